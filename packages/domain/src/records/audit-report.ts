@@ -21,31 +21,35 @@ import { type AuditFilter, MAX_ENTRY, showsSignIns } from './history-list'
 const text = z.optional(z.string().check(z.maxLength(200)))
 
 /**
- * Body of the call that requests the report on the history: the filters of its list. `dateFrom` is the first instant of
- * the first day and `dateTo` the last second of the last one, with the offset of `timeZone` (IANA). (REC-121)
+ * Body of the call that requests the report on the history of records. It contains the filters of the history list.
+ * `dateFrom` is the first instant of the first day and `dateTo` the last second of the last day, with the offset of
+ * `timeZone` (IANA). (REC-121)
  */
 export const AuditReportRequest = named<AuditReportRequest>().strictObject({
-  /** Part of the name of a record. */
+  /** A text in the name of the changed record. */
   subject: text,
-  /** Part of the name of a person. */
+  /** A text in the name of the person who made the change. */
   person: text,
-  /** The field that was changed. */
+  /** The name of the field that was changed. */
   field: text,
   kind: z.optional(HistoryKind),
   action: z.optional(HistoryAction),
-  /** The number of one entry. */
+  /** The number of the only history entry to include. */
   entry: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_ENTRY))),
-  /** Whether sign-ins are among the entries. */
+  /** Whether the report includes sign-ins. */
   signIns: z.boolean(),
-  /** The first instant of the period; `null` without a first day. */
+  /** The first instant of the period; `null` if the period has no first day. */
   dateFrom: z.nullable(Instant),
-  /** The last instant of the period; `null` without a last day. */
+  /** The last instant of the period; `null` if the period has no last day. */
   dateTo: z.nullable(Instant),
   timeZone: z.string().check(z.minLength(1), z.maxLength(64)),
 })
 export interface AuditReportRequest extends FieldsOf<typeof AuditReportRequest> {}
 
-/** The body that requests a report of the entries in the list, with the days in the viewer's zone. (REC-121) */
+/**
+ * The body of the call that requests a report of the history entries in the list. Its days are in the viewer's time
+ * zone. (REC-121)
+ */
 export const buildAuditReport = (
   { filters }: Pick<ListState<AuditFilter>, 'filters'>,
   { timeZone }: { readonly timeZone: string },
@@ -64,7 +68,7 @@ export const buildAuditReport = (
   })
 }
 
-/** Every issue of a body: an unknown zone, and instants that can't be read. (REC-121) */
+/** Every issue of the body: an unknown time zone, and instants that can't be read. (REC-121) */
 export const validateAuditReport = ({
   timeZone,
   ...days
@@ -76,7 +80,7 @@ export const validateAuditReport = ({
   })
 }
 
-/** The days of a valid body, both inclusive; a missing start or end is absent. (REC-121) */
+/** The days of a valid body, both inclusive. A first or last day that the body does not contain is absent. (REC-121) */
 export const auditReportDays = ({
   dateFrom,
   dateTo,

@@ -1,31 +1,31 @@
 import type { BulkItem } from './bulk'
 
-/** The kinds of steps of a closing, in the order in which they are made. (REC-107) */
+/** The kinds of steps in closing a service point, in the order in which they are carried out. (REC-107) */
 export type ClosingKind = 'order' | 'user' | 'point'
 
-/** A step that a closing may include: an order to cancel, or a user's assignment to remove. */
+/** A step that closing a service point may include: an order to cancel, or a user's assignment to remove. */
 export interface ClosingStep {
   readonly id: number
   readonly kind: Exclude<ClosingKind, 'point'>
   readonly name: string
-  /** Idempotency key of the call that makes the step. */
+  /** Idempotency key of the call that carries out the step. */
   readonly key: string
   readonly version: string | undefined
-  /** Whether the viewer may make the step now. */
+  /** Whether the viewer may carry out the step now. */
   readonly isAllowed: boolean
 }
 
-/** The service point that a closing deactivates. */
+/** The service point that is deactivated at the end of its closing. */
 export type ClosedPoint = Pick<ClosingStep, 'id' | 'name' | 'key' | 'version'>
 
-/** One row of a closing's run. */
+/** One step in the batch that closes a service point. */
 export interface ClosingItem extends BulkItem {
   readonly kind: ClosingKind
 }
 
 /**
- * The rows of a closing: the steps that are allowed and not left out, orders before users, and last the point,
- * which waits until all the others are done. (REC-107, REC-108)
+ * The steps that close a service point: those that are allowed and not left out, orders before users. The service point
+ * itself comes last and waits until all other steps are done. (REC-107, REC-108)
  */
 export const planClosing = (
   steps: readonly ClosingStep[],

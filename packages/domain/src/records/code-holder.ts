@@ -1,14 +1,14 @@
 import { cleanCode, foldedName, LOAD_ALL_PAGE_SIZE } from '../kernel'
 import { type CodeContext, isCodeFieldOpen, isCodeWellFormed, type LookupState } from './code-lookup'
 
-/** The fields of an existing record that are compared with those of a new one. */
+/** The fields of an existing record that are compared with those of a new record. */
 export interface CodedRecord {
   readonly codeSol: string | null
   /** The id of the record in the external operations system. */
   readonly oidSol: string | null
 }
 
-/** The part of a list's query that finds the records with exactly this code in one country. */
+/** The filters of a list that find the records with exactly this code in one country. */
 export interface CodeHolderQuery {
   readonly codeSol: string
   readonly codePrecise: true
@@ -18,7 +18,7 @@ export interface CodeHolderQuery {
 }
 
 /**
- * The query for records that have the code of a new record; `undefined` while the code can't be typed or is not well
+ * The filters that find records with the code of a new record; `undefined` while the code can't be typed or is not well
  * formed. (REC-28)
  */
 export const codeHolderQuery = (
@@ -34,12 +34,13 @@ export const codeHolderQuery = (
       }
     : undefined
 
-/** The longest text that lists search for, in characters. */
+/** The highest number of characters that a list can be searched for. */
 const MAX_SEARCHED_LENGTH = 200
 
 /**
- * The record that prevents a new one: below the same record it has the same code, or anywhere in the country the same
- * id in the external operations system; `undefined` if there is none. (REC-28)
+ * The existing record because of which a new record can't be created. It has the same code below the same parent
+ * record, or the same id in the external operations system anywhere in the country; `undefined` if there is none.
+ * (REC-28)
  */
 export const codeHolder = <Row extends CodedRecord>(
   draft: { readonly codeSol: string; readonly oidSol: string | null },
@@ -49,8 +50,9 @@ export const codeHolder = <Row extends CodedRecord>(
   elsewhere.find(({ oidSol }) => oidSol !== null && oidSol === draft.oidSol)
 
 /**
- * The form after a record with its code was found in the portal: nothing can be entered below the code, and nothing is
- * saved, until the code or a choice above it changes. A form that waits for an answer is unchanged. (REC-28)
+ * The form after a record with the typed code was found in the portal. No other field can be filled in and nothing is
+ * saved until the user changes the code, or a choice on which the code depends. A form that waits for a response is
+ * unchanged. (REC-28)
  */
 export const refuseTakenCode = <D extends { readonly lookup: LookupState }>(draft: D): D =>
   draft.lookup === 'none' || draft.lookup === 'found' ? { ...draft, lookup: 'taken' } : draft

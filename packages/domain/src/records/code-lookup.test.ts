@@ -195,7 +195,7 @@ describe('the code of a new record', () => {
         const wellFormed = /^[\p{L}\p{M}\p{N}_-]+$/u.test(typed) && Array.from(typed).length <= 255
         expect(codeIssues({ ...byHand, codeSol }, 'clientNotFound').length === 0).toBe(wellFormed)
       }),
-      // Invisible characters are no part of a code. (KRN-63)
+      // Invisible characters are not part of a code. (KRN-63)
       { examples: [['¹\u0000']] },
     )
   })

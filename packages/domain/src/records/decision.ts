@@ -1,7 +1,7 @@
 import type { PortalSubject } from '../abilities'
 import type { Decision, IssueParams, Refusal } from '../kernel'
 
-/** The reasons of the rules for records of every kind. */
+/** The reasons why an action on a record of any kind is refused. */
 export const recordRefusalRules = [
   'no-country',
   'no-source-system',
@@ -16,14 +16,17 @@ export const recordRefusalRules = [
   'invalid',
 ] as const
 
-/** A reason of a rule of records. `no-client` and `no-subclient` are for kinds below a client or a subclient. */
+/**
+ * A reason why an action on a record is refused. `no-client` and `no-subclient` are for kinds of records below a client
+ * or a subclient.
+ */
 export type RecordRefusalRule = (typeof recordRefusalRules)[number] | 'no-client' | 'no-subclient'
-/** One reason why something can't be done with a record, with the texts of its feature. */
+/** One reason why an action on a record is refused, with the message key of the record's kind. */
 export type RecordRefusal = Refusal<RecordRefusalRule>
-/** Whether something may be done with a record, and every reason why not. */
+/** Whether an action on a record is allowed, and every reason why not. */
 export type RecordDecision = Decision<RecordRefusalRule>
 
-/** The subjects by which the records of one kind are administered. */
+/** The permission subjects of the records of one kind. */
 export interface RecordSubjects {
   readonly add: PortalSubject
   readonly edit: PortalSubject
@@ -31,7 +34,7 @@ export interface RecordSubjects {
   readonly report: PortalSubject
 }
 
-/** A kind of record, as its feature declares it: its subjects of permission, and the texts of its refusals. */
+/** A kind of record: the permission subjects of its records, and the texts of its refusals. */
 export interface RecordKind {
   readonly subjects: RecordSubjects
   readonly refusal: <T extends RecordRefusalRule>(rule: T, params?: IssueParams) => Refusal<T>

@@ -1,5 +1,5 @@
 import type { Dependents } from './dependents.schema'
 
-/** Whether anything depends on a record, so that the user is asked before it is switched off. (REC-91) */
+/** Whether anything depends on a record, so that the user must confirm before the record is deactivated. (REC-91) */
 export const hasDependents = ({ subclients, servicePoints, users, visits }: Dependents): boolean =>
   [subclients, servicePoints, users, ...Object.values<number>(visits)].some((count) => count > 0)

@@ -63,7 +63,7 @@ describe('name, label and type of extra data', () => {
         const [found] = validateExtraDataItem(extraDataDraftOf(item), { existing })
         const names = existing.map(({ name }) => name.normalize().toLowerCase())
         const repeated = names.includes(item.name.normalize().toLowerCase())
-        // Letters whose capital form has two letters are equal in more cases than a comparison in lower case
+        // Letters whose capital form consists of two letters are equal in more cases than a comparison in lower case
         // finds.
         fc.pre(repeated || !/ß|ss/i.test(item.name))
         expect(found?.rule).toBe(repeated ? 'extradataNameAlreadyExists' : undefined)

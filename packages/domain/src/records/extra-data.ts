@@ -3,28 +3,31 @@ import type { ExtraDataItem, ExtraDataType } from './record.schema'
 import { requiredTextIssues } from './record-text'
 import { editedRow, removeRow, rowNameIssues, saveRow, type TableFacts, tableIssues } from './table-rows'
 
-/** A field of extra data as it is being filled in. */
+/** The entries of a user in the form of one extra-data field. */
 export interface ExtraDataDraft {
   readonly name: string
   readonly label: string
-  /** The type of the contents; empty if no type is chosen. */
+  /** The type of the field's value; empty if no type is chosen. */
   readonly type: ExtraDataType | ''
-  /** The highest number of characters of a text, as typed, or the chosen barcode format. */
+  /**
+   * For a text, the highest number of its characters, as the user typed it; for a scanned value, the chosen barcode
+   * format.
+   */
   readonly attr1: string
   readonly required: boolean
 }
 
-/** One change of the form of a field of extra data. */
+/** One change of the form of an extra-data field. */
 export type ExtraDataChange = {
   readonly [F in keyof ExtraDataDraft]: { readonly field: F; readonly value: ExtraDataDraft[F] }
 }[keyof ExtraDataDraft]
 
-/** The most characters of a text of extra data. */
+/** The highest number of characters of a text in an extra-data field. */
 export const MAX_EXTRA_DATA_TEXT = 255
 
 const TAKEN = 'extradataNameAlreadyExists'
 
-/** An empty form; a field is optional unless its switch is turned on. (REC-9) */
+/** The initial form of an extra-data field. The field is optional until the user requires it. (REC-9) */
 export const emptyExtraDataDraft = (): ExtraDataDraft => ({
   name: '',
   label: '',
@@ -33,13 +36,13 @@ export const emptyExtraDataDraft = (): ExtraDataDraft => ({
   required: false,
 })
 
-/** The form of a row that is edited. It has no `attr1` if its type does not use it. (REC-14) */
+/** The form for editing an extra-data field. It has no `attr1` if the type of the field does not use it. (REC-14) */
 export const extraDataDraftOf = (item: ExtraDataItem): ExtraDataDraft => ({
   ...item,
   attr1: usesAttribute(item.type) ? (item.attr1 ?? '') : '',
 })
 
-/** Applies a change. Another type clears `attr1`; choosing the same type again does not. (REC-13) */
+/** The form after a change. Choosing another type clears `attr1`; choosing the same type again does not. (REC-13) */
 export const changeExtraDataDraft = (draft: ExtraDataDraft, change: ExtraDataChange): ExtraDataDraft => ({
   ...draft,
   ...(change.field === 'type' && change.value !== draft.type ? { attr1: '' } : {}),
@@ -47,9 +50,9 @@ export const changeExtraDataDraft = (draft: ExtraDataDraft, change: ExtraDataCha
 })
 
 /**
- * Every issue of a field of extra data, at `name`, `label`, `type` and `attr1`. A name that the table already
- * contains is refused with its spelling there (`taken`); a name that was changed while editing is refused
- * with the former name (`value`). (REC-9 to REC-12)
+ * Every issue of an extra-data field, with the paths `name`, `label`, `type` and `attr1`. The issue of a name that the
+ * table already contains has the name as the table spells it (`taken`). The name of an edited field can't be changed;
+ * the issue of a changed name has the former name (`value`). (REC-9 to REC-12)
  */
 export const validateExtraDataItem = (
   draft: ExtraDataDraft,
@@ -66,9 +69,10 @@ export const validateExtraDataItem = (
 ]
 
 /**
- * The table with a valid field: added, or in the place and with the name of the edited one. (REC-9, REC-14)
+ * The table of extra-data fields with a valid field. A new field is added; an edited field replaces the former one and
+ * keeps its name. (REC-9, REC-14)
  *
- * @throws Error if no type is chosen: validate first.
+ * @throws Error if no type is chosen: call `validateExtraDataItem` first.
  */
 export const saveExtraDataItem = (
   draft: ExtraDataDraft,
@@ -81,13 +85,13 @@ export const saveExtraDataItem = (
   return saveRow(item, facts)
 }
 
-/** The table without the row at a zero-based index. (REC-14) */
+/** The table of extra-data fields without the row at a zero-based index. (REC-14) */
 export const removeExtraDataItem = (
   existing: readonly ExtraDataItem[],
   index: number,
 ): readonly ExtraDataItem[] => removeRow(existing, index)
 
-/** The issues of a whole table, at `extradata.<index>.<field>`. (REC-15) */
+/** The issues of all rows in a table of extra-data fields, with the paths `extradata.<index>.<field>`. (REC-15) */
 export const validateExtraData = (rows: readonly ExtraDataItem[]): readonly Issue[] =>
   tableIssues('extradata', rows, {
     keyPath: 'name',

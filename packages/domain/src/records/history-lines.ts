@@ -1,17 +1,17 @@
 import { formatAmount } from '../kernel'
 import type { HistoryChange } from './history.schema'
 
-/** A value of the history as it is shown: empty, yes or no, or a text. */
+/** A value in the history of a record, as it is shown: empty, yes or no, or a text. */
 export type HistoryValue =
   | { readonly kind: 'empty' }
   | { readonly kind: 'flag'; readonly value: boolean }
   | { readonly kind: 'text'; readonly text: string }
 
-/** The change of a field, of a part of it, or of one row of its table. */
+/** The change of a field, of a property of it, or of one row of its table. */
 export type HistoryLine = {
-  /** The field, or a part of it: `paymentService.fee`. */
+  /** The name of the field, or of a property of it: `paymentService.fee`. */
   readonly field: string
-  /** The name of the row in a table; absent if the field is no table. */
+  /** The name of the table row that changed; absent if the field is not a table. */
   readonly row?: string
 } & (
   | { readonly what: 'secret' | 'reordered' }
@@ -20,9 +20,9 @@ export type HistoryLine = {
 )
 
 /**
- * The lines of a change in the history, one for each difference. A field has its old and new value, an object
- * without a name has a line for each of its parts, a table has a line for each row that was added, removed or
- * changed. (REC-66)
+ * The lines that describe a change in the history, one for each difference. A simple field has its old and new value;
+ * an object without a name has a line for each of its properties; a table has a line for each row that was added,
+ * removed or changed. (REC-66)
  */
 export const historyLines = (change: HistoryChange): readonly HistoryLine[] => {
   const { field } = change
@@ -43,7 +43,7 @@ const partLines = (field: string, from: Fields, to: Fields): readonly HistoryLin
     isSame(from[part], to[part]) ? [] : valueLines(`${field}.${part}`, from[part], to[part]),
   )
 
-/** The lines of a table. Rows are compared by their names, in any order. */
+/** The lines that describe the change of a table. Rows are compared by their names, in any order. */
 const tableLines = (field: string, from: unknown, to: unknown): readonly HistoryLine[] => {
   const [old, now] = [rowsOf(from), rowsOf(to)]
   const lines = [...new Map([...old, ...now])].flatMap(([key, { row }]): readonly HistoryLine[] => {
@@ -54,12 +54,12 @@ const tableLines = (field: string, from: unknown, to: unknown): readonly History
       ? []
       : [{ field, row, what: 'changed', from: textValue(before), to: textValue(after) }]
   })
-  // If there were no rows before and are none after, the table is unchanged.
+  // A table without rows, both before and after, is unchanged.
   const isReordered = lines.length === 0 && now.size > 0
   return isReordered ? [{ field, what: 'reordered' }] : lines
 }
 
-/** The rows of a table by name, with their other content. A second row with the same name gets a key of its own. */
+/** The rows of a table by name, with their other content. A second row with the same name gets another key. */
 const rowsOf = (value: unknown): ReadonlyMap<string, { readonly row: string; readonly rest: string }> => {
   const rows = new Map<string, { readonly row: string; readonly rest: string }>()
   for (const each of isList(value) ? value : []) {
@@ -71,9 +71,9 @@ const rowsOf = (value: unknown): ReadonlyMap<string, { readonly row: string; rea
   return rows
 }
 
-/** The fields that name a row: third codes have their system, limits their currency, other rows their own name. */
+/** The properties that name a row: the system of a third-party code, the currency of a limit, or the row's own name. */
 const rowNames = ['system', 'currency', 'name', 'description', 'text', 'code'] as const
-/** Levels of an assignment, the highest first. */
+/** The levels of records that can be assigned to a user, the highest first. */
 const levels = ['client', 'subclient', 'servicePoint'] as const
 
 const rowName = (row: unknown): string => {
@@ -87,7 +87,7 @@ const rowName = (row: unknown): string => {
   return name === undefined ? textOf(row) : textOf(fields[name])
 }
 
-/** The content of a row besides its name. A value with an id is a reference, which is named in full. */
+/** The content of a row without its name. A value with an id is a reference, of which the full name is used. */
 const rowRest = (row: unknown): string => {
   const fields = fieldsOf(row)
   if (!isAbsent(fields['id']) || levels.some((level) => !isAbsent(fields[`${level}Id`]))) return ''
@@ -108,7 +108,7 @@ const shownValue = (value: unknown): HistoryValue =>
 const textValue = (text: string | undefined): HistoryValue =>
   text === undefined || text === '' ? { kind: 'empty' } : { kind: 'text', text }
 
-/** A value as one text: an object's name, else all its content. */
+/** A value as one text: the name of an object, or all its content if it has no name. */
 const textOf = (value: unknown): string => {
   if (isAbsent(value)) return ''
   if (isList(value)) return value.map(textOf).join(', ')
@@ -125,7 +125,7 @@ const textOf = (value: unknown): string => {
 
 const referenceNames = ['description', 'text', 'code', 'name'] as const
 
-/** Whether a value is an object without a name, whose parts are shown as fields. */
+/** Whether a value is an object without a name, whose properties are shown as separate fields. */
 const isGroup = (value: unknown): boolean =>
   typeof value === 'object' &&
   value !== null &&

@@ -12,7 +12,7 @@ import {
 } from '../kernel'
 import { HistoryAction, HistoryKind, type RecordHistoryKind } from './history.schema'
 
-/** A column of a list of entries. */
+/** A column of a list of history entries. */
 export type HistoryColumn = 'at' | 'actor' | 'subject' | 'changes'
 
 const ofRecord = ['oidSol', 'codeSol', 'uniqueCode', 'idSmartcash', 'description', 'active'] as const
@@ -44,7 +44,10 @@ export const historyFields: Readonly<Record<RecordHistoryKind, readonly string[]
   ],
 }
 
-/** The options of all lists of entries: no adding, no report, no switch for inactive rows, the latest entry first. */
+/**
+ * The options of all lists of history entries: nothing can be added, there is no report and no switch for inactive
+ * rows, and the latest entry comes first.
+ */
 const entries = {
   offers: () => ({ add: false, export: false, showInactive: false }),
   report: () => undefined,
@@ -57,14 +60,14 @@ const entries = {
 
 const period = { from: { kind: 'day' }, to: { kind: 'day' } } as const
 
-/** A filter of the history of one record. */
+/** A filter in the history of one record. */
 export type RecordHistoryFilter = 'person' | 'field' | keyof typeof period
 
 /**
- * The history of one record, filtered by person, by the fields that the viewer sees and by period; the latest entry
+ * The history of one record, filtered by person, by the fields that the viewer may see and by period; the latest entry
  * comes first. (REC-63)
  *
- * @param hiddenFrom fields that the form does not show to a viewer.
+ * @param hiddenFrom The fields that the record's form does not show to a viewer.
  */
 export const recordHistoryList = (
   kind: RecordHistoryKind,
@@ -84,7 +87,7 @@ export const recordHistoryList = (
     columns: () => [{ name: 'at' }, { name: 'actor' }, { name: 'changes' }],
   })
 
-/** Every field whose changes are in the history of some record, once. */
+/** Every field whose changes are in the history of some kind of record, once. */
 export const auditFields: readonly string[] = [...new Set(Object.values(historyFields).flat())]
 
 const auditSpec = {
@@ -101,20 +104,20 @@ const auditSpec = {
   sortable: ['id'],
 } as const satisfies ListSpec
 
-/** A filter of the history of all records. `entry` is the number of one entry. */
+/** A filter in the history of all records. `entry` is the number of one history entry. */
 export type AuditFilter = keyof typeof auditSpec.filters
 
-/** The highest number of an entry that the call accepts. */
+/** The highest number of a history entry that the call accepts. */
 export const MAX_ENTRY = 999_999_999_999_999
 
-/** Whether sign-ins are listed: their switch is on, or a kind, an action or an entry is chosen. (REC-120) */
+/** Whether sign-ins are listed: they are switched on, or a kind, an action or an entry number is chosen. (REC-120) */
 export const showsSignIns = ({ kind, action, entry, signIns }: ListState<AuditFilter>['filters']): boolean =>
   (kind ?? action ?? entry ?? signIns) !== undefined
 
 /**
- * The history of all records, the latest entry first: by record, field, person, period, kind, action and number of the
- * entry. Sign-ins are left out unless a filter asks for them, because there are many more of them than of changes.
- * (REC-64, REC-120)
+ * The history of all records, the latest entry first. It can be filtered by record, field, person, period, kind, action
+ * and entry number. Sign-ins are left out unless a filter asks for them, because they are far more numerous than
+ * changes. (REC-64, REC-120)
  */
 export const auditList: ListDescriptor<Viewer, AuditFilter, HistoryColumn, undefined> = describeList({
   ...entries,

@@ -3,10 +3,10 @@ import type { HistoryEntry } from './history.schema'
 type Origin = Pick<HistoryEntry, 'address' | 'agent'>
 
 /**
- * The origin of an entry, as a viewer may see it: the provider's users see every origin, customers only the
- * origin of their own entries. (REC-67)
+ * The origin (IP address and browser) of a history entry, as far as a viewer may see it. Users of the provider see
+ * every origin; customers see only the origin of their own entries. (REC-67)
  *
- * @param viewer.isCustomer Whether the viewer reaches only assigned records.
+ * @param viewer.isCustomer Whether the viewer may access only assigned records.
  */
 export const originShownTo = (
   viewer: { readonly id: number; readonly isCustomer: boolean },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { absentAsNull, type FieldsOf, Instant, listOf, named } from '../kernel'
 
-/** The kind of subject of an entry in the history. (REC-54) */
+/** The kind of record, report or other subject that a history entry is about. (REC-54) */
 export const HistoryKind = z.enum([
   'users',
   'clients',
@@ -18,7 +18,7 @@ export type HistoryKind = z.output<typeof HistoryKind>
 export const RecordHistoryKind = z.enum(['users', 'clients', 'subclients', 'service-points'])
 export type RecordHistoryKind = z.output<typeof RecordHistoryKind>
 
-/** The action of an entry. (REC-54) */
+/** The action that a history entry describes. (REC-54) */
 export const HistoryAction = z.enum([
   'added',
   'changed',
@@ -37,11 +37,11 @@ export const HistoryAction = z.enum([
 ])
 export type HistoryAction = z.output<typeof HistoryAction>
 
-/** A secret that has changed, without its values. */
+/** The change of a secret, without its old and new value. */
 export interface SecretChange extends FieldsOf<typeof secret> {}
 const secret = named<SecretChange>().object({ field: z.string(), secret: z.literal(true) })
 
-/** The values that were added to and removed from a set. */
+/** The change of a set of values: the values that were added and the values that were removed. */
 export interface SetChange extends FieldsOf<typeof set> {}
 const set = named<SetChange>().object({
   field: z.string(),
@@ -49,24 +49,24 @@ const set = named<SetChange>().object({
   removed: z.array(z.unknown()),
 })
 
-/** The old and the new value of a field. */
+/** The change of a single value: the old and the new value of the field. */
 export interface ValueChange extends FieldsOf<typeof value> {}
 const value = named<ValueChange>().object({ field: z.string(), from: z.unknown(), to: z.unknown() })
 
 /**
- * The change of one field: its old and new value, the values added to and removed from a set, or for a secret
- * only that it changed. (REC-55)
+ * The change of one field. It has the old and new value, or the values added to and removed from a set; for a secret it
+ * tells only that the secret has changed. (REC-55)
  */
 export const HistoryChange = z.union([secret, set, value])
 export type HistoryChange = SecretChange | SetChange | ValueChange
 
-/** The user or record of an entry, with its name at that time. */
+/** A user or record in a history entry, with its name at the time of the entry. */
 export interface HistoryParty extends FieldsOf<typeof party> {}
 const party = named<HistoryParty>().object({ id: z.int(), name: z.string() })
 
 /**
- * One entry of the history: the action, its user, time and origin. Entries are numbered from 1 without gaps.
- * (REC-54)
+ * One entry of the history: the action, the user who acted, the time and the origin. Entries are numbered from 1
+ * without gaps. (REC-54)
  */
 export const HistoryEntry = named<HistoryEntry>().object({
   id: z.int(),
@@ -74,21 +74,21 @@ export const HistoryEntry = named<HistoryEntry>().object({
   /** The user who acted; `null` if no user was signed in. */
   actor: absentAsNull(party),
   address: absentAsNull(z.string()),
-  /** Browser and system, in short. */
+  /** Browser and operating system of the user, in short. */
   agent: absentAsNull(z.string()),
   kind: HistoryKind,
   action: HistoryAction,
-  /** The record or report. */
+  /** The record or report that the entry is about. */
   subject: absentAsNull(party),
-  /** The version of the record after the entry; only in the history of one record. */
+  /** The version of the record after the entry; present only in the history of one record. */
   version: absentAsNull(z.int()),
   changes: listOf(HistoryChange),
 })
 export interface HistoryEntry extends FieldsOf<typeof HistoryEntry> {}
 
 /**
- * Whether the chain of the history is intact. `brokenAt` is the first broken entry, `head` the hash of the
- * last one. (REC-57)
+ * Whether the hash chain of the history is intact. `brokenAt` is the number of the first entry with a wrong hash,
+ * `head` the hash of the last entry. (REC-57)
  */
 export const HistoryVerdict = named<HistoryVerdict>().object({
   verified: z.boolean(),

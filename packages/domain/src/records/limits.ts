@@ -13,15 +13,15 @@ import {
 import type { CurrencyLimit } from './record.schema'
 import { editedRow, removeRow, saveRow, type TableFacts, tableIssues } from './table-rows'
 
-/** A limit as it is being filled in. */
+/** The entries of a user in the form of one limit. */
 export interface LimitDraft {
   /** Id of the chosen currency; empty if none is chosen. */
   readonly currencyId: string
-  /** The amount as typed: `1.234,50` or `1234.5`. */
+  /** The amount as the user typed it: `1.234,50` or `1234.5`. */
   readonly amount: string
 }
 
-/** The table that the limit belongs to, and the currencies to choose from. */
+/** The table of limits to which a limit belongs, and the currencies that can be chosen. */
 export interface LimitFacts extends TableFacts<CurrencyLimit> {
   readonly currencies: readonly CurrencySummary[]
 }
@@ -31,16 +31,19 @@ export const MAX_LIMIT_AMOUNT = fromHundredths(MAX_HUNDREDTHS)
 
 const TAKEN = 'limitAlreadyExists'
 
-/** An unused form. (REC-6) */
+/** The initial form of a limit: no currency is chosen, and the amount is empty. (REC-6) */
 export const emptyLimitDraft = (): LimitDraft => ({ currencyId: '', amount: '' })
 
-/** The form of a row that is edited, with its amount in the usual notation. (REC-7) */
+/** The form for editing a limit, with its amount in the usual notation. (REC-7) */
 export const limitDraftOf = ({ currency, amount }: CurrencyLimit): LimitDraft => ({
   currencyId: String(currency.id),
   amount: formatAmount(amount),
 })
 
-/** The currencies that can be chosen for a limit: those without a limit, and that of the edited row. (REC-5) */
+/**
+ * The currencies that can be chosen for a limit: those that have no limit yet, and the currency of the edited limit.
+ * (REC-5)
+ */
 export const limitCurrencies = ({ currencies, ...facts }: LimitFacts): readonly CurrencySummary[] => {
   const own = editedRow(facts)?.currency
   const taken = new Set(facts.existing.map(({ currency }) => currency.id))
@@ -49,8 +52,8 @@ export const limitCurrencies = ({ currencies, ...facts }: LimitFacts): readonly 
 }
 
 /**
- * Every issue of a limit, at `currencyId` and `amount`. A currency that already has a limit is refused with
- * its ISO code (`taken`); the currencies of `limitCurrencies` are accepted. (REC-5, REC-6)
+ * Every issue of a limit, with the paths `currencyId` and `amount`. A currency that already has a limit is refused with
+ * its ISO code (`taken`); only the currencies of `limitCurrencies` are accepted. (REC-5, REC-6)
  */
 export const validateLimit = (draft: LimitDraft, facts: LimitFacts): readonly Issue[] => [
   ...currencyIssues(draft, facts),
@@ -58,9 +61,9 @@ export const validateLimit = (draft: LimitDraft, facts: LimitFacts): readonly Is
 ]
 
 /**
- * The table with a valid limit: added, or in place of the edited one. (REC-7)
+ * The table of limits with a valid limit. A new limit is added; an edited limit replaces the former one. (REC-7)
  *
- * @throws Error if the draft was not valid: validate first.
+ * @throws Error if the draft is not valid: call `validateLimit` first.
  */
 export const saveLimit = (draft: LimitDraft, facts: LimitFacts): readonly CurrencyLimit[] => {
   const currency = limitCurrencies(facts).find(({ id }) => String(id) === draft.currencyId)
@@ -70,11 +73,11 @@ export const saveLimit = (draft: LimitDraft, facts: LimitFacts): readonly Curren
   return saveRow<CurrencyLimit>({ currency, amount: amount.value }, facts)
 }
 
-/** The table without the row at a zero-based index. (REC-7) */
+/** The table of limits without the row at a zero-based index. (REC-7) */
 export const removeLimit = (existing: readonly CurrencyLimit[], index: number): readonly CurrencyLimit[] =>
   removeRow(existing, index)
 
-/** The issues of a whole table, at `limits.<index>.<field>`. (REC-15) */
+/** The issues of all rows in a table of limits, with the paths `limits.<index>.<field>`. (REC-15) */
 export const validateLimits = (rows: readonly CurrencyLimit[]): readonly Issue[] =>
   tableIssues('limits', rows, {
     keyPath: 'currencyId',

@@ -11,21 +11,21 @@ export interface RecordSides<State> {
 }
 
 /**
- * The side of a change: the user who saves, or someone else who saved after the user had loaded the record.
+ * The side that made a change: the user who saves now, or someone else who saved after that user had loaded the record.
  * (REC-50)
  */
 export type RecordSide = 'mine' | 'theirs'
 
 /**
- * A changed field and the side that changed it. `same`: both sides, to the same value. `conflict`: both
- * sides, to different values.
+ * A changed field and the side that changed it. `same`: both sides changed it to the same value. `conflict`: both sides
+ * changed it to different values.
  */
 export interface ChangedField<Field extends string> {
   readonly field: Field
   readonly change: RecordSide | 'same' | 'conflict'
 }
 
-/** The changed fields and their sides, in the order of the fields. (REC-50) */
+/** The changed fields and the sides that changed them, in the order of the fields. (REC-50) */
 export const changedFields = <State extends object, Field extends keyof State & string>(
   { base, mine, theirs }: RecordSides<State>,
   fields: readonly Field[],
@@ -39,12 +39,12 @@ export const changedFields = <State extends object, Field extends keyof State & 
   })
 
 /**
- * The stored state with the changes of this user. If both sides changed a field to different values, the
- * choice decides.
+ * The stored record with the changes of the user who saves. If both sides changed a field to different values, the
+ * choice of the user decides.
  *
- * @param fields the fields that people edit. All other fields keep their stored values: values that a
+ * @param fields The fields that people edit. All other fields keep their stored values, so that values which a
  * synchronisation has updated meanwhile can't be changed back.
- * @returns the merged state, or the conflicts without a choice. (REC-51)
+ * @returns The merged record, or the conflicts for which the user has not chosen a side. (REC-51)
  */
 export const mergeChanges = <State extends object, Field extends keyof State & string>(
   sides: RecordSides<State>,
@@ -61,7 +61,7 @@ export const mergeChanges = <State extends object, Field extends keyof State & s
   return open.length === 0 ? ok(merged) : err(open)
 }
 
-/** Whether two values have the same content; the order of their fields does not matter. */
+/** Whether two values have the same content; the order of their properties does not matter. */
 const isSame = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other)) return true
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false

@@ -11,7 +11,10 @@ export type MoveRefusal = ReturnType<typeof refusals.refusal>['rule']
 /** The message keys of all reasons why a record can't be moved. */
 export const moveRefusalKeys = refusals.keys
 
-/** Whether a user may move a record: they may add records of its kind, and edit this one. (REC-100) */
+/**
+ * Whether a user may move a record. This requires the rights to add records of its kind and to edit this record.
+ * (REC-100)
+ */
 export const canMoveRecord = (
   record: { readonly active: boolean },
   ability: Pick<PortalAbility, 'can'>,
@@ -20,7 +23,7 @@ export const canMoveRecord = (
   decide([...canEditRecord(record, ability, kind).reasons, ...canAddRecord(ability, kind).reasons])
 
 /**
- * The part of a form's draft that a move changes and that no user edits: the parents, and the unique code. (REC-102)
+ * The values of a form's draft that a move changes and that no user edits: the parents and the unique code. (REC-102)
  */
 export const placeOf = <Draft extends object>(draft: Draft): Partial<Draft> => {
   const { clientId, subclientId, uniqueCode } = draft as Readonly<Record<string, unknown>>
@@ -28,14 +31,17 @@ export const placeOf = <Draft extends object>(draft: Draft): Partial<Draft> => {
   return Object.fromEntries(place) as Partial<Draft>
 }
 
-/** A parent of a record: the client of a subclient, or the subclient of a service point. */
+/** A record to which other records belong: the client of a subclient, or the subclient of a service point. */
 export interface MoveParent {
   readonly countryId: number
-  /** Whether the parent and all records above it are in use. */
+  /** Whether the parent and all records above it are active. */
   readonly active: boolean
 }
 
-/** Whether a record may move from one parent to another: to an active one of its country. (REC-101) */
+/**
+ * Whether a record may move from one parent to another: the new parent must be active and in the same country.
+ * (REC-101)
+ */
 export const canMoveTo = (from: Pick<MoveParent, 'countryId'>, to: MoveParent): Decision<MoveRefusal> =>
   decide([
     to.countryId !== from.countryId && refusals.refusal('other-country'),

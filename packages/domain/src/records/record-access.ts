@@ -12,7 +12,9 @@ const unpermitted = (ability: Ability, subject: PortalSubject, { refusal }: Reco
 export const canAddRecord = (ability: Ability, kind: RecordKind): RecordDecision =>
   decide([unpermitted(ability, kind.subjects.add, kind)])
 
-/** Whether a row links to its form: it is active, and the user may read the edit page. (REC-31) */
+/**
+ * Whether the row of a record links to its form: the record is active, and the user may read the edit page. (REC-31)
+ */
 export const canEditRecord = (
   { active }: { readonly active: boolean },
   ability: Ability,
@@ -21,20 +23,23 @@ export const canEditRecord = (
   decide([unpermitted(ability, kind.subjects.edit, kind), !active && kind.refusal('inactive')])
 
 /**
- * Whether a user may switch records of a kind on and off; without the permission a user only sees the state.
+ * Whether a user may activate and deactivate records of a kind. Other users only see whether a record is active.
  * (REC-32)
  */
 export const canChangeStatus = (ability: Ability, kind: RecordKind): RecordDecision =>
   decide([unpermitted(ability, kind.subjects.status, kind)])
 
-/** The actions on one row of a list. */
+/** The actions on one row in a list of records. */
 export interface RecordRowActions {
   readonly edit: RecordDecision
-  /** Whether the record may be switched on and off. If not, the column "active" shows yes or no instead of a switch. */
+  /**
+   * Whether the user may activate and deactivate the record. If not, the column "active" shows yes or no instead of a
+   * switch.
+   */
   readonly toggle: RecordDecision
 }
 
-/** The actions of one row, each allowed or refused with its reasons. (REC-31, REC-32) */
+/** The actions on one row in a list of records, each allowed or refused with its reasons. (REC-31, REC-32) */
 export const recordRowActions = (
   row: { readonly active: boolean },
   ability: Ability,
@@ -45,27 +50,27 @@ export const recordRowActions = (
 })
 
 /**
- * The rows after one was switched, before the call. After a failed call, switching the row again restores it.
- * (REC-33)
+ * The rows of a list after one record was activated or deactivated, before its call is sent. After a failed call,
+ * applying this again restores the row. (REC-33)
  */
 export const flipActive = <R extends { readonly id: number; readonly active: boolean }>(
   rows: readonly R[],
   id: number,
 ): readonly R[] => rows.map((row) => (row.id === id ? { ...row, active: !row.active } : row))
 
-/** The options of a country field. */
+/** The options of the country field in a form or filter. */
 export interface CountryChoice {
   readonly options: readonly Country[]
   /** Id of the preselected country, as text; empty if the user must choose. */
   readonly preselected: string
-  /** Whether there is no choice. */
+  /** Whether the country field is disabled because there is no choice. */
   readonly disabled: boolean
-  /** Whether the field is shown in filters, and in forms that only show it to administrators. */
+  /** Whether the country field is shown in filters, and in forms that show it only to administrators. */
   readonly shown: boolean
 }
 
 /**
- * The countries that a user may choose from: all countries with permission to read countries, else the user's
+ * The countries that a user may choose from: all countries if the user may read countries, otherwise only the user's
  * own. A single country is preselected and can't be changed. (REC-35)
  */
 export const countryChoice = (
@@ -84,21 +89,23 @@ export const countryChoice = (
   }
 }
 
-/** Whether a form can be saved: it has no issues (`count` is their number). (REC-36) */
+/** Whether the form of a record can be saved: it has no issues. A refusal has their number (`count`). (REC-36) */
 export const canSaveRecord = (
   issues: readonly Issue[],
   { refusal }: Pick<RecordKind, 'refusal'>,
 ): RecordDecision => decide([issues.length > 0 && refusal('invalid', { count: issues.length })])
 
-/** The consequences of an answer to a save. */
+/** The outcome of the call that saves a record, and its message. */
 export interface SaveOutcome {
-  /** Whether the record is saved: the list is loaded again and the user returns to it; else the form stays open. */
+  /**
+   * Whether the record is saved. The list is then loaded again and shown to the user; otherwise the form stays open.
+   */
   readonly saved: boolean
-  /** Message key or sentence of the back end to be shown; `null` without one. */
+  /** The message key, or the back end's own sentence, to show; `null` if there is no message. */
   readonly message: string | null
 }
 
-/** The outcome of a save: only status 1 is success. (REC-37) */
+/** The outcome of the call that saves a record. Only status 1 means success. (REC-37) */
 export const saveOutcome = ({ status, message }: Pick<SaveResponse, 'status' | 'message'>): SaveOutcome => ({
   saved: status === 1,
   message: message?.trim() || null,

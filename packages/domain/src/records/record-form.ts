@@ -1,8 +1,8 @@
 import type { Issue, Result } from '../kernel'
 
 /**
- * The rules of a form that adds and edits a record, for its page and its calls. `Facts` are the choices of
- * its country and the back end.
+ * The rules of a form that adds and edits a record; both the form and the calls use them. `Facts` are the options of
+ * the form in the record's country and back end.
  */
 export interface RecordFormRules<
   Draft,
@@ -12,24 +12,24 @@ export interface RecordFormRules<
   Body,
   Synchronised,
 > {
-  /** The fields that a user changes, in the order of the form. */
+  /** The fields that a user can change, in the order of the form. */
   readonly fields: readonly Field[]
-  /** The field of the form for a field of the body, if the names differ. */
+  /** The form field for a field of the body, if their names differ. */
   readonly fieldOf: Readonly<Record<string, Field>>
-  /** The initial values of a new record. */
+  /** The initial form for a new record. */
   readonly empty: (facts: Facts) => Draft
   readonly draftOf: (record: Saved, facts: Facts) => Draft
-  /** Returns the draft after a change of one field and its effects on others. */
+  /** The draft after one field has changed, with the effects of the change on other fields. */
   readonly change: <Name extends Field>(
     draft: Draft,
     change: { readonly field: Name; readonly value: Draft[Name] },
     facts: Facts,
   ) => Draft
-  /** Returns every issue of a draft at its path, in the order of the fields. */
+  /** Every issue of a draft, with the path of its field, in the order of the fields. */
   readonly validate: (draft: Draft, facts: Facts) => readonly Issue[]
-  /** Returns the body of the save from a valid draft. */
+  /** The body of the call that saves the record, from a valid draft. */
   readonly build: (draft: Draft, facts: Facts) => Body
   readonly canSync: (draft: Draft) => { readonly allowed: boolean }
-  /** Returns the draft after a synchronisation, or an error if its answer is empty. */
+  /** The draft after a synchronisation, or an error if the external operations system returned nothing. */
   readonly mergeSync: (draft: Draft, answer: Synchronised) => Result<Draft, unknown>
 }

@@ -20,8 +20,8 @@ export const recordTypeOf = ({
 }): 'SMARTCASH' | 'SOL' => ((idSmartcash ?? '').trim() === '' ? 'SOL' : 'SMARTCASH')
 
 /**
- * The list of one kind of records. The country filter is for administrators, the edit link for users who may
- * read the edit page, inactive rows for users who may switch records on and off. (REC-30, REC-34)
+ * The list of the records of one kind. Administrators have the country filter, users who may read the edit page have
+ * the edit link, and users who may activate and deactivate records see inactive rows. (REC-30, REC-34)
  */
 export const describeRecordList = <F extends string, C extends string, Report>({
   spec,
@@ -48,7 +48,7 @@ export const describeRecordList = <F extends string, C extends string, Report>({
     report,
   })
 
-/** Query of a selector's search. Pages count from zero. */
+/** The query of a search in a selector. Pages count from zero. */
 export interface SelectorQuery {
   readonly page: number
   readonly size: number
@@ -60,8 +60,8 @@ export interface SelectorQuery {
 const MAX_SEARCH_LENGTH = 200
 
 /**
- * The query of every selector's search: ten results per page; the typed text trimmed, cut at 200 characters
- * and left out if it is blank; and `hasOid` if only records of the external system are wanted. (REC-75)
+ * The query of a search in any selector: ten results per page; the typed text trimmed, cut at 200 characters and
+ * omitted if it is empty; and `hasOid` if only records of the external operations system are wanted. (REC-75)
  */
 export const selectorQuery = ({
   typed,
@@ -84,8 +84,8 @@ export const selectorQuery = ({
 }
 
 /**
- * The filters of a list's report: with or without inactive rows, the filters with a value (the country's id
- * as a number), and their precise switches. (REC-43)
+ * The filters of the report about a list: whether inactive rows are included, the filters that have a value (with the
+ * country's id as a number), and whether each of them compares exactly. (REC-43)
  */
 export const recordReportFilters = <F extends string>({
   active,

@@ -1,6 +1,6 @@
 import { moveRefusalKeys } from './move'
 
-/** Rules that only records have. */
+/** The validation rules that only records have. */
 const ownIssueRules = [
   'unchangeable',
   'systemNameAlreadyExists',
@@ -15,8 +15,8 @@ const ownIssueRules = [
 ] as const
 
 /**
- * Every message key of the issues of records beyond the shared ones. Refusals have the texts of their kind of
- * record, except those of a move. (REC-16)
+ * Every message key of the validation issues that only records have. Refusals of most actions have the texts of their
+ * kind of record; refusals of a move have shared texts. (REC-16)
  */
 export const recordMessageKeys: readonly string[] = [
   ...ownIssueRules.map((rule) => `validation.messages.${rule}`),

@@ -7,7 +7,7 @@ import { CurrencyLimit, ExtraDataItem, ThirdCode } from './record.schema'
 
 const currency = (id: number, code: string, symbol: string): CurrencySummary => ({ id, code, symbol })
 
-/** Four currencies, one of them without minor units in daily life. */
+/** Four currencies, one of which is used without minor units in daily life. */
 export const someCurrencies: readonly CurrencySummary[] = [
   currency(1, 'EUR', '€'),
   currency(2, 'USD', '$'),
@@ -29,7 +29,7 @@ export const anyCode: fc.Arbitrary<string> = fc.string({
   maxLength: 12,
 })
 
-/** Texts that people type: plain, padded, blank, of 255 and 256 characters, hostile. */
+/** Texts that people type: plain, with spaces at the ends, empty, of 255 and 256 characters, and hostile ones. */
 export const anyTypedText: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: anyPlainText },
   { weight: 2, arbitrary: anyCode },
@@ -38,7 +38,7 @@ export const anyTypedText: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: anyHostileText },
 )
 
-/** A third code that its form would accept. */
+/** A third-party code that its form accepts. */
 export const anyThirdCode: fc.Arbitrary<ThirdCode> = fc
   .record({ system: anyPlainText, code: anyPlainText })
   .map((row) => ThirdCode.parse(row))
@@ -48,7 +48,7 @@ export const anyLimit: fc.Arbitrary<CurrencyLimit> = fc
   .record({ currency: fc.constantFrom(...someCurrencies), amount: fc.oneof(fc.constant(0), anyAmount) })
   .map((row) => CurrencyLimit.parse(row))
 
-/** A field of extra data of each type that its form would accept. */
+/** An extra-data field, of any type, that its form accepts. */
 export const anyExtraDataItem: fc.Arbitrary<ExtraDataItem> = fc
   .record({
     name: anyPlainText,
@@ -64,7 +64,7 @@ export const anyExtraDataItem: fc.Arbitrary<ExtraDataItem> = fc
 
 const sameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
 
-/** Third codes of different systems. */
+/** Third-party codes of different systems. */
 export const anyThirdCodes: fc.Arbitrary<readonly ThirdCode[]> = fc.uniqueArray(anyThirdCode, {
   maxLength: 5,
   comparator: (one, other) => sameName(one.system, other.system),
@@ -76,7 +76,7 @@ export const anyLimits: fc.Arbitrary<readonly CurrencyLimit[]> = fc.uniqueArray(
   selector: (row) => row.currency.id,
 })
 
-/** Fields of extra data with different names. */
+/** Extra-data fields with different names. */
 export const anyExtraData: fc.Arbitrary<readonly ExtraDataItem[]> = fc.uniqueArray(anyExtraDataItem, {
   maxLength: 5,
   comparator: (one, other) => sameName(one.name, other.name),
@@ -97,7 +97,7 @@ const reporting = CountryConfig.parse({
   },
 })
 
-/** The ability of a user with the role ADMINISTRATION in a country with a report on every record. */
+/** The ability of a user with the role ADMINISTRATION in a country that offers a report on every kind of record. */
 export const administrator = (user: Partial<Omit<AbilityUser, 'roles'>> = {}) =>
   deriveAbility({
     user: {

@@ -2,7 +2,7 @@ import { type ListSpec, refusalsOf } from '../kernel'
 import { type RecordKind, type RecordRefusalRule, recordRefusalRules } from './decision'
 import { describeRecordList, recordReportFilters } from './record-list'
 
-/** A kind of record with its own texts and the permissions of clients. */
+/** A kind of record with texts of its own and the permission subjects of clients. */
 export const sampleKind: RecordKind = {
   subjects: {
     add: 'ClientAddPage',
@@ -13,7 +13,7 @@ export const sampleKind: RecordKind = {
   refusal: refusalsOf<RecordRefusalRule>('samples', recordRefusalRules).refusal,
 }
 
-/** The filters and sorting of the list of samples. */
+/** The filters and the sorting of the list of sample records. */
 export const sampleSpec = {
   filters: {
     countryId: { kind: 'id' },
@@ -23,7 +23,7 @@ export const sampleSpec = {
   sortable: ['id', 'codeSol'],
 } as const satisfies ListSpec
 
-/** The list of samples; its report contains the list's filters. */
+/** The list of sample records; the request of its report contains the filters of the list. */
 export const sampleList = describeRecordList<keyof typeof sampleSpec.filters, 'codeSol' | 'type', object>({
   spec: sampleSpec,
   kind: sampleKind,

@@ -1,9 +1,9 @@
 import type { RecordHistoryKind } from './history.schema'
 
-/** The kind of a record that other records depend on. */
+/** The kind of a record on which other records depend: client, subclient or service point. */
 export type PlaceKind = Exclude<RecordHistoryKind, 'users'>
 
-/** A client, subclient or service point, by the values that filters of lists use. */
+/** A client, subclient or service point with the values by which lists are filtered. */
 export interface NamedPlace {
   readonly codeSol: string | null
   readonly description: string
@@ -17,16 +17,17 @@ export interface Place {
   readonly servicePoint?: NamedPlace | undefined
 }
 
-/** A list of the dependents of a record, and the query of its address. */
+/** A list of the dependents of a record, and the query of its URL. */
 export interface RelatedQuery {
   readonly list: 'subclients' | 'servicepoints' | 'users'
   readonly query: Readonly<Record<string, string>>
 }
 
 /**
- * The lists of the records below a record and of the users who reach it. Each is filtered by the code of the
- * record and of those above it, or by the description if there is no code. It is also filtered by country if
- * the viewer may filter by country, because codes repeat in other countries. (REC-94)
+ * The lists of the records below a record and of the users who may access it. Each list is filtered by the code of the
+ * record and the codes of the records above it; a record without a code is filtered by its description. If the viewer
+ * may filter by country, the list is filtered by country, too, because the same code may exist in several countries.
+ * (REC-94)
  */
 export const relatedLists = (
   { countryId, client, subclient, servicePoint }: Place,

@@ -1,9 +1,9 @@
-/** The most rows that can be changed at once, inclusive. (REC-81) */
+/** The highest number of rows that can be changed at once. (REC-81) */
 export const MAX_ROWS_AT_ONCE = 5_000
 
-/** The rows of a list that are selected: some, or all that match its filters. */
+/** The selected rows of a list: some rows, or all rows that match the list's filters. */
 export interface RowSelection<Row> {
-  /** Selected rows by id, as they were last shown; empty if all matching rows are selected. */
+  /** The selected rows by id, as they were last shown; empty if all matching rows are selected. */
   readonly rows: ReadonlyMap<number, Row>
   readonly isAll: boolean
 }
@@ -20,10 +20,10 @@ export const isRowSelected = (selection: RowSelection<IdentifiedRow>, { id }: Id
   selection.isAll || selection.rows.has(id)
 
 /**
- * The selection after a click on the box of one row. If all matches were selected, the other rows of the page
- * remain selected. (REC-80)
+ * The selection after a click on the checkbox of one row. If all matching rows were selected, the other rows of the
+ * page remain selected. (REC-80)
  *
- * @param page the shown rows.
+ * @param page The rows that are shown.
  */
 export const toggleRow = <Row extends IdentifiedRow>(
   selection: RowSelection<Row>,
@@ -36,7 +36,7 @@ export const toggleRow = <Row extends IdentifiedRow>(
   return { rows, isAll: false }
 }
 
-/** Whether the box of the page is empty, ticked or partly ticked. (REC-80) */
+/** Whether the checkbox of the page is empty, ticked or partly ticked. (REC-80) */
 export const pageSelection = (
   selection: RowSelection<IdentifiedRow>,
   page: readonly IdentifiedRow[],
@@ -46,7 +46,9 @@ export const pageSelection = (
   return count === page.length ? 'all' : 'some'
 }
 
-/** The selection after a click on the box of the page: all its rows are selected, or none of them. (REC-80) */
+/**
+ * The selection after a click on the checkbox of the page: either all rows of the page are selected, or none. (REC-80)
+ */
 export const togglePage = <Row extends IdentifiedRow>(
   selection: RowSelection<Row>,
   page: readonly Row[],
@@ -68,7 +70,7 @@ export const selectedCount = (
 ): number => (isAll ? total : rows.size)
 
 /**
- * Whether all matching rows can be selected: there are more than the selected ones, and at most the maximum.
+ * Whether all matching rows can be selected: there are more of them than selected rows, and not more than the maximum.
  * (REC-81)
  */
 export const canSelectAll = (
@@ -76,7 +78,7 @@ export const canSelectAll = (
   { total }: { readonly total: number },
 ): boolean => total > selectedCount(selection, { total }) && total <= MAX_ROWS_AT_ONCE
 
-/** The selection with the current state of the rows of the page. (REC-80) */
+/** The selection with the present data of the selected rows on the page. (REC-80) */
 export const withRowsInSight = <Row extends IdentifiedRow>(
   { rows, isAll }: RowSelection<Row>,
   page: readonly Row[],

@@ -4,13 +4,16 @@ import type { CurrencyLimit, ThirdCode } from './record.schema'
 import { requiredTextIssues } from './record-text'
 import { validateThirdCodes } from './third-codes'
 
-/** The unique code of a record: the codes above it, then its own; `null` while a code is missing. (REC-41) */
+/**
+ * The unique code of a record, which consists of the codes of the records above it and its own code; `null` while one
+ * of them is missing. (REC-41)
+ */
 export const uniqueCodeOf = (...codes: readonly string[]): string | null =>
   codes.some((code) => code === '') ? null : codes.join('-')
 
 /**
- * The issues of the fields that clients and subclients share below a confirmed code. A read-only description
- * must not be blank, but may have any length, because it comes from the external system or the record.
+ * The issues of the fields that clients and subclients share below a confirmed code. A read-only description must not
+ * be empty, but may have any length, because it comes from the external operations system or the stored record.
  * (REC-40)
  */
 export const recordIssues = (draft: {

@@ -14,7 +14,7 @@ import type { RecordDecision, RecordKind, RecordRefusal } from './decision'
 import type { HistoryChange } from './history.schema'
 import { ThirdCode } from './record.schema'
 
-/** The answer of a synchronisation: the record's state in the external operations system. */
+/** The response to the call that synchronises a record: its data in the external operations system. */
 export const SynchronisedRecord = named<SynchronisedRecord>().object({
   description: absentAsNull(z.string()),
   oidSol: absentAsNull(z.string()),
@@ -26,7 +26,7 @@ export const SynchronisedRecord = named<SynchronisedRecord>().object({
 })
 export interface SynchronisedRecord extends FieldsOf<typeof SynchronisedRecord> {}
 
-/** The part of a form that a synchronisation refreshes. */
+/** The fields of a form that a synchronisation updates. */
 export interface SynchronisedFields {
   readonly description: string
   readonly oidSol: string | null
@@ -36,8 +36,8 @@ export interface SynchronisedFields {
 }
 
 /**
- * Whether a record can be synchronised: it is already stored, has a code and a country and, if the form has a
- * client, a client. A refusal has the message of an unexpected error. (REC-60)
+ * Whether a record can be synchronised: it is stored, has a code and a country and, if the form has a client, a client.
+ * A refusal has the message of an unexpected error. (REC-60)
  */
 export const canSynchroniseRecord = (
   {
@@ -61,10 +61,10 @@ export const canSynchroniseRecord = (
   ])
 
 /**
- * The form after a synchronisation, with the description, the id in the external system, the code, the third
- * codes and the unique code that follows from the code. Absent and blank fields of the answer change nothing;
- * the SmartCash id is always the typed one. An answer without any of these fields is refused as
- * `nothing-returned`. (REC-61, REC-62)
+ * The form after a synchronisation, with the description, the id in the external operations system, the code, the
+ * third-party codes and the unique code that results from the code. Absent and empty fields of the response change
+ * nothing; the SmartCash id is never changed. A response without any of these fields is refused as `nothing-returned`.
+ * (REC-61, REC-62)
  */
 export const mergeSynchronised = <D extends SynchronisedFields>(
   draft: D,
@@ -94,8 +94,8 @@ const textOf = (text: string | null): string | null => cleanText(text ?? '') || 
 const refreshed = ['oidSol', 'codeSol', 'uniqueCode', 'description', 'thirdcodes'] as const
 
 /**
- * The changes that a synchronisation has made, in the form of the history. Third codes in another order are unchanged;
- * a unique code that the back end has yet to create is no change. (REC-68)
+ * The changes that a synchronisation has made, in the form of history entries. Third-party codes in another order count
+ * as unchanged, and so does a unique code that the back end has yet to create. (REC-68)
  */
 export const synchronisedChanges = (
   before: SynchronisedFields,
@@ -108,8 +108,8 @@ export const synchronisedChanges = (
   )
 
 /**
- * The record with the third codes that it had before it was synchronised; `undefined` if they are unchanged. The other
- * fields are the external system's, and stay. (REC-69)
+ * The record with the third-party codes that it had before it was synchronised; `undefined` if they are unchanged. The
+ * other fields keep the values of the external operations system. (REC-69)
  */
 export const undoneSynchronisation = <D extends SynchronisedFields>(
   stored: D,

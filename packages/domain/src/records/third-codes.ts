@@ -3,7 +3,7 @@ import type { ThirdCode } from './record.schema'
 import { requiredTextIssues } from './record-text'
 import { editedRow, removeRow, rowNameIssues, saveRow, type TableFacts, tableIssues } from './table-rows'
 
-/** A third-party code while it is typed. */
+/** The entries of a user in the form of one third-party code. */
 export interface ThirdCodeDraft {
   readonly system: string
   readonly code: string
@@ -11,16 +11,16 @@ export interface ThirdCodeDraft {
 
 const TAKEN = 'systemNameAlreadyExists'
 
-/** An unused form of a third-party code. (REC-1) */
+/** The initial form of a third-party code: both fields are empty. (REC-1) */
 export const emptyThirdCodeDraft = (): ThirdCodeDraft => ({ system: '', code: '' })
 
-/** The form of a third-party code that is edited. (REC-4) */
+/** The form for editing a third-party code. (REC-4) */
 export const thirdCodeDraftOf = ({ system, code }: ThirdCode): ThirdCodeDraft => ({ system, code })
 
 /**
- * Every issue of a third code, at `system` and `code`. A system that the table already contains is refused
- * with its spelling there (`taken`); a system that was changed while editing is refused with the former one
- * (`value`). (REC-1 to REC-3)
+ * Every issue of a third-party code, with the paths `system` and `code`. The issue of a system that the table already
+ * contains has the system as the table spells it (`taken`). The system of an edited code can't be changed; the issue of
+ * a changed system has the former system (`value`). (REC-1 to REC-3)
  */
 export const validateThirdCode = (draft: ThirdCodeDraft, facts: TableFacts<ThirdCode>): readonly Issue[] => [
   ...rowNameIssues('system', draft.system, {
@@ -31,15 +31,18 @@ export const validateThirdCode = (draft: ThirdCodeDraft, facts: TableFacts<Third
   ...requiredTextIssues('code', draft.code),
 ]
 
-/** The table with a valid third code: added, or in the place and with the system of the edited one. (REC-3, REC-4) */
+/**
+ * The table of third-party codes with a valid code. A new code is added; an edited code replaces the former one and
+ * keeps its system. (REC-3, REC-4)
+ */
 export const saveThirdCode = (draft: ThirdCodeDraft, facts: TableFacts<ThirdCode>): readonly ThirdCode[] =>
   saveRow({ system: editedRow(facts)?.system ?? cleanCode(draft.system), code: cleanCode(draft.code) }, facts)
 
-/** The table without the row at a zero-based index. (REC-4) */
+/** The table of third-party codes without the row at a zero-based index. (REC-4) */
 export const removeThirdCode = (existing: readonly ThirdCode[], index: number): readonly ThirdCode[] =>
   removeRow(existing, index)
 
-/** The issues of a whole table, at `thirdcodes.<index>.<field>`. (REC-15) */
+/** The issues of all rows in a table of third-party codes, with the paths `thirdcodes.<index>.<field>`. (REC-15) */
 export const validateThirdCodes = (rows: readonly ThirdCode[]): readonly Issue[] =>
   tableIssues('thirdcodes', rows, {
     keyPath: 'system',

@@ -4,7 +4,7 @@ const refusals = refusalsOf('reports', ['not-ready', 'failed', 'status-unknown',
 
 /** A reason why an action on a report is refused, with its message key. */
 export const reportRefusal = refusals.refusal
-/** The message keys of all reasons that rules of reports give. */
+/** The message keys of all reasons why actions on reports are refused. */
 export const reportRefusalKeys = refusals.keys
 
 /** One reason why an action on a report is refused. */

@@ -12,7 +12,7 @@ const shortly = (range: DateRange) =>
 const isWithin = (day: string, { from, to }: DateRange) => from <= day && day <= to
 const anyTypedDay = fc.oneof(anyDay, fc.constantFrom('', ' ', '2026-02-29', '21/11/2026', 'x'))
 
-/** Two days near the bounds, in any order, some incomplete. */
+/** Two days near the bounds of an export, in any order; some days are incomplete. */
 const anyDraft = anyExportBounds.chain(({ bounds: allowed }) => {
   const near = fc
     .integer({ min: -3, max: 93 })

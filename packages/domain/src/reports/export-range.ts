@@ -9,25 +9,25 @@ import {
   isValidDay,
 } from '../kernel'
 
-/** The most calendar days before today that an export may include. */
+/** The highest number of calendar days before today that an export may include. */
 export const EXPORT_REACH_DAYS = 90
 
-/** Two days and everything between them, both inclusive. In a draft either may be empty or incomplete. */
+/** The first and the last day of a range, both inclusive. In a draft either may be empty or incomplete. */
 export interface DateRange {
   readonly from: CalendarDay
   readonly to: CalendarDay
 }
 
 /**
- * The days that an export may cover, which is also the default range: from 90 calendar days back to today, in the
- * zone. (RPT-30)
+ * The days that an export may cover, which is also the default range: from 90 calendar days before today to today, in a
+ * time zone. (RPT-30)
  */
 export const exportRange = ({
   now,
   timeZone,
 }: {
   readonly now: Date
-  /** IANA name of the zone. */
+  /** IANA name of the time zone. */
   readonly timeZone: string
 }): DateRange => {
   const today = calendarDayOf(now, timeZone)
@@ -35,9 +35,9 @@ export const exportRange = ({
 }
 
 /**
- * Corrects the other end of a range whose ends are in the wrong order: it becomes equal to the changed end,
- * kept within the bounds. The changed end is never corrected, and neither is a range in which one end is not
- * a day. (RPT-31)
+ * The range after one of its ends was changed. If the ends are in the wrong order, the other end becomes equal to the
+ * changed end, within the bounds. The changed end is never corrected. Nothing is corrected while one end is not a day.
+ * (RPT-31)
  */
 export const adjustRange = (range: DateRange, changed: keyof DateRange, bounds: DateRange): DateRange => {
   const { from, to } = range

@@ -3,21 +3,22 @@ import { type ReportDecision, type ReportRefusal, reportRefusal } from './decisi
 import type { ReportRecord } from './report-record.schema'
 import { nextReportStatuses, reportStatus } from './report-status'
 
-/** The status in which a report has a file. */
+/** The status of a report that has a file. */
 export const READY_STATUS = 'UPLOADED'
 
 /** The reason why a report has no file. */
 export type MissingFileRule = Extract<ReportRefusal['rule'], 'not-ready' | 'failed' | 'status-unknown'>
 
-/** The actions of one report. */
+/** The actions on one report. */
 export interface ReportActions {
   readonly download: ReportDecision<MissingFileRule>
   readonly remove: ReportDecision<MissingFileRule>
 }
 
 /**
- * The actions of one report: both are allowed exactly in status UPLOADED. The reason tells whether the file may still
- * come (`not-ready`) or not (`failed`, `status-unknown`); `required` is the status that would be needed. (RPT-4)
+ * The actions on one report. Both are allowed only in the status UPLOADED. The reason of a refusal tells whether the
+ * file may still be created (`not-ready`) or not (`failed`, `status-unknown`); `required` is the status that the action
+ * needs. (RPT-4)
  */
 export const reportActions = ({ status }: Pick<ReportRecord, 'status'>): ReportActions => {
   const decision = decide([
@@ -31,7 +32,7 @@ const whyNot = (status: string) => {
   return nextReportStatuses(status).length > 0 ? 'not-ready' : 'failed'
 }
 
-/** Whether the file of a report has expired. A report without a known end has not. (RPT-6) */
+/** Whether the file of a report has expired. A report without a known expiry date has not expired. (RPT-6) */
 export const isExpired = (
   { expirationDate }: Pick<ReportRecord, 'expirationDate'>,
   { now }: { readonly now: Date },
@@ -41,7 +42,10 @@ export const isExpired = (
   return end.ok && end.value.getTime() <= now.getTime()
 }
 
-/** Whether to offer a new request of a report with the same filters: it failed, or has expired. (RPT-6) */
+/**
+ * Whether the portal offers to request a report again with the same filters: the report failed, or its file has
+ * expired. (RPT-6)
+ */
 export const offersAgain = (
   report: Pick<ReportRecord, 'status' | 'expirationDate'>,
   { now }: { readonly now: Date },
@@ -51,10 +55,10 @@ export const offersAgain = (
   return report.status !== READY_STATUS || isExpired(report, { now })
 }
 
-/** Actions on reports whose outcome is shown to the user. */
+/** An action on reports whose outcome is shown to the user. */
 export type ReportAction = 'request' | 'download' | 'remove'
 
-/** The properties of an action on reports: whether it is confirmed first, and the messages of its outcomes. */
+/** The properties of an action on reports: whether the user must confirm it, and the messages of its outcomes. */
 export interface ReportActionFacts {
   readonly confirmed: boolean
   readonly okKey: string | undefined
@@ -62,8 +66,8 @@ export interface ReportActionFacts {
 }
 
 /**
- * The properties of every action on reports: a request, from any list, and a removal are confirmed first; a download
- * is not. A failure without its own message has the general one. (RPT-33)
+ * The properties of every action on reports. The user must confirm a request and a removal, but not a download. A
+ * failure without its own message has the general message. (RPT-33)
  */
 export const reportActionFacts: Readonly<Record<ReportAction, ReportActionFacts>> = {
   request: { confirmed: true, okKey: 'message.usersreport.ok', koKey: undefined },
@@ -78,9 +82,8 @@ export type ActionStep = 'idle' | 'asking' | 'sending'
 export type ActionEvent = 'begin' | 'confirm' | 'cancel' | 'settle'
 
 /**
- * The next step of an action. An action that needs a confirmation is never sent without it; after sending it
- * can be neither begun again nor cancelled. An event that does not belong to the step changes nothing.
- * (RPT-34)
+ * The next step of an action. An action that needs a confirmation is never sent without it; after it was sent, it can
+ * be neither begun again nor cancelled. An event that does not belong to the step changes nothing. (RPT-34)
  */
 export const nextActionStep = (step: ActionStep, event: ActionEvent, action: ReportAction): ActionStep => {
   if (step === 'idle' && event === 'begin') return reportActionFacts[action].confirmed ? 'asking' : 'sending'

@@ -2,28 +2,28 @@ import { calendarDayOf, parseInstant } from '../kernel'
 import type { DateRange } from './export-range'
 import { reportTypes } from './report-type'
 
-/** Longest part of a name, in characters. */
+/** The highest number of characters in one part of a file name. */
 const MAX_PART = 60
 
-/** The facts in the name of a file. */
+/** The facts from which the name of a report's file is built. */
 export interface ReportFileFacts {
-  /** Code of the type of the report. */
+  /** Code of the report type. */
   readonly type: string
-  /** The request, which may contain the days that the report covers. */
+  /** The request of the report, which may contain the days that the report covers. */
   readonly request: unknown
   /** Title of the report in the language of the user who requested it: `Amounts of orders`. */
   readonly name: string
-  /** The only place that the report covers; `undefined` for several places, or all. */
+  /** The name of the only place that the report covers; `undefined` if it covers several places, or all. */
   readonly place: string | undefined
   /** The instant at which the file was created. */
   readonly createdAt: Date
-  /** IANA name of the zone for the days. */
+  /** IANA name of the time zone in which the days are calculated. */
   readonly timeZone: string
 }
 
 /**
- * The days that a request covers, both inclusive, from the instants that its type declares; `undefined` without them.
- * (RPT-9)
+ * The days that a report covers, both inclusive, from the instants in its request; `undefined` if the report type has
+ * no such instants. (RPT-9)
  */
 export const reportDays = ({
   type,
@@ -35,7 +35,10 @@ export const reportDays = ({
   return from === undefined || to === undefined ? undefined : { from, to }
 }
 
-/** The name of the file of a report: its title, its place and its days, or else the day of its creation. (RPT-9) */
+/**
+ * The name of a report's file: its title, its place and the days that it covers; without such days, the day on which
+ * the file was created. (RPT-9)
+ */
 export const reportFileName = (facts: ReportFileFacts): string => {
   const days = reportDays(facts)
   const day = days === undefined ? calendarDayOf(facts.createdAt, facts.timeZone) : `${days.from}_${days.to}`
@@ -49,7 +52,9 @@ const dayAt = (request: unknown, path: readonly string[], timeZone: string): str
   return instant?.ok === true ? calendarDayOf(instant.value, timeZone) : undefined
 }
 
-/** A text as part of the name of a file: small letters without accents, digits, and hyphens for all else. */
+/**
+ * A text as one part of a file name: lower-case letters without accents, digits, and hyphens for all other characters.
+ */
 const plainPart = (text: string): string => {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
   const joined = plain.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-|-$/g, '')

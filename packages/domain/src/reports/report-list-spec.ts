@@ -2,7 +2,7 @@ import type { ListSpec } from '../kernel'
 import { reportStatuses } from './report-status'
 import { reportTypes } from './report-type'
 
-/** The filters of the list of reports, in the order of the panel, and its sorting. (RPT-20) */
+/** The filters of the list of reports, in the order of the filter panel, and the sorting of the list. (RPT-20) */
 export const reportListSpec = {
   filters: {
     status: { kind: 'choice', values: reportStatuses.map(({ code }) => code) },
@@ -26,5 +26,5 @@ export const reportListSpec = {
   ],
 } as const satisfies ListSpec
 
-/** A filter of the list; its name is the query parameter. */
+/** A filter of the list of reports; its name is the query parameter. */
 export type ReportFilter = keyof typeof reportListSpec.filters

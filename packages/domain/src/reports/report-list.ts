@@ -38,13 +38,13 @@ const columns: readonly SortedColumn[] = [
   { name: 'actions' },
 ]
 
-/** Columns and filters about the user who requested a report. */
+/** The columns and filters about the user who requested a report. */
 const ofOthers: readonly string[] = ['country', 'username', 'userType', 'countryId']
 
 const shows = (name: ReportFilter | ReportColumn, { ability }: Viewer): boolean =>
   !ofOthers.includes(name) || ability.can('read', 'AllReports')
 
-// Reports are neither active nor inactive.
+// The list of reports sends no `active` filter, because reports are neither active nor inactive.
 const reportSearchParams = (
   state: ListState<ReportFilter>,
 ): Readonly<Record<string, string | number | boolean>> => {
@@ -53,9 +53,10 @@ const reportSearchParams = (
 }
 
 /**
- * The list of reports. Columns (RPT-21) and filters (RPT-22) about the requesting user are visible with AllReports
- * only, the filter by status with Status only. A filter by a type that is not offered has no effect (RPT-23), and the
- * call does not send `active` (RPT-24). The list has neither an action to add nor a report.
+ * The list of reports. Columns (RPT-21) and filters (RPT-22) about the requesting user are visible only with the
+ * permission AllReports, the filter by status only with the permission Status. A filter by a type that is not offered
+ * has no effect (RPT-23), and the call does not send `active` (RPT-24). Nothing can be added to the list, and there is
+ * no report about it.
  */
 export const reportList: ListDescriptor<Viewer, ReportFilter, ReportColumn, undefined> = describeList({
   spec: () => reportListSpec,
@@ -71,7 +72,10 @@ export const reportList: ListDescriptor<Viewer, ReportFilter, ReportColumn, unde
   report: () => undefined,
 })
 
-/** The countries that the filter offers: all with Countries, else the user's own. (RPT-25) */
+/**
+ * The countries that the country filter of reports offers: all countries with the permission Countries, otherwise the
+ * user's own. (RPT-25)
+ */
 export const reportCountries = <C extends { readonly id: number }>(
   countries: readonly C[],
   user: Pick<Viewer['user'], 'country'>,

@@ -14,25 +14,25 @@ import { firstOfMonthAfter, lastDayOfMonth, monthNumber } from './months'
 import { reportDays } from './report-file-name'
 import { type ReportType, reportTypes } from './report-type'
 
-/** The days between the request of a scheduled report and one of its runs, by the calendar of a zone. */
+/** The day on which a scheduled report was requested and the day of one of its runs, in a time zone. */
 export interface RunMove {
   readonly from: Date
   readonly to: Date
-  /** IANA name of the zone. */
+  /** IANA name of the time zone. */
   readonly timeZone: string
-  /** The rhythm of the report's schedule: daily, weekly or monthly. */
+  /** How often the report is created: daily, weekly or monthly. */
   readonly rhythm: string
 }
 
 type StoredRequest = Readonly<Record<string, unknown>>
 
-/** The day that takes the place of another one; it may be outside the calendar. */
+/** A function that returns the moved day; the result may be outside the calendar. */
 type Shift = (day: CalendarDay) => CalendarDay
 
 /**
- * The request of one run of a schedule. The instants that its type declares are moved by the days from the first
- * request to the run, with the same times of day; all other values stay. A monthly report on whole months is moved by
- * months. The result is an error if an instant would leave the years 0001 to 9999. (RPT-62, RPT-66)
+ * The request of one run of a scheduled report. The instants in the request are moved by the number of days from the
+ * first request to the run, with the same times of day; all other values stay. A monthly report about whole months is
+ * moved by months. The result is an error if an instant would be outside the years 0001 to 9999. (RPT-62, RPT-66)
  */
 export const movedReportRequest = (
   type: ReportType,
@@ -71,8 +71,8 @@ const byDays = ({ from, to, timeZone }: RunMove): Shift => {
 }
 
 /**
- * Moves days by whole months: the first day of a month becomes the first day of another one, any other day the last
- * day.
+ * The function that moves days by whole months. The first day of a month becomes the first day of another month, any
+ * other day the last day of that month.
  */
 const byMonths = ({ from, to, timeZone }: RunMove): Shift => {
   const months = monthNumber(calendarDayOf(to, timeZone)) - monthNumber(calendarDayOf(from, timeZone))
@@ -97,7 +97,10 @@ const withMoved = (
   return moved.ok ? ok({ ...holder, [name]: moved.value }) : moved
 }
 
-/** The moved instant of a text. A text that is no instant is unchanged; the report refuses it when it is created. */
+/**
+ * The moved instant of a text. A text that is not an instant is unchanged, because the report refuses it when it is
+ * created.
+ */
 const movedInstant = (value: unknown, { timeZone, shift }: Shifting): Result<unknown, 'out-of-calendar'> => {
   const instant = typeof value === 'string' ? parseInstant(value) : undefined
   if (instant?.ok !== true) return ok(value)

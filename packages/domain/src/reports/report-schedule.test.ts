@@ -85,7 +85,7 @@ const move = {
   timeZone: 'Europe/Madrid',
 }
 
-/** Texts that look like instants, and others. */
+/** Texts that look like instants, and other texts. */
 const anyText = fc.oneof(
   fc.constantFrom('9999-12-31T23:59:59Z', '0001-01-01T00:00:00Z', '2026-10-12T00:00:00+02:00'),
   anyInstant.map((instant) => instant.toISOString()),

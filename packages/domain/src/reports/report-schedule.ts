@@ -16,21 +16,21 @@ import {
 import { firstOfMonthAfter, lastDayOfMonth } from './months'
 import { owner } from './report-record.schema'
 
-/** How often a report is made. (RPT-60) */
+/** How often a scheduled report is created. (RPT-60) */
 export const scheduleRhythms = ['DAILY', 'WEEKLY', 'MONTHLY'] as const
-/** A rhythm of scheduled reports. */
+/** How often a scheduled report is created: daily, weekly or monthly. */
 export type ScheduleRhythm = (typeof scheduleRhythms)[number]
 
-/** The number that stands for the last day of every month. */
+/** The number of the day that means the last day of every month. */
 export const LAST_DAY_OF_MONTH = 31
 
-/** The days of a month on which a report can be made: those that every month has, and the last. (RPT-60) */
+/** The days of a month on which a report can be created: the days that every month has, and the last day. (RPT-60) */
 export const scheduleMonthDays: readonly number[] = [
   ...Array.from({ length: 28 }, (_, at) => at + 1),
   LAST_DAY_OF_MONTH,
 ]
 
-/** The times of a scheduled report. The days that do not belong to its rhythm have no effect. */
+/** The times at which a scheduled report is created. A day that its rhythm does not use has no effect. */
 export interface ScheduleTime {
   readonly rhythm: string
   /** Day of the week, from 1 for Monday to 7 for Sunday. */
@@ -38,7 +38,7 @@ export interface ScheduleTime {
   /** Day of the month, 1 to 28, or 31 for the last day of each month. */
   readonly monthDay: number
   readonly time: WallTime
-  /** IANA name of the zone. */
+  /** IANA name of the time zone. */
   readonly timeZone: string
 }
 
@@ -47,7 +47,10 @@ const monthDay = z.int().check(z.refine((day) => scheduleMonthDays.includes(day)
 const time = z.string().check(z.refine(isValidTime))
 const timeZone = z.string().check(z.maxLength(64), z.refine(isValidZone))
 
-/** Schedules a report with the filters of an existing one: every week, unless it says otherwise. (RPT-60) */
+/**
+ * Body of the call that schedules a report with the filters of an existing report. Without a rhythm, the report is
+ * created every week. (RPT-60)
+ */
 export const ReportScheduleRequest = named<ReportScheduleRequest>().strictObject({
   rhythm: absentAs(z.enum(scheduleRhythms), 'WEEKLY' as const),
   weekday: absentAs(weekday, 1),
@@ -58,9 +61,9 @@ export const ReportScheduleRequest = named<ReportScheduleRequest>().strictObject
 export interface ReportScheduleRequest extends FieldsOf<typeof ReportScheduleRequest> {}
 
 /**
- * A scheduled report: `ACTIVE`, `PAUSED`, `STOPPED` because the right to the report was taken away, or `FAILED` because
- * three requests in a row failed. `state` and `rhythm` may be unknown codes; day, time and zone are as stored. (RPT-60,
- * RPT-63)
+ * A scheduled report. Its `state` is `ACTIVE`, `PAUSED`, `STOPPED` (the user has lost the right to the report) or
+ * `FAILED` (three requests in a row failed). `state` and `rhythm` may be unknown codes; day, time and time zone are as
+ * they were stored. (RPT-60, RPT-63)
  */
 export const ReportSchedule = named<ReportSchedule>().object({
   id: z.int(),
@@ -73,22 +76,25 @@ export const ReportSchedule = named<ReportSchedule>().object({
   state: z.string(),
   /** The instant at which the schedule was stopped or failed. */
   stoppedAt: absentAsNull(Instant),
-  /** The user, for viewers who see the reports of others. */
+  /** The user who scheduled the report; present for viewers who see the reports of others. */
   user: absentAsNull(owner),
 })
 export interface ReportSchedule extends FieldsOf<typeof ReportSchedule> {}
 
-/** Whether a schedule creates no more reports although its user has not paused it. (RPT-62, RPT-63) */
+/** Whether a scheduled report is no longer created although its user has not paused it. (RPT-62, RPT-63) */
 export const hasStopped = ({ state }: Pick<ReportSchedule, 'state'>): boolean =>
   state === 'STOPPED' || state === 'FAILED'
 
-/** The default time: every Monday at six in the morning; of a month, its first day. (RPT-60) */
+/**
+ * The default time of a scheduled report: weekly reports on Monday, monthly reports on the first day, at six in the
+ * morning. (RPT-60)
+ */
 export const proposedScheduleTime = { rhythm: 'WEEKLY', weekday: 1, monthDay: 1, time: '06:00' } as const
 
 /**
- * The next instants of a scheduled report, the earliest first, all later than `after`; none for an unknown rhythm and an
- * invalid day, time or zone. A time that the clock skips moves by the gap; of a time that occurs twice the first counts.
- * (RPT-61)
+ * The next instants at which a scheduled report is created, the earliest first, all later than `after`. There are none
+ * for an unknown rhythm or an invalid day, time or time zone. A time that is skipped because daylight saving time
+ * begins is later by the skipped hour; of a time that occurs twice, the first counts. (RPT-61)
  */
 export const nextRuns = (
   schedule: ScheduleTime,
@@ -105,14 +111,16 @@ export const nextRuns = (
   if (!read.success) return []
   const dayAt = days[read.data.rhythm](read.data, calendarDayOf(after, timeZone))
   const runs = Array.from({ length: count + 2 }, (_, at) => instantOf(dayAt(at), time, timeZone).getTime())
-  // Where the calendar of a zone leaves out a day, its run is that of the next day.
+  // If a day is missing in the calendar of a time zone, the report is created on the next day.
   return runs
     .filter((run, at) => run > after.getTime() && run !== runs[at - 1])
     .slice(0, count)
     .map((run) => new Date(run))
 }
 
-/** The days of each rhythm, by their number from the current day, week or month; day number 0 may have passed. */
+/**
+ * The days of each rhythm, by their number from the current day, week or month. The day with number 0 may have passed.
+ */
 const days: Readonly<
   Record<ScheduleRhythm, (schedule: ScheduleTime, today: CalendarDay) => (at: number) => CalendarDay>
 > = {

@@ -1,16 +1,16 @@
-/** The look of a status: its code in lower case, or `neutral` for a code that is not known. */
+/** The tone in which a report status is shown: its code in lower case, or `neutral` for an unknown code. */
 export type ReportStatusTone = 'received' | 'processing' | 'uploaded' | 'error' | 'neutral'
 
-/** A known status. */
+/** The code of a known report status. */
 export type ReportStatusCode = 'RECEIVED' | 'PROCESSING' | 'UPLOADED' | 'ERROR'
 
-/** The properties of a status. */
+/** The properties of a report status. */
 export interface ReportStatus {
   readonly code: string
-  /** Message key of the label; `undefined` for an unknown code: show the code itself. */
+  /** Message key of the label; `undefined` for an unknown code, which is shown itself. */
   readonly messageKey: string | undefined
   readonly tone: ReportStatusTone
-  /** The next statuses; empty for a final status. */
+  /** The statuses that can follow this status; empty for a final status. */
   readonly next: readonly ReportStatusCode[]
 }
 
@@ -22,7 +22,7 @@ export const reportStatuses = [
   status('ERROR', 'error', []),
 ] as const satisfies readonly ReportStatus[]
 
-/** The properties of a status. An unknown code is neutral and has no next status. (RPT-2) */
+/** The properties of a report status. An unknown code has a neutral tone and no next status. (RPT-2) */
 export const reportStatus = (code: string): ReportStatus =>
   reportStatuses.find((known) => known.code === code) ?? {
     code,
@@ -31,7 +31,10 @@ export const reportStatus = (code: string): ReportStatus =>
     next: [],
   }
 
-/** The next statuses of a status: PROCESSING after RECEIVED, then UPLOADED or ERROR, which are final. (RPT-3) */
+/**
+ * The statuses that can follow a report status: PROCESSING after RECEIVED, and UPLOADED or ERROR after PROCESSING.
+ * (RPT-3)
+ */
 export const nextReportStatuses = (code: string): readonly ReportStatusCode[] => reportStatus(code).next
 
 function status<C extends ReportStatusCode>(

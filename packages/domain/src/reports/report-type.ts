@@ -2,14 +2,14 @@ import type { PortalAbility, PortalSubject } from '../abilities'
 import { decide } from '../kernel'
 import { type ReportDecision, reportRefusal } from './decision'
 
-/** A kind of report: its code in calls, and the subject that a user must be permitted to read. */
+/** A report type: its code in calls, and the permission subject that a user must be allowed to read. */
 export interface ReportTypeFacts {
   readonly code: string
   readonly subject: PortalSubject
   readonly messageKey: string
   /**
-   * The paths of the instants in its request, from the outermost name. Other texts of a request are not instants,
-   * even if they look like one.
+   * The paths of the instants in the request of this report type, each from the outermost property. Other texts of the
+   * request are not instants, even if they look like one.
    */
   readonly instants: readonly (readonly string[])[]
 }
@@ -29,20 +29,22 @@ export const reportTypes = [
   type('AUDIT', 'ReportTypeAudit', [['dateFrom'], ['dateTo']]),
 ] as const satisfies readonly ReportTypeFacts[]
 
-/** Code of a known type. */
+/** The code of a known report type. */
 export type ReportType = (typeof reportTypes)[number]['code']
 
-/** Message of a type's name; `undefined` for an unknown code: show the code itself. (RPT-10) */
+/** Message key of the name of a report type; `undefined` for an unknown code, which is shown itself. (RPT-10) */
 export const reportTypeKey = (code: string): string | undefined =>
   reportTypes.find((known) => known.code === code)?.messageKey
 
-/** The types that a user is offered, in the order of the table: those with a readable subject. (RPT-11) */
+/**
+ * The report types that a user is offered, in the order of the table: those whose subject the user may read. (RPT-11)
+ */
 export const offeredReportTypes = (ability: Pick<PortalAbility, 'can'>): readonly ReportType[] =>
   reportTypes.filter(({ subject }) => ability.can('read', subject)).map(({ code }) => code)
 
 /**
- * Whether a report of a type may be requested, which also decides whether its list has the export button. A refusal
- * names the subject that would have to be readable. (RPT-12)
+ * Whether a user may request a report of a type. This also decides whether the list of its subject has the export
+ * button. A refusal names the subject that the user would have to be allowed to read. (RPT-12)
  */
 export const canRequestReport = (wanted: ReportType, ability: Pick<PortalAbility, 'can'>): ReportDecision =>
   decide(

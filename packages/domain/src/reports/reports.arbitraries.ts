@@ -7,7 +7,7 @@ import { type DateRange, exportRange } from './export-range'
 import { type ReportFilter, reportListSpec } from './report-list-spec'
 import { ReportRecord } from './report-record.schema'
 
-/** A report that always has a file, with the given parts. */
+/** A report with a file. `facts` overrides its fields. */
 export const reportWith = (facts: Record<string, unknown> = {}): ReportRecord =>
   ReportRecord.parse({
     id: 7,
@@ -21,7 +21,7 @@ export const reportWith = (facts: Record<string, unknown> = {}): ReportRecord =>
     ...facts,
   })
 
-/** Status codes, known ones and others. */
+/** Status codes of reports, known and unknown ones. */
 export const anyReportStatusCode: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('RECEIVED', 'PROCESSING', 'UPLOADED', 'ERROR'),
   fc.constantFrom('uploaded', 'EXPIRED', ''),
@@ -30,7 +30,7 @@ export const anyReportStatusCode: fc.Arbitrary<string> = fc.oneof(
 
 const anyWireInstant = fc.option(anyInstant.map((instant) => instant.toISOString()))
 
-/** Reports of every type and status, known or not, with and without the facts of the file. */
+/** Reports of every type and status, known or unknown, with and without the fields that describe the file. */
 export const anyReportRecord: fc.Arbitrary<ReportRecord> = fc
   .record({
     id: fc.oneof(fc.integer({ min: 1 }), fc.uuid()),
@@ -70,12 +70,12 @@ const parameter = fc.oneof(
   fc.tuple(fc.constant('page'), fc.constantFrom('1', '2', '0', 'x')),
 )
 
-/** States of the list as in addresses, valid and invalid ones. */
+/** States of the list of reports as URLs contain them, valid and invalid ones. */
 export const anyReportListState: fc.Arbitrary<ListState<ReportFilter>> = fc
   .array(parameter, { maxLength: 12 })
   .map((query) => readListState(query, reportListSpec))
 
-/** Bounds of an export with the clock that they are computed from. */
+/** The bounds of an export, with the time and time zone from which they are calculated. */
 export const anyExportBounds: fc.Arbitrary<{
   readonly now: Date
   readonly timeZone: string

@@ -21,7 +21,7 @@ const runsAfter = (after: string, schedule: ScheduleTime) =>
 describe('the next runs of a rhythm', () => {
   it('[RPT-61] a daily report runs once a day, also on the days on which the clock changes', () => {
     const daily = { ...madrid, rhythm: 'DAILY', time: '02:30' }
-    // At 02:00 the clock goes to 03:00 on 28/03/2027, and at 03:00 back to 02:00 on 31/10/2027.
+    // On 28/03/2027 the clock changes from 02:00 to 03:00, and on 31/10/2027 from 03:00 back to 02:00.
     expect(runsAfter('2027-03-27T12:00:00Z', daily)).toEqual([
       '2027-03-28T01:30:00.000Z',
       '2027-03-29T00:30:00.000Z',
@@ -153,7 +153,8 @@ describe('the days of a monthly run', () => {
         const [earlier = asked, later = run] = [asked, run].toSorted()
         const first = `${earlier.slice(0, 8)}01`
         const last = lastDayOfMonth(addDays(lastDayOfMonth(first), more * 28))
-        // A zone that moved over the date line has no such day. Example: the last one of 1994 in Kiritimati.
+        // A day is missing in a time zone that moved across the date line, for example the last day of 1994 in
+        // Kiritimati.
         const existing = (day: string) => calendarDayOf(instantOf(day, '12:00', timeZone), timeZone)
         fc.pre(existing(last) === last)
         const request = {

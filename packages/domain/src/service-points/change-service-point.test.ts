@@ -45,7 +45,7 @@ const cleared = {
   descTypeServicePoint: null,
 }
 
-/** A SmartCash point with everything filled in. */
+/** A SmartCash point with every field filled in. */
 const full = change(
   smartcash([ids.deposit, ids.rv, ids.pickup, ids.payment]),
   { field: 'agilePickup', value: true },

@@ -10,7 +10,7 @@ import {
   settleServicePointDraft,
 } from './service-point-draft'
 
-/** One field and its new value, typed or chosen. */
+/** One field of the form, and the new value that the user typed or chose. */
 export type ServicePointChange<F extends ServicePointField = ServicePointField> = {
   readonly [Name in F]: FieldChange<Name>
 }[F]
@@ -21,9 +21,8 @@ interface FieldChange<F extends ServicePointField> {
 }
 
 /**
- * The draft after a change, with everything that depends on the changed field. A field that can't be edited does not
- * change, and values that are not offered (a country, a module that the type may not have) are ignored. (SVP-42 to
- * SVP-53)
+ * The draft after a change, with all effects on other fields. A field that can't be edited does not change, and values
+ * that are not offered (a country, a module that the type may not have) are ignored. (SVP-42 to SVP-53)
  */
 export const changeServicePointDraft = <F extends ServicePointField>(
   draft: ServicePointDraft,
@@ -45,12 +44,12 @@ const withSafeDefaults = (
   backEndPassword: hasPassword ? 'default' : 'none',
 })
 
-/** The effect of a change of type on a record, to be confirmed first. */
+/** The effect of changing the type of a service point, which the user must confirm first. */
 export interface TypeChangeQuestion {
   readonly key: 'service-points.question.change-type'
   readonly from: ServicePointType
   readonly to: ServicePointType
-  /** Fields that would lose their value. */
+  /** The fields that would lose their value. */
   readonly cleared: readonly ClearedServicePointField[]
 }
 
@@ -71,12 +70,12 @@ const clearable = [
   'payment.fee',
 ] as const satisfies readonly ServicePointField[]
 
-/** A field that a change of type can empty. (SVP-54) */
+/** A field that a change of the type can empty. (SVP-54) */
 export type ClearedServicePointField = (typeof clearable)[number]
 
 /**
- * The effect to confirm before the type of an edited record changes; `undefined` while adding or for the current
- * type. (SVP-54)
+ * The effect that the user must confirm before the type of an edited service point changes; `undefined` for a new
+ * service point, and if the type is the current one. (SVP-54)
  */
 export const typeChangeQuestion = (
   draft: ServicePointDraft,
@@ -104,7 +103,7 @@ type Changers = {
   ) => ServicePointDraft
 }
 
-/** A field that no other field depends on. */
+/** The change of a field on which no other field depends. */
 const plain =
   <F extends ServicePointField>(field: F) =>
   (draft: ServicePointDraft, value: ServicePointFieldValues[F]): ServicePointDraft => ({
@@ -112,7 +111,10 @@ const plain =
     [field]: value,
   })
 
-/** A choice above the code. Choosing the same again changes nothing; another choice clears the fields below it. */
+/**
+ * The change of a choice on which the code depends. Choosing the same option again changes nothing; another option
+ * clears the fields below.
+ */
 const above =
   <F extends 'subclientId' | 'sourceSystem'>(field: F) =>
   (draft: ServicePointDraft, value: ServicePointFieldValues[F]): ServicePointDraft =>
@@ -125,7 +127,7 @@ const changers: Changers = {
     const isOffered = value === '' || country.options.some(({ id }) => String(id) === value)
     if (value === draft.countryId || !isOffered) return draft
     const below = { clientId: '', subclientId: '', sourceSystem: '' } as const
-    // Modules, channels and currencies of another country are not offered.
+    // The template has modules, channels and currencies of the former country, which the new country does not offer.
     return fromCode({ ...draft, template: null, countryId: value, ...below }, '')
   },
   clientId: (draft, value) =>
@@ -134,8 +136,7 @@ const changers: Changers = {
   sourceSystem: above('sourceSystem'),
   codeSol: (draft, value) => {
     if (value === draft.codeSol) return draft
-    // Values that were typed by hand do not depend on the code: correcting a letter of the code must not
-    // clear them.
+    // Typed values do not depend on the code, so correcting a letter of the code must not clear them.
     if (draft.validates) return fromCode(draft, value)
     const typed = { ...draft, codeSol: value, lookup: 'none' } as const
     return draft.template === null ? typed : { ...typed, ...draft.template, type: draft.type, template: null }

@@ -2,24 +2,25 @@ import * as z from 'zod/mini'
 import { absentAsNull, cleanText, type FieldsOf, foldedName, named, PAGE_SIZE } from '../kernel'
 import type { Channel } from './service-point.schema'
 
-/** Milliseconds without typing after which a typed tag becomes a channel. (SVP-80) */
+/** The number of milliseconds without typing after which a typed tag becomes a channel. (SVP-80) */
 export const CHANNEL_CREATION_DELAY_MS = 1_000
 
-/** Query of the call that creates a channel; it has no body. (SVP-81) */
+/** The query of the call that creates a channel; the call has no body. (SVP-81) */
 export interface ChannelCreationQuery {
   readonly text: string
   readonly countryId: number
 }
 
-/** The effect of a typed tag. (SVP-81) */
+/** What happens to a tag that was typed in the channel field. (SVP-81) */
 export type ChannelTag =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'known'; readonly channel: Channel }
   | { readonly kind: 'new'; readonly query: ChannelCreationQuery }
 
 /**
- * The effect of a typed tag. A blank tag has no effect. A tag that equals a channel of the country,
- * regardless of case and surrounding blanks, chooses the channel. Any other tag is to be created. (SVP-81)
+ * What happens to a tag that was typed in the channel field. An empty tag has no effect. A tag that equals a channel of
+ * the country, regardless of case and surrounding spaces, chooses that channel. Any other tag creates a channel.
+ * (SVP-81)
  */
 export const channelTag = (
   typed: string,
@@ -32,21 +33,21 @@ export const channelTag = (
 }
 
 /**
- * Whether a text is incomplete: a text that ends with a blank waits for its next word and becomes a tag only
- * by Enter, so that a name of two words is never split. (SVP-80)
+ * Whether a typed tag is incomplete. A text that ends with a space waits for its next word and becomes a tag only by
+ * Enter, so that a name of two words is never split. (SVP-80)
  */
 export const isTagUnfinished = (typed: string): boolean => /\s$/u.test(typed)
 
 /**
- * Whether a created channel still belongs to the typed text: not if the user has continued typing, because
- * the longer name is then meant. (SVP-83)
+ * Whether a created channel still belongs to the typed text. It does not if the user has continued typing, because the
+ * longer name is then meant. (SVP-83)
  */
 export const isCreationWanted = (created: string, typed: string): boolean => {
   const [name, text] = [foldedName(created), foldedName(typed)]
   return text === name || !text.startsWith(name)
 }
 
-/** Answer to the creation of a channel. The content of `details` is up to the back end. (SVP-82) */
+/** Response to the call that creates a channel. Each back end decides what `details` contains. (SVP-82) */
 export const ChannelCreationResponse = named<ChannelCreationResponse>().object({
   status: z.int(),
   message: absentAsNull(z.string()),
@@ -54,17 +55,17 @@ export const ChannelCreationResponse = named<ChannelCreationResponse>().object({
 })
 export interface ChannelCreationResponse extends FieldsOf<typeof ChannelCreationResponse> {}
 
-/** The next step after the call that creates a channel. */
+/** The outcome of the call that creates a channel, and its message. */
 export interface ChannelCreationOutcome {
-  /** Whether the channel was created: the channels are then loaded again and the new one is added to the draft. */
+  /** Whether the channel was created. The channels are then loaded again, and the new channel is added to the draft. */
   readonly created: boolean
-  /** Message key or sentence of the back end to be shown; `null` if the back end gave no message. */
+  /** The message key, or the back end's own sentence, to show; `null` if there is no message. */
   readonly message: string | null
 }
 
 /**
- * The outcome of creating a channel. Only status 1 means that it was created; status 0 is the refusal that
- * back ends send. (SVP-82)
+ * The outcome of the call that creates a channel. Only status 1 means success; back ends send status 0 to refuse.
+ * (SVP-82)
  */
 export const channelCreationOutcome = ({
   status,
@@ -75,8 +76,8 @@ export const channelCreationOutcome = ({
 })
 
 /**
- * The chosen channels with the channel of a text, found in the list that was loaded again after its creation.
- * If the list does not contain the channel, or it is already chosen, the choice is unchanged. (SVP-83)
+ * The chosen channels with one more: the channel whose name is a given text, in the list that was loaded again after
+ * its creation. If the list does not contain the channel, or the channel is already chosen, nothing changes. (SVP-83)
  */
 export const addChannel = (
   chosen: readonly Channel[],
@@ -87,7 +88,7 @@ export const addChannel = (
   return channel === undefined || chosen.some(({ id }) => id === channel.id) ? chosen : [...chosen, channel]
 }
 
-/** Query of the channel selector. `page` counts from zero. (SVP-84) */
+/** The query of the channel selector. `page` counts from zero. (SVP-84) */
 export interface ChannelQuery {
   readonly page: number
   readonly size: number
@@ -96,7 +97,10 @@ export interface ChannelQuery {
   readonly sort: 'text,asc'
 }
 
-/** The query of the channel selector: ten channels of a country by text, ascending; a blank text is omitted. (SVP-84) */
+/**
+ * The query of the channel selector: ten channels of a country by a typed text, ascending; an empty text is omitted.
+ * (SVP-84)
+ */
 export const channelQuery = ({
   countryId,
   text,

@@ -8,7 +8,7 @@ const refusals = refusalsOf<RecordRefusalRule | 'client-without-code' | 'subclie
 
 /** A reason why an action on a service point is refused; its message key is `service-points.refused.<rule>`. */
 export const servicePointRefusal = refusals.refusal
-/** The message keys of all reasons that rules of service points give. */
+/** The message keys of all reasons why actions on service points are refused. */
 export const servicePointRefusalKeys = refusals.keys
 
 /** One reason why an action on a service point is refused. */
@@ -17,7 +17,7 @@ export type ServicePointRefusal = ReturnType<typeof servicePointRefusal>
 export type ServicePointDecision<R extends ServicePointRefusal['rule'] = ServicePointRefusal['rule']> =
   Decision<R>
 
-/** The permission that administers service points, and the messages of its refusals. (SVP-20) */
+/** Service points as a kind of record: their permission subjects, and the messages of refusals. (SVP-20) */
 export const servicePointKind: RecordKind = {
   subjects: {
     add: 'ServicepointAddPage',

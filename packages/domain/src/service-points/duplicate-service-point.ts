@@ -3,9 +3,10 @@ import type { ServicePointDetail } from './service-point.schema'
 import { emptyServicePointDraft, type ServicePointDraft, type ServicePointFacts } from './service-point-draft'
 
 /**
- * The form of a new point that is like another one: below the same subclient, with the same type, modules, currencies,
- * channels and limits once its code is typed. Everything that belongs to one point alone is empty: code, description,
- * address, device, codes of other systems, accounts. `facts` are those of `factsForServicePoint`. (SVP-92)
+ * The form of a new service point that is similar to an existing one. It has the same subclient and, once its code is
+ * typed, the same type, modules, currencies, channels and limits. Values that belong to one point alone are empty:
+ * code, description, address, device, third-party codes, accounts. `facts` are those of `factsForServicePoint`.
+ * (SVP-92)
  */
 export const duplicateServicePoint = (
   record: ServicePointDetail,

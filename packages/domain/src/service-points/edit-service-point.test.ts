@@ -136,7 +136,7 @@ describe('the form of a record', () => {
         const left = modulesLeftOut(any).map(({ id }) => id)
         const { modules } = servicePointDraftOf(any, factsForServicePoint(general, any))
         const held = any.adapters.map(({ id }) => id)
-        // The catalogue's own name of a module counts. The test catalogues give the same id different names.
+        // The catalogue's own name of a module is used. The test catalogues give the same id different names.
         const renamed = general.adapters.filter(
           ({ id, name }) => testAdapters.find((one) => one.id === id)?.name !== name,
         )

@@ -8,7 +8,10 @@ import {
   settleServicePointDraft,
 } from './service-point-draft'
 
-/** The facts for the form of a record: the offer includes the record's own modules and country. (SVP-14, SVP-66) */
+/**
+ * The options of the form for editing a service point, including the modules and the country that the point already
+ * has. (SVP-14, SVP-66)
+ */
 export const factsForServicePoint = (
   facts: ServicePointFacts,
   record: Pick<ServicePointDetail, 'adapters' | 'subclient'>,
@@ -19,8 +22,8 @@ export const factsForServicePoint = (
 })
 
 /**
- * The form of a record, without the modules that its type may not have (`modulesLeftOut`), and with the main currency
- * if it has a deposit module. `facts` are those of `factsForServicePoint`. (SVP-66, SVP-67)
+ * The form for editing a service point, without the modules that its type may not have (`modulesLeftOut`), and with the
+ * main currency if it has a deposit module. `facts` are those of `factsForServicePoint`. (SVP-66, SVP-67)
  */
 export const servicePointDraftOf = (
   record: ServicePointDetail,
@@ -72,8 +75,8 @@ export const servicePointDraftOf = (
 }
 
 /**
- * The time zone that was set for a service point; empty if it equals the zone of the country, which the form does not
- * show. (SVP-89)
+ * The time zone that was set for a service point; empty if it equals the time zone of the country, which the form does
+ * not show. (SVP-89)
  */
 const ownZone = ({ zone, subclient }: Pick<ServicePointDetail, 'zone' | 'subclient'>): string =>
   zone === null || zone === countryTimeZones(subclient.client.country.code)[0] ? '' : zone

@@ -7,7 +7,7 @@ import {
   type ServicePointFacts,
 } from './service-point-draft'
 
-/** The fields of the form, in its order. The name of a field is the path of its issues. */
+/** The fields in the form of a service point, in its order. The name of a field is the path of its issues. */
 export const servicePointFields = [
   'validates',
   'countryId',
@@ -37,34 +37,34 @@ export const servicePointFields = [
   'thirdcodes',
   'limits',
 ] as const satisfies readonly (keyof ServicePointDraft)[]
-/** A field of the form of a service point, by the path of its draft. */
+/** The name of a field in the form of a service point, which is the path of its issues. */
 export type ServicePointField = (typeof servicePointFields)[number]
 
-/** The value of each field of the form. */
+/** The value of each field in the form of a service point. */
 export type ServicePointFieldValues = Pick<ServicePointDraft, ServicePointField>
 
-/** The state of a field in the form. */
+/** The state of a field in the form, and whether the field is required. */
 export interface ServicePointFieldAccess {
   readonly state: FieldState
   /** Whether the field is required. */
   readonly required: boolean
 }
 
-/** The states of all fields of a form. */
+/** The state of each field in the form of a service point. */
 export type ServicePointFormFields = Readonly<Record<ServicePointField, ServicePointFieldAccess>>
 
 const hidden: ServicePointFieldAccess = { state: 'hidden', required: false }
 const readOnly: ServicePointFieldAccess = { state: 'read-only', required: false }
 const optional: ServicePointFieldAccess = { state: 'editable', required: false }
 /**
- * A required field that is read-only, with the value of another system or of the record. Without a value the
- * record can't be saved.
+ * A required field that is read-only. Its value comes from another system or from the stored record; without a value
+ * the record can't be saved.
  */
 const given: ServicePointFieldAccess = { state: 'read-only', required: true }
 const mandatory: ServicePointFieldAccess = { state: 'editable', required: true }
 const waiting: ServicePointFieldAccess = { state: 'disabled', required: true }
 
-/** The state of every field of the form, for a new service point and for an edited one. (SVP-32 to SVP-41) */
+/** The state of every field in the form of a service point, for a new and for an edited one. (SVP-32 to SVP-41) */
 export const servicePointFormFields = (
   draft: ServicePointDraft,
   facts: ServicePointFacts,
@@ -92,8 +92,8 @@ const parentFields = (draft: ServicePointDraft, { country }: ServicePointFacts) 
 }
 
 /**
- * The zones that a point of the chosen country can have; the zone of the country's business day is first.
- * (SVP-89)
+ * The time zones that a service point of the chosen country can have. The first is the time zone of the country's
+ * business day. (SVP-89)
  */
 export const pointTimeZones = (
   { countryId }: Pick<ServicePointDraft, 'countryId'>,
@@ -101,8 +101,8 @@ export const pointTimeZones = (
 ): readonly string[] =>
   countryTimeZones(country.options.find(({ id }) => String(id) === countryId)?.code ?? '')
 
-// Required even if it is hidden: without a country of the user nothing below can be chosen, and an issue must
-// report this.
+// The country is required even if its field is hidden: without a country of the user no other field can be filled in,
+// and an issue must report this.
 const countryField = ({ shown, disabled }: ServicePointFacts['country']): ServicePointFieldAccess => {
   if (!shown) return { ...hidden, required: true }
   return disabled ? waiting : mandatory

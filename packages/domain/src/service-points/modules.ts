@@ -1,7 +1,7 @@
 import { type Brand, defaultBrand } from '../kernel'
 import type { Adapter, ServicePoint, ServicePointType } from './service-point.schema'
 
-/** Proper names of the modules of the portal itself, by code. They are not translated. (SVP-11) */
+/** The proper names of the portal's own modules, by code. They are not translated. (SVP-11) */
 export const assignableAdapterLabels: readonly { readonly code: string; readonly label: string }[] = [
   { code: 'sol_customer', label: 'Sol Customer' },
   { code: 'deposit', label: 'Smartcash Deposit' },
@@ -10,17 +10,17 @@ export const assignableAdapterLabels: readonly { readonly code: string; readonly
   { code: 'accreditations', label: 'Smartcash Accreditations' },
 ]
 
-/** Codes of the modules on which other fields of the form depend. */
+/** The codes of the modules on which other fields of the form depend. */
 export interface ModuleCodes {
   readonly pickup: string
   readonly deposit: string
-  /** The virtual safe. */
+  /** Code of the virtual safe. */
   readonly rv: string
-  /** The provider's own payment service. */
+  /** Code of the provider's own payment service. */
   readonly payment: string
 }
 
-/** Codes of the modules that bring additional fields; the code of the payment service is the brand's. (SVP-10) */
+/** The codes of the modules that add fields to the form. The brand decides the code of the payment service. (SVP-10) */
 export const moduleCodes = (brand: Brand = defaultBrand): ModuleCodes => ({
   pickup: 'pickup',
   deposit: 'deposit',
@@ -31,9 +31,9 @@ export const moduleCodes = (brand: Brand = defaultBrand): ModuleCodes => ({
 const nameParts: Readonly<Record<ServicePointType, string>> = { SOL: 'sol customer', CASHTODAY: 'smartcash' }
 
 /**
- * The modules of a catalogue that a type may have, in their order: for `SOL` those whose name contains "Sol
- * Customer", for `CASHTODAY` those whose name contains "Smartcash" and the brand's payment service. Names are
- * compared regardless of case, codes exactly. (SVP-12, SVP-13)
+ * The modules of a catalogue that a type of service point may have, in their order. `SOL` may have those whose name
+ * contains "Sol Customer"; `CASHTODAY` may have those whose name contains "Smartcash", and the brand's payment service.
+ * Names are compared regardless of case, codes exactly. (SVP-12, SVP-13)
  */
 export const modulesFor = (
   type: ServicePointType,

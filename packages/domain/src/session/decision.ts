@@ -7,12 +7,12 @@ const refusals = refusalsOf('session', [
   'disclaimer-not-accepted',
 ])
 
-/** A reason why something can't be done in a session, with its message key. */
+/** A reason why an action of a session is refused, with its message key. */
 export const sessionRefusal = refusals.refusal
-/** Every message key of the rules of sessions. */
+/** Every message key that the rules of sessions can return. */
 export const sessionMessageKeys = refusals.keys
 
-/** One reason why something can't be done in a session. */
+/** One reason why an action of a session is refused. */
 export type SessionRefusal = ReturnType<typeof sessionRefusal>
-/** Whether something may be done in a session, and every reason why not. */
+/** Whether an action of a session is allowed, and every reason why not. */
 export type SessionDecision<R extends SessionRefusal['rule'] = SessionRefusal['rule']> = Decision<R>

@@ -3,15 +3,15 @@ import { type SessionDecision, sessionRefusal } from './decision'
 
 /** The facts that decide how the legal disclaimer is shown. */
 export interface DisclaimerFacts {
-  /** Whether the user has accepted the disclaimer: `disclaimerAccepted` of the signed-in user. */
+  /** Whether the user has accepted the disclaimer, by the field `disclaimerAccepted` of the signed-in user. */
   readonly isAccepted: boolean
-  /** Whether there is a document to read: it was loaded and is not empty. */
+  /** Whether the text of the disclaimer was loaded and is not empty. */
   readonly hasDocument: boolean
-  /** Whether the user has opened the disclaimer, to read it again or to take the acceptance back. */
+  /** Whether the user has opened the disclaimer after accepting it, to read it again or to withdraw the acceptance. */
   readonly isOpened: boolean
 }
 
-/** The state of the legal disclaimer and its actions. */
+/** How the legal disclaimer is shown, and which actions it offers. */
 export interface DisclaimerView {
   readonly isOpen: boolean
   readonly close: SessionDecision
@@ -20,8 +20,8 @@ export interface DisclaimerView {
 }
 
 /**
- * The disclaimer stays open until it is accepted and can't be closed before. It can be accepted only with a
- * document to read. Taking an acceptance back opens the disclaimer again. (SES-30 to SES-32)
+ * How the legal disclaimer is shown. It is open until the user accepts it, and can't be closed before. It can be
+ * accepted only if its text is loaded. Withdrawing the acceptance opens the disclaimer again. (SES-30 to SES-32)
  */
 export const disclaimerView = ({ isAccepted, hasDocument, isOpened }: DisclaimerFacts): DisclaimerView => ({
   isOpen: !isAccepted || isOpened,
@@ -33,7 +33,7 @@ export const disclaimerView = ({ isAccepted, hasDocument, isOpened }: Disclaimer
   decline: decide([!isAccepted && sessionRefusal('disclaimer-not-accepted')]),
 })
 
-/** Whether the cookie notice is shown: only to signed-in users, until it is accepted in this browser. (SES-33) */
+/** Whether the cookie notice is shown: only to signed-in users, until the user accepts it in this browser. (SES-33) */
 export const showsCookieNotice = ({
   isSignedIn,
   isAccepted,

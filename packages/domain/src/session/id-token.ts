@@ -1,33 +1,33 @@
 import { err, ok, type Result } from '../kernel'
 
-/** Signature algorithms with a private key, so that nobody but the provider can sign. */
+/** The accepted signature algorithms. All of them use a private key, so that only the identity provider can sign. */
 export const ID_TOKEN_ALGORITHMS: readonly string[] = ['RS256', 'PS256', 'ES256', 'EdDSA', 'Ed25519']
 
-/** The highest number of seconds by which the clocks of provider and reader may differ. */
+/** The highest number of seconds by which the clocks of the identity provider and of the reader may differ. */
 const SKEW_SECONDS = 60
 const MAX_SUBJECT_LENGTH = 255
 
-/** The expected claims of an ID token. */
+/** The expected values of the claims in an ID token. */
 export interface IdTokenExpectations {
-  /** The accepted issuers; compared character by character. */
+  /** The accepted issuers of the token; they are compared character by character. */
   readonly issuers: readonly string[]
   readonly clientId: string
-  /** Audiences that the token may have besides the client. */
+  /** The audiences that the token may have in addition to the client. */
   readonly trustedAudiences: readonly string[]
-  /** The nonce of this sign-in; `undefined` for a renewed token, which may have no nonce. */
+  /** The nonce that this sign-in has sent; `undefined` for a renewed token, which may have no nonce. */
   readonly nonce: string | undefined
-  /** The subject of the session, after a renewal; `undefined` at the sign-in. */
+  /** The subject of the session, against which a renewed token is checked; `undefined` at the sign-in. */
   readonly subject: string | undefined
 }
 
-/** The signed-in subject and the validity of the token, in epoch milliseconds. */
+/** The subject of an ID token, and its times in epoch milliseconds. */
 export interface IdTokenFacts {
   readonly subject: string
   readonly issuedAt: number
   readonly expiresAt: number
 }
 
-/** The fault of an ID token whose signature is valid. */
+/** The code of the reason why an ID token with a valid signature is refused. */
 export type IdTokenFault =
   | 'malformed'
   | 'issuer'
@@ -41,11 +41,11 @@ export type IdTokenFault =
 /** The reason why an ID token is refused. */
 export interface IdTokenRefusal {
   readonly fault: IdTokenFault
-  /** The token's own value, for issuer, audience and authorised party. The value names a service, never a person. */
+  /** The token's own value of issuer, audience or authorised party. The value names a service, never a person. */
   readonly found?: string
 }
 
-/** The text of a refusal in a log. */
+/** The text that describes a refused ID token in a log. */
 export const idTokenRefusalText = ({
   fault,
   found,
@@ -62,7 +62,7 @@ const audiencesOf = (aud: unknown): readonly string[] | undefined => {
   return audiences.every((one) => typeof one === 'string') ? audiences : undefined
 }
 
-/** The refusal of a token's audiences, if they are wrong. (SES-13) */
+/** The reason why the audiences of a token are refused; `undefined` if they are accepted. (SES-13) */
 const audienceRefusal = (
   { aud, azp }: Readonly<Record<string, unknown>>,
   { clientId, trustedAudiences }: IdTokenExpectations,
@@ -77,11 +77,11 @@ const audienceRefusal = (
 }
 
 /**
- * Reads the claims of an ID token whose signature is verified, as OpenID Connect Core 3.1.3.7 requires: one
- * of the issuers, this client (SES-13), a subject, times that are valid within 60 s, the nonce that was sent
- * and, after a renewal, the same subject as at sign-in. (SES-14)
+ * The claims of an ID token whose signature is verified, checked as OpenID Connect Core 3.1.3.7 requires. The token
+ * must have an accepted issuer, this client as audience (SES-13), a subject, times that are valid within 60 s, and the
+ * nonce that was sent. After a renewal its subject must be the same as at sign-in. (SES-14)
  *
- * @param now in epoch milliseconds.
+ * @param now The current time in epoch milliseconds.
  */
 export const readIdToken = (
   claims: Readonly<Record<string, unknown>>,
@@ -106,7 +106,7 @@ export const readIdToken = (
 }
 
 /**
- * The lifetime of a token in seconds, from `expires_in` of a token answer: a number, or its digits as text.
+ * The lifetime of a token in seconds, from the field `expires_in` of a token response: a number, or its digits as text.
  * `undefined` if the value is missing or not positive. (SES-15)
  */
 export const tokenLife = (expiresIn: unknown): number | undefined => {

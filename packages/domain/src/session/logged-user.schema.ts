@@ -12,7 +12,7 @@ export const Role = named<Role>().object({
 /** A role of a user. `code` begins with the prefix of the brand. */
 export interface Role extends FieldsOf<typeof Role> {}
 
-/** Country of the signed-in user, with the settings for every screen. */
+/** The country of the signed-in user, with its settings for the portal. */
 export interface LoggedUserCountry extends FieldsOf<typeof userCountry> {}
 const userCountry = named<LoggedUserCountry>().object({
   id: z.int(),
@@ -27,8 +27,8 @@ export interface LoggedUserClient extends FieldsOf<typeof userClient> {}
 const userClient = named<LoggedUserClient>().object({ id: z.int(), description: z.string() })
 
 /**
- * The signed-in user. Some back ends send no `id` and `email`: `username` then identifies the user, and
- * deposits send `username` in place of the address.
+ * The signed-in user. Some back ends send no `id` and no `email`: `username` then identifies the user, and deposits
+ * send `username` in place of the email address.
  */
 export const LoggedUser = named<LoggedUser>().object({
   id: absentAsNull(z.int()),

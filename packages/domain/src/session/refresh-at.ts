@@ -1,12 +1,12 @@
-/** The number of seconds before its end at which a token is exchanged. */
+/** The number of seconds before the end of a token at which it is renewed. */
 export const REFRESH_LEAD_SECONDS = 60
 
 /**
- * The time to exchange a token: 60 s before it ends, or at half its lifetime if that is 60 s or less. A token
- * that ends before it begins is exchanged at once. (SES-10)
+ * The time at which a token is renewed: 60 s before it ends, or at half its lifetime if that is 60 s or less. A token
+ * that ends before it begins is renewed at once. (SES-10)
  *
- * @param token instants of the token in use, in milliseconds since the epoch.
- * @returns milliseconds since the epoch; an instant in the past means now.
+ * @param token Start and end of the token in use, in epoch milliseconds.
+ * @returns Epoch milliseconds; an instant in the past means now.
  */
 export const refreshAt = ({
   issuedAt,

@@ -5,7 +5,7 @@ import { rememberedPath } from './index'
 const origin = 'https://portal.example'
 const knownRoutes = ['/', '/firms', '/orders', '/administration/users', '/administration/users/:id']
 
-/** Values that have led other software to another site, into a loop or into a crash. */
+/** Values that have made other software open another site, end in a loop or crash. */
 const hostile: readonly unknown[] = [
   '//evil.example',
   '///evil.example',

@@ -1,25 +1,27 @@
 const HOME = '/'
 const MAX_LENGTH = 2_048
-/** Characters that a browser leaves unchanged in a query or a fragment. */
+/** The pattern of a query or a fragment that a browser leaves unchanged. */
 const RAW_REST = /^[!-[\]-~]*$/
 /**
- * Characters that a browser leaves unchanged in a path. It rewrites others, which could then have two
- * meanings.
+ * The pattern of a path that a browser leaves unchanged. Other characters are rewritten by the browser, so that the
+ * path would have two meanings.
  */
 const RAW_PATH = /^[A-Za-z0-9\-._~!$&'()*+,;=:@%/]*$/
-/** Pages that are never a destination: after sign-in they would lead into a loop or show an old error. */
+/**
+ * The first segments of paths that are never opened after sign-in, because they would cause a loop or show an old
+ * error.
+ */
 const NEVER = ['callback', 'error', '404']
 
 /**
- * The path to open after sign-in: the remembered path if it is a plain path of this site, else `/`. A plain
- * path begins with exactly one slash and contains no backslash, no control or non-ASCII character, and no
- * empty or dot segment, even after decoding it once. It is not one of the pages that only the portal itself
- * opens. Query and fragment are kept unless they are too long or contain characters that a browser would
- * encode. (SES-20)
+ * The path that is opened after sign-in: the remembered path if it is a plain path of this site, otherwise `/`. A plain
+ * path begins with exactly one slash and contains no backslash, no control or non-ASCII character, and no empty or dot
+ * segment, even after decoding it once. Pages that only the portal itself opens are not accepted. Query and fragment
+ * are kept unless they are too long or contain characters that a browser would encode. (SES-20)
  *
- * @param value the stored value, unchecked.
- * @param options `knownRoutes` are patterns such as `/administration/users/:id`; if given, the path must
- * match one of them.
+ * @param value The stored value, unchecked.
+ * @param options `knownRoutes` are patterns such as `/administration/users/:id`; if given, the path must match one of
+ * them.
  */
 export const rememberedPath = (
   value: unknown,

@@ -27,8 +27,8 @@ const anyRole = fc.record(
 )
 
 /**
- * The signed-in user as back ends send it: of both user types, with and without flags, id and address, with
- * empty or unusual names, and without optional fields. `LoggedUser` accepts each of them.
+ * The signed-in user as back ends send it: of both user types, with and without flags, id and email address, with empty
+ * or unusual names, and without optional fields. `LoggedUser` accepts each of them.
  */
 export const anyWireUser = fc.record(
   {
@@ -57,5 +57,5 @@ export const anyWireUser = fc.record(
   { requiredKeys: ['username', 'name', 'lastName', 'userType', 'disclaimerAccepted', 'country'] },
 )
 
-/** The signed-in user in the form for rules. */
+/** The signed-in user after `LoggedUser` has parsed it. */
 export const anyLoggedUser: fc.Arbitrary<LoggedUser> = anyWireUser.map((raw) => LoggedUser.parse(raw))

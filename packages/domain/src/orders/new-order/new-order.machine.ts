@@ -27,11 +27,11 @@ import {
 } from './order-draft'
 
 /**
- * The course of one new order: filled in, checked against limits (deliveries), confirmed, saved. The host
- * provides `checkLimits` (reads the limits of a service point) and `saveOrder`, and reports the time.
- * `context.issues` are always those of the current draft. Nothing is sent twice: in `saving` the machine
- * accepts neither a send nor a confirmation, and a repetition after a failure has the same key. (ORD-110 to
- * ORD-119)
+ * The state machine of one new order: it is filled in, checked against order limits (deliveries only), confirmed and
+ * saved. The code that runs the machine provides `checkLimits` (reads the limits of a service point) and `saveOrder`,
+ * and reports the time. `context.issues` are always those of the current draft. Nothing is sent twice: in the state
+ * `saving` the machine accepts neither a send nor a confirmation, and a repetition after a failure has the same
+ * idempotency key. (ORD-110 to ORD-119)
  */
 export const newOrderMachine = setup({
   types: {
@@ -196,7 +196,7 @@ export const newOrderMachine = setup({
       },
       on: {
         'send.withdrawn': 'editing.filling',
-        // The changed draft is another order than the one whose limits are being read.
+        // The limits that are being read are for the draft before the change.
         'draft.changed': {
           guard: { type: 'isChosenType', params: ({ event: { requestType } }) => ({ requestType }) },
           target: 'editing.filling',
@@ -259,7 +259,7 @@ export const newOrderMachine = setup({
         },
       },
     },
-    // A stopped actor ignores events, but a pure transition from its snapshot would not.
+    // A stopped actor ignores events, but a pure transition from its snapshot does not.
     closed: {
       type: 'final',
       on: { 'servicePoint.changed': {}, 'currencies.loaded': {}, 'clock.ticked': {} },
@@ -279,7 +279,10 @@ const startOf = (facts: OrderFacts, now: Date) => ({
   saved: undefined,
 })
 
-/** A change of the order with the issues of its draft after the change. Without a chosen type there are no issues. */
+/**
+ * A change of the order, together with the issues of its draft after the change. Without a chosen order type there are
+ * no issues.
+ */
 const validated = (context: NewOrderContext, change: Partial<NewOrderContext>): Partial<NewOrderContext> => {
   const next = { ...context, ...change }
   const issues =

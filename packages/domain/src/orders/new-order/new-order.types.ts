@@ -6,56 +6,62 @@ import type { OrderDrafts } from '../kinds/order-kinds'
 import type { RequestType } from '../order/request-type'
 import type { DraftChange, OrderRequest } from './order-draft'
 
-/** The facts of the host when the dialog opens. Every field can be stored as JSON. */
+/** The facts that are known when the dialog of a new order opens. Every field can be stored as JSON. */
 export interface NewOrderInput extends Omit<OrderFacts, 'brand'> {
   readonly brand?: Brand | undefined
-  /** Types that the user manages: `manageableRequestTypes(ability)`. */
+  /** The order types that the user manages, by `manageableRequestTypes(ability)`. */
   readonly manageable: readonly RequestType[]
   readonly now: Date
-  /** Created once for each order and kept for every repetition of its call. */
+  /**
+   * The idempotency key of the call that saves the order. It is created once for each order and kept when the call is
+   * repeated.
+   */
   readonly idempotencyKey: string
 }
 
-/** The ids of a saved order. */
+/** The ids of an order that was saved. */
 export interface SavedOrder {
   readonly serviceId: string
   readonly serviceCode: string
 }
 
-/** The input of the host's saving actor. Every attempt of one order has the same key. */
+/** The input of the actor `saveOrder`. Every attempt to save the same order has the same idempotency key. */
 export type SaveOrderInput = OrderRequest & { readonly countryCode: string; readonly idempotencyKey: string }
 
-/** The failure of the last attempt. `error` is what the host's actor returned or threw. */
+/** The failure of the last attempt to save the order. `error` is what the actor `saveOrder` returned or threw. */
 export interface OrderFailure {
   readonly step: 'limits' | 'save'
   readonly error: unknown
 }
 
-/** The context of a new order's machine: the facts at the start, the drafts, and the progress of sending. */
+/** The context of the state machine of a new order: the facts at the start, the drafts, and the progress of sending. */
 export interface NewOrderContext extends OrderFacts {
   readonly manageable: readonly RequestType[]
   readonly type: RequestType | undefined
   readonly drafts: OrderDrafts
   readonly idempotencyKey: string
-  /** The time for which the dates of the drafts were proposed, in epoch milliseconds. */
+  /** The time at which the dates of the drafts were proposed, in epoch milliseconds. */
   readonly proposedAt: number
-  /** The time that was reported last, in epoch milliseconds; issues are those at that time. */
+  /** The time that was reported last, in epoch milliseconds. The issues are those at that time. */
   readonly clock: number
-  /** The issues of the chosen type's current draft; without a type those of the last attempt to send. */
+  /**
+   * The issues of the current draft of the chosen order type. Without an order type, the issues are those of the last
+   * attempt to send.
+   */
   readonly issues: readonly Issue[]
   readonly failure: OrderFailure | undefined
   readonly exceeded: readonly ExceededLimit[]
   readonly saved: SavedOrder | undefined
-  /** Whether the dialog was closed before a call was answered: the order may or may not exist. */
+  /** Whether the dialog was closed before the back end answered a call, so that the order may or may not exist. */
   readonly abandoned: boolean
 }
 
-/** The events of a new order's machine. */
+/** The events of the state machine of a new order. */
 export type NewOrderEvent =
   | { readonly type: 'servicePoint.changed'; readonly servicePoint: ServicePoint | undefined }
   | { readonly type: 'currencies.loaded'; readonly currencies: OrderFacts['currencies'] }
   | { readonly type: 'dialog.opened'; readonly now: Date }
-  /** The host reports the current time, on which some rules depend. */
+  /** The portal reports the current time, on which some rules depend. */
   | { readonly type: 'clock.ticked'; readonly now: Date }
   | { readonly type: 'type.chosen'; readonly requestType: RequestType }
   | { readonly type: 'type.cleared' }
@@ -68,13 +74,16 @@ export type NewOrderEvent =
   | { readonly type: 'order.restarted'; readonly now: Date; readonly idempotencyKey: string }
   | { readonly type: 'closing.requested' }
 
-/** The outcome of the dialog. If the dialog was abandoned, the history must be loaded again. */
+/**
+ * The result when the dialog of a new order closes. If the dialog was abandoned, the order history must be loaded
+ * again.
+ */
 export interface NewOrderOutput {
   readonly saved: SavedOrder | undefined
   readonly abandoned: boolean
 }
 
-/** The outcome of reading the limits of a service point. */
+/** The result of reading the order limits of a service point. */
 export type LimitsAnswer = Result<readonly OrderLimit[], unknown>
-/** The outcome of saving an order. */
+/** The result of saving an order. */
 export type SaveAnswer = Result<SavedOrder, unknown>

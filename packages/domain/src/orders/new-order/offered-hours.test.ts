@@ -182,7 +182,7 @@ describe('hours that are offered', () => {
         const rules = serviceWindowRules('pickup', given)
         const day = addDays(rules.earliestDate, ahead)
         fc.pre(rules.allowInterval && from !== until)
-        // A time that the clock skips is accepted for the hour that it moves to, and not offered.
+        // A time that is skipped when daylight saving time begins is accepted as an hour later, and is not offered.
         fc.pre(wallTimeOf(instantOf(day, from, given.timeZone), given.timeZone) === from)
         const isAccepted = validateServiceWindow({ serviceDate: day, from, until }, rules, given).length === 0
         const isOffered =

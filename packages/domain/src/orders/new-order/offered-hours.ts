@@ -25,25 +25,28 @@ import {
 } from '../window/service-window'
 import { validateServiceWindow } from '../window/validate-service-window'
 
-/** A day that can be chosen. */
+/** A day that the user can choose for an order. */
 export interface OfferedDay extends NamedDay {
   readonly day: CalendarDay
-  /** Existing orders that start on the day, without cancelled ones. */
+  /** The number of existing orders that start on the day, without cancelled orders. */
   readonly orders: number
 }
 
-/** Hours that can be chosen with one click. */
+/** Hours that the user can choose with one click. */
 export interface OfferedHours {
   readonly from: WallTime
   readonly until: WallTime
-  /** The origin of the hours: `last` for those of the last order of the type, else their part of the day. */
+  /**
+   * The origin of the hours: `last` if they are those of the last order of the order type, otherwise their part of the
+   * day.
+   */
   readonly part: 'last' | 'morning' | 'midday' | 'afternoon'
   /** The day of the last order whose hours are offered. */
   readonly lastDay?: CalendarDay | undefined
 }
 
 const OFFERED_DAYS = 5
-/** The number of days that are searched for possible ones: the notice of every country is less than a fortnight. */
+/** The number of days, from the earliest possible day on, among which the offered days are searched. */
 const DAYS_AHEAD = 14
 const HOUR_MS = 3_600_000
 
@@ -55,8 +58,8 @@ const dayParts = [
 ] as const
 
 /**
- * The next five days on which a service of this type is possible, with their existing orders. Empty if the
- * country's hours can't contain its own minimum range. (ORD-155)
+ * The next five days on which a service of this order type is possible, with the number of existing orders. There are
+ * none if the minimum length of a service exceeds the country's opening hours. (ORD-155)
  */
 export const offeredDays = (
   type: DatedRequestType,
@@ -80,10 +83,10 @@ export const offeredDays = (
 }
 
 /**
- * Hours that can be chosen on a day with one click: those of the last order of the type, then one window in
- * the morning, at midday and in the afternoon. A window has the default times if they start in its part of
- * the day, else a start and length that are usual. Windows that the rules refuse are left out, and so are
- * those before the start of an econo-cash point. Empty if the country sets no hours. (ORD-156)
+ * The hours that can be chosen on a day with one click: the hours of the last order of the order type, then one time
+ * window in the morning, at midday and in the afternoon. A window has the default times if they start in its part of
+ * the day; otherwise it has the usual start and length. Windows that the rules refuse, and windows before the first
+ * hour of an econo-cash point, are left out. There are none if the country sets no hours. (ORD-156)
  */
 export const offeredHours = (
   type: DatedRequestType,
@@ -120,8 +123,8 @@ export const offeredHours = (
 }
 
 /**
- * Every start, in steps of ten minutes, that has a possible end on the day. At an econo-cash point only
- * starts from its own first hour on, if any are left. (ORD-157)
+ * Every start, in steps of ten minutes, for which an end is possible on the day. An econo-cash point offers only starts
+ * from its own first hour on, if there are any. (ORD-157)
  */
 export const startsOffered = (
   type: DatedRequestType,
@@ -141,8 +144,8 @@ export const endsOffered = (
 ): readonly WallTime[] => stepsBetween(firstEnd(minutesOfTime(start), rules), lastEnd(rules))
 
 /**
- * The wanted hours if they are possible on a day. Else the offered hours (ORD-156) whose start is nearest;
- * else the nearest hours of the same length, or of the greatest possible length. `undefined` if no hours are
+ * The wanted hours if they are possible on a day; otherwise the offered hours (ORD-156) whose start is nearest;
+ * otherwise the nearest hours of the same length, or of the greatest possible length. `undefined` if no hours are
  * possible. (ORD-162)
  */
 export const nearestHours = (
@@ -173,7 +176,7 @@ export const nearestHours = (
 }
 
 /**
- * The requested hours of an order, on a zone's clock; `undefined` without hours, or if they extend over
+ * The requested hours of an order in a time zone; `undefined` if the order has no hours, or if they extend over
  * midnight. (ORD-162)
  */
 export const requestedHours = (
@@ -186,10 +189,7 @@ export const requestedHours = (
   return { from: wallTimeOf(start, timeZone), until: wallTimeOf(end, timeZone) }
 }
 
-/**
- * The first hour of pickups at an econo-cash point. Pickups are proposed from this hour on, but earlier hours
- * are accepted.
- */
+/** The first hour at which pickups are offered at an econo-cash point. Earlier hours are accepted, too. */
 const firstUsualStart = (type: DatedRequestType, { config, servicePoint }: ServiceWindowInput): WallTime => {
   const { Enabled, DefaultStartTime } = config.Orders.Pickup.EconoCash
   return type === 'pickup' && servicePoint.econoCash && Enabled ? (DefaultStartTime ?? '00:00') : '00:00'
@@ -219,11 +219,14 @@ const isFarEnough = (
 ): boolean => {
   const instant = instantOf(day, time, timeZone)
   if (instant.getTime() < now.getTime() + startingIntervalHours * HOUR_MS) return false
-  // A time that the clock skips on the day can't be offered.
+  // A time that is skipped on the day, because daylight saving time begins, can't be offered.
   return wallTimeOf(instant, timeZone) === time
 }
 
-/** Minutes of the first end after a start: later than the start, and by at least the minimum range. */
+/**
+ * The first possible end after a start, in minutes of the day: it is later than the start, at least by the minimum
+ * length of a service.
+ */
 const firstEnd = (start: number, { minimumRangeHours }: Pick<ServiceHours, 'minimumRangeHours'>): number =>
   ceilToStep(start + Math.max(minimumRangeHours * 60, STEP_MINUTES))
 
@@ -232,7 +235,7 @@ const stepsBetween = (first: number, last: number): readonly WallTime[] =>
     timeOfMinutes(first + step * STEP_MINUTES),
   )
 
-/** The nearest time; of two equally near times the earlier. */
+/** The time that is nearest to the wanted time; of two equally near times, the earlier one. */
 const nearest = (times: readonly WallTime[], wanted: WallTime): WallTime | undefined => {
   const distance = (time: WallTime) => Math.abs(minutesOfTime(time) - minutesOfTime(wanted))
   return times.toSorted((a, b) => distance(a) - distance(b))[0]

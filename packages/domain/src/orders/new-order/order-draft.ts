@@ -7,24 +7,24 @@ import { type OrderDecision, orderRefusal } from '../order/decision'
 import { orderCountryCode } from '../order/order-base'
 import type { RequestType } from '../order/request-type'
 
-/** A change of the draft of one type. */
+/** A change of the draft of one order type. */
 export type DraftChange<T extends RequestType = RequestType> = {
   readonly [K in T]: { readonly requestType: K; readonly patch: Partial<OrderDrafts[K]> }
 }[T]
 
-/** A request body with its type. */
+/** The body of a request, with its order type. */
 export type OrderRequest<T extends RequestType = RequestType> = {
   readonly [K in T]: { readonly type: K; readonly body: OrderBodies[K] }
 }[T]
 
-/** Unused drafts of every type. (ORD-74) */
+/** The initial drafts of every order type. (ORD-74) */
 export const emptyDrafts = (facts: OrderFacts, now: Date): OrderDrafts =>
   draftsOf((type) => orderKinds[type].empty(facts, now))
 
 /**
- * Applies a change to the draft of its type. A new start moves an end that is now too early, another currency
- * clears the loose denominations. If the patch sets the end or the denominations itself, its values are used.
- * (ORD-100)
+ * The drafts after a change of the draft of one order type. A new start moves an end that is now too early; another
+ * currency removes the loose notes and coins. If the change contains the end or the notes and coins itself, its values
+ * are used. (ORD-100)
  */
 export const changeDraft = <T extends RequestType>(
   drafts: OrderDrafts,
@@ -33,8 +33,8 @@ export const changeDraft = <T extends RequestType>(
 ): OrderDrafts => ({ ...drafts, [type]: orderKinds[type].change(drafts[type], patch, facts) })
 
 /**
- * Updates proposals after the service point or the clock has changed. A date, or a pair of times, that is
- * equal to the former proposal is replaced with the present one; chosen values are kept. (ORD-101, ORD-106)
+ * The drafts after the service point or the time has changed. A date, or a pair of times, that is equal to the former
+ * proposal is replaced with the present proposal; values that the user chose are kept. (ORD-101, ORD-106)
  */
 export const followProposals = (
   drafts: OrderDrafts,
@@ -42,7 +42,7 @@ export const followProposals = (
   after: ProposalBasis,
 ): OrderDrafts => draftsOf((type) => orderKinds[type].follow(drafts[type], before, after))
 
-/** The drafts with the main currency in place of a missing currency, or of one that is not offered. (ORD-102) */
+/** The drafts with the main currency in place of a missing currency, or of a currency that is not offered. (ORD-102) */
 export const fillCurrency = (drafts: OrderDrafts, currencies: OrderFacts['currencies']): OrderDrafts =>
   draftsOf((type) => orderKinds[type].fillCurrency(drafts[type], currencies))
 
@@ -61,15 +61,15 @@ export const canSendOrder = (
     type !== undefined && isEmptyOrder(type, drafts) && orderRefusal('nothing-requested'),
   ])
 
-/** The contents of an order of a type with limits; `undefined` for other types. */
+/** The contents of an order whose type has limits; `undefined` for other order types. */
 export const orderComposition = <T extends RequestType>(
   type: T,
   drafts: OrderDrafts,
 ): Composition | undefined => orderKinds[type].composition(drafts[type])
 
 /**
- * Every issue that prevents sending an order, at `servicePointId`, `requestType` or a field of its draft.
- * (ORD-104)
+ * Every issue that prevents sending an order. Its path is `servicePointId`, `requestType` or a field of the order's
+ * draft. (ORD-104)
  */
 export const validateOrder = <T extends RequestType>(
   type: T | undefined,
@@ -87,9 +87,9 @@ export const validateOrder = <T extends RequestType>(
 }
 
 /**
- * The request of a valid draft, ready to be saved. (ORD-105)
+ * The request of a valid draft, ready to be sent. (ORD-105)
  *
- * @throws Error if the draft is not valid: validate first.
+ * @throws Error if the draft is not valid: call `validateOrder` first.
  */
 export const buildOrder = <T extends RequestType>(
   type: T | undefined,

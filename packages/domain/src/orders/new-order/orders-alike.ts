@@ -6,20 +6,20 @@ import { CANCELLED_STATUS } from '../order/order-status'
 import type { DatedRequestType } from '../order/request-type'
 import { requestedHours } from './offered-hours'
 
-/** The kind, day and hours of an order that is about to be sent. */
+/** The order type, day and hours of an order that is about to be sent. */
 export interface PlannedVisit {
   readonly type: DatedRequestType
   readonly day: CalendarDay
-  /** The requested hours; `undefined` if the country asks for no hours. */
+  /** The requested hours; `undefined` if the country does not ask for hours. */
   readonly hours: { readonly from: WallTime; readonly until: WallTime } | undefined
 }
 
 /**
- * The orders of a point that a new order may repeat by mistake: not cancelled, of the same kind, on the same
- * day, with requested hours that overlap those of the new order. If one of the two has no hours, the day
- * alone decides. (ORD-181)
+ * The orders at a point that a new order may repeat by mistake. They were not cancelled and have the same order type,
+ * the same day, and requested hours that overlap those of the new order. If either of two orders has no hours, they are
+ * compared only by day. (ORD-181)
  *
- * @param timeZone IANA name of the zone of the point.
+ * @param timeZone IANA name of the time zone of the point.
  */
 export const ordersAlike = <Row extends OrderRow>(
   rows: readonly Row[],

@@ -11,16 +11,16 @@ import { nearestHours, requestedHours } from './offered-hours'
 import type { DraftChange } from './order-draft'
 import { withoutNote } from './replacement'
 
-/** A draft that repeats a former order: `change` fills an unused draft of its type. */
+/** A draft that repeats a former order. `change` is applied to an initial draft of the order type. */
 export interface RepeatedDraft<T extends RequestType = RequestType> {
   readonly change: DraftChange<T>
   readonly leftOut: readonly LeftOut[]
 }
 
 /**
- * A draft that repeats a former order on the date that a new order proposes. Its hours are the former ones,
- * or the nearest possible ones on the date. Parts that are no longer offered are left out and listed, and
- * only these parts have issues. (ORD-161 to ORD-164)
+ * A draft that repeats a former order on the date that is proposed for a new order. Its hours are those of the former
+ * order, or the nearest possible hours on the date. Contents that are no longer offered are left out and listed, and
+ * only these contents have issues. (ORD-161 to ORD-164)
  */
 export const repeatDraft = <T extends RequestType>(
   type: T,
@@ -37,7 +37,7 @@ export const repeatDraft = <T extends RequestType>(
 
 const noVisit = { draft: {}, leftOut: [] }
 
-/** Day, hours and comments of a former order, which all dated types have. */
+/** The day, hours and comments of a former order, which all order types with a day have. */
 const visitLike = (type: DatedRequestType, order: PastOrder, context: RepeatContext) => {
   const window = windowLike(type, order, context)
   const comments = commentsLike(order)

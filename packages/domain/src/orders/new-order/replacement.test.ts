@@ -19,8 +19,8 @@ import { withoutNote } from './replacement'
 const order: SavedOrder = { serviceId: '200', serviceCode: '10200' }
 
 /**
- * The fate of one call to a back end that remembers answers by key: it is answered, refused, takes effect without an
- * answer, or never arrives.
+ * What happens to one call: the back end answers it, refuses it, carries it out but its response is lost, or never
+ * receives it. The back end recognises repeated calls by their idempotency key.
  */
 type Fate = 'answered' | 'lost-answer' | 'never-arrived' | 'refused'
 const anyFate = fc.constantFrom<Fate>('answered', 'lost-answer', 'never-arrived', 'refused')
@@ -52,8 +52,8 @@ const backEnd = () => {
 }
 
 /**
- * Sends a replacement until each call has had its fate from a list, like a user who clicks again after each
- * failure.
+ * Sends a replacement, like a user who clicks again after each failure, until each result in a list has happened to one
+ * call.
  */
 const course = (fates: readonly Fate[]) => {
   const server = backEnd()
@@ -78,7 +78,7 @@ describe('an order that replaces another', () => {
         for (const each of seen) {
           expect(each.created).toBeLessThanOrEqual(1)
           expect(each.cancelled).toBeLessThanOrEqual(each.created)
-          // The state reports exactly what the back end has done.
+          // The state describes exactly what the back end has done.
           if (each.state.step === 'replaced') expect([each.created, each.cancelled]).toEqual([1, 1])
           if (each.state.step === 'uncancelled') {
             expect(each.created).toBe(1)

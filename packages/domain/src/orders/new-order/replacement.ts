@@ -5,9 +5,9 @@ import { MAX_COMMENTS_LENGTH } from '../order/order-base'
 import type { SavedOrder } from './new-order.types'
 
 /**
- * The progress of the replacement of one order by another. The new order is placed first; the old order may be
- * cancelled only if the new one is known to exist. `isUncertain`: an answer was lost, so the call may have taken
- * effect. (ORD-186)
+ * The progress of replacing one order with another. The new order is sent first; the old order may be cancelled only if
+ * the new one is known to exist. `isUncertain`: the response to a call was lost, so the call may have taken effect.
+ * (ORD-186)
  */
 export type Replacement =
   | { readonly step: 'unplaced'; readonly isUncertain: boolean }
@@ -17,12 +17,12 @@ export type Replacement =
       readonly step: 'uncancelled'
       readonly placed: SavedOrder
       readonly isUncertain: boolean
-      /** The reasons why the back end refused to cancel the old order, in sentences. */
+      /** The reasons why the back end refused to cancel the old order, as sentences for the user. */
       readonly reasons: readonly string[]
     }
   | { readonly step: 'replaced'; readonly placed: SavedOrder }
 
-/** An event of a replacement: the user sends it, or a call was answered. */
+/** An event of a replacement: the user sends it, or the back end responds to a call. */
 export type ReplacementEvent =
   | { readonly type: 'sent' }
   | { readonly type: 'placed'; readonly order: SavedOrder }
@@ -30,10 +30,13 @@ export type ReplacementEvent =
   | { readonly type: 'cancelled' }
   | { readonly type: 'not-cancelled'; readonly isUncertain: boolean; readonly reasons: readonly string[] }
 
-/** A replacement before anything was sent. */
+/** The state of a replacement before any call was sent. */
 export const noReplacement: Replacement = { step: 'unplaced', isUncertain: false }
 
-/** The replacement after an event; an event that does not belong to the current step changes nothing. (ORD-186) */
+/**
+ * The state of a replacement after an event. An event that does not belong to the current step changes nothing.
+ * (ORD-186)
+ */
 export const replacementAfter = (state: Replacement, event: ReplacementEvent): Replacement =>
   match(event)
     .returnType<Replacement>()
@@ -59,22 +62,25 @@ export const replacementAfter = (state: Replacement, event: ReplacementEvent): R
     .exhaustive()
 
 /**
- * The key of the call that cancels the old order. It is derived from the key of the new order, so that a
- * repeated call does nothing. (ORD-186)
+ * The idempotency key of the call that cancels the old order. It is derived from the idempotency key of the new order,
+ * so that a repeated call does nothing. (ORD-186)
  */
 export const cancellationKey = (idempotencyKey: string): string => `${idempotencyKey}.cancel`
 
-/** A line that names another order: `Replaces [#10046]`. (ORD-187) */
+/** A note that names another order: `Replaces [#10046]`. (ORD-187) */
 export const orderNote = (words: string, serviceCode: string): string => `${words} [#${serviceCode}]`
 
 const LAST_NOTE = /(?:^|\n)[^\n]*\[#[^\]\s]{1,40}\]\s*$/
 
-/** Comments without their last line if it names a replaced order: a repeated order replaces no order. (ORD-187) */
+/**
+ * Comments without their last line if that line names a replaced order, because a repeated order replaces no order.
+ * (ORD-187)
+ */
 export const withoutNote = (comments: string): string => cleanText(comments.replace(LAST_NOTE, ''))
 
 /**
- * Comments with a note about the replaced order as their last line; without the note if they would become too
- * long. (ORD-187)
+ * Comments with a note about the replaced order as their last line. The note is left out if the comments would become
+ * too long. (ORD-187)
  */
 export const withNote = (comments: string, note: string): string => {
   const own = withoutNote(comments)
@@ -82,7 +88,7 @@ export const withNote = (comments: string, note: string): string => {
   return noted.length > MAX_COMMENTS_LENGTH ? own : noted
 }
 
-/** The observations of the old order's cancellation, which name the new one. (ORD-187) */
+/** The observations with which the old order is cancelled. They name the new order. (ORD-187) */
 export const replacedNote = (words: string, serviceCode: string): string =>
   orderNote(words.slice(0, MAX_OBSERVATIONS_LENGTH - serviceCode.length - 4), serviceCode)
 
@@ -94,8 +100,8 @@ interface Reason {
 const aboutDay = /fecha|data|date|datum|horario|hor[aá]rio|termin/i
 
 /**
- * The reason that is proposed for cancelling a replaced order: the first reason of the catalogue about the
- * date, else the first of all; the user may choose another. Empty without reasons. (ORD-188)
+ * The reason that is proposed for cancelling a replaced order: the first reason in the catalogue about the date,
+ * otherwise the first reason. It is empty if the catalogue is empty. (ORD-188)
  */
 export const proposedReason = (reasons: readonly Reason[]): string =>
   (reasons.find(({ description }) => aboutDay.test(description)) ?? reasons[0])?.code ?? ''

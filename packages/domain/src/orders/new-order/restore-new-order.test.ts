@@ -22,7 +22,7 @@ type Hosted = ReturnType<typeof hosted>
 type Step = NewOrderEvent | ((order: Hosted) => void)
 const storedOf = ({ actor }: Hosted): unknown => JSON.parse(JSON.stringify(actor.getPersistedSnapshot()))
 
-/** The order after a sequence of events and answers. */
+/** The new order after a sequence of events and results of calls. */
 const broughtTo = async (...steps: readonly Step[]) => {
   const order = hosted()
   for (const step of steps) {

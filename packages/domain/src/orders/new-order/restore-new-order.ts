@@ -8,16 +8,16 @@ import { buildOrder, validateOrder } from './order-draft'
 
 type StoredContext = StoredNewOrder['context']
 
-/** A time so early that no rule about the clock can refuse a draft. */
+/** A time so early that no rule about the current time can refuse a draft. */
 const LONG_AGO = new Date(0)
 
 /**
  * A stored snapshot of `newOrderMachine`, ready for `createActor(newOrderMachine, { snapshot })`. A snapshot is refused
- * if it has a former shape, or if its state contradicts its facts, for example if it is saving an order that its drafts
- * do not permit; start a new order then. Only state and context are used: calls in progress are created again from
- * them. (ORD-119, ORD-129)
+ * if it has a former shape, or if its state contradicts its context, for example if it is saving an order whose draft
+ * is not valid; start a new order then. Only state and context are restored: calls in progress are started again.
+ * (ORD-119, ORD-129)
  *
- * @param raw the result of `getPersistedSnapshot()`, as an object or parsed from JSON.
+ * @param raw The result of `getPersistedSnapshot()`, as an object or parsed from JSON.
  */
 export const restoreNewOrder = (raw: unknown): Result<Snapshot<unknown>, readonly Issue[]> => {
   const parsed = parseWith(StoredNewOrder, raw)
@@ -60,7 +60,7 @@ const isOffered = ({ type, manageable, servicePoint }: StoredContext): boolean =
   servicePoint !== undefined &&
   offersAmong(manageable, servicePoint).some((offer) => offer.offered && offer.type === type)
 
-/** The call of a state that waits for an answer, with its input from the facts. */
+/** The call for whose result a state waits, with its input from the context. */
 const callsOf = ({ value, context }: StoredNewOrder) => {
   const call = (src: string, input: unknown) => ({
     [`0.newOrder.${String(value)}`]: { src, snapshot: { status: 'active', input } },

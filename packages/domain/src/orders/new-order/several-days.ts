@@ -16,38 +16,38 @@ import { validateOrder } from './order-draft'
 import { ordersAlike } from './orders-alike'
 
 /**
- * The number of calls for several days at a time, and the number of unanswered calls in a row that stops the
- * batch.
+ * The limits of a batch of orders for several days: two calls at once, and the number of unanswered calls in a row that
+ * stops the batch.
  */
 export const DAY_ORDER_LIMITS: BatchLimits = { atOnce: 2, maxUnanswered: 3 }
 
 const DAYS = 28
 
-/** A day on which the order could be repeated, with the issues that an order on that day would have. */
+/** A day on which the order could be requested, too, with the issues that an order on that day would have. */
 export interface JudgedDay {
   readonly day: CalendarDay
-  /** The issues of the day, each with the values that would be accepted; empty if the day is possible. */
+  /** The issues of an order on the day, each with the values that would be accepted; empty if the day is possible. */
   readonly issues: readonly Issue[]
-  /** The number of orders that an order on this day may repeat by mistake. (ORD-181) */
+  /** The number of existing orders that an order on this day may repeat by mistake. (ORD-181) */
   readonly alike: number
 }
 
-/** One order of several, for one day. */
+/** One of several orders for different days, as an item of a batch. */
 export interface DayOrder extends BatchItem {
   readonly day: CalendarDay
 }
 
-/** The drafts with another day for one type; all other fields are unchanged. (ORD-182) */
+/** The drafts with another day in the draft of one order type; all other fields are unchanged. (ORD-182) */
 export const draftsOnDay = (drafts: OrderDrafts, type: DatedRequestType, day: CalendarDay): OrderDrafts => ({
   ...drafts,
   [type]: { ...drafts[type], serviceDate: day },
 })
 
 /**
- * The days of the next four weeks at the point, from today on, each with the issues that a single order on it
+ * The days of the next four weeks at the point, from today on, each with the issues that a single order on that day
  * would have. (ORD-182)
  *
- * @param standing orders of the point.
+ * @param standing The existing orders at the point.
  */
 export const judgeDays = (
   type: DatedRequestType,
@@ -70,9 +70,9 @@ export const judgeDays = (
 }
 
 /**
- * One order for each day, in their order, ready to be sent as a batch. The day of the draft has the key of
- * the draft; the key of each other day is derived from it. The same days sent again create nothing twice,
- * even after the page was reloaded. (ORD-183)
+ * One order for each day, in the order of the days, ready to be sent as a batch. The draft's own day has the
+ * idempotency key of the draft; the keys of the other days are derived from it. Sending the same days again therefore
+ * creates no order twice, even after the page was reloaded. (ORD-183)
  */
 export const dayOrders = (
   days: readonly CalendarDay[],

@@ -5,13 +5,13 @@ import type { RequestedAmount } from './order-row.schema'
 export interface CurrencyAmount {
   readonly isoCode: string
   readonly symbol: string
-  /** Major units, two decimals. */
+  /** The amount in major units, with two decimals at most. */
   readonly amount: number
 }
 
 /**
- * The requested amounts of an order, summed by currency in hundredths, currencies in the order of their first
- * appearance. Empty if no amount was given. A sum beyond the exactly calculable amounts is still a number
+ * The requested amounts of an order, summed by currency in hundredths; the currencies are in the order in which they
+ * first appear. The list is empty if the order has no amount. A sum that can't be calculated exactly is still a number
  * that can be shown. (ORD-9)
  */
 export const amountsByCurrency = (row: {
@@ -28,7 +28,7 @@ export const amountsByCurrency = (row: {
   return [...sums.values()]
 }
 
-/** A sum to be shown: exact within the bounds of amounts, and still a number beyond them. */
+/** A sum for display: exact within the bounds of amounts, and an approximate number beyond them. */
 export const shownSum = (a: number, b: number): number => {
   if ([a, b, a + b].every(isAmount)) return addAmounts(a, b)
   return Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, a + b))

@@ -30,12 +30,12 @@ const refusals = refusalsOf('orders', [
   'export-disabled',
 ])
 
-/** A reason why something can't be done with an order, with its message key. */
+/** A reason why an action on an order is refused, with its message key. */
 export const orderRefusal = refusals.refusal
-/** The message keys of all reasons in the rules of orders. */
+/** The message keys of all reasons why actions on orders are refused. */
 export const orderRefusalKeys = refusals.keys
 
-/** One reason why something can't be done with an order. */
+/** One reason why an action on an order is refused. */
 export type OrderRefusal = ReturnType<typeof orderRefusal>
-/** Whether something may be done with an order, and every reason why not. */
+/** Whether an action on an order is allowed, and every reason why not. */
 export type OrderDecision<R extends OrderRefusal['rule'] = OrderRefusal['rule']> = Decision<R>

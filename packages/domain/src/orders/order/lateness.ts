@@ -3,7 +3,10 @@ import { instantOrNone, orderTimeZone, type Zoned } from './order-kind'
 import type { OrderRow } from './order-row.schema'
 import { type OrderStatusTone, orderStatus, STOPPED_STATUS } from './order-status'
 
-/** The state of a visit whose planned end has passed without the crew: late today, missed from the next day on. */
+/**
+ * The state of a visit whose planned end has passed before the crew came: `late` on the same day, `missed` from the
+ * next day on.
+ */
 export type Lateness = 'late' | 'missed'
 
 type PlannedRow = Zoned &
@@ -14,19 +17,19 @@ type PlannedRow = Zoned &
 
 interface Clock {
   readonly now: Date
-  /** IANA name of the zone whose days count for orders that name no service point. */
+  /** IANA name of the time zone whose days count for orders that name no service point. */
   readonly timeZone: string
 }
 
-/** The planned end of a visit; without one its planned start. */
+/** The planned end of a visit; if it has none, its planned start. */
 export const plannedEnd = (
   row: Pick<OrderRow, 'plannedInitialTime' | 'plannedFinalTime'>,
 ): Date | undefined => instantOrNone(row.plannedFinalTime) ?? instantOrNone(row.plannedInitialTime)
 
 /**
- * Whether a planned visit is late or was missed: `now` is after its planned end, the crew has not come, and the visit
- * is neither done, cancelled nor stopped. A visit is late until the day of its planned end is over at its point, then
- * missed. (ORD-145)
+ * Whether a planned visit is late or was missed: its planned end has passed, the crew has not come, and the visit is
+ * neither done, cancelled nor stopped. A visit is late until the day of its planned end is over in the time zone of its
+ * point; from then on it is missed. (ORD-145)
  */
 export const latenessOf = (row: PlannedRow, { now, timeZone }: Clock): Lateness | undefined => {
   const { tone } = orderStatus(row.serviceStatusCode)
@@ -38,6 +41,9 @@ export const latenessOf = (row: PlannedRow, { now, timeZone }: Clock): Lateness 
   return calendarDayOf(end, zone) === calendarDayOf(now, zone) ? 'late' : 'missed'
 }
 
-/** The look of an order at a moment: `late` if it is late or missed, else the look of its status. (ORD-145) */
+/**
+ * The tone in which an order is shown at a time: `late` if its visit is late or missed, otherwise the tone of its
+ * status. (ORD-145)
+ */
 export const orderTone = (row: PlannedRow, clock: Clock): OrderStatusTone =>
   latenessOf(row, clock) === undefined ? orderStatus(row.serviceStatusCode).tone : 'late'

@@ -19,7 +19,7 @@ const subclient = named<OrderPlaceSubclient>().object({
   client,
 })
 
-/** The facts of a service point in lists over several points: itself, its subclient and its client. */
+/** A service point in a list of orders over several points, with its subclient and its client. */
 export interface OrderPlace extends FieldsOf<typeof place> {}
 const place = named<OrderPlace>().object({
   id: ServicePoint.shape.id,
@@ -29,6 +29,6 @@ const place = named<OrderPlace>().object({
   subclient,
 })
 
-/** An order as a row of the history, with the service point that it is for. (ORD-151) */
+/** An order as a row of the order history, with the service point at which it takes place. (ORD-151) */
 export const LocatedOrder = named<LocatedOrder>().object({ ...OrderRow.shape, servicePoint: place })
 export interface LocatedOrder extends FieldsOf<typeof LocatedOrder> {}

@@ -4,30 +4,33 @@ import { inactiveLevel, type PointStates, type ServicePoint } from '../../servic
 import { type OrderDecision, orderRefusal } from './decision'
 import { type RequestType, requestTypes } from './request-type'
 
-/** A type of request and whether it is offered at a point. */
+/** An order type, and whether it is offered at a service point. */
 export interface OfferedRequestType {
   readonly type: RequestType
   readonly offered: boolean
   readonly reasons: OrderDecision['reasons']
 }
 
-/** The facts of a service point that decide its types of request. */
+/** The properties of a service point that decide which order types it offers. */
 export type OfferingPoint = Pick<ServicePoint, 'adapters'> & PointStates
 
-/** The request types that a user manages, at any service point. (ORD-45) */
+/** The order types that a user manages, at whatever service point. (ORD-45) */
 export const manageableRequestTypes = (ability: Pick<PortalAbility, 'can'>): readonly RequestType[] =>
   requestTypes.filter(({ subject }) => ability.can('manage', subject)).map(({ type }) => type)
 
 /**
- * Every request type. A type is offered if the user manages its subject and the service point is in use
- * (SVP-28) and has its adapter; else it has the reasons why not. (ORD-45)
+ * Every order type. A type is offered if the user manages its subject and the service point is in use (SVP-28) and has
+ * its adapter; otherwise it has the reasons why it is not offered. (ORD-45)
  */
 export const offeredRequestTypes = (
   ability: Pick<PortalAbility, 'can'>,
   servicePoint: OfferingPoint,
 ): readonly OfferedRequestType[] => offersAmong(manageableRequestTypes(ability), servicePoint)
 
-/** Same as `offeredRequestTypes`, but from the list of manageable types, which can be stored. (ORD-45) */
+/**
+ * The result of `offeredRequestTypes`, calculated from the list of order types that the user manages. That list can be
+ * stored, unlike an ability. (ORD-45)
+ */
 export const offersAmong = (
   manageable: readonly RequestType[],
   servicePoint: OfferingPoint,
@@ -45,8 +48,8 @@ export const offersAmong = (
 }
 
 /**
- * Whether any type of order can be requested at a point. The reason against it is that the point is not in
- * use, else that the point offers none of the user's types. (ORD-180)
+ * Whether an order of any type can be requested at a point. If not, the reason is that the point is not in use, or that
+ * it offers none of the order types that the user manages. (ORD-180)
  */
 export const canOrderAt = (
   ability: Pick<PortalAbility, 'can'>,

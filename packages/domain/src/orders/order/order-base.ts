@@ -2,7 +2,7 @@ import { check, cleanText, type Issue, issuesOf } from '../../kernel'
 import type { ServicePoint } from '../../service-points'
 import type { CustomerCurrency } from './order-detail.schema'
 
-/** The applicant of an order. */
+/** The user who requests an order. */
 export interface OrderUser {
   readonly name: string
   readonly lastName: string
@@ -11,37 +11,39 @@ export interface OrderUser {
   readonly country: { readonly code: string }
 }
 
-/** The facts of a currency in an order. */
+/** The properties of a currency that orders use. */
 export type OrderCurrency = Pick<CustomerCurrency, 'currencyId' | 'isoCode' | 'mainCurrency'>
 
-/** Longest comment, in characters. */
+/** The highest number of characters in the comments of an order. */
 export const MAX_COMMENTS_LENGTH = 2_000
 
-/** Highest amount that one order may name in one currency, in major units. */
+/** The highest amount that one order may have in one currency, in major units. */
 export const MAX_ORDER_AMOUNT = 1_000_000_000_000
 
-/** Highest number of pieces, packs or articles in one line. */
+/** The highest number of pieces, packs or articles in one line of an order. */
 export const MAX_QUANTITY = 1_000_000
 
-/** First and last name with one space between; the user name if both are missing. (ORD-70) */
+/** The first and last name of a user with one space between them; the user name if both are missing. (ORD-70) */
 export const orderUserName = (user: Pick<OrderUser, 'name' | 'lastName' | 'username'>): string =>
   `${user.name.trim()} ${user.lastName.trim()}`.trim() || user.username
 
-/** The country whose back end receives the order: the client's, else the user's. (ORD-71) */
+/**
+ * The country whose back end receives the order: the client's country; without a client, the user's country. (ORD-71)
+ */
 export const orderCountryCode = (
   servicePoint: Pick<ServicePoint, 'subclient'>,
   user: Pick<OrderUser, 'country'>,
 ): string => servicePoint.subclient.client.country.code || user.country.code
 
-/** The issue of a currency that was not chosen. (ORD-75) */
+/** The validation issue if no currency was chosen. (ORD-75) */
 export const currencyIssues = (currencyId: string): readonly Issue[] =>
   issuesOf([check('required', 'currencyId', currencyId, {})])
 
-/** The issues of comments: at most 2,000 characters, not counting blanks at both ends. (ORD-72) */
+/** The issues of comments: at most 2,000 characters, not counting spaces at their ends. (ORD-72) */
 export const commentIssues = (comments: string): readonly Issue[] =>
   issuesOf([check('max', 'comments', cleanText(comments), { length: MAX_COMMENTS_LENGTH })])
 
-/** The issues of a quantity: a whole number within bounds, both inclusive. (ORD-86, ORD-91) */
+/** The issues of a quantity, which must be a whole number within bounds, both inclusive. (ORD-86, ORD-91) */
 export const quantityIssues = (
   path: string,
   quantity: number | string | undefined,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type FieldsOf, named, TextOrNumber } from '../../kernel'
 
-/** One kind of note or coin. `value` in major units; commodity types are cash "0", bill "1", coin "2". */
+/** One kind of note or coin. `value` is in major units; the commodity types are "0" cash, "1" note, "2" coin. */
 export const Denomination = named<Denomination>().object({
   id: TextOrNumber,
   code: z.string(),
@@ -21,7 +21,7 @@ const packDenomination = named<PackDenomination>().object({
   currencyIsoCode: z.string(),
 })
 
-/** A fixed set of notes and coins that is ordered as one piece. */
+/** A fixed set of notes and coins that is ordered as one unit. */
 export const Pack = named<Pack>().object({
   id: TextOrNumber,
   code: z.string(),

@@ -8,7 +8,7 @@ export const Container = named<Container>().object({
 })
 export interface Container extends FieldsOf<typeof Container> {}
 
-/** An amount under a consignment note, by its commodity and currency. */
+/** An amount in a consignment note, with its commodity and currency. */
 export interface ConsignmentAmount extends FieldsOf<typeof consignmentAmount> {}
 const consignmentAmount = named<ConsignmentAmount>().object({
   commodityCode: TextOrNumber,
@@ -18,7 +18,10 @@ const consignmentAmount = named<ConsignmentAmount>().object({
 
 const document = z.object({ documentNumber: z.string(), amounts: listOf(consignmentAmount) })
 
-/** The contents of one consignment note. Back ends call its containers `container` or `containerList`. */
+/**
+ * The contents of one consignment note. Depending on the back end, the field of its containers is `container` or
+ * `containerList`.
+ */
 export const ConsignmentDocument = z.pipe(
   z.object({
     ...document.shape,
@@ -36,7 +39,7 @@ export interface ConsignmentDocument extends z.output<typeof document> {
   container: Container[]
 }
 
-/** The fields that the details of every kind of order share. Amounts are in major units. */
+/** The fields that the details of all order types share. Amounts are in major units. */
 export const OrderDetail = named<OrderDetail>().object({
   serviceId: TextOrNumber,
   serviceCode: absentAsNull(TextOrNumber),

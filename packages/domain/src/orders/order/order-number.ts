@@ -5,8 +5,8 @@ import { cleanCode } from '../../kernel'
 export const OrderNumber = z.string().check(z.regex(/^[1-9]\d{0,14}$/))
 
 /**
- * The number in a typed or pasted text, without blanks at its ends and without a leading `#`; `undefined` for
- * a text that can't be the number of an order. Example: ` #10026 ` is `10026`. (ORD-152)
+ * The order number in a typed or pasted text, without spaces at its ends and without a leading `#`; `undefined` for a
+ * text that can't be an order number. Example: ` #10026 ` is `10026`. (ORD-152)
  */
 export const readOrderNumber = (typed: string): string | undefined => {
   const parsed = OrderNumber.safeParse(cleanCode(typed).replace(/^#\s*/, ''))

@@ -10,18 +10,18 @@ import {
   TextOrNumber,
 } from '../../kernel'
 
-/** A requested number of equal packs. */
+/** A number of equal packs that an order requests. */
 export interface RequestedPack extends FieldsOf<typeof requestedPack> {}
 const requestedPack = named<RequestedPack>().object({ packId: TextOrNumber, packQuantity: z.int() })
 
-/** A requested number of notes or coins of one denomination. */
+/** A number of notes or coins of one denomination that an order requests. */
 export interface RequestedDenomination extends FieldsOf<typeof requestedDenomination> {}
 const requestedDenomination = named<RequestedDenomination>().object({
   denominationId: TextOrNumber,
   denominationQuantity: z.int(),
 })
 
-/** The requested amount of an order in one currency. `totalAmount` in major units, two decimals. */
+/** The requested amount of an order in one currency. `totalAmount` is in major units, with two decimals. */
 export const RequestedAmount = named<RequestedAmount>().object({
   totalAmount: Amount,
   currencyId: TextOrNumber,
@@ -34,7 +34,7 @@ export const RequestedAmount = named<RequestedAmount>().object({
 export interface RequestedAmount extends FieldsOf<typeof RequestedAmount> {}
 
 /**
- * One order of the history. `serviceType` is "0" pickup, "1" delivery, "2" delivery exchange, "3" technical
+ * One order of the order history. `serviceType` is "0" pickup, "1" delivery, "2" delivery exchange, "3" technical
  * assistance, "4" supply of operating material; `serviceStatusCode` may be an unknown code.
  */
 export const OrderRow = named<OrderRow>().object({

@@ -3,38 +3,43 @@ import type { ServicePoint } from '../../service-points'
 import type { SubclientSummary } from '../../subclients'
 import { requestTypes } from './request-type'
 
-/** Adapter of the customer portal. A point with this adapter alone has a history but no request type. */
+/**
+ * The adapter code of the customer portal. A point that has only this adapter has an order history but offers no order
+ * type.
+ */
 export const CUSTOMER_PORTAL_ADAPTER = 'sol_customer'
 
-/** Adapter codes that put a service point on the orders page. (ORD-40) */
+/** The adapter codes of service points that take part in orders. (ORD-40) */
 export const supportedOrderAdapters: readonly string[] = [
   ...requestTypes.map((facts) => facts.adapterCode),
   CUSTOMER_PORTAL_ADAPTER,
 ]
 
-/** A subclient of the filters with its service points. */
+/** A subclient among the options of the filters, with its service points. */
 export interface SubclientBranch {
   readonly subclient: SubclientSummary
   readonly servicePoints: readonly ServicePoint[]
 }
 
-/** A client of the filters with its subclients. */
+/** A client among the options of the filters, with its subclients. */
 export interface ClientBranch {
   readonly client: ClientSummary
   readonly subclients: readonly SubclientBranch[]
 }
 
-/** The options of the three filters: clients with their subclients, and subclients with their service points. */
+/**
+ * The options of the three filters of orders: clients with their subclients, and subclients with their service points.
+ */
 export type ServicePointTree = readonly ClientBranch[]
 
-/** Ids of the chosen client, subclient and service point. */
+/** The ids of the client, subclient and service point that are chosen in the filters. */
 export interface OrderFilters {
   readonly clientId?: number | undefined
   readonly subclientId?: number | undefined
   readonly servicePointId?: number | undefined
 }
 
-/** The filters after every rule was applied, their options, and the chosen point itself. */
+/** The three filters after every rule was applied, their options, and the chosen service point itself. */
 export interface ResolvedOrderFilters {
   readonly clientId: number | undefined
   readonly subclientId: number | undefined
@@ -49,19 +54,25 @@ export interface ResolvedOrderFilters {
 export const isOrderServicePoint = (servicePoint: Pick<ServicePoint, 'adapters'>): boolean =>
   servicePoint.adapters.some((adapter) => supportedOrderAdapters.includes(adapter.code))
 
-/** The id of a service point in order calls: its id in the external system, else in the portal. (ORD-44) */
+/**
+ * The id by which order calls name a service point: its id in the external operations system; if it has none, its id in
+ * the portal. (ORD-44)
+ */
 export const externalServicePointId = (servicePoint: Pick<ServicePoint, 'id' | 'oidSol'>): string =>
   servicePoint.oidSol || String(servicePoint.id)
 
-/** The id of a client in calls for packs and faults: its id in the external system, else in the portal. (ORD-46) */
+/**
+ * The id by which the calls for packs and faults name a client: its id in the external operations system; if it has
+ * none, its id in the portal. (ORD-46)
+ */
 export const externalClientId = ({ subclient }: Pick<ServicePoint, 'subclient'>): string =>
   subclient.client.oidSol || String(subclient.client.id)
 
 /**
- * Groups the service points that take part in orders by client and subclient, each level sorted by
- * description and, for equal descriptions, by id. A point that is listed twice counts once. (ORD-41)
+ * The service points that take part in orders, grouped by client and subclient. Each level is sorted by description
+ * and, for equal descriptions, by id. A point that is listed twice counts once. (ORD-41)
  *
- * @param compare Order of two descriptions; pass the `compare` of a collator for the reader's language.
+ * @param compare Comparison of two descriptions; pass the `compare` of a collator for the reader's language.
  */
 export const groupServicePoints = (
   points: readonly ServicePoint[],
@@ -84,9 +95,9 @@ export const groupServicePoints = (
 }
 
 /**
- * Adapts the three filters to the tree, from client to service point. A choice that exists below the choice
- * above it is kept; else the only option is chosen; else nothing, and the filters below are empty too.
- * (ORD-42, ORD-43)
+ * The three filters with valid choices, from client to service point. A choice that is among the options of its filter
+ * is kept. Otherwise the only option is chosen; with several options nothing is chosen, and the filters below are
+ * empty, too. (ORD-42, ORD-43)
  */
 export const resolveOrderFilters = (tree: ServicePointTree, wanted: OrderFilters): ResolvedOrderFilters => {
   const branch = choose(tree, ({ client }) => client.id, wanted.clientId)

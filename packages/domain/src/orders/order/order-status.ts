@@ -1,6 +1,6 @@
 /**
- * The look of a status: its code in lower case, `neutral` for an unknown code, `late` for orders that need
- * attention: late visits in any status, and stopped ones. (ORD-145, ORD-170)
+ * The tone in which a status is shown: its code in lower case, `neutral` for an unknown code, and `late` for orders
+ * that need attention. These are stopped orders, and orders of any status whose visit is late. (ORD-145, ORD-170)
  */
 export type OrderStatusTone =
   | 'pending'
@@ -14,19 +14,19 @@ export type OrderStatusTone =
   | 'neutral'
   | 'late'
 
-/** A status with its label, its tone and the changes that it allows. */
+/** An order status with its label, its tone and the changes that it allows. */
 export interface OrderStatus {
   readonly code: string
-  /** Message key of the label; `undefined` for an unknown code: show the server's own description. */
+  /** Message key of the label; `undefined` for an unknown code, for which the back end's own description is shown. */
   readonly messageKey: string | undefined
   readonly tone: OrderStatusTone
-  /** Whether the status alone allows cancelling. */
+  /** Whether an order of this status may be cancelled, as far as the status decides. */
   readonly cancellable: boolean
-  /** Whether declared values may be added, changed or removed. */
+  /** Whether declared values of an order of this status may be added, changed or removed. */
   readonly editable: boolean
 }
 
-/** All order statuses, in the order in which an order reaches them; the last two are final. (ORD-5) */
+/** All order statuses, in the sequence in which an order reaches them; the last two are final. (ORD-5) */
 export const orderStatuses = [
   status('PENDING', 'pending', { cancellable: true, editable: true }),
   status('RECEIVED', 'received', { cancellable: true, editable: true }),
@@ -39,7 +39,7 @@ export const orderStatuses = [
   status('STOPPED', 'late', { cancellable: true, editable: false }),
 ] as const satisfies readonly OrderStatus[]
 
-/** Code of the status that sends an order to the cancelled list. */
+/** Code of the status of a cancelled order. */
 export const CANCELLED_STATUS = 'CANCELLED'
 
 /** Code of the status of an order whose crew is under way. */
@@ -48,12 +48,12 @@ export const ON_THE_WAY_STATUS = 'ONWAY'
 /** Code of the status of an order that was carried out. */
 export const DONE_STATUS = 'DONE'
 
-/** Code of the status of an order that the back end could not move on. (ORD-170) */
+/** Code of the status of an order that the back end could not process further. (ORD-170) */
 export const STOPPED_STATUS = 'STOPPED'
 
 /**
- * The facts of a status. An unknown code has a neutral look and does not allow changing declared values; it
- * does not forbid cancelling, because only three statuses do. (ORD-5)
+ * The properties of an order status. An unknown code has a neutral tone and does not allow changing declared values; it
+ * allows cancelling, because only three statuses forbid that. (ORD-5)
  */
 export const orderStatus = (code: string): OrderStatus =>
   statusByCode.get(code) ?? {

@@ -1,36 +1,39 @@
 import type { OrderSubject } from '../../abilities'
 
-/** A type of request for a service point. */
+/** The name of an order type. */
 export type RequestType = (typeof requestTypes)[number]['type']
 
-/** The names and codes of one type of request in the back end, the settings and the messages. */
+/** The names and codes of one order type in the back end, in the country's settings and in the messages. */
 export interface RequestTypeFacts {
-  /** The value of `serviceType` in an order row. */
+  /** The value of the field `serviceType` in an order row. */
   readonly wireCode: string
-  /** Value of `isChange` in a create body. */
+  /** The value of the field `isChange` in the body of the call that requests an order. */
   readonly isChange: boolean
-  /** The subject that a user must manage to request or cancel an order of the type. */
+  /** The permission subject that a user must manage to request or cancel an order of this type. */
   readonly subject: OrderSubject
-  /** Code of the adapter that a service point needs for the type. */
+  /** Code of the adapter that a service point needs for this order type. */
   readonly adapterCode: string
-  /** Block of `CountryConfig.Orders` with the dates and hours of the type; absent if no date is requested. */
+  /**
+   * The block of `CountryConfig.Orders` with the dates and hours of this order type; absent if the order type has no
+   * date.
+   */
   readonly configBlock: 'Pickup' | 'Delivery' | 'TechnicalAssistance' | undefined
-  /** Block of the default times: deliveries use the default times of pickups. */
+  /** The block of `CountryConfig.Orders` with the default times; deliveries use the default times of pickups. */
   readonly defaultTimesBlock: 'Pickup' | 'TechnicalAssistance' | undefined
-  /** Whether the total is checked against the limits of the service point before the order is sent. */
+  /** Whether the total of an order is checked against the limits of the service point before the order is sent. */
   readonly isLimited: boolean
-  /** What its form and its repetition offer. */
+  /** The catalogues that are loaded to fill in or to repeat an order of this type. */
   readonly catalogues: readonly ('denominations' | 'packs' | 'limits' | 'faults' | 'supplies')[]
-  /** Path segment of the calls that create and read an order. */
+  /** Path segment of the URL of the calls that create and read an order of this type. */
   readonly path: string
-  /** Path segment of the call that cancels an order. */
+  /** Path segment of the URL of the call that cancels an order of this type. */
   readonly cancelPath: string
-  /** Key of the detail in the answer of its call. */
+  /** The key of the order detail in the response of the call that reads it. */
   readonly detailKey: string
   readonly messageKey: string
 }
 
-/** All request types, in the order of the menu. (ORD-1) */
+/** All order types, in the order of the menu. (ORD-1) */
 export const requestTypes = [
   {
     type: 'pickup',
@@ -109,20 +112,20 @@ export const requestTypes = [
   },
 ] as const satisfies readonly (RequestTypeFacts & { readonly type: string })[]
 
-/** Types that are requested for a day; supplies have no day. */
+/** The order types that are requested for a day. Requests for operating material have no day. */
 export type DatedRequestType = Exclude<
   (typeof requestTypes)[number],
   { readonly configBlock: undefined }
 >['type']
 
-/** The facts of a type of request. (ORD-1) */
+/** The names and codes of an order type. (ORD-1) */
 export const requestTypeFacts = (type: RequestType): RequestTypeFacts & { readonly type: RequestType } =>
   factsByType[type]
 
-/** Whether a text names a type of request. */
+/** Whether a text is the name of an order type. */
 export const isRequestType = (value: string): value is RequestType => Object.hasOwn(factsByType, value)
 
-/** Whether a type is requested for a day. */
+/** Whether orders of a type are requested for a day. */
 export const isDatedRequestType = (type: RequestType): type is DatedRequestType =>
   requestTypeFacts(type).configBlock !== undefined
 

@@ -42,12 +42,12 @@ import {
   rowWith,
 } from '../orders.arbitraries'
 
-/** The issues of a field with a given value, by one rule. */
+/** Returns the issues that one rule finds in a field with a given value. */
 type Refuse = (value: number | string) => readonly Issue[]
 
 /**
- * Checks that the suggestion of an issue is accepted in its field, and that the value one step beyond is
- * refused by the same rule.
+ * Checks that the value which an issue suggests is accepted in its field, and that the value one step beyond is refused
+ * by the same rule.
  */
 const expectPromiseKept = (found: Issue | undefined, refuse: Refuse, step: number): readonly Suggestion[] => {
   const suggestions = found === undefined ? [] : suggestionsOf(found, { step })
@@ -184,7 +184,7 @@ describe('limits', () => {
           expect([isoCode, limit, total]).toEqual(['EUR', amount, compositionTotal(composition, 'EUR')])
           const against = (limited: number) => exceededLimits(composition, [{ isoCode, amount: limited }])
           expect(addAmounts(total, -excess)).toBe(limit)
-          // Raising the limit by the excess has the same effect as lowering the total by it.
+          // Raising the limit by the excess has the same effect as reducing the total by the excess.
           expect(against(addAmounts(limit, excess))).toEqual([])
           expect(against(addAmounts(limit, excess, -0.01))).toHaveLength(1)
         }
@@ -250,7 +250,7 @@ describe('dates and times of a service', () => {
           if (found.path === 'serviceDate') continue
           for (const { kind, bound, value } of suggestionsOf(found)) {
             const [day, time] = kind === 'moment' ? value.split('T') : [serviceDate, String(value)]
-            // A start on another day is refused by the rule of the date.
+            // A start on another day is refused by the rule for the date.
             if (day !== serviceDate || time === undefined) continue
             expect(issuesOf({ [found.path]: time }, found.rule, found.path)).toEqual([])
             const beyond = minutesOfTime(time) + (bound === 'least' ? -10 : 10)

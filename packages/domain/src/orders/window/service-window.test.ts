@@ -151,7 +151,8 @@ describe('earliest and proposed date', () => {
   })
 
   it('[ORD-58] the earliest date of an order is never before the date that the rules of days allow, even on the last day of the calendar', () => {
-    // On the 29th the clock of Madrid skips the only hour in which a start is possible.
+    // In Madrid, the only hour in which a start is possible is skipped on the 29th, because daylight saving time
+    // begins.
     const now = new Date('2026-03-28T00:30:00+01:00')
     const orders = { Pickup: { ...timed, MinimumHour: 2, MaximumHour: 3, MinimumRangeInHours: 1 } }
     expect(rulesAt(now, { orders }).earliestDate).toBe('2026-03-28')

@@ -17,7 +17,7 @@ import {
 import type { ServicePoint } from '../../service-points'
 import { type DatedRequestType, requestTypeFacts } from '../order/request-type'
 
-/** Steps of the time fields, in minutes. Every suggested time is a multiple. */
+/** The step of the time fields, in minutes. Every suggested time is a multiple of it. */
 export const STEP_MINUTES = 10
 
 const NO_SAME_DAY_COUNTRY = 'PE'
@@ -28,8 +28,8 @@ export const dateReasonRules = ['not-today', 'no-time-left', 'invalid-date-picku
 export const helpRules = ['minimum-service-hours', 'not-today', 'econo-cash-start'] as const
 
 /**
- * A reason why the earliest service date is later than today. `earliest` is the first day that this rule
- * alone accepts.
+ * A reason why the earliest service date is later than today. `earliest` is the first day that the rule of this reason
+ * accepts.
  */
 export interface DateReason {
   readonly rule: (typeof dateReasonRules)[number]
@@ -39,7 +39,7 @@ export interface DateReason {
   readonly params: IssueParams
 }
 
-/** A hint that is shown before the field has an issue. */
+/** A hint about the accepted days or hours, which is shown before the field has an issue. */
 export interface WindowHelp {
   readonly rule: (typeof helpRules)[number]
   /** Message key of the hint: `orders.help.<rule>`. */
@@ -47,16 +47,16 @@ export interface WindowHelp {
   readonly params: IssueParams
 }
 
-/** Hours of service: wall-clock hours of the service point; durations in hours, which may have decimals. */
+/** The hours of service at a service point, in its time zone. Durations are in hours and may have decimals. */
 export interface ServiceHours {
-  /** Whether times are requested; else only the date counts. */
+  /** Whether times are requested; if not, an order has only a date. */
   readonly allowInterval: boolean
-  /** Earliest start, inclusive, 0 to 23. */
+  /** The hour of the earliest start, inclusive, 0 to 23. */
   readonly minimumHour: number
-  /** Latest end, inclusive on the full hour, 1 to 24. */
+  /** The hour of the latest end, inclusive, 1 to 24. */
   readonly maximumHour: number
   readonly minimumRangeHours: number
-  /** Hours from now until the earliest start. */
+  /** The notice that an order needs: the number of hours from now until the earliest start. */
   readonly startingIntervalHours: number
   readonly suggestedHours: number
   /** The start that is proposed by default, `HH:mm`; empty if the country has no default times. */
@@ -65,7 +65,7 @@ export interface ServiceHours {
   readonly stepMinutes: typeof STEP_MINUTES
 }
 
-/** The window in which one type of request may be served. */
+/** The days and hours in which an order of one type may be carried out. */
 export interface ServiceWindowRules extends ServiceHours {
   readonly earliestDate: CalendarDay
   readonly defaultDate: CalendarDay
@@ -73,22 +73,22 @@ export interface ServiceWindowRules extends ServiceHours {
   readonly help: readonly WindowHelp[]
 }
 
-/** The facts that decide the hours of a service. */
+/** The facts that decide the hours of service. */
 export interface ServiceHoursInput {
   readonly config: Pick<CountryConfig, 'Orders'>
   readonly servicePoint: Pick<ServicePoint, 'econoCash'>
 }
 
-/** The facts that decide when a service is possible. */
+/** The facts that decide the days and hours in which an order may be carried out. */
 export interface ServiceWindowInput extends ServiceHoursInput {
-  /** The country, as an ISO 3166-1 alpha-2 code. */
+  /** ISO 3166-1 alpha-2 code of the country. */
   readonly countryCode: string
   readonly now: Date
-  /** IANA name of the one zone in which days and hours are read. (ORD-10) */
+  /** IANA name of the time zone in which days and hours are calculated. (ORD-10) */
   readonly timeZone: string
 }
 
-/** The part of the rules that doesn't depend on the clock. (ORD-50 to ORD-53) */
+/** The hours of service, which do not depend on the current time. (ORD-50 to ORD-53) */
 export const serviceHours = (
   type: DatedRequestType,
   { config, servicePoint }: ServiceHoursInput,
@@ -112,10 +112,10 @@ export const serviceHours = (
 }
 
 /**
- * The window in which a request of this type may be served, the proposed values, and the reasons why no
- * earlier day is possible. `earliestDate` is always accepted, the day before it never. If times are
- * requested, at least one interval is left on `earliestDate`, unless the country's hours can't contain its
- * own minimum range on any day. (ORD-50 to ORD-59, ORD-66, ORD-67)
+ * The days and hours in which an order of this type may be carried out, the proposed values, and the reasons why no
+ * earlier day is possible. `earliestDate` is always accepted, the day before it never. If times are requested, at least
+ * one interval is possible on `earliestDate`. The exception is a country whose minimum length of a service exceeds its
+ * opening hours on every day. (ORD-50 to ORD-59, ORD-66, ORD-67)
  */
 export const serviceWindowRules = (type: DatedRequestType, input: ServiceWindowInput): ServiceWindowRules => {
   const hours = serviceHours(type, input)
@@ -136,9 +136,10 @@ export const serviceWindowRules = (type: DatedRequestType, input: ServiceWindowI
 }
 
 /**
- * The first step of a day that hours and notice allow as a start; `undefined` if no step is left. (ORD-59)
+ * The first time of a day, in steps of ten minutes, that opening hours and notice allow as a start; `undefined` if
+ * there is none. (ORD-59)
  *
- * @param now With `timeZone`, decides the notice of `startingIntervalHours`.
+ * @param now The current time, from which the notice of `startingIntervalHours` is counted.
  */
 export const earliestStart = (
   day: CalendarDay,
@@ -153,8 +154,8 @@ export const earliestStart = (
     const instant = instantOf(day, time, timeZone)
     return { time, instant, isInTime: instant.getTime() >= notBefore }
   }
-  // A binary search: the times that the clock shows on the day are instants in the same order. Skipped times
-  // are not, so each result is checked again below.
+  // A binary search works because the times of a day that exist in the time zone are in the same order as their
+  // instants. Times that are skipped are not, so each result is checked again below.
   let [low, high] = [0, count]
   while (low < high) {
     const middle = Math.floor((low + high) / 2)
@@ -163,16 +164,16 @@ export const earliestStart = (
   }
   for (let step = low; step < count; step += 1) {
     const { time, instant, isInTime } = startAt(step)
-    // A time that the clock skips on the day can't be proposed.
+    // A time that is skipped on the day, because daylight saving time begins, can't be proposed.
     if (isInTime && wallTimeOf(instant, timeZone) === time) return time
   }
   return undefined
 }
 
 /**
- * The end to propose after the start has changed: `until` if it is long enough after `from`, else `from` plus
- * the suggested hours, rounded up to a step and never after the maximum hour. Without a valid start `until`
- * is unchanged. (ORD-55)
+ * The end that is proposed after the start has changed. It is `until` if the interval is long enough; otherwise it is
+ * `from` plus the suggested hours, rounded up to a step and at most the maximum hour. Without a valid start it is
+ * `until`. (ORD-55)
  */
 export const suggestUntil = (from: string, until: string, rules: ServiceHours): string => {
   if (!isValidTime(from)) return until
@@ -182,7 +183,10 @@ export const suggestUntil = (from: string, until: string, rules: ServiceHours): 
   return timeOfMinutes(Math.min(proposed, lastEnd(rules)))
 }
 
-/** Minutes of the last possible end: the maximum hour; if the maximum hour is midnight, the last step of the day. */
+/**
+ * The last possible end, in minutes of the day: the maximum hour; if the maximum hour is midnight, the last step of the
+ * day.
+ */
 export const lastEnd = ({ maximumHour }: Pick<ServiceHours, 'maximumHour'>): number =>
   Math.min(maximumHour * 60, DAY_MINUTES - STEP_MINUTES)
 
@@ -230,8 +234,8 @@ const forbiddenNextDay = (
 }
 
 /**
- * The reason that today has no time left for a service. No reason if today has time left, or if no day can have time,
- * because the hours can't contain the minimum range: then no day is better than another.
+ * The reason that no time is left for a service today. There is no such reason if no day has enough time, because the
+ * minimum length of a service exceeds the opening hours: then a later day would not help.
  */
 const noTimeLeft = (
   hours: ServiceHours,

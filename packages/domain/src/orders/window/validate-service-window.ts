@@ -12,11 +12,11 @@ import {
 } from '../../kernel'
 import { ceilToStep, earliestStart, lastEnd, type ServiceWindowRules, STEP_MINUTES } from './service-window'
 
-/** Day and hours as they are being filled in: `yyyy-MM-dd` and `HH:mm`; a field without a value is empty. */
+/** The day and hours in a form: `yyyy-MM-dd` and `HH:mm`. A field without a value is empty. */
 export interface ServiceWindowDraft {
   /** The day of service, `yyyy-MM-dd`, or empty. */
   readonly serviceDate: string
-  /** The start, `HH:mm`, or empty; unused if no interval is requested. */
+  /** The start, `HH:mm`, or empty; not used if only a date is requested. */
   readonly from: string
   readonly until: string
 }
@@ -27,11 +27,11 @@ interface Clock {
 }
 
 /**
- * Checks date and times against the rules. The params of each issue name the accepted values: `earliest` or
- * `latest`, as `dd/MM/yyyy` for the date and `HH:mm` for a time. An interval that is too short is reported at
- * each field whose change alone mends it. If only changing both mends it, both report it, with bounds that
- * leave a choice for the other field. If the hours can't contain the range, the end reports it without a
- * proposal. (ORD-60 to ORD-65)
+ * Every issue of date and times. The params of an issue name the accepted values: `earliest` or `latest`, as
+ * `dd/MM/yyyy` for the date and `HH:mm` for a time. An interval that is too short is reported at each field whose
+ * change alone corrects it. If only changing both fields corrects it, both report it, with bounds that leave a choice
+ * for the other field. If the minimum length of a service exceeds the opening hours, the end reports it without an
+ * accepted value. (ORD-60 to ORD-65)
  */
 export const validateServiceWindow = (
   draft: ServiceWindowDraft,
@@ -77,7 +77,7 @@ const fromIssues = (
   const first = earliestStart(serviceDate, rules, clock)
   return issuesOf([
     early && withEarliest(early, rules, first),
-    // On a day without time left, the params of the rule itself name the next possible moment.
+    // On a day without time left, the params name the next possible start.
     soon && (first === undefined ? soon : withNextStart(soon, serviceDate, first)),
   ])
 }

@@ -2,8 +2,8 @@ import { type CalendarDay, instantOf, startOfDay, toOffsetIso } from '../../kern
 import type { ServiceWindowDraft } from './validate-service-window'
 
 /**
- * Date and times as they are sent: the service day as its first instant and, if times are requested, start
- * and end on the day, all as ISO 8601 with the offset of `timeZone`. (ORD-73)
+ * The date and times in the form in which they are sent. The service day is its first instant; if times are requested,
+ * start and end are instants of that day. All are ISO 8601 with the offset of `timeZone`. (ORD-73)
  */
 export const wireTimes = (
   { serviceDate, from, until }: ServiceWindowDraft,
