@@ -47,8 +47,8 @@ export const modulesFor = (
   )
 
 /**
- * The catalogue and the modules of a record that the catalogue no longer lists, so that editing the record does not
- * lose them. The additional ones come last; for a module in both, the catalogue's entry counts. (SVP-14)
+ * The modules of a catalogue, and the modules of a service point that the catalogue no longer lists, so that editing
+ * the point does not lose them. The latter come last; a module in both is described as in the catalogue. (SVP-14)
  */
 export const offeredAdapters = (
   catalogue: readonly Adapter[],
@@ -59,8 +59,8 @@ export const offeredAdapters = (
 ]
 
 /**
- * Modules of a record that its type may not have; the form omits them, so it differs from the stored record before
- * any change. (SVP-14)
+ * The modules of a service point that its type may not have. The form omits them, so that it differs from the stored
+ * service point before the user changes anything. (SVP-14)
  */
 export const modulesLeftOut = (
   record: Pick<ServicePoint, 'type' | 'adapters'>,

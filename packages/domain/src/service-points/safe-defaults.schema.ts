@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { type FieldsOf, named } from '../kernel'
 
 /**
- * Defaults of a new virtual safe, from the settings of the back end: the account (empty if there is none),
- * and whether there is a password. The password itself never leaves the back end. (SVP-51)
+ * The defaults of a new virtual safe, from the settings of the back end: the account (empty if there is none), and
+ * whether there is a password. The back end never sends the password itself. (SVP-51)
  */
 export const SafeDefaults = named<SafeDefaults>().object({ ssId: z.string(), hasPassword: z.boolean() })
 export interface SafeDefaults extends FieldsOf<typeof SafeDefaults> {}

@@ -7,19 +7,22 @@ import type { Adapter, Channel, ServicePointDetail, ServicePointType } from './s
 import type { ServicePointLookupRequest } from './service-point-lookup.schema'
 
 /**
- * The password that an empty field means: none, the stored one of the record, or the default of the settings.
- * (SVP-51, SVP-58)
+ * The password that applies while the field is empty: none, the stored password of the service point, or the default
+ * password of the back end's settings. (SVP-51, SVP-58)
  */
 export type BackEndPassword = 'none' | 'stored' | 'default'
 
 /**
- * A service point while it is added or edited, each field by the path of its issues. Ids are texts, empty without a
- * choice.
+ * The entries of a user in the form of a service point. The name of each field is the path of its issues. Ids are
+ * texts, which are empty if nothing is chosen.
  */
 export interface ServicePointDraft {
-  /** The record that is edited; `null` while one is added. */
+  /** The service point that is edited; `null` for a new one. */
   readonly record: Pick<ServicePointDetail, 'id' | 'active'> | null
-  /** The values with which a new code begins in place of the empty ones; `null` without a point to be like. (SVP-92) */
+  /**
+   * The values with which the fields below a new code are filled in; `null` if the new service point is not similar to
+   * an existing one. (SVP-92)
+   */
   readonly template: ServicePointTemplate | null
   /** Whether the code is looked up in the external operations system. */
   readonly validates: boolean
@@ -29,14 +32,14 @@ export interface ServicePointDraft {
   readonly sourceSystem: SourceSystem | ''
   readonly codeSol: string
   readonly lookup: LookupState
-  /** The lookup that is running, if any. */
+  /** The query of the lookup in progress; `null` if none is in progress. */
   readonly asked: ServicePointLookupRequest | null
   /** Whether the description came from the external operations system and can't be changed. */
   readonly isDescriptionGiven: boolean
   readonly type: ServicePointType
   readonly description: string
   readonly address: string
-  /** IANA name; empty for the zone of the country's business day. (SVP-89) */
+  /** IANA name of the time zone; empty for the time zone of the country's business day. (SVP-89) */
   readonly zone: string
   readonly idSmartcash: string
   readonly deviceId: string
@@ -51,12 +54,12 @@ export interface ServicePointDraft {
   readonly currencies: readonly number[]
   readonly accountDate: boolean
   readonly ssId: string
-  /** The typed password; empty while the password of the back end is used. */
+  /** The typed password; empty while the password in the back end applies. */
   readonly password: string
   readonly backEndPassword: BackEndPassword
   readonly 'payment.accountId': string
   readonly 'payment.locationId': string
-  /** The fee as typed. */
+  /** The fee as the user typed it. */
   readonly 'payment.fee': string
   readonly thirdcodes: readonly ThirdCode[]
   readonly limits: readonly CurrencyLimit[]
@@ -66,7 +69,10 @@ export interface ServicePointDraft {
   readonly uniqueCode: string | null
 }
 
-/** The values that a new point takes over from another one: none of them belongs to one point alone. (SVP-92) */
+/**
+ * The values that a new service point takes over from a similar one. None of them belongs to one service point alone.
+ * (SVP-92)
+ */
 export type ServicePointTemplate = Pick<
   ServicePointDraft,
   | 'type'
@@ -83,19 +89,19 @@ export type ServicePointTemplate = Pick<
   | 'limits'
 >
 
-/** The facts with which a draft is created, changed and validated. */
+/** The facts from which a draft is created, changed and validated. */
 export interface ServicePointFacts {
-  /** All modules on offer; others can't be chosen. */
+  /** The modules that can be chosen. */
   readonly adapters: readonly Adapter[]
   readonly country: CountryChoice
-  /** Settings of the chosen country. */
+  /** The settings of the chosen country. */
   readonly config: Pick<CountryConfig, 'Orders'>
-  /** The default settings of a new safe; `null` until they are loaded. */
+  /** The defaults of a new virtual safe; `null` until they are loaded. */
   readonly safeDefaults: SafeDefaults | null
   readonly brand?: Brand | undefined
 }
 
-/** The modules of a draft on which other fields depend. */
+/** The modules of a draft on which other fields of the form depend. */
 export interface ChosenModules {
   readonly pickup: boolean
   readonly deposit: boolean
@@ -107,7 +113,7 @@ const noDeposit = { channels: [], openChannel: false, currencies: [], accountDat
 const noSafe = { ssId: '', password: '', backEndPassword: 'none' } as const
 const noPayment = { 'payment.accountId': '', 'payment.locationId': '', 'payment.fee': '' }
 
-/** Everything below the code, with the values of a new code. */
+/** The empty values of all fields below the code, with which a new code begins. */
 export const emptyRecord = {
   lookup: 'none',
   asked: null,
@@ -132,10 +138,10 @@ export const emptyRecord = {
   uniqueCode: null,
 } as const satisfies Partial<ServicePointDraft>
 
-/** The type of a new service point: `SOL` only with validation. */
+/** The initial type of a new service point: `SOL` if the code is looked up in the external operations system. */
 export const initialType = (validates: boolean): ServicePointType => (validates ? 'SOL' : 'CASHTODAY')
 
-/** Everything below a new code: the values of the template, the empty ones without it. (SVP-92) */
+/** The values of all fields below a new code: those of the template or, without a template, empty values. (SVP-92) */
 export const belowNewCode = ({ validates, template }: Pick<ServicePointDraft, 'validates' | 'template'>) => ({
   ...emptyRecord,
   ...template,
@@ -143,8 +149,8 @@ export const belowNewCode = ({ validates, template }: Pick<ServicePointDraft, 'v
 })
 
 /**
- * An unused form: with validation, of type `SOL`, active, and in the user's only country if the user has just
- * one. (SVP-30)
+ * The initial form of a service point: its code is looked up, its type is `SOL`, it is active, and the country is
+ * chosen if the user has only one. (SVP-30)
  */
 export const emptyServicePointDraft = ({
   country,
@@ -161,12 +167,12 @@ export const emptyServicePointDraft = ({
   ...emptyRecord,
 })
 
-/** Whether a draft changes an existing record. (SVP-31) */
+/** Whether a draft changes an existing service point. (SVP-31) */
 export const isEditing = ({ record }: Pick<ServicePointDraft, 'record'>): boolean => record !== null
 
 /**
- * The modules of a draft that bring additional fields. Deposit and virtual safe need a device, so that a `SOL` point
- * has neither, regardless of the names of its modules. (SVP-46)
+ * The modules of a draft that add fields to the form. Deposit and virtual safe need a device, so that a `SOL` point has
+ * neither of them, whatever the names of its modules. (SVP-46)
  */
 export const chosenModules = (
   { type, modules }: Pick<ServicePointDraft, 'type' | 'modules'>,
@@ -184,8 +190,8 @@ export const chosenModules = (
 }
 
 /**
- * Id of the currency that can't be unselected: the main currency of the country, if the draft has a deposit
- * module. `undefined` without this module, or if the country has no main currency. (SVP-48, SVP-49)
+ * Id of the currency that can't be deselected: the main currency of the country, if the draft has a deposit module.
+ * `undefined` without that module, or if the country has no main currency. (SVP-48, SVP-49)
  */
 export const lockedCurrencyId = (
   draft: Pick<ServicePointDraft, 'type' | 'modules' | 'countryId'>,
@@ -196,8 +202,8 @@ export const lockedCurrencyId = (
     : undefined
 
 /**
- * The draft without the values that its type and modules can't have, and with the main currency if it has a
- * deposit module. Settling a draft twice equals settling it once. (SVP-44 to SVP-53)
+ * The draft without the values that its type and modules can't have, and with the main currency if it has a deposit
+ * module. A second call with the result changes nothing. (SVP-44 to SVP-53)
  */
 export const settleServicePointDraft = (
   draft: ServicePointDraft,

@@ -1,7 +1,7 @@
 import type { ListSpec } from '../kernel'
 import { ServicePointType } from './service-point.schema'
 
-/** A filter of the list, by its query parameter. (SVP-21) */
+/** A filter of the list of service points, named by its query parameter. (SVP-21) */
 export type ServicePointFilter =
   | 'countryId'
   | 'type'
@@ -14,7 +14,10 @@ export type ServicePointFilter =
   | 'address'
   | 'search'
 
-/** Filters in the order of the panel, precise switches and sorting of the list of service points. (SVP-21, SVP-22) */
+/**
+ * The filters of the list of service points in the order of the filter panel, their switches for exact comparison, and
+ * the sorting. (SVP-21, SVP-22)
+ */
 export const servicePointListSpec = {
   filters: {
     countryId: { kind: 'id' },

@@ -17,8 +17,8 @@ export type ServicePointColumn =
   | 'active'
 
 /**
- * The list of service points: its filters, the filters that an address can apply, its columns and its report. (SVP-20
- * to SVP-28)
+ * The list of service points: its filters, the filters that a URL can apply, its columns and its report. (SVP-20 to
+ * SVP-28)
  */
 export const servicePointList: ListDescriptor<
   Viewer,

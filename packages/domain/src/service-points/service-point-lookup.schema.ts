@@ -2,7 +2,10 @@ import * as z from 'zod/mini'
 import { absentAsNull, type FieldsOf, listOf, named, TextOrNumber } from '../kernel'
 import { LookupThirdCode, SourceSystem } from '../records'
 
-/** Query of the call that looks a service point up; the codes above it are sent only with source system `NONE`. (SVP-60) */
+/**
+ * Query of the call that looks up a service point; the codes of client and subclient are sent only with source system
+ * `NONE`. (SVP-60)
+ */
 export const ServicePointLookupQuery = named<ServicePointLookupQuery>().object({
   servicePointCode: z.string().check(z.minLength(1)),
   sourceSystem: SourceSystem,
@@ -11,7 +14,9 @@ export const ServicePointLookupQuery = named<ServicePointLookupQuery>().object({
 })
 export interface ServicePointLookupQuery extends FieldsOf<typeof ServicePointLookupQuery> {}
 
-/** The query of a lookup; the country's code is part of the path. (SVP-60) */
+/**
+ * The country's code, which is part of the URL path, and the query of the call that looks up a service point. (SVP-60)
+ */
 export interface ServicePointLookupRequest {
   readonly country: string
   readonly query: ServicePointLookupQuery
@@ -19,11 +24,11 @@ export interface ServicePointLookupRequest {
 
 const text = absentAsNull(TextOrNumber)
 
-/** Address of a service point in the external operations system. */
+/** The postal address of a service point in the external operations system. */
 export interface LookupAddress extends FieldsOf<typeof address> {}
 const address = named<LookupAddress>().object({ desDireccionVia: text })
 
-/** A service point in the terms of the external operations system. */
+/** A service point as the external operations system describes it. */
 export interface LookupPoint extends FieldsOf<typeof point> {}
 const point = named<LookupPoint>().object({
   codPunto: text,
@@ -35,7 +40,9 @@ const point = named<LookupPoint>().object({
   codigosTercero: listOf(LookupThirdCode),
 })
 
-/** Answer of the external operations system. Without success it contains no point. (SVP-61) */
+/**
+ * Response of the external operations system to a lookup. An unsuccessful response contains no service point. (SVP-61)
+ */
 export const ServicePointLookupAnswer = named<ServicePointLookupAnswer>().object({
   success: z._default(z.boolean(), false),
   punto: absentAsNull(point),

@@ -11,15 +11,15 @@ import {
 import { belowNewCode, isEditing, type ServicePointDraft } from './service-point-draft'
 import type { ServicePointLookupAnswer, ServicePointLookupRequest } from './service-point-lookup.schema'
 
-/** The chosen records above a service point. */
+/** The chosen client and subclient of a service point. */
 export interface ServicePointParents {
   readonly client: Pick<ClientSummary, 'codeSol'>
   readonly subclient: Pick<SubclientSummary, 'codeSol'>
 }
 
 /**
- * Whether the code can be looked up now, and every reason why not. With source system `NONE` a point is found
- * by the codes of its client and subclient too, so both need a code. (SVP-62)
+ * Whether the code can be looked up now, and every reason why not. With source system `NONE`, a service point is found
+ * by the codes of its client and subclient, too, so both must have a code. (SVP-62)
  */
 export const canLookUpServicePoint = (
   draft: ServicePointDraft,
@@ -34,9 +34,9 @@ export const canLookUpServicePoint = (
   ])
 
 /**
- * The draft with a running lookup of its code; `asked` is the query of the call. (SVP-60, SVP-63)
+ * The draft with a lookup of its code in progress; `asked` is the query of the call. (SVP-60, SVP-63)
  *
- * @throws Error when the code can't be looked up: see `canLookUpServicePoint`.
+ * @throws Error if the code can't be looked up according to `canLookUpServicePoint`.
  */
 export const startServicePointLookup = (
   draft: ServicePointDraft,
@@ -60,9 +60,9 @@ export const startServicePointLookup = (
 }
 
 /**
- * The draft after the answer to its lookup. A known point fills the fields below the code; any other answer
- * (no success, no point, a failed call: `null`) means that no point was found. An answer to an outdated
- * lookup changes nothing. (SVP-63 to SVP-65)
+ * The draft after the response to its lookup. A service point that was found fills in the fields below the code. Any
+ * other response (no success, no service point, a failed call: `null`) means that none was found. The response to an
+ * outdated lookup changes nothing. (SVP-63 to SVP-65)
  */
 export const answerServicePointLookup = (
   draft: ServicePointDraft,

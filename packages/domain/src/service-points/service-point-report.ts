@@ -7,9 +7,12 @@ import type { ServicePointFilter } from './service-point-list-spec'
 
 const text = z.string().check(z.minLength(1), z.maxLength(200))
 
-/** The filters of a report of service points. Each `...Precise` belongs to the text of the same name. (SVP-27) */
+/**
+ * The filters of a report of service points. Each field `...Precise` tells whether the text of the same name is
+ * compared exactly. (SVP-27)
+ */
 export const ServicePointReportFilters = named<ServicePointReportFilters>().strictObject({
-  /** Whether inactive service points are left out. */
+  /** Whether the report contains only active service points. */
   active: z.boolean(),
   countryId: z.optional(z.int().check(z.minimum(1))),
   type: z.optional(ServicePointType),
@@ -31,7 +34,7 @@ export const ServicePointReportFilters = named<ServicePointReportFilters>().stri
 })
 export interface ServicePointReportFilters extends FieldsOf<typeof ServicePointReportFilters> {}
 
-/** Columns of the report, each on or off. An entity is the client. (SVP-28) */
+/** The columns of the report of service points, each on or off. The column `entity` is the client. (SVP-28) */
 export const ServicePointReportColumns = named<ServicePointReportColumns>().strictObject({
   country: z.boolean(),
   active: z.boolean(),
@@ -47,19 +50,22 @@ export const ServicePointReportColumns = named<ServicePointReportColumns>().stri
 })
 export interface ServicePointReportColumns extends FieldsOf<typeof ServicePointReportColumns> {}
 
-/** Body that requests the report of service points. (SVP-28) */
+/** Body of the call that requests the report of service points. (SVP-28) */
 export const ServicePointReportRequest = named<ServicePointReportRequest>().strictObject({
   cashServicepointParamsDTO: ServicePointReportFilters,
   informationOptionsServicePoint: ServicePointReportColumns,
 })
 export interface ServicePointReportRequest extends FieldsOf<typeof ServicePointReportRequest> {}
 
-/** Every column of the report. (SVP-28) */
+/** All columns of the report of service points, each on. (SVP-28) */
 export const allServicePointReportColumns: ServicePointReportColumns = ServicePointReportColumns.parse(
   Object.fromEntries(z.keyof(ServicePointReportColumns).options.map((name) => [name, true])),
 )
 
-/** The report of a list with its filters, over all its pages and with every column by default. (SVP-27, SVP-28) */
+/**
+ * The body of the call that requests a report of the listed service points: the filters of the list, all its pages and,
+ * by default, every column. (SVP-27, SVP-28)
+ */
 export const buildServicePointReport = (
   state: ListState<ServicePointFilter>,
   columns: ServicePointReportColumns = allServicePointReportColumns,

@@ -10,22 +10,23 @@ const filled = TypedText.check(z.minLength(1), longest)
 const code = TypedCode.check(longest)
 const filledCode = code.check(z.minLength(1))
 /**
- * The most rows of one table in a body, more than a service point ever has. It bounds the work that a body can cause.
+ * The highest number of rows in one table of a body. No service point has as many; the limit bounds the work that a
+ * body can cause.
  */
 const MAX_ROWS = 1_000
 const ids = z.array(id).check(z.maxLength(MAX_ROWS))
 
 /**
- * Body that saves a service point. `id` is present only on edit. `password`: absent keeps the stored one,
- * `null` removes it, a text replaces it. `usesDefaultPassword` uses the password of the back end's settings.
- * `uniqueCode` null: the back end assigns one. `zone`: null means the zone of the country, absent keeps the
- * stored one. (SVP-70 to SVP-74)
+ * Body of the call that saves a service point. `id` is present only when an existing point is edited. `password`:
+ * absent keeps the stored password, `null` removes it, a text replaces it. `usesDefaultPassword` uses the password in
+ * the back end's settings. `uniqueCode`: with `null` the back end assigns one. `zone`: `null` means the time zone of
+ * the country, absent keeps the stored one. (SVP-70 to SVP-74)
  */
 export const ServicePointRequest = z
   .strictObject({
     ...recordRequestShape,
     type: ServicePointType,
-    /** The SmartCash id; `null` for a `SOL` point, like the device. */
+    /** The SmartCash id; `null` for a `SOL` point, which has no device either. */
     idSmartcash: z.nullable(filledCode),
     deviceId: z.nullable(filledCode),
     address: filled,

@@ -3,9 +3,9 @@ import { chosenModules, type ServicePointDraft, type ServicePointFacts } from '.
 import type { ServicePointRequest } from './service-point-request.schema'
 
 /**
- * The body of the save call, for a new and for an edited service point. (SVP-70 to SVP-74)
+ * The body of the call that saves a service point, for a new and for an edited one. (SVP-70 to SVP-74)
  *
- * @throws Error if the draft has no subclient or no fee that is a whole number: validate first.
+ * @throws Error if the draft has no subclient, or a fee that is not a whole number: call `validateServicePoint` first.
  */
 export const buildServicePointRequest = (
   draft: ServicePointDraft,

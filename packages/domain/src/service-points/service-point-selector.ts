@@ -1,7 +1,7 @@
 import { type SelectorQuery, selectorQuery } from '../records'
 
 /**
- * Query of the service-point selector: active points of one subclient, ten per page by default. `page` counts from
+ * The query of the service-point selector: active points of one subclient, ten per page by default. `page` counts from
  * zero. (SVP-85)
  */
 export const servicePointSelectorQuery = ({

@@ -5,8 +5,8 @@ import { CurrencyLimit, ThirdCode } from '../records'
 import { SubclientSummary } from '../subclients'
 
 /**
- * A module of a service point. Its name decides which type may have it (`modulesFor`), its code which fields it
- * brings. (SVP-10)
+ * A module of a service point. Its name decides which types of service point may have it (`modulesFor`), its code which
+ * fields it adds to the form. (SVP-10)
  */
 export const Adapter = named<Adapter>().object({
   id: z.int(),
@@ -16,21 +16,29 @@ export const Adapter = named<Adapter>().object({
 })
 export interface Adapter extends FieldsOf<typeof Adapter> {}
 
-/** A channel, which is a tag of deposits. (SVP-2) */
+/** A channel, which is a tag that deposits can have. (SVP-2) */
 export const Channel = named<Channel>().object({ id: z.int(), text: z.string() })
 export interface Channel extends FieldsOf<typeof Channel> {}
 
-/** `SOL` points are served by the armoured truck alone, `CASHTODAY` points hold a deposit device. (SVP-1) */
+/**
+ * The type of a service point: `SOL` points are served only by the armoured truck, `CASHTODAY` points have a deposit
+ * device. (SVP-1)
+ */
 export const ServicePointType = z.enum(['SOL', 'CASHTODAY'])
 export type ServicePointType = z.output<typeof ServicePointType>
 
-/** The IANA name of a service point's own time zone; a text that is no such name counts as absent. (SVP-86) */
+/**
+ * The IANA name of a service point's own time zone. A text that is not the name of a time zone counts as absent.
+ * (SVP-86)
+ */
 const PointZone = z.pipe(
   z.nullish(z.string()),
   z.transform((zone) => (zone != null && isValidZone(zone) ? zone : null)),
 )
 
-/** A place that the crew serves. `oidSol` is its id in the external operations system and the id that order calls use. (SVP-2) */
+/**
+ * A place that the crew serves. `oidSol` is its id in the external operations system; order calls use this id. (SVP-2)
+ */
 export const ServicePoint = named<ServicePoint>().object({
   id: z.int(),
   version: Version,
@@ -63,7 +71,7 @@ export const PaymentService = named<PaymentService>().object({
 })
 export interface PaymentService extends FieldsOf<typeof PaymentService> {}
 
-/** A service point with all its fields. `password` is write-only: answers omit or mask it. (SVP-2) */
+/** A service point with all its fields. `password` can only be written: responses omit or mask it. (SVP-2) */
 export const ServicePointDetail = named<ServicePointDetail>().object({
   ...ServicePoint.shape,
   uniqueCode: absentAsNull(z.string()),
@@ -77,14 +85,14 @@ export const ServicePointDetail = named<ServicePointDetail>().object({
 })
 export interface ServicePointDetail extends FieldsOf<typeof ServicePointDetail> {}
 
-/** The highest total of one order in one currency. Amount in major units, two decimals. (SVP-5) */
+/** The highest total of one order in one currency, in major units with two decimals. (SVP-5) */
 export const OrderLimit = named<OrderLimit>().object({
   isoCode: z.string(),
   amount: z.number().check(z.minimum(0)),
 })
 export interface OrderLimit extends FieldsOf<typeof OrderLimit> {}
 
-/** Back ends send a limit's currency as an object or as its ISO code. (SVP-5) */
+/** An order limit as back ends send it: its currency is an object or an ISO code. (SVP-5) */
 export const WireLimit = z.union([
   OrderLimit,
   z.pipe(

@@ -27,7 +27,7 @@ export const testCountries: readonly Country[] = [
   { id: 3, code: 'XK', name: 'Kosovo', mainCurrency: null },
 ]
 
-/** A catalogue with each module that the form depends on, and one that it does not. */
+/** A catalogue with each module on which form fields depend, and one other module. */
 export const testAdapters: readonly Adapter[] = [
   { code: 'sol_customer', name: 'Sol Customer' },
   { code: 'pickup', name: 'Sol Customer Pickup' },
@@ -51,7 +51,9 @@ const anyAdapterName = fc.constantFrom(
   'ſmartcaſh İ',
 )
 
-/** Catalogues of modules with odd names, repeated codes, and often the modules that the form depends on. */
+/**
+ * Catalogues of modules with unusual names and repeated codes, and often with the modules on which form fields depend.
+ */
 export const anyAdapters = fc.oneof(
   fc.subarray([...testAdapters], { minLength: 6 }),
   fc.uniqueArray(
@@ -69,7 +71,7 @@ const anySafeDefaults = fc.option(
   fc.record({ ssId: fc.constantFrom('', 'SAFE-1'), hasPassword: fc.boolean() }),
 )
 
-/** All facts of a form: with and without a choice of country, econo-cash and a proposed account. */
+/** The facts of a form in every combination: with and without a choice of country, econo-cash and a default account. */
 export const anyServicePointFacts: fc.Arbitrary<ServicePointFacts> = fc
   .record({
     adapters: anyAdapters,
@@ -89,7 +91,7 @@ export const anyServicePointFacts: fc.Arbitrary<ServicePointFacts> = fc
     safeDefaults,
   }))
 
-/** Settings of a country in which pickups are or are not offered as econo-cash. */
+/** Settings of a country that offers, or does not offer, pickups as econo-cash. */
 export const configWith = (econoCash: boolean): Pick<CountryConfig, 'Orders'> =>
   CountryConfig.parse({
     id: 1,
@@ -141,7 +143,7 @@ const flagFields = [
   'accountDate',
 ] as const
 
-/** A change of any field, accepted by the form or not. */
+/** A change of any field in the form of a service point, whether or not the form accepts it. */
 export const anyServicePointChange: fc.Arbitrary<ServicePointChange> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ field: fc.constantFrom(...textFields), value: anyText }) },
   { weight: 2, arbitrary: fc.record({ field: fc.constantFrom(...flagFields), value: fc.boolean() }) },
@@ -162,7 +164,7 @@ export const anyServicePointChange: fc.Arbitrary<ServicePointChange> = fc.oneof(
 const anyWireText = fc.option(anyText)
 const anyWireCode = fc.oneof(anyWireText, fc.integer({ min: 0, max: 99 }))
 
-/** Answers of the external operations system: points with missing parts, refusals, and empty ones. */
+/** Responses of the external operations system: service points with missing fields, refusals, and empty responses. */
 export const anyServicePointAnswer: fc.Arbitrary<ServicePointLookupAnswer | null> = fc.option(
   fc
     .record({
@@ -185,7 +187,7 @@ export const anyServicePointAnswer: fc.Arbitrary<ServicePointLookupAnswer | null
     .map((answer) => ServicePointLookupAnswer.parse(answer)),
 )
 
-/** Records as the back end may hold them, including ones that today's rules would refuse. */
+/** Stored service points, including some that the present rules would refuse. */
 export const anyServicePointDetail: fc.Arbitrary<ServicePointDetail> = fc
   .record({
     id: fc.integer({ min: 1, max: 9_999 }),
@@ -226,7 +228,7 @@ const subclientIn = (country: Country) => ({
   client: { id: 10, codeSol: 'CL-10', description: 'Client', active: true, country },
 })
 
-/** Codes and country of the records above the service point of `draftInReach`. */
+/** The codes and the country of the client and subclient that `settledDraft` chooses. */
 export const testParents = {
   client: { codeSol: 'CL-10' },
   subclient: { codeSol: 'C-20' },
@@ -239,7 +241,10 @@ const firstChoices: readonly ServicePointChange[] = [
   { field: 'subclientId', value: '20' },
 ]
 
-/** The draft of a new point of client 10 and subclient 20, found in the external system or entered by hand. */
+/**
+ * The draft of a new service point of client 10 and subclient 20, found in the external operations system or entered by
+ * hand.
+ */
 export const settledDraft = (
   facts: ServicePointFacts,
   answer: ServicePointLookupAnswer | null | 'by hand',
@@ -256,20 +261,23 @@ export const settledDraft = (
     ...firstChoices,
     ...rest,
   ].reduce((draft, change) => changeServicePointDraft(draft, change, facts), emptyServicePointDraft(facts))
-  // If the user has no country, nothing below can be chosen and no code looked up.
+  // If the user has no country, no other field can be filled in and no code can be looked up.
   if (answer === 'by hand' || drafted.codeSol === '') return drafted
   const looking = startServicePointLookup(drafted, testParents)
   return answerServicePointLookup(looking, looking.asked, answer)
 }
 
-/** A form with its facts, and the record that it edits, if any. */
+/** A form of a service point with its facts, and the service point that it edits, if any. */
 export interface ServicePointScene {
   readonly facts: ServicePointFacts
   readonly draft: ServicePointDraft
   readonly record: ServicePointDetail | null
 }
 
-/** Forms that a user can reach, from every start (new, by hand, found, edited), then after any changes. */
+/**
+ * Forms of service points after any changes by a user. They begin empty, entered by hand, found by a lookup, or with a
+ * stored service point.
+ */
 export const anyServicePointScene: fc.Arbitrary<ServicePointScene> = fc
   .record({
     facts: anyServicePointFacts,

@@ -17,7 +17,7 @@ export const anyCountry: CountryChoice = {
   shown: true,
 }
 
-/** The facts of an administrator's form: every module, every country, econo-cash, an account proposed for safes. */
+/** The facts of an administrator's form: every module, every country, econo-cash, and a default account for safes. */
 export const facts: ServicePointFacts = {
   adapters: testAdapters,
   country: anyCountry,
@@ -25,7 +25,7 @@ export const facts: ServicePointFacts = {
   safeDefaults: { ssId: 'SAFE-1', hasPassword: true },
 }
 
-/** Ids in the test catalogue. */
+/** The ids of modules, channels and other records in the test catalogues. */
 export const ids = {
   solCustomer: 1,
   solPickup: 2,
@@ -56,10 +56,10 @@ export const changeAll = (
 ): ServicePointDraft =>
   changes.reduce((before, change) => changeServicePointDraft(before, change, under), draft)
 
-/** A point found in the external system, still of type `SOL`. */
+/** The draft of a service point that was found in the external operations system, still of type `SOL`. */
 export const found = settledDraft(facts, answer)
 
-/** The point found, changed to a SmartCash point with a device and the given modules. */
+/** The draft of the found service point, changed to a SmartCash point with a device and the given modules. */
 export const smartcash = (modules: readonly number[], under: ServicePointFacts = facts): ServicePointDraft =>
   changeAll(
     settledDraft(under, answer),
@@ -72,7 +72,7 @@ export const smartcash = (modules: readonly number[], under: ServicePointFacts =
     under,
   )
 
-/** A point entered by hand. */
+/** The draft of a service point that was entered by hand. */
 export const byHand = settledDraft(facts, 'by hand')
 
 /** A SmartCash point with every possible value. */
@@ -109,7 +109,7 @@ export const record = ServicePointDetail.parse({
   },
 })
 
-/** States of the fields of a form without the hidden ones; a required field ends in `*`. */
+/** The states of the visible fields in a form; the state of a required field ends in `*`. */
 export const shown = (
   draft: ServicePointDraft,
   under: ServicePointFacts = facts,

@@ -9,7 +9,7 @@ const refusals = refusalsOf<RecordRefusalRule | 'client-without-code'>('subclien
 
 /** A reason why an action on a subclient is refused, with its message key `subclients.refused.<rule>`. */
 export const subclientRefusal = refusals.refusal
-/** The message keys of all reasons that rules of subclients give. */
+/** The message keys of all reasons why actions on subclients are refused. */
 export const subclientRefusalKeys = refusals.keys
 
 /** One reason why an action on a subclient is refused. */
@@ -17,7 +17,7 @@ export type SubclientRefusal = ReturnType<typeof subclientRefusal>
 /** Whether an action on a subclient is allowed, and every reason why not. */
 export type SubclientDecision<R extends SubclientRefusal['rule'] = SubclientRefusal['rule']> = Decision<R>
 
-/** The permission that administers subclients, and the messages of its refusals. (SUB-50) */
+/** Subclients as a kind of record: their permission subjects, and the messages of refusals. (SUB-50) */
 export const subclientKind: RecordKind = {
   subjects: {
     add: 'SubclientAddPage',

@@ -9,8 +9,8 @@ import type { SubclientRequest } from './subclient-request.schema'
 const NOT_FOUND = 'subclientNotFound'
 
 /**
- * Every issue that prevents saving a subclient, each at a visible field: the fields below the code are
- * validated only after the code is settled. (SUB-40 to SUB-44)
+ * Every issue that prevents saving a subclient, each at a visible field. The fields below the code are validated only
+ * once they are shown. (SUB-40 to SUB-44)
  */
 export const validateSubclient = (draft: SubclientDraft, facts: DelegationFacts): readonly Issue[] => {
   if (draft.record !== null) return settledIssues(draft, facts)
@@ -26,11 +26,11 @@ export const validateSubclient = (draft: SubclientDraft, facts: DelegationFacts)
 }
 
 /**
- * The body of a save. A new subclient is active; an edited subclient keeps its state and unique code. A
- * missing unique code is built from the code of the country, the client's code and the subclient's own.
- * (SUB-45, SUB-46)
+ * The body of the call that saves a subclient. A new subclient is active; an edited subclient keeps its unique code and
+ * remains active or inactive. A missing unique code is built from the code of the country, the client's code and the
+ * subclient's own. (SUB-45, SUB-46)
  *
- * @throws Error if the draft was not valid: validate first.
+ * @throws Error if the draft is not valid: call `validateSubclient` first.
  */
 export const buildSubclientRequest = (
   draft: SubclientDraft,

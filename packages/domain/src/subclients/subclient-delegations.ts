@@ -2,15 +2,15 @@ import { countryDelegations, type DelegationOption, distinctOptions } from './de
 import type { Delegation } from './subclient.schema'
 import type { SubclientDraft } from './subclient-draft'
 
-/** The delegations of the chosen country, from the catalogue. */
+/** The delegations of the chosen country, as the catalogue contains them. */
 export interface DelegationFacts {
   readonly delegations: readonly Delegation[]
 }
 
 /**
- * The delegations that a form offers: those from the external system, with their names in the catalogue; all
- * of the country if the external system named none or was not asked. The own delegation of an edited
- * subclient is always included. (SUB-4)
+ * The delegations that the form of a subclient offers: those from the external operations system, with their names in
+ * the catalogue; if that system named none or was not asked, all delegations of the country. An edited subclient's own
+ * delegation is always offered. (SUB-4)
  */
 export const offeredDelegations = (
   { ownDelegation, foundDelegations }: Pick<SubclientDraft, 'ownDelegation' | 'foundDelegations'>,
@@ -28,7 +28,10 @@ export const offeredDelegations = (
     : distinctOptions([ownDelegation, ...offered])
 }
 
-/** The delegation of a form: the chosen one if it is offered, else the principal one, else none. (SUB-5) */
+/**
+ * The delegation in the form of a subclient: the chosen one if it is offered, otherwise the principal one, if any.
+ * (SUB-5)
+ */
 export const chosenDelegation = (
   draft: Pick<SubclientDraft, 'delegation' | 'ownDelegation' | 'foundDelegations'>,
   facts: DelegationFacts,

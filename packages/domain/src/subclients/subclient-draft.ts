@@ -11,12 +11,15 @@ import { type SubclientDecision, type SubclientRefusal, subclientKind, subclient
 import type { DelegationOption } from './delegation'
 import type { DelegationSummary, Subclient } from './subclient.schema'
 
-/** The part of a subclient's client that its form needs. */
+/** The fields of a client that the form of its subclients uses. */
 export type SubclientParent = Pick<ClientSummary, 'id' | 'codeSol' | 'description'>
 
-/** A subclient while it is added or edited. Texts are as typed; ids are texts, empty if no record is chosen. */
+/**
+ * The entries of a user in the form of a subclient. Texts are as the user typed them; ids are texts, which are empty if
+ * no record is chosen.
+ */
 export interface SubclientDraft extends Omit<CodeDraft, 'clientId' | 'subclientId'> {
-  /** The subclient that is edited; `null` while a subclient is added. */
+  /** The subclient that is edited; `null` for a new one. */
   readonly record: Pick<Subclient, 'id' | 'active'> | null
   readonly client: SubclientParent | null
   /** Id in the external operations system; `null` if the subclient is not known there. */
@@ -27,14 +30,14 @@ export interface SubclientDraft extends Omit<CodeDraft, 'clientId' | 'subclientI
   readonly delegation: string | null
   /** The delegation of the edited subclient. */
   readonly ownDelegation: DelegationOption | null
-  /** Delegations from the external system; empty if it named none or was not asked. */
+  /** The delegations that the external operations system named; empty if it named none or was not asked. */
   readonly foundDelegations: readonly DelegationOption[]
   readonly idSmartcash: string
   readonly thirdcodes: readonly ThirdCode[]
   readonly limits: readonly CurrencyLimit[]
 }
 
-/** The values that clear the fields below the code as long as the code is not settled (REC-23). */
+/** The empty values of the fields below the code, as long as these fields are hidden (REC-23). */
 export const unsettled = {
   lookup: 'none',
   oidSol: null,
@@ -47,7 +50,7 @@ export const unsettled = {
   limits: [],
 } as const satisfies Partial<SubclientDraft>
 
-/** An unused form: validation is on, and the country is chosen if there is only one. (SUB-10) */
+/** The initial form of a subclient: its code is looked up, and the country is chosen if there is only one. (SUB-10) */
 export const emptySubclientDraft = ({ preselected }: Pick<CountryChoice, 'preselected'>): SubclientDraft => ({
   record: null,
   validates: true,
@@ -59,7 +62,7 @@ export const emptySubclientDraft = ({ preselected }: Pick<CountryChoice, 'presel
   ...unsettled,
 })
 
-/** The form of a subclient that is edited. (SUB-11) */
+/** The form for editing a subclient. (SUB-11) */
 export const subclientDraftOf = (subclient: Subclient): SubclientDraft => {
   const { client, delegation } = subclient
   const ownDelegation = delegation === null ? null : ownOption(delegation)
@@ -88,15 +91,18 @@ const ownOption = ({ idSmartcash, description }: DelegationSummary): DelegationO
   return id === null ? null : { idSmartcash: id, description, principal: false }
 }
 
-/** A draft in the form that the rules about codes expect: the client's id as text, empty without a choice. */
+/**
+ * The draft in the form that the rules about codes expect: the client's id is a text, which is empty if no client is
+ * chosen.
+ */
 export const codeContext = (draft: SubclientDraft): CodeDraft & { readonly clientId: string } => ({
   ...draft,
   clientId: draft.client === null ? '' : String(draft.client.id),
 })
 
 /**
- * Whether the search button is enabled: the rules of clients apply, and the chosen client must have a code,
- * because the external system finds a subclient by the codes of both. (SUB-20)
+ * Whether the search button is enabled. The rules are those of clients; in addition, the chosen client must have a
+ * code, because the external operations system finds a subclient by both codes. (SUB-20)
  */
 export const canLookUpSubclient = (draft: SubclientDraft): SubclientDecision =>
   decide<SubclientRefusal['rule']>([

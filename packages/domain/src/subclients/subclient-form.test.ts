@@ -163,7 +163,7 @@ describe('changing a new subclient', () => {
         const next = changeSubclientDraft(draft, change)
         if (state === 'editable') expect(next[change.field]).toEqual(change.value)
         else expect(next).toBe(draft)
-        // Without its client or source system the code is disabled, and a second change has no effect.
+        // Without its client or source system the code is disabled, so that repeating the change has no effect.
         expect(changeSubclientDraft(next, change)).toBe(next)
       }),
     )

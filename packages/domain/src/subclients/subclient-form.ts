@@ -2,7 +2,7 @@ import { match } from 'ts-pattern'
 import { type CountryChoice, type FieldState, isCodeFieldOpen, isCodeSettled } from '../records'
 import { canLookUpSubclient, codeContext, type SubclientDraft, unsettled } from './subclient-draft'
 
-/** The fields of the form that a user changes, in its order. */
+/** The fields that a user can change in the form of a subclient, in the order of the form. */
 export const subclientFields = [
   'validates',
   'countryId',
@@ -15,7 +15,7 @@ export const subclientFields = [
   'thirdcodes',
   'limits',
 ] as const satisfies readonly (keyof SubclientDraft)[]
-/** A field of the form of a center, by the path of its draft. */
+/** The name of a field in the form of a subclient, which is the path of its issues. */
 export type SubclientField = (typeof subclientFields)[number]
 
 /** One change of the form of a subclient. */
@@ -24,8 +24,8 @@ export type SubclientDraftChange = {
 }[SubclientField]
 
 /**
- * The state of each field of the form; `search` is the button next to the code. The country is visible only
- * to administrators, even if they have only one. (SUB-12 to SUB-15)
+ * The state of each field in the form of a subclient; `search` is the button next to the code. The country is visible
+ * only to administrators, even if there is only one country. (SUB-12 to SUB-15)
  */
 export const subclientFormFields = (
   draft: SubclientDraft,
@@ -52,10 +52,10 @@ export const subclientFormFields = (
 }
 
 /**
- * Applies a change. A change of the country clears the client and everything below; a change of the
- * validation clears everything below the client. While validating, a change of the client, source system or
- * code clears the values that belonged to the former code. A field that can't be edited does not change.
- * (SUB-16 to SUB-19)
+ * The draft after a change. A change of the country clears the client and all fields below; a change of whether codes
+ * are looked up clears all fields below the client. If codes are looked up, a change of the client, source system or
+ * code clears the values that belonged to the former code. A field that can't be edited does not change. (SUB-16 to
+ * SUB-19)
  */
 export const changeSubclientDraft = <F extends SubclientField>(
   draft: SubclientDraft,

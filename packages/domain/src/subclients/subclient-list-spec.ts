@@ -1,6 +1,6 @@
 import type { ListSpec } from '../kernel'
 
-/** A filter of the list of subclients, by its query parameter. (SUB-51) */
+/** A filter of the list of subclients, named by its query parameter. (SUB-51) */
 export type SubclientFilter =
   | 'countryId'
   | 'clientDesc'
@@ -10,7 +10,10 @@ export type SubclientFilter =
   | 'idSmartcash'
   | 'search'
 
-/** Filters in the order of the panel, precise switches and sorting of the list of subclients. (SUB-51) */
+/**
+ * The filters of the list of subclients in the order of the filter panel, their switches for exact comparison, and the
+ * sorting. (SUB-51)
+ */
 export const subclientListSpec = {
   filters: {
     countryId: { kind: 'id' },

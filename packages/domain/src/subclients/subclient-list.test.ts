@@ -29,7 +29,7 @@ const anyEntries = fc.array(
   ),
 )
 const anyState = anyEntries.map((entries) => readListState(entries, subclientListSpec))
-/** The permissions to read these subjects and nothing else. */
+/** An ability that may read the given subjects and nothing else. */
 const reading = (...subjects: readonly string[]) => ({
   can: (action: string, subject: string) => action === 'read' && subjects.includes(subject),
 })

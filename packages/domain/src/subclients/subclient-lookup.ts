@@ -11,7 +11,7 @@ import {
 import { LookupDelegation, lookedUpDelegations } from './delegation'
 import { canLookUpSubclient, type SubclientDraft, unsettled } from './subclient-draft'
 
-/** A subclient as the external operations system names it. */
+/** A subclient as the external operations system describes it. */
 export interface LookupCenter extends FieldsOf<typeof center> {}
 const center = named<LookupCenter>().object({
   idCentro: absentAsNull(TextOrNumber),
@@ -20,7 +20,7 @@ const center = named<LookupCenter>().object({
   codigosTercero: listOf(LookupThirdCode),
 })
 
-/** Answer of the external operations system to the search for a subclient, with that system's own field names. */
+/** Response of the external operations system to the search for a subclient, with the field names of that system. */
 export const SubclientLookup = named<SubclientLookup>().object({
   success: z._default(z.boolean(), false),
   centro: absentAsNull(center),
@@ -28,7 +28,7 @@ export const SubclientLookup = named<SubclientLookup>().object({
 })
 export interface SubclientLookup extends FieldsOf<typeof SubclientLookup> {}
 
-/** The query of the search for a subclient; `country` is its ISO 3166-1 alpha-2 code. */
+/** The query of the search for a subclient; `country` is the ISO 3166-1 alpha-2 code of the country. */
 export interface SubclientLookupQuery {
   readonly country: string
   readonly clientCode: string
@@ -40,7 +40,10 @@ interface LookupFacts {
   readonly countries: readonly Pick<Country, 'id' | 'code'>[]
 }
 
-/** The query of the search; `undefined` while a code, or a field that the code depends on, is missing. (SUB-21) */
+/**
+ * The query of the search for a subclient; `undefined` while the code, or a field on which the code depends, is
+ * missing. (SUB-21)
+ */
 export const subclientLookupQuery = (
   draft: SubclientDraft,
   { countries }: LookupFacts,
@@ -54,16 +57,16 @@ export const subclientLookupQuery = (
 }
 
 /**
- * The form with a running search and without the result of an earlier one, if a search can start; otherwise the same
+ * The form with a search in progress and without the result of an earlier search; if no search can start, the unchanged
  * form. (SUB-22)
  */
 export const startSubclientLookup = (draft: SubclientDraft): SubclientDraft =>
   canLookUpSubclient(draft).allowed ? { ...draft, ...unsettled, lookup: 'looking' } : draft
 
 /**
- * The form after the answer to a search. A subclient that was found sets its id in the external system,
- * description, third codes and delegations. An answer without success or without a subclient, and a failed
- * call (`null`), mean that there is no such subclient. An answer to any search other than the running one
+ * The form after the response to a search. A subclient that was found sets the id in the external operations system,
+ * the description, the third-party codes and the delegations. A response without success or without a subclient, and a
+ * failed call (`null`), mean that there is no such subclient. The response to any search except the one in progress
  * changes nothing. (SUB-23)
  */
 export const answerSubclientLookup = (

@@ -1,6 +1,6 @@
 import { subclientRefusalKeys } from './decision'
 
-/** Every message key of the rules of subclients, in addition to the shared ones and those of records. (SUB-60) */
+/** Every message key of the rules of subclients, without the shared ones and those of records. (SUB-60) */
 export const subclientMessageKeys: readonly string[] = [
   ...subclientRefusalKeys,
   'validation.messages.subclientNotFound',

@@ -4,7 +4,10 @@ import { hasRequiredCode, recordRequestShape } from '../records'
 
 const id = z.int().check(z.minimum(1))
 
-/** Body of the call that saves a subclient. `delegation` is the delegation's code, up to its first dash. (SUB-45) */
+/**
+ * Body of the call that saves a subclient. `delegation` is the code of the delegation, which ends before the first dash
+ * of its id. (SUB-45)
+ */
 export const SubclientRequest = z
   .strictObject({
     ...recordRequestShape,

@@ -5,7 +5,7 @@ import { subclientKind } from './decision'
 import { distinctOptions } from './delegation'
 import type { SubclientDraft } from './subclient-draft'
 
-/** A delegation of a subclient in the answer of a synchronisation. */
+/** A delegation of a subclient in the response of a synchronisation. */
 export interface SynchronisedDelegation extends FieldsOf<typeof delegation> {}
 const delegation = named<SynchronisedDelegation>().object({
   idSmartcash: absentAsNull(z.string()),
@@ -13,7 +13,9 @@ const delegation = named<SynchronisedDelegation>().object({
   principalBol: z._default(z.boolean(), false),
 })
 
-/** The answer to the synchronisation of a subclient: its state in the external operations system, and its delegations. */
+/**
+ * The response to the synchronisation of a subclient: its data in the external operations system, and its delegations.
+ */
 export const SynchronisedSubclient = named<SynchronisedSubclient>().object({
   ...SynchronisedRecord.shape,
   delegations: listOf(delegation),
@@ -21,9 +23,8 @@ export const SynchronisedSubclient = named<SynchronisedSubclient>().object({
 export interface SynchronisedSubclient extends FieldsOf<typeof SynchronisedSubclient> {}
 
 /**
- * The form after a synchronisation: with the fields that are also updated for a client, and the delegations of the
- * answer, if any. An answer without any of these fields and without delegations is refused as `nothing-returned`.
- * (SUB-31)
+ * The form after a synchronisation, with the fields that are also updated for a client, and the delegations in the
+ * response, if any. A response with neither is refused as `nothing-returned`. (SUB-31)
  */
 export const mergeSynchronisedSubclient = (
   draft: SubclientDraft,

@@ -3,7 +3,7 @@ import { ClientSummary } from '../clients'
 import { absentAsNull, type FieldsOf, named, Version } from '../kernel'
 import { CurrencyLimit, ThirdCode } from '../records'
 
-/** A branch of the provider, as records refer to it. */
+/** A branch of the provider, with the fields by which other records refer to it. */
 export const DelegationSummary = named<DelegationSummary>().object({
   id: z.int(),
   idSmartcash: absentAsNull(z.string()),
@@ -11,7 +11,7 @@ export const DelegationSummary = named<DelegationSummary>().object({
 })
 export interface DelegationSummary extends FieldsOf<typeof DelegationSummary> {}
 
-/** A unit of a client (also called center), as lists and selectors show it. */
+/** A unit of a client (also called center), with the fields that lists and selectors show. */
 export const SubclientSummary = named<SubclientSummary>().object({
   id: z.int(),
   version: Version,
@@ -25,7 +25,7 @@ export const SubclientSummary = named<SubclientSummary>().object({
 })
 export interface SubclientSummary extends FieldsOf<typeof SubclientSummary> {}
 
-/** A branch of the provider that serves a subclient. `principalBol` marks the branch proposed first. */
+/** A branch of the provider that serves a subclient. `principalBol` tells whether the branch is proposed by default. */
 export const Delegation = named<Delegation>().object({
   ...DelegationSummary.shape,
   codeSol: absentAsNull(z.string()),

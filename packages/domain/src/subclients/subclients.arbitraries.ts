@@ -17,7 +17,7 @@ import {
   subclientLookupQuery,
 } from './subclient-lookup'
 
-/** SmartCash ids of delegations: with one dash, several dashes, no dash, a dash at either end, or blank. */
+/** SmartCash ids of delegations: with one dash, several dashes, no dash, a dash at either end, or empty. */
 export const anyDelegationId: fc.Arbitrary<string> = fc.oneof(
   fc
     .tuple(fc.constantFrom('MAD', 'BCN', 'LIS', '0'), fc.constantFrom('', '-', '-1', '-1-2'))
@@ -25,7 +25,7 @@ export const anyDelegationId: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('', ' ', '-', '-MAD', ' MAD-1 '),
 )
 
-/** A delegation as the catalogue has it. */
+/** A delegation as the catalogue contains it. */
 export const anyDelegation: fc.Arbitrary<Delegation> = fc
   .record({
     id: fc.integer({ min: 1, max: 99 }),
@@ -37,17 +37,17 @@ export const anyDelegation: fc.Arbitrary<Delegation> = fc
   })
   .map((row) => Delegation.parse(row))
 
-/** Delegations of a country, of which several or none may be the principal one. */
+/** The delegations of a country; several or none of them may be the principal one. */
 export const anyDelegations: fc.Arbitrary<readonly Delegation[]> = fc.array(anyDelegation, { maxLength: 5 })
 
-/** A client above a subclient, with and without a code. */
+/** The client of a subclient, with and without a code. */
 export const anyParent: fc.Arbitrary<SubclientParent> = fc.record({
   id: fc.integer({ min: 1, max: 99 }),
   codeSol: fc.option(fc.oneof(anyCode, fc.constantFrom('', ' '))),
   description: anyPlainText,
 })
 
-/** A subclient as the API sends it, with and without its optional parts. */
+/** A subclient as the API sends it, with and without its optional fields. */
 export const anySubclient: fc.Arbitrary<Subclient> = fc
   .record({
     id: fc.integer({ min: 1, max: 1_000_000 }),
@@ -69,7 +69,7 @@ export const anySubclient: fc.Arbitrary<Subclient> = fc
   })
   .map((row) => Subclient.parse(row))
 
-/** An answer to the search for a subclient: found, refused, empty, or with parts missing. */
+/** A response to the search for a subclient: found, refused, empty, or with missing fields. */
 export const anySubclientLookup: fc.Arbitrary<SubclientLookup> = fc
   .record(
     {
@@ -95,7 +95,7 @@ export const anySubclientLookup: fc.Arbitrary<SubclientLookup> = fc
   )
   .map((answer) => SubclientLookup.parse(answer))
 
-/** An answer with which a subclient and its principal delegation are found. */
+/** A response to the search for a subclient that contains the subclient and its principal delegation. */
 export const anyFoundSubclient: fc.Arbitrary<SubclientLookup> = fc
   .record({ id: anyCode, code: anyCode, description: anyPlainText, thirdcodes: anyThirdCodes })
   .map(({ id, code, description, thirdcodes }) => ({
@@ -112,7 +112,7 @@ export const anyFoundSubclient: fc.Arbitrary<SubclientLookup> = fc
     ],
   }))
 
-/** One change of the form of a subclient, of any field, with a valid or an invalid value. */
+/** A change of any field in the form of a subclient, with a valid or an invalid value. */
 export const anySubclientChange: fc.Arbitrary<SubclientDraftChange> = fc.oneof(
   fc.record({ field: fc.constant('validates'), value: fc.boolean() }),
   fc.record({ field: fc.constant('countryId'), value: fc.constantFrom('', '1', '2') }),
@@ -127,7 +127,7 @@ export const anySubclientChange: fc.Arbitrary<SubclientDraftChange> = fc.oneof(
 
 const facts = { countries: someCountries }
 
-/** An event of a form: a change, the start of a search, or an answer to the current search. */
+/** An event in the form of a subclient: a change, the start of a search, or the response to the current search. */
 const anyStep: fc.Arbitrary<(draft: SubclientDraft) => SubclientDraft> = fc.oneof(
   anySubclientChange.map((change) => (draft: SubclientDraft) => changeSubclientDraft(draft, change)),
   fc.constant((draft: SubclientDraft) => startSubclientLookup(draft)),
@@ -137,7 +137,7 @@ const anyStep: fc.Arbitrary<(draft: SubclientDraft) => SubclientDraft> = fc.oneo
   }),
 )
 
-/** A form with a code that can be searched for. */
+/** A form of a subclient with a code that can be searched. */
 export const readySubclientDraft: SubclientDraft = {
   ...emptySubclientDraft({ preselected: '1' }),
   client: { id: 7, codeSol: 'B7', description: 'Bazar Norte' },
@@ -151,7 +151,7 @@ const anyStart: fc.Arbitrary<SubclientDraft> = fc.oneof(
   anySubclient.map(subclientDraftOf),
 )
 
-/** A form after some steps of a user, adding or editing, valid or not. */
+/** A form of a subclient after some steps of a user, adding or editing, valid or not. */
 export const anySubclientDraft: fc.Arbitrary<SubclientDraft> = fc
   .tuple(anyStart, fc.array(anyStep, { maxLength: 12 }))
   .map(([start, steps]) => steps.reduce((draft, step) => step(draft), start))
@@ -159,8 +159,8 @@ export const anySubclientDraft: fc.Arbitrary<SubclientDraft> = fc
 const common = { idSmartcash: anyPlainText, thirdcodes: anyThirdCodes, limits: anyLimits }
 
 /**
- * A form that may be saved in a country with the delegation `MAD-1`: filled in by hand, by an answer of the external
- * system, or edited.
+ * A form of a subclient that can be saved in a country with the delegation `MAD-1`: filled in by hand, filled in by a
+ * response of the external operations system, or edited.
  */
 export const anyValidSubclientDraft: fc.Arbitrary<SubclientDraft> = fc.oneof(
   fc.record({ ...common, client: anyParent, codeSol: anyCode, description: anyPlainText }).map((fields) => ({

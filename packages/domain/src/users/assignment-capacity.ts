@@ -3,23 +3,23 @@ import { type AssignmentClient, countServicePoints, removeAssignments } from './
 import { type UserDecision, userRefusal } from './decision'
 import type { UserDetail } from './user.schema'
 
-/** The number of service points that may still be assigned to a user under the cap of the country. */
+/** The number of service points that may still be assigned to a user under the maximum of the country. */
 export interface AssignmentCapacity extends UserDecision<'service-points-full'> {
-  /** Number of the user's service points. */
+  /** The number of service points that are assigned to the user. */
   readonly count: number
-  /** Highest number of service points of the user; `null` without a maximum. */
+  /** The highest number of service points that may be assigned to the user; `null` without a maximum. */
   readonly maximum: number | null
-  /** Number of service points that may still be added, never below 0; `null` without a maximum. */
+  /** The number of service points that may still be assigned, never below 0; `null` without a maximum. */
   readonly remaining: number | null
 }
 
-/** The facts of a user for the cap. */
+/** The fields of a user that decide how many service points may be assigned. */
 export type CappedUser = Pick<UserDetail, 'servicesPointOnCashUser' | 'country' | 'clients'>
 
 /**
- * Whether more service points can be assigned to a user, and how many. The cap is that of the user's own
- * country; the count is the back end's, else the number of points in the tree. The refusal mentions
- * `maximum`. (USR-47)
+ * Whether more service points can be assigned to a user, and how many. The maximum is that of the user's own country.
+ * The present number is the one that the back end counts; if it is absent, the number of points in the assignments. A
+ * refusal contains the `maximum`. (USR-47)
  */
 export const assignmentCapacity = (user: CappedUser): AssignmentCapacity => {
   const count = countOf(user)
@@ -33,9 +33,9 @@ export const assignmentCapacity = (user: CappedUser): AssignmentCapacity => {
 }
 
 /**
- * Whether added assignments do not exceed the cap. Points that the user already has are not counted; whole
- * clients and subclients only as far as the back end counts them. The refusal contains the number that may be
- * added (`max`) and the number of the addition (`adding`). (USR-48)
+ * Whether the user may have the added assignments under the maximum of the country. Points that the user already has
+ * are not counted; whole clients and subclients count only as far as the back end counts them. A refusal contains the
+ * number that may be added (`max`) and the number that would be added (`adding`). (USR-48)
  */
 export const assignmentFit = (user: CappedUser, added: readonly AssignmentClient[]): UserDecision => {
   const cap = capOf(user)

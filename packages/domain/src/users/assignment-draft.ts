@@ -12,10 +12,10 @@ import {
 import type { UserDetail } from './user.schema'
 import type { AssignmentIds } from './user-request.schema'
 
-/** Id of the option for all subclients of a client, or all service points of a subclient. */
+/** Id of the option "all": all subclients of a client, or all service points of a subclient. */
 export const ALL_ID = -1
 
-/** An assignment as it is being chosen: an id, `ALL_ID` for all, or `null` for no choice. */
+/** The choices in the form that adds an assignment: an id, `ALL_ID` for all, or `null` if nothing is chosen. */
 export interface AssignmentDraft {
   readonly clientId: number | null
   readonly subclientId: number | null
@@ -26,7 +26,10 @@ export interface AssignmentDraft {
   readonly addOnlyClient: boolean
 }
 
-/** A change in the form: a choice (`null` for none), or the mode for whole clients is turned on or off. */
+/**
+ * A change in the form that adds an assignment: a choice (`null` for none), or the mode for whole clients is turned on
+ * or off.
+ */
 export type AssignmentChange =
   | { readonly type: 'client'; readonly id: number | null }
   | { readonly type: 'subclient'; readonly id: number | null }
@@ -34,21 +37,21 @@ export type AssignmentChange =
   | { readonly type: 'points'; readonly points: readonly FoundServicePoint[] }
   | { readonly type: 'only-client'; readonly addOnlyClient: boolean }
 
-/** The facts of the form in addition to the draft. */
+/** The facts on which the form that adds an assignment depends, in addition to its choices. */
 export interface AssignmentFacts {
   /** The user who is being edited. */
   readonly user: Pick<UserDetail, 'clients'>
-  /** The loaded subclients; those of another client are ignored. */
+  /** The subclients that were loaded for the form; those of another client are ignored. */
   readonly subclients: readonly LoadedSubclient[]
-  /** The loaded service points; those of another subclient are ignored. */
+  /** The service points that were loaded for the form; those of another subclient are ignored. */
   readonly servicePoints: readonly LoadedServicePoint[]
 }
 
-/** The facts of a subclient for the form: its id and its client. */
+/** The fields of a loaded subclient that the form uses: its id and its client. */
 export type LoadedSubclient = Pick<SubclientSummary, 'id'> & {
   readonly client: Pick<SubclientSummary['client'], 'id'>
 }
-/** The facts of a service point for the form: its id and its subclient. */
+/** The fields of a loaded service point that the form uses: its id and its subclient. */
 export type LoadedServicePoint = Pick<ServicePoint, 'id'> & {
   readonly subclient: Pick<ServicePoint['subclient'], 'id'>
 }
@@ -75,8 +78,8 @@ export const emptyAssignmentDraft = (): AssignmentDraft => ({
 })
 
 /**
- * The form after a change. A new choice clears the choices below it. Nothing can be chosen below a client
- * that is assigned whole, below an empty choice, or below "all". (USR-60)
+ * The form after a change. A new choice clears the choices below it. Below a client that is assigned whole, below an
+ * empty choice and below "all", nothing can be chosen. (USR-60)
  */
 export const changeAssignmentDraft = (draft: AssignmentDraft, change: AssignmentChange): AssignmentDraft =>
   match(change)
@@ -106,7 +109,10 @@ export const changeAssignmentDraft = (draft: AssignmentDraft, change: Assignment
     }))
     .exhaustive()
 
-/** The client and subclient whose children the form must load; `null` if nothing is to be loaded. (USR-61) */
+/**
+ * The client whose subclients, and the subclient whose service points, the form must load; `null` if there is nothing
+ * to load. (USR-61)
+ */
 export const assignmentLoads = ({
   clientId,
   subclientId,
@@ -163,13 +169,13 @@ export const assignmentOf = (draft: AssignmentDraft, facts: AssignmentFacts): As
   if (clientId === null) return []
   if (addOnlyClient) return [{ id: clientId, subclients: [] }]
   const servicepoints = chosenOf(servicePointId, servicePointsOf(draft, facts)).map(({ id }) => ({ id }))
-  // An empty list would assign the whole subclient.
+  // A subclient with an empty list of service points would be assigned as a whole.
   if (isSpecific(subclientId) && servicepoints.length === 0) return []
   const subclients = chosenOf(subclientId, subclientsOf(draft, facts)).map(({ id }) => ({
     id,
     servicepoints,
   }))
-  // An empty list would assign the whole client.
+  // A client with an empty list of subclients would be assigned as a whole.
   return subclients.length === 0 ? [] : [{ id: clientId, subclients }]
 }
 

@@ -26,8 +26,8 @@ export interface AssignmentParties {
 }
 
 /**
- * Whether a valid form may be sent: the controls are shown, the cap is not exceeded, and the user has agreed
- * to narrow a whole client if the form would do so. (USR-65)
+ * Whether a valid form may be sent: the assignment controls are shown, and the maximum of service points is not
+ * exceeded. If the form would narrow a whole client, the viewer has confirmed that. (USR-65)
  */
 export const canAssign = (
   draft: AssignmentDraft,
@@ -48,10 +48,10 @@ export const canAssign = (
 }
 
 /**
- * The body of the call that adds assignments: only new ones, and the number of distinct service points
- * afterwards. (USR-64)
+ * The body of the call that adds assignments. It contains only assignments that the user does not have, and the number
+ * of distinct service points afterwards. (USR-64)
  *
- * @throws Error if the form was not valid: validate first.
+ * @throws Error if the form is not valid: call `validateAssignment` first.
  */
 export const buildAssignmentRequest = (draft: AssignmentDraft, facts: AssignmentFacts): AssignmentRequest => {
   if (validateAssignment(draft, facts).length > 0)
@@ -66,14 +66,17 @@ export const buildAssignmentRequest = (draft: AssignmentDraft, facts: Assignment
   }
 }
 
-/** Whether rows may be removed: the controls are shown, and a row is ticked. (USR-66) */
+/** Whether assignments may be removed: the assignment controls are shown, and a row is ticked. (USR-66) */
 export const canUnassign = (
   rows: readonly AssignmentRow[],
   { viewer, user }: Pick<AssignmentParties, 'viewer'> & { readonly user: Pick<User, 'id' | 'username'> },
 ): UserDecision =>
   decide([...assignmentControls(viewer, user).reasons, rows.length === 0 && userRefusal('nothing-selected')])
 
-/** The body of the call that removes rows, with the number of distinct service points afterwards. (USR-66) */
+/**
+ * The body of the call that removes the assignments of rows, with the number of distinct service points afterwards.
+ * (USR-66)
+ */
 export const buildRemovalRequest = (
   rows: readonly AssignmentRow[],
   user: Pick<UserDetail, 'clients'>,

@@ -8,63 +8,68 @@ import {
 } from './assignments'
 import type { AssignedClient } from './user.schema'
 
-/** One line of the table of assignments: a service point, a whole subclient or a whole client. */
+/** One row in the table of assignments: a service point, a whole subclient or a whole client. */
 export interface AssignmentRow {
-  /** Key of the row: unique among the rows, and equal for equal assignments. */
+  /** Key of the row: unique in the table, and equal for equal assignments. */
   readonly key: string
   readonly clientId: number
-  /** Id of the subclient; `null` for every subclient. */
+  /** Id of the subclient; `null` if the whole client is assigned. */
   readonly subclientId: number | null
-  /** Id of the service point; `null` for every service point. */
+  /** Id of the service point; `null` if a whole client or subclient is assigned. */
   readonly servicePointId: number | null
-  /** Code and description, or the word for all. */
+  /** Code and description of the client. */
   readonly client: string
   readonly center: string
-  /** Code of the service point; empty for a whole assignment. */
+  /** Code of the service point; empty if a whole client or subclient is assigned. */
   readonly code: string
-  /** Description of the service point, or the word for all. */
+  /** Description of the service point, or the word "all". */
   readonly description: string
-  /** Whether the assigned record is in use. */
+  /** Whether the assigned record is active. */
   readonly active: boolean
 }
 
-/** The columns of the table with a filter and sorting. */
+/** The columns in the table of assignments that can be filtered and sorted. */
 export type AssignmentColumn = 'client' | 'center' | 'description'
 
-/** The query of each column; empty for no query. */
+/** The text that each column is filtered by; empty if the column is not filtered. */
 export type AssignmentFilters = Readonly<Record<AssignmentColumn, string>>
 
-/** The sorting column of the table, and the direction. */
+/** The column by which the table is sorted, and the direction. */
 export interface AssignmentSort {
   readonly column: AssignmentColumn
   readonly direction: SortDirection
 }
 
-/** The state of the table of assignments. */
+/** The state of the table of assignments: its filters, sorting, page and ticked rows. */
 export interface AssignmentTableState {
   readonly filters: AssignmentFilters
   readonly sort: AssignmentSort
   /** Number of the page, from 1. */
   readonly page: number
-  /** Keys of the rows whose box is ticked. */
+  /** Keys of the rows whose checkbox is ticked. */
   readonly selected: ReadonlySet<string>
 }
 
-/** The visible content of the table of assignments. */
+/** The content of the table of assignments that is shown. */
 export interface AssignmentTable {
   readonly rows: readonly AssignmentRow[]
   /** Number of the page, from 1 and never beyond the last page. */
   readonly page: number
   readonly lastPage: number
-  /** Rows that match the filters, on all pages. */
+  /** The number of rows that match the filters, on all pages. */
   readonly total: number
-  /** The rows to remove: ticked rows that match the filters, so that no hidden row is removed. */
+  /**
+   * The rows whose assignments a removal affects: ticked rows that match the filters, so that no hidden row is removed.
+   */
   readonly selectedRows: readonly AssignmentRow[]
-  /** Whether the box in the heading is empty, ticked or partly ticked. */
+  /** Whether the checkbox in the table heading is empty, partly ticked or ticked. */
   readonly selection: 'none' | 'some' | 'all'
 }
 
-/** The initial table: all rows, by client ascending, first page, no row ticked. (USR-50) */
+/**
+ * The initial state of the table of assignments: no filter, sorted by client ascending, first page, no row ticked.
+ * (USR-50)
+ */
 export const emptyAssignmentTableState = (): AssignmentTableState => ({
   filters: { client: '', center: '', description: '' },
   sort: { column: 'client', direction: 'ASC' },
@@ -73,9 +78,9 @@ export const emptyAssignmentTableState = (): AssignmentTableState => ({
 })
 
 /**
- * The tree as rows: one row per service point, and one per whole client or subclient. (USR-51)
+ * The rows of a tree of assignments: one row per service point, and one per whole client or subclient. (USR-51)
  *
- * @param labels `all` is the word of a whole assignment in the columns of center and service point.
+ * @param labels `all` is the word in the columns of center and service point for a whole client or subclient.
  */
 export const assignmentRows = (
   tree: readonly AssignedClient[],
@@ -114,7 +119,7 @@ export const assignmentRows = (
     })
   })
 
-/** The rows that match the query of every column, both folded. (USR-52, KRN-60) */
+/** The rows that match the filter of every column, ignoring case and accents. (USR-52, KRN-60) */
 export const filterAssignmentRows = (
   rows: readonly AssignmentRow[],
   { client, center, description }: AssignmentFilters,
@@ -126,7 +131,9 @@ export const filterAssignmentRows = (
       containsText(row.description, description),
   )
 
-/** The rows in the order of one column, sorted by the user's language; equal rows keep their order. (USR-53) */
+/**
+ * The rows sorted by one column in the alphabetical order of the user's language; equal rows keep their order. (USR-53)
+ */
 export const sortAssignmentRows = (
   rows: readonly AssignmentRow[],
   { column, direction }: AssignmentSort,
@@ -137,7 +144,9 @@ export const sortAssignmentRows = (
   return rows.toSorted((a, b) => sign * compare(a[column], b[column]))
 }
 
-/** The visible table: rows filtered, sorted, ten on a page, and the ticked rows. (USR-50, USR-54) */
+/**
+ * The content of the table that is shown: the rows are filtered, sorted and divided into pages of ten. (USR-50, USR-54)
+ */
 export const assignmentTable = (
   rows: readonly AssignmentRow[],
   { filters, sort, page, selected }: AssignmentTableState,
@@ -156,11 +165,14 @@ export const assignmentTable = (
   }
 }
 
-/** The ticks after a click on the box of one row. (USR-54) */
+/** The keys of the ticked rows after a click on the checkbox of one row. (USR-54) */
 export const toggleAssignmentRow = (selected: ReadonlySet<string>, key: string): ReadonlySet<string> =>
   selected.has(key) ? without(selected, [key]) : new Set([...selected, key])
 
-/** The ticks after a click on the box in the heading: all matching rows are ticked, or no matching row. (USR-54) */
+/**
+ * The keys of the ticked rows after a click on the checkbox in the table heading: all matching rows are ticked, or none
+ * of them. (USR-54)
+ */
 export const toggleAllAssignmentRows = (
   rows: readonly AssignmentRow[],
   { filters, selected }: Pick<AssignmentTableState, 'filters' | 'selected'>,
@@ -169,7 +181,7 @@ export const toggleAllAssignmentRows = (
   return keys.every((key) => selected.has(key)) ? without(selected, keys) : new Set([...selected, ...keys])
 }
 
-/** The assignments of rows, as a tree. (USR-66) */
+/** The tree of the assignments that the rows describe. (USR-66) */
 export const assignmentsOfRows = (rows: readonly AssignmentRow[]): readonly AssignmentClient[] =>
   addAssignments(
     [],

@@ -27,7 +27,10 @@ type Tree = readonly AssignmentClient[]
 
 const children = (id: number) => [1, 2, 3].map((branch) => id * 10 + branch)
 
-/** All paths of a tree in the small set of the arbitraries; a star marks a whole branch. */
+/**
+ * The names of all service points that a tree assigns, among the few records of the arbitraries; an asterisk stands for
+ * records below a whole client or subclient.
+ */
 const reachOf = (tree: Tree): ReadonlySet<string> =>
   new Set(
     tree.flatMap(({ id, subclients }) => {

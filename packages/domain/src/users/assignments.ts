@@ -15,26 +15,30 @@ export interface AssignmentClient {
   readonly subclients: readonly AssignmentSubclient[]
 }
 
-/** The question that is asked before a whole client is narrowed to specific subclients. */
+/**
+ * The question that the viewer must answer before the assignment of a whole client is replaced with specific
+ * subclients.
+ */
 export interface OverwriteQuestion<C extends AssignmentClient> {
   readonly key: typeof OVERWRITE_QUESTION_KEY
-  /** The whole clients that would be narrowed, with their present assignments. */
+  /** The wholly assigned clients that would be narrowed, with their present assignments. */
   readonly clients: readonly C[]
 }
 
-/** Message key of the question; its text mentions the `client`. */
+/** Message key of the question about narrowing a client; its text contains the `client`. */
 export const OVERWRITE_QUESTION_KEY = 'users.question.overwrite-client'
 
 /**
- * The number of distinct service points in a tree, without those of whole clients and subclients. (USR-40)
+ * The number of distinct service points that a tree of assignments names; points of whole clients and subclients are
+ * not counted. (USR-40)
  */
 export const countServicePoints = (tree: readonly AssignmentClient[]): number => servicePointIds(tree).size
 
-/** Whether a client is assigned, whole or in part. (USR-41) */
+/** Whether a client is assigned as a whole or in part. (USR-41) */
 export const containsClient = (tree: readonly AssignmentClient[], clientId: number): boolean =>
   tree.some(({ id }) => id === clientId)
 
-/** Whether a subclient is assigned, whole or in part, alone or with its whole client. (USR-41) */
+/** Whether a subclient is assigned: as a whole, in part, or with its whole client. (USR-41) */
 export const containsSubclient = (
   tree: readonly AssignmentClient[],
   { clientId, subclientId }: { readonly clientId: number; readonly subclientId: number },
@@ -44,7 +48,7 @@ export const containsSubclient = (
       client.id === clientId && (isWholeClient(client) || client.subclients.some(hasId(subclientId))),
   )
 
-/** Whether a service point is assigned, alone or with its whole subclient or client. (USR-41) */
+/** Whether a service point is assigned: individually, or with its whole subclient or client. (USR-41) */
 export const containsServicePoint = (
   tree: readonly AssignmentClient[],
   point: { readonly clientId: number; readonly subclientId: number; readonly servicePointId: number },
@@ -56,7 +60,10 @@ export const containsServicePoint = (
     },
   ])
 
-/** Whether all assignments of `part` exist already. A whole client is covered only by itself. (USR-42) */
+/**
+ * Whether a tree already contains all assignments of `part`. A whole client in `part` is contained only if the tree
+ * assigns that client as a whole. (USR-42)
+ */
 export const coversAssignments = (
   tree: readonly AssignmentClient[],
   part: readonly AssignmentClient[],
@@ -71,8 +78,8 @@ export const coversAssignments = (
 }
 
 /**
- * The tree with added assignments. Each client, subclient and point occurs once. A whole branch stays whole
- * and includes additions below it; `overwriteAssignments` narrows it instead. (USR-43)
+ * The tree with added assignments. Each client, subclient and point occurs once. A client or subclient that is assigned
+ * as a whole remains whole, because it includes additions below it; `overwriteAssignments` narrows it instead. (USR-43)
  */
 export const addAssignments = <C extends AssignmentClient>(
   tree: readonly C[],
@@ -80,8 +87,8 @@ export const addAssignments = <C extends AssignmentClient>(
 ): readonly C[] => union([...tree, ...added], joinClients)
 
 /**
- * The question that the user confirms before specific subclients of wholly assigned clients are added; `undefined` if
- * no whole client would be narrowed. (USR-44)
+ * The question that the viewer must answer before specific subclients of wholly assigned clients are added; `undefined`
+ * if no whole client would be narrowed. (USR-44)
  */
 export const overwriteQuestion = <C extends AssignmentClient>(
   tree: readonly C[],
@@ -92,7 +99,10 @@ export const overwriteQuestion = <C extends AssignmentClient>(
   return clients.length === 0 ? undefined : { key: OVERWRITE_QUESTION_KEY, clients }
 }
 
-/** The tree after the question was answered with yes: whole clients are replaced with their added parts. (USR-45) */
+/**
+ * The tree after the viewer has agreed to narrow clients: the assignment of a whole client is replaced with the added
+ * subclients. (USR-45)
+ */
 export const overwriteAssignments = <C extends AssignmentClient>(
   tree: readonly C[],
   added: readonly C[],
@@ -105,9 +115,9 @@ export const overwriteAssignments = <C extends AssignmentClient>(
 }
 
 /**
- * The tree without a part of it. A client or subclient without children in `removed` is removed with all its
- * children. A branch whose last child is removed is removed too, because an empty branch would mean all
- * children. Parts of a whole branch can't be removed: the branch is kept. (USR-46)
+ * The tree without the removed assignments. A client or subclient without children in `removed` is removed with all its
+ * children. A client or subclient whose last child is removed is removed, too, because without children it would count
+ * as a whole. From a whole client or subclient, single children can't be removed. (USR-46)
  */
 export const removeAssignments = <C extends AssignmentClient>(
   tree: readonly C[],
@@ -120,7 +130,7 @@ export const removeAssignments = <C extends AssignmentClient>(
     return subclients.length === 0 ? undefined : { ...client, subclients }
   })
 
-/** Ids of the service points in a tree. (USR-40) */
+/** The ids of the service points that a tree names. (USR-40) */
 export const servicePointIds = (tree: readonly AssignmentClient[]): ReadonlySet<number> =>
   new Set(
     tree.flatMap(({ subclients }) =>
@@ -128,10 +138,10 @@ export const servicePointIds = (tree: readonly AssignmentClient[]): ReadonlySet<
     ),
   )
 
-/** Whether a client is assigned with everything below it. (USR-2) */
+/** Whether a client is assigned as a whole, which is the case if it names no subclient. (USR-2) */
 export const isWholeClient = ({ subclients }: AssignmentClient): boolean => subclients.length === 0
 
-/** Whether a subclient is assigned with all its service points. (USR-2) */
+/** Whether a subclient is assigned as a whole, which is the case if it names no service point. (USR-2) */
 export const isWholeSubclient = ({ servicepoints }: AssignmentSubclient): boolean =>
   servicepoints.length === 0
 
@@ -161,8 +171,8 @@ const remainingSubclient = (
 }
 
 /**
- * Nodes by id, in the order of their appearance. `join` is also called for the first node of an id, with the
- * node itself.
+ * Nodes merged by id, in the order in which they first appear. `join` is also called for the first node of an id, with
+ * the node itself.
  */
 const union = <N extends { readonly id: number }>(
   nodes: readonly N[],

@@ -35,12 +35,12 @@ const refusals = refusalsOf(
   },
 )
 
-/** A reason why something can't be done with a user, with its message key. */
+/** A reason why an action on a user is refused, with its message key. */
 export const userRefusal = refusals.refusal
-/** The message keys of all reasons in the rules of users. */
+/** The message keys of all reasons why actions on users are refused. */
 export const userRefusalKeys = refusals.keys
 
-/** One reason why something can't be done with a user. */
+/** One reason why an action on a user is refused. */
 export type UserRefusal = ReturnType<typeof userRefusal>
-/** Whether something may be done with a user, and every reason why not. */
+/** Whether an action on a user is allowed, and every reason why not. */
 export type UserDecision<R extends UserRefusal['rule'] = UserRefusal['rule']> = Decision<R>

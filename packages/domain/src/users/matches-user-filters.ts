@@ -13,7 +13,10 @@ import { isSynchronised } from './user-row'
 
 type Place = Pick<AssignedServicePoint, 'codeSol' | 'description'>
 
-/** The subclients and service points below a client or a subclient, which a whole assignment does not name. */
+/**
+ * The subclients and service points below a client or a subclient. The assignment of a whole client or subclient does
+ * not name them.
+ */
 export interface PlacesBelow {
   readonly subclientsOf: (clientId: number) => readonly (Place & Pick<AssignedSubclient, 'id'>)[]
   readonly servicePointsOf: (subclientId: number) => readonly Place[]
@@ -22,10 +25,11 @@ export interface PlacesBelow {
 const nothingBelow: PlacesBelow = { subclientsOf: () => [], servicePointsOf: () => [] }
 
 /**
- * Whether a list in this state contains a user. Texts are found anywhere in a value, or as a whole with their
- * precise switch, both folded (KRN-60); client, subclient and service point by code or description, also
- * below a client or subclient that is assigned whole. A day means this day or later in the calendar of
- * `timeZone`, or the day alone with its switch. Inactive users require `active` false. (USR-16)
+ * Whether a user matches the filters of the list of users. A text matches anywhere in a value, or only the whole value
+ * if exact comparison is on; case and accents are ignored (KRN-60). A client, subclient or service point matches by
+ * code or description, also below a client or subclient that is assigned as a whole. A day matches this day and later
+ * days in `timeZone`, or only this day if exact comparison is on. Inactive users match only if `active` is false.
+ * (USR-16)
  */
 export const matchesUserFilters = (
   user: UserDetail,

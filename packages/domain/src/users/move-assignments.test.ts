@@ -51,7 +51,7 @@ const placeAfter = (place: Place, move: RecordMove): Place => ({
   ...(isMoved(place, move) ? move.to : {}),
 })
 
-/** Whether the tree assigns a place by the moved record itself or by a part of it, not by a parent as a whole. */
+/** Whether the tree assigns a record by the moved record itself or by a record below it, not by a parent as a whole. */
 const isNamed = (tree: readonly AssignmentClient[], place: Place, { kind }: RecordMove): boolean => {
   const client = tree.find(({ id }) => id === place.clientId)
   const subclient = client?.subclients.find(({ id }) => id === place.subclientId)

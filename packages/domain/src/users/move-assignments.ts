@@ -1,6 +1,6 @@
 import { type AssignmentClient, addAssignments, removeAssignments } from './assignments'
 
-/** The place of a moved record before and after its move. */
+/** The parents of a moved record before and after its move. */
 export type RecordMove =
   | { readonly kind: 'subclients'; readonly id: number; readonly from: Parents; readonly to: Parents }
   | {
@@ -19,9 +19,9 @@ interface SubclientParents extends Parents {
 }
 
 /**
- * The assignments of a user after a record has moved. An assignment of the record, or of a part of it, moves with it,
- * and ends in a new parent that is assigned as a whole. An assignment of the whole former parent stays with that
- * parent. (REC-103)
+ * The assignments of a user after a record has moved. An assignment of the record, or of a record below it, moves with
+ * it. It is removed if the new parent is assigned as a whole. An assignment of the whole former parent remains an
+ * assignment of that parent. (REC-103)
  */
 export const movedAssignments = (
   tree: readonly AssignmentClient[],
@@ -33,7 +33,7 @@ export const movedAssignments = (
   return addAssignments(removeAssignments(tree, [before]), [after])
 }
 
-/** The assignments of the moved record and of records below it, at their former and at their new place. */
+/** The assignments of the moved record and of the records below it, with their former and their new parents. */
 const partsOf = (tree: readonly AssignmentClient[], move: RecordMove) => {
   const subclients = tree.find(({ id }) => id === move.from.clientId)?.subclients ?? []
   if (move.kind === 'subclients') {

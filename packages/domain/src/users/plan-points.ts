@@ -12,7 +12,7 @@ import type { User } from './user.schema'
 import { assignmentControls, type UserViewer } from './user-edit'
 import type { AssignmentRequest } from './user-request.schema'
 
-/** The facts of a service point for assigning it. */
+/** The fields of a service point that decide whether it can be assigned. */
 export interface PlannedPoint extends Pick<ServicePoint, 'id' | 'active'> {
   readonly subclient: {
     readonly id: number
@@ -21,16 +21,16 @@ export interface PlannedPoint extends Pick<ServicePoint, 'id' | 'active'> {
 }
 
 /**
- * The plan for one row of an assignment: it is sent (`waiting`), the user already has it (`already`), or it is blocked
- * with every reason.
+ * The plan for one user or service point in a batch of assignments: the assignment is sent (`waiting`), already exists
+ * (`already`), or is blocked with every reason.
  */
 export type AssignmentPlan =
   | { readonly kind: 'waiting' | 'already' }
   | { readonly kind: 'blocked'; readonly reasons: readonly UserRefusal[] }
 
 /**
- * The effect of assigning service points to a user, for each point in their order: it is assigned, already
- * was, or is blocked with every reason. Points are assigned up to the maximum. (USR-68)
+ * The plan for assigning service points to a user, for each point in their order: it is assigned, was already assigned,
+ * or is blocked with every reason. Points are assigned until the maximum is reached. (USR-68)
  */
 export const planPoints = (
   points: readonly PlannedPoint[],
@@ -57,7 +57,7 @@ export const planPoints = (
   })
 }
 
-/** The body that assigns individual service points. (USR-64, USR-68) */
+/** The body of the call that assigns individual service points. (USR-64, USR-68) */
 export const buildPointsRequest = (
   points: readonly PlannedPoint[],
   { clients }: Pick<CappedUser, 'clients'>,

@@ -11,18 +11,18 @@ import { type UserRefusal, userRefusal } from './decision'
 import type { AssignmentPlan } from './plan-points'
 import type { User } from './user.schema'
 
-/** The assignment for each of many users, and the loaded rows from which it was chosen. */
+/** The assignment that many users receive, and the loaded records from which it was chosen. */
 export interface PlannedAssignment extends Omit<AssignmentFacts, 'user'> {
   readonly draft: AssignmentDraft
-  /** Country of the chosen client. */
+  /** Id of the country of the chosen client. */
   readonly countryId: number
 }
 
 /**
- * The effect of assigning the same records to many users, for one user: they are assigned, already were, or
- * are blocked with every reason. If they are assigned, `buildAssignmentRequest` gives the body. (USR-69)
+ * The plan for one user when many users receive the same assignment: it is sent, already exists, or is blocked with
+ * every reason. If it is sent, `buildAssignmentRequest` returns the body. (USR-69)
  *
- * @param assignment a complete choice.
+ * @param assignment The choices, which must be complete.
  */
 export const planUserAssignment = (
   { draft, countryId, ...loaded }: PlannedAssignment,

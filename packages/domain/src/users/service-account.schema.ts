@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { absentAsNull, type FieldsOf, Instant, named, TypedText } from '../kernel'
 
-/** The longest name of a service account, in characters. */
+/** The highest number of characters in the name of a service account. */
 export const MAX_SERVICE_ACCOUNT_NAME = 60
 
 /** The user whose rights a service account has. */
@@ -11,11 +11,11 @@ const accountUser = named<ServiceAccountUser>().object({
   username: z.string(),
   name: z.string(),
   lastName: z.string(),
-  /** Whether the user is switched on: otherwise the account can't sign in. */
+  /** Whether the user is active; otherwise the service account can't sign in. */
   active: z.boolean(),
 })
 
-/** The id with which a service account signs in: the client id of its requests for tokens. */
+/** The client id with which a service account requests access tokens. */
 const clientId = z.string().check(z.minLength(1), z.maxLength(100))
 
 /** A program that signs in by a secret of its own and acts with the rights of a user. (SES-61) */
@@ -24,12 +24,12 @@ export const ServiceAccount = named<ServiceAccount>().object({
   name: z.string(),
   user: accountUser,
   createdAt: Instant,
-  /** The last token that the account got; `null` if it has never signed in. */
+  /** The last time at which the service account received an access token; `null` if it has never signed in. */
   usedAt: absentAsNull(Instant),
 })
 export interface ServiceAccount extends FieldsOf<typeof ServiceAccount> {}
 
-/** A service account to create: its name, and the user whose rights it gets. */
+/** Body of the call that creates a service account: its name, and the user whose rights it receives. */
 export const ServiceAccountRequest = named<ServiceAccountRequest>().strictObject({
   name: TypedText.check(z.minLength(1), z.maxLength(MAX_SERVICE_ACCOUNT_NAME)),
   userId: z.int().check(z.minimum(1)),
@@ -39,7 +39,7 @@ export interface ServiceAccountRequest extends FieldsOf<typeof ServiceAccountReq
 /** The id and the new secret of a service account. (SES-63) */
 export const ServiceAccountSecret = named<ServiceAccountSecret>().object({
   clientId,
-  /** `null` in the answer to a repeated request: a secret is shown once and not stored. */
+  /** The secret; `null` in the response to a repeated request, because a secret is shown once and not stored. */
   secret: absentAsNull(z.string()),
 })
 export interface ServiceAccountSecret extends FieldsOf<typeof ServiceAccountSecret> {}

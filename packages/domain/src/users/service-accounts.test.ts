@@ -17,7 +17,7 @@ const rulesOf = (decision: { readonly reasons: readonly { readonly rule: string 
 const managing = (facts: Parameters<typeof userAbility>[0] = {}) =>
   userAbility({ admin: true, roles: ['USER-MANAGEMENT'], ...facts })
 
-/** A caller who is the user with the id 1. */
+/** A caller, with id 1, who wants to manage service accounts. */
 const managerWith = (ability: PortalAbility, facts: { admin?: boolean; isService?: boolean } = {}) => ({
   ...viewerWith({ id: 1, username: 'the.manager' }),
   admin: true,

@@ -7,7 +7,7 @@ import { adminSwitch, supervisorSwitch, type UserViewer } from './user-edit'
 
 type Readable = Pick<PortalAbility, 'can'>
 
-/** The facts of the caller for rules about service accounts. */
+/** The caller who wants to manage service accounts, with the facts that decide about it. */
 export interface ServiceAccountManager {
   readonly ability: Readable
   readonly admin: boolean
@@ -16,8 +16,8 @@ export interface ServiceAccountManager {
 }
 
 /**
- * Whether a caller may list, create, renew and end service accounts: an administrator who may manage users, and no
- * service account. (SES-60)
+ * Whether a caller may list, create, renew and end service accounts: the caller must be an administrator who may manage
+ * users, and must not be a service account. (SES-60)
  */
 export const canManageServiceAccounts = ({
   ability,
@@ -30,7 +30,7 @@ export const canManageServiceAccounts = ({
     isService && userRefusal('service-account'),
   ])
 
-/** The user of a service account that is being created, with all of the user's rights. */
+/** The user whose rights a new service account would have. */
 export interface ServiceAccountOwner
   extends Pick<User, 'id' | 'username' | 'active' | 'admin' | 'supervisor'> {
   readonly rights: PortalAbility['rules']
@@ -39,8 +39,8 @@ export interface ServiceAccountOwner
 }
 
 /**
- * Whether a caller may create a service account with the rights of a user: of an active user without one, and only with
- * rights that the caller could give. (SES-61, SES-62)
+ * Whether a caller may create a service account with the rights of a user. The user must be active and have no service
+ * account yet, and the caller must be allowed to grant all of these rights. (SES-61, SES-62)
  */
 export const canGiveServiceAccount = (
   manager: ServiceAccountManager & UserViewer,
@@ -64,7 +64,7 @@ const rightsBeyond = (manager: ServiceAccountManager & UserViewer, user: Service
   ]
 }
 
-/** Whether an ability includes every right of another. */
+/** Whether an ability includes every right of another ability. */
 const isCovered = (ability: Readable, rights: PortalAbility['rules']): boolean =>
   rights.every(({ action, subject }) =>
     [action].flat().every((one) => [subject ?? 'all'].flat().every((what) => includes(ability, one, what))),
@@ -76,17 +76,19 @@ const includes = (
   subject: Parameters<Readable['can']>[1] | 'all',
 ): boolean => subject !== 'all' && ability.can(action, subject)
 
-/** A service account as it is typed. */
+/** The entries of a viewer in the form of a new service account. */
 export interface ServiceAccountDraft {
   readonly name: string
   /** The id of the chosen user; empty if none is chosen. */
   readonly userId: string
 }
 
-/** The empty form of a service account. */
+/** The initial form of a service account: both fields are empty. */
 export const emptyServiceAccountDraft: ServiceAccountDraft = { name: '', userId: '' }
 
-/** The issues of a service account: its name and its user are required, the name has at most 60 characters. (SES-61) */
+/**
+ * The issues of a service account: its name and its user are required, and the name has at most 60 characters. (SES-61)
+ */
 export const validateServiceAccount = ({ name, userId }: ServiceAccountDraft): readonly Issue[] =>
   issuesOf([
     check('required', 'name', name, {}),
@@ -94,7 +96,7 @@ export const validateServiceAccount = ({ name, userId }: ServiceAccountDraft): r
     check('required', 'userId', userId, {}),
   ])
 
-/** The body that creates a service account. (SES-61) */
+/** The body of the call that creates a service account. (SES-61) */
 export const buildServiceAccount = ({ name, userId }: ServiceAccountDraft): ServiceAccountRequest => ({
   name: cleanText(name),
   userId: Number(userId),

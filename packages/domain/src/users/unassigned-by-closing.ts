@@ -5,8 +5,9 @@ import type { UserDetail } from './user.schema'
 import type { UserViewer } from './user-edit'
 
 /**
- * The assignment that the closing of a service point may remove from a user: the point's own, for a viewer who may
- * change that user's assignments; `undefined` if there is none. A whole client or subclient stays. (REC-127)
+ * The assignment that closing a service point may remove from a user: the assignment of that point alone, if the viewer
+ * may change the user's assignments; `undefined` if there is none. Assignments of a whole client or subclient remain.
+ * (REC-127)
  */
 export const unassignedByClosing = (
   user: Pick<UserDetail, 'id' | 'username' | 'clients'>,

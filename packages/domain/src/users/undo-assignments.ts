@@ -12,11 +12,11 @@ import type { AssignmentIds, AssignmentRemovalRequest, AssignmentRequest } from 
 type Tree = readonly AssignmentClient[]
 
 /**
- * The body that undoes an addition. `undefined` if no single removal would restore exactly the former
+ * The body of the call that undoes an addition. `undefined` if no single removal restores exactly the former
  * assignments, for instance after a whole client was narrowed. (USR-67)
  *
- * @param before the assignments before the addition.
- * @param added the assignments in the addition.
+ * @param before The assignments before the addition.
+ * @param added The assignments that were added.
  */
 export const undoAddition = (before: Tree, added: Tree): AssignmentRemovalRequest | undefined => {
   const after = overwriteAssignments(before, added)
@@ -26,8 +26,8 @@ export const undoAddition = (before: Tree, added: Tree): AssignmentRemovalReques
 }
 
 /**
- * The body that undoes an addition by which whole clients were replaced with parts: the clients are assigned
- * whole again. `undefined` if the body would not restore exactly the former assignments. (USR-67)
+ * The body of the call that undoes an addition in which whole clients were narrowed: the clients are assigned as a
+ * whole again. `undefined` if the call would not restore exactly the former assignments. (USR-67)
  */
 export const undoNarrowing = (before: Tree, added: Tree): AssignmentRequest | undefined => {
   const whole = overwriteQuestion(before, added)?.clients ?? []
@@ -37,11 +37,11 @@ export const undoNarrowing = (before: Tree, added: Tree): AssignmentRequest | un
 }
 
 /**
- * The body that undoes a removal. `undefined` if no single addition would restore exactly the former
+ * The body of the call that undoes a removal. `undefined` if no single addition restores exactly the former
  * assignments, for instance after whole clients and points were removed together. (USR-67)
  *
- * @param before the assignments before the removal.
- * @param removed the assignments in the removal.
+ * @param before The assignments before the removal.
+ * @param removed The assignments that were removed.
  */
 export const undoRemoval = (before: Tree, removed: Tree): AssignmentRequest | undefined => {
   const after = removeAssignments(before, removed)

@@ -1,8 +1,8 @@
 import type { Viewer } from '../abilities'
 
 /**
- * Whether a viewer may see records of a country: the viewer's own, or any country with permission to read
- * countries. (USR-30)
+ * Whether a viewer may see records of a country: of the viewer's own country or, with permission to read countries, of
+ * any country. (USR-30)
  */
 export const reachesCountry = (
   { ability, user }: Pick<Viewer, 'ability'> & { readonly user: Pick<Viewer['user'], 'country'> },
@@ -10,8 +10,8 @@ export const reachesCountry = (
 ): boolean => ability.can('read', 'Countries') || user.country.id === countryId
 
 /**
- * The country in which a user searches for clients: the user's own or, for an administrator, the chosen one.
- * `null` before a choice: nothing is searched. (USR-31)
+ * The country in which a viewer searches for clients: the viewer's own country or, for an administrator, the chosen
+ * country. `null` until an administrator has chosen a country; no search is sent then. (USR-31)
  */
 export const clientSearchCountry = (user: Viewer['user'], chosenCountryId: number | null): number | null =>
   user.admin ? chosenCountryId : user.country.id

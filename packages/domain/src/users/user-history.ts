@@ -2,7 +2,10 @@ import type { PortalAbility } from '../abilities'
 import type { UserViewer } from './user-edit'
 import { canEditOid } from './user-oid'
 
-/** The fields of a user whose changes a viewer does not see, because the page hides the fields too. (USR-33) */
+/**
+ * The fields of a user whose changes a viewer does not see in the history, because the user's page hides these fields,
+ * too. (USR-33)
+ */
 export const hiddenUserFields = ({
   admin,
   ability,

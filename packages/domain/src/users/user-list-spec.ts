@@ -1,15 +1,15 @@
 import { type Brand, defaultBrand, type FilterSpec, type ListSpec, type ListState } from '../kernel'
 
-/** User type of the customers' staff; the user type of the provider's own staff belongs to the brand. */
+/** The user type of customers. The user type of the provider's own staff depends on the brand. */
 export const CUSTOMER_USER_TYPE = 'CLIENTE'
 
-/** The two types of user, in the order of the filter. (USR-3) */
+/** The two user types, in the order of the filter. (USR-3) */
 export const userTypes = (brand: Brand = defaultBrand): readonly string[] => [
   CUSTOMER_USER_TYPE,
   brand.providerUserType,
 ]
 
-/** The filters of the list of users, in the order of the panel, and its sorting, for one brand. (USR-10) */
+/** The filters of the list of users in the order of the filter panel, and the sorting, for one brand. (USR-10) */
 export const userListSpecOf = (brand: Brand) =>
   ({
     filters: {
@@ -47,16 +47,19 @@ export const userListSpec = userListSpecOf(defaultBrand)
 /** A filter of the list of users, named by its query parameter. */
 export type UserFilter = keyof typeof userListSpec.filters
 
-/** State of the list of users. */
+/** The state of the list of users: its filters, sorting and page. */
 export type UserListState = ListState<UserFilter>
 
 /**
- * The filters for the users who reach a record, the narrowest first: if several are set, the first decides
- * the `reach` of a user. (USR-73)
+ * The filters for users who may access a record, the narrowest first. If several of them are set, the first decides the
+ * `reach` of a listed user. (USR-73)
  */
 export const reachFilters = ['servicePoint', 'subClient', 'client'] as const satisfies readonly UserFilter[]
 
-/** The query parameter of a filter's precise switch; `undefined` if the filter has no switch. (USR-10) */
+/**
+ * The query parameter that switches a filter to exact comparison; `undefined` if the filter has no such switch.
+ * (USR-10)
+ */
 export const preciseFlagOf = (name: UserFilter): string | undefined => {
   const filter: FilterSpec = userListSpec.filters[name]
   return filter.precise

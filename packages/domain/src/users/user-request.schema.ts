@@ -3,10 +3,13 @@ import { absentAsNull, type FieldsOf, named, TypedCode, Version } from '../kerne
 
 const id = z.int().check(z.minimum(1))
 const text = z.string().check(z.maxLength(200))
-/** The most nodes of a body, more than any real user has; the limit bounds the work that a body can cause. */
+/**
+ * The highest number of records in the assignments of a body. No user has as many; the limit bounds the work that a
+ * body can cause.
+ */
 const MAX_NODES = 10_000
 
-/** Assignments by their ids alone. An empty list means all children. (USR-2) */
+/** Assignments by ids. A client or subclient with an empty list is assigned as a whole. (USR-2) */
 export const AssignmentIds = z
   .array(
     z.strictObject({
@@ -25,9 +28,9 @@ export const AssignmentIds = z
 export type AssignmentIds = z.output<typeof AssignmentIds>
 
 /**
- * Body that adds to the assignments of a user. `clients` contains only new assignments,
- * `numberOfServicesPoint` is the number of distinct service points afterwards; with `addOnlyClient` the
- * clients are assigned whole. (USR-64)
+ * Body of the call that adds assignments to a user. `clients` contains only new assignments, and
+ * `numberOfServicesPoint` is the number of distinct service points afterwards. With `addOnlyClient` the clients are
+ * assigned as a whole. (USR-64)
  */
 export const AssignmentRequest = named<AssignmentRequest>().strictObject({
   addOnlyClient: z.boolean(),
@@ -36,33 +39,45 @@ export const AssignmentRequest = named<AssignmentRequest>().strictObject({
 })
 export interface AssignmentRequest extends FieldsOf<typeof AssignmentRequest> {}
 
-/** Body that removes assignments: the same fields as for adding, with `addOnlyClient` false. (USR-66) */
+/**
+ * Body of the call that removes assignments. It has the same fields as the body that adds assignments; `addOnlyClient`
+ * is false. (USR-66)
+ */
 export const AssignmentRemovalRequest = named<AssignmentRemovalRequest>().strictObject({
   ...AssignmentRequest.shape,
   addOnlyClient: z.literal(false),
 })
 export interface AssignmentRemovalRequest extends FieldsOf<typeof AssignmentRemovalRequest> {}
 
-/** Answer to adding and removing; `updatedSmartcash` false means that the device system was not updated. (USR-26) */
+/**
+ * Response to the calls that add and remove assignments. If `updatedSmartcash` is false, the device system was not
+ * updated. (USR-26)
+ */
 export const AssignmentResponse = named<AssignmentResponse>().object({
   updatedSmartcash: absentAsNull(z.boolean()),
   version: Version,
 })
 export interface AssignmentResponse extends FieldsOf<typeof AssignmentResponse> {}
 
-/** Body that changes a user's id at the identity provider. (USR-22) */
+/** Body of the call that changes a user's id at the identity provider. (USR-22) */
 export const UserOidRequest = named<UserOidRequest>().strictObject({
   oid: TypedCode.check(z.minLength(1), z.maxLength(200)),
 })
 export interface UserOidRequest extends FieldsOf<typeof UserOidRequest> {}
 
-/** Body of the administrator and supervisor calls. Without `value` the flag is reversed. (USR-25) */
+/**
+ * Body of the calls that change the administrator or the supervisor flag. Without `value` the flag is reversed.
+ * (USR-25)
+ */
 export const UserFlagRequest = named<UserFlagRequest>().strictObject({ value: z.optional(z.boolean()) })
 export interface UserFlagRequest extends FieldsOf<typeof UserFlagRequest> {}
 
-/** The filters of a list or a report of users. Each `...Precise` belongs to the field before it. (USR-72) */
+/**
+ * The filters of a list or a report of users. Each field `...Precise` tells whether the field before it is compared
+ * exactly. (USR-72)
+ */
 export const UserFilterOptions = named<UserFilterOptions>().strictObject({
-  /** Whether inactive users are left out. */
+  /** Whether only active users are listed. */
   active: z.boolean(),
   userType: z.optional(text),
   countryId: z.optional(id),
@@ -107,17 +122,17 @@ export const UsersReportColumns = named<UsersReportColumns>().strictObject({
   servicePoints: z.boolean(),
   /** Whether the user is active. */
   activeStatus: z.boolean(),
-  /** Whether the operations system has the user. */
+  /** Whether the user exists in the operations system. */
   createdStatus: z.boolean(),
   /** Whether the operations system has the user's current data. */
   synchronisedStatus: z.boolean(),
   creationDate: z.boolean(),
-  /** Modules of the user's roles. */
+  /** The modules of the user's roles. */
   modules: z.boolean(),
 })
 export interface UsersReportColumns extends FieldsOf<typeof UsersReportColumns> {}
 
-/** Body that requests the users report. (USR-72) */
+/** Body of the call that requests the users report. (USR-72) */
 export const UsersReportRequest = named<UsersReportRequest>().strictObject({
   filterOptions: UserFilterOptions,
   informationOptions: UsersReportColumns,

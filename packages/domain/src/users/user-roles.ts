@@ -2,10 +2,10 @@ import { roleLabelKey } from '../abilities'
 import { type Brand, defaultBrand } from '../kernel'
 import type { User } from './user.schema'
 
-/** Most roles in one column. */
+/** The highest number of roles that are shown in one column. */
 const MAX_ROLES_IN_ONE_COLUMN = 6
 
-/** The content of the card of a user's roles. */
+/** The content of the card with a user's roles. */
 export interface RolesCard {
   readonly columns: 1 | 2
   readonly roles: readonly {
@@ -15,7 +15,7 @@ export interface RolesCard {
   }[]
 }
 
-/** The card of a user's roles, each code once, with two columns if there are more than six roles. (USR-32) */
+/** The card with a user's roles, each code once. It has two columns if there are more than six roles. (USR-32) */
 export const rolesCard = ({ roles }: Pick<User, 'roles'>, brand: Brand = defaultBrand): RolesCard => {
   const codes = [...new Set(roles.map(({ code }) => code))]
   return {

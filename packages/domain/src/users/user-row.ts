@@ -2,17 +2,20 @@ import { calendarDayOf, decide, formatDay, parseInstant } from '../kernel'
 import { type UserDecision, userRefusal } from './decision'
 import type { User } from './user.schema'
 
-/** Tooltip of the warning in a row if the operations system does not have the user's current data. */
+/** The tooltip of the warning in a user's row if the operations system does not have the user's current data. */
 export const NOT_SYNCHRONISED_KEY = 'label.sincronizado.ko'
 
 /** Whether a user's page can be opened from the list: only while the user is active. (USR-13) */
 export const userEditLink = (user: Pick<User, 'active'>): UserDecision =>
   decide([!user.active && userRefusal('inactive')])
 
-/** Whether the operations system has the user's current data; else the list shows a warning. (USR-14) */
+/** Whether the operations system has the user's current data; if not, the list shows a warning. (USR-14) */
 export const isSynchronised = (user: Pick<User, 'solSynchronized'>): boolean => user.solSynchronized
 
-/** The days of creation and of the last change, dd/MM/yyyy in a zone; empty if the back end sends no day. (USR-11) */
+/**
+ * The days on which a user was created and last changed, dd/MM/yyyy in a time zone; empty if the back end sends no day.
+ * (USR-11)
+ */
 export const userDays = (
   { createdAt, updatedAt }: Pick<User, 'createdAt' | 'updatedAt'>,
   timeZone: string,

@@ -1,24 +1,20 @@
 import type { AssignmentResponse } from './user-request.schema'
 
-/** Message keys of both toasts. */
+/** The message keys of both toasts about users: success and warning. */
 export const userToastKeys = ['validation.messages.user.ok', 'validation.messages.user.ko'] as const
 
-/** The message that is shown after a change to a user. */
+/** The toast that is shown after a change to a user. */
 export interface UserToast {
   readonly tone: 'success' | 'warning'
   readonly key: (typeof userToastKeys)[number]
 }
 
-/**
- * The toast after assignments were added or removed: a warning only if the device system was not updated.
- * (USR-26)
- */
+/** The toast after assignments were added or removed. It is a warning if the device system was not updated. (USR-26) */
 export const assignmentToast = ({ updatedSmartcash }: AssignmentResponse): UserToast =>
   userToast(updatedSmartcash !== false)
 
 /**
- * The toast after a synchronisation, and whether the user must be loaded again; only status 200 is a success.
- * (USR-21)
+ * The toast after a synchronisation, and whether the user must be loaded again. Only status 200 means success. (USR-21)
  */
 export const synchronisationOutcome = (
   status: number,

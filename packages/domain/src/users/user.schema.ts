@@ -3,8 +3,8 @@ import { absentAsNull, type FieldsOf, Instant, named, Version } from '../kernel'
 import { Role } from '../session'
 
 /**
- * Country of a user. `maxServicesPoint` limits the number of service points of each of its users; 0 or
- * absent: no limit. (USR-1)
+ * The country of a user. `maxServicesPoint` is the highest number of service points of each user of the country; 0 or
+ * absent means no limit. (USR-1)
  */
 export const UserCountry = named<UserCountry>().object({
   id: z.int(),
@@ -14,11 +14,11 @@ export const UserCountry = named<UserCountry>().object({
 })
 export interface UserCountry extends FieldsOf<typeof UserCountry> {}
 
-/** The level of the assignment by which a user reaches the record that the list is filtered by. (USR-73) */
+/** The level of the assignment because of which a user may access the record by which the list is filtered. (USR-73) */
 export const AssignedLevel = z.enum(['client', 'subclient', 'service-point'])
 export type AssignedLevel = z.output<typeof AssignedLevel>
 
-/** A person with an account, as the list shows it. A flag that the back end leaves out is not set. (USR-1) */
+/** A person with an account, with the fields that the list shows. A flag that the back end omits is not set. (USR-1) */
 export const User = named<User>().object({
   id: z.int(),
   version: Version,
@@ -39,7 +39,10 @@ export const User = named<User>().object({
   disclaimerAccepted: z._default(z.boolean(), false),
   /** The number of the user's service points, counted by the back end. */
   servicesPointOnCashUser: absentAsNull(z.int().check(z.minimum(0))),
-  /** The level by which a user reaches the record that the list is filtered by; absent without such a filter. */
+  /**
+   * The level of the assignment because of which the user may access the record by which the list is filtered; absent
+   * without such a filter.
+   */
   reach: absentAsNull(AssignedLevel),
   country: UserCountry,
   roles: z._default(z.array(Role), []),
@@ -53,25 +56,28 @@ const assigned = {
   active: z._default(z.boolean(), true),
 }
 
-/** A service point that a user may reach. (USR-2) */
+/** A service point that a user may access. (USR-2) */
 export const AssignedServicePoint = named<AssignedServicePoint>().object(assigned)
 export interface AssignedServicePoint extends FieldsOf<typeof AssignedServicePoint> {}
 
-/** A subclient with the service points that a user may reach, or all if none is named. (USR-2) */
+/**
+ * A subclient with the service points that a user may access; if it names none, the user may access all of them.
+ * (USR-2)
+ */
 export const AssignedSubclient = named<AssignedSubclient>().object({
   ...assigned,
   servicepoints: z._default(z.array(AssignedServicePoint), []),
 })
 export interface AssignedSubclient extends FieldsOf<typeof AssignedSubclient> {}
 
-/** A client with the subclients that a user may reach, or all if none is named. (USR-2) */
+/** A client with the subclients that a user may access; if it names none, the user may access all of them. (USR-2) */
 export const AssignedClient = named<AssignedClient>().object({
   ...assigned,
   subclients: z._default(z.array(AssignedSubclient), []),
 })
 export interface AssignedClient extends FieldsOf<typeof AssignedClient> {}
 
-/** A user with all assignments. (USR-1) */
+/** A user with all of their assignments. (USR-1) */
 export const UserDetail = named<UserDetail>().object({
   ...User.shape,
   clients: z._default(z.array(AssignedClient), []),

@@ -6,16 +6,16 @@ import { type UserDecision, userRefusal } from './decision'
 import { preciseFlagOf, type UserFilter, type UserListState, userListSpec } from './user-list-spec'
 import { UsersReportColumns, type UsersReportRequest } from './user-request.schema'
 
-/** A possible column of the users report. */
+/** The name of a column that the users report can have. */
 export type UsersReportOption = keyof UsersReportColumns
 
-/** Toast after the report was requested. */
+/** Message key of the toast after the users report was requested. */
 export const USERS_REPORT_TOAST_KEY = 'message.usersreport.ok'
 
-/** Every column of the report, in its order. */
+/** Every column of the users report, in its order. */
 export const usersReportColumnNames: readonly UsersReportOption[] = z.keyof(UsersReportColumns).options
 
-/** Whether the users report can be requested: it is offered, and the user has confirmed it. (USR-70) */
+/** Whether the users report can be requested: the viewer may request it and has confirmed the request. (USR-70) */
 export const canRequestUsersReport = (
   ability: Pick<PortalAbility, 'can'>,
   { confirmed }: { readonly confirmed: boolean },
@@ -26,8 +26,8 @@ export const canRequestUsersReport = (
   ])
 
 /**
- * The report columns of a viewer: country and administrator only for administrators, user type only with
- * UserTypes. (USR-71)
+ * The columns of the users report that a viewer can choose: country and administrator only for administrators, user
+ * type only with the permission UserTypes. (USR-71)
  */
 export const usersReportOptions = (
   ability: Pick<PortalAbility, 'can'>,
@@ -38,7 +38,7 @@ export const usersReportOptions = (
     return name !== 'userType' || ability.can('read', 'UserTypes')
   })
 
-/** The body that requests a report of the list's present state, with only the given columns. (USR-72) */
+/** The body of the call that requests a report of the listed users, with only the given columns. (USR-72) */
 export const buildUsersReport = (
   { active, filters, precise }: UserListState,
   options: readonly UsersReportOption[],

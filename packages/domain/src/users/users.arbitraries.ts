@@ -14,7 +14,9 @@ import { AssignedClient, UserDetail } from './user.schema'
 import type { UserViewer } from './user-edit'
 import { CUSTOMER_USER_TYPE, type UserFilter, type UserListState, userListSpec } from './user-list-spec'
 
-/** Ids of the assignments in tests: three clients of three subclients of three service points. */
+/**
+ * The ids of the assignments in tests: three clients with three subclients each, which have three service points each.
+ */
 const branches = [1, 2, 3] as const
 
 /**
@@ -52,23 +54,26 @@ const anyTree = (wholes: boolean, minLength: number): fc.Arbitrary<AssignedClien
     .chain((ids) => fc.tuple(...ids.map((id) => anyClient(id, wholes))))
 
 /**
- * Assignments to the few clients of the tests, from none to many, including whole clients and whole
- * subclients. Each occurs once.
+ * Assignments of the few clients in tests, from none to many, including whole clients and whole subclients. Each
+ * assignment occurs once.
  */
 export const anyAssignments = anyTree(true, 0)
 
-/** Assignments that name every service point, without whole branches. */
+/** Assignments that name every service point, without whole clients or subclients. */
 export const anyNamedAssignments = anyTree(false, 0)
 
-/** Assignments to add: like `anyAssignments`, with at least one client. */
+/** Assignments to add, which are like `anyAssignments` but have at least one client. */
 export const anyAddedAssignments = anyTree(true, 1)
 
-/** Assignments from a careless back end: the same client, in parts or whole, may occur twice. */
+/** Assignments from a back end that repeats itself: the same client, whole or in part, may occur twice. */
 export const anyRepeatedAssignments = fc
   .tuple(anyAssignments, anyAssignments)
   .map(([some, more]) => [...some, ...more])
 
-/** A Spanish customer without roles, active and synchronised; `facts` overrides fields as the back end sends them. */
+/**
+ * A user of type customer in Spain, without roles, active and synchronised. `facts` overrides fields as the back end
+ * sends them.
+ */
 export const userWith = (facts: Record<string, unknown> = {}): UserDetail =>
   UserDetail.parse({
     id: 7,
@@ -86,7 +91,7 @@ export const userWith = (facts: Record<string, unknown> = {}): UserDetail =>
     ...facts,
   })
 
-/** A signed-in user who is not the user of `userWith` and no administrator. */
+/** A signed-in user who is neither an administrator nor the user that `userWith` returns. */
 export const viewerWith = (facts: Partial<UserViewer> = {}): UserViewer => ({
   id: 8,
   username: 'luis.gil',
@@ -94,7 +99,7 @@ export const viewerWith = (facts: Partial<UserViewer> = {}): UserViewer => ({
   ...facts,
 })
 
-/** Permissions of a user who administers users in a country with every area switched on. */
+/** The ability of a user who may administer users in a country with every area switched on. */
 export const userAbility = (
   facts: {
     readonly provider?: boolean
@@ -122,7 +127,7 @@ export const userAbility = (
     }),
   })
 
-/** Every combination of user type and flags that decides permissions about users. */
+/** The abilities for every combination of user type and flags on which permissions about users depend. */
 export const anyUserAbility = fc
   .record({
     provider: fc.boolean(),
@@ -132,14 +137,17 @@ export const anyUserAbility = fc
   })
   .map((facts) => ({ facts, ability: userAbility(facts) }))
 
-/** Signed-in users with and without an id, some of them the user of `userWith`. */
+/** Signed-in users with and without an id; some of them are the user that `userWith` returns. */
 export const anyViewer: fc.Arbitrary<UserViewer> = fc.record({
   id: fc.constantFrom(null, 7, 8),
   username: fc.constantFrom('ana.ruiz', 'luis.gil', 'ANA.RUIZ'),
   admin: fc.boolean(),
 })
 
-/** Users with random flags, dates, roles and assignments; the cap is missing, zero, small or large. */
+/**
+ * Users with random flags, dates, roles and assignments. The maximum number of service points is missing, zero, small
+ * or large.
+ */
 export const anyUserDetail: fc.Arbitrary<UserDetail> = fc
   .record({
     id: fc.integer({ min: 1, max: 9 }),
@@ -180,7 +188,9 @@ const filterValue: Readonly<Record<UserFilter, fc.Arbitrary<string>>> = {
   search: fc.constantFrom('ruiz ana', 'BAZAR', 'ñ x'),
 }
 
-/** States of the list of users with any filters, precise or not, any sorting, with and without inactive users. */
+/**
+ * States of the list of users with any filters, compared exactly or not, any sorting, with and without inactive users.
+ */
 export const anyUserListState: fc.Arbitrary<UserListState> = fc
   .record({
     page: fc.integer({ min: 1, max: 9 }),
@@ -200,7 +210,7 @@ export const anyUserListState: fc.Arbitrary<UserListState> = fc
 
 const anyChosenId = (ids: readonly number[]) => fc.constantFrom(null, -1, 0, ...ids)
 
-/** Any change in the form that adds assignments, sensible or not. */
+/** Any change in the form that adds an assignment, whether or not the form accepts it. */
 export const anyAssignmentChange: fc.Arbitrary<AssignmentChange> = fc.oneof(
   fc.record({ type: fc.constant('client' as const), id: fc.constantFrom(null, ...branches) }),
   fc.record({ type: fc.constant('subclient' as const), id: anyChosenId(subclientsOf(1)) }),
@@ -226,14 +236,14 @@ export const anyAssignmentChange: fc.Arbitrary<AssignmentChange> = fc.oneof(
   fc.record({ type: fc.constant('only-client' as const), addOnlyClient: fc.boolean() }),
 )
 
-/** A form that adds assignments, after any changes. */
+/** The form that adds an assignment, after any changes. */
 export const anyAssignmentDraft: fc.Arbitrary<AssignmentDraft> = fc
   .array(anyAssignmentChange, { maxLength: 8 })
   .map((changes) => changes.reduce(changeAssignmentDraft, emptyAssignmentDraft()))
 
 /**
- * A user's assignments, with the loaded rows of the first client and its first subclient, and stale rows of
- * others.
+ * A user's assignments, with the loaded subclients of the first client, the loaded service points of its first
+ * subclient, and outdated rows of other clients and subclients.
  */
 export const anyAssignmentFacts: fc.Arbitrary<AssignmentFacts> = fc.record({
   user: fc.record({ clients: anyAssignments }),
@@ -247,6 +257,8 @@ export const anyAssignmentFacts: fc.Arbitrary<AssignmentFacts> = fc.record({
   ),
 })
 
-/** One assigned client with fields as the back end sends them; `AssignedClient` fills in absent fields. */
+/**
+ * One assigned client with fields as the back end sends them. `AssignedClient` adds default values for absent fields.
+ */
 export const clientWith = (facts: Record<string, unknown> = {}): AssignedClient =>
   AssignedClient.parse({ id: 1, description: 'Bazar', ...facts })

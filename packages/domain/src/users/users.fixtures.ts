@@ -4,8 +4,8 @@ import type { AssignedClient } from './user.schema'
 import { clientWith, userWith, viewerWith } from './users.arbitraries'
 
 /**
- * Assignments by ids: `tree([1], [2, [21], [22, 221]])` is client 1 whole, and of client 2 the whole
- * subclient 21 and point 221.
+ * A tree of assignments from ids: `tree([1], [2, [21], [22, 221]])` is the whole client 1, and of client 2 the whole
+ * subclient 21 and the point 221.
  */
 export const tree = (
   ...clients: readonly (readonly [number, ...(readonly [number, ...number[]])[]])[]
@@ -18,7 +18,7 @@ export const tree = (
     })),
   }))
 
-/** Client 1 chosen in an otherwise unused form. */
+/** The form that adds an assignment, in which only client 1 is chosen; `facts` overrides its fields. */
 export const draftWith = (facts: Partial<ReturnType<typeof emptyAssignmentDraft>>) => ({
   ...emptyAssignmentDraft(),
   clientId: 1,
@@ -27,15 +27,18 @@ export const draftWith = (facts: Partial<ReturnType<typeof emptyAssignmentDraft>
 
 export const point = (id: number) => ({ id, description: `P ${id}` })
 
-/** Client 1 assigned with the first service point of its first subclient. */
+/** Client 1, of which only the first service point of the first subclient is assigned. */
 export const partly = clientWith({
   subclients: [{ id: 11, description: 'Norte', servicepoints: [point(111)] }],
 })
 
-/** Client 1 assigned whole. */
+/** Client 1, assigned as a whole. */
 export const whole = clientWith()
 
-/** Another user with these clients and a cap of 5, with rows of client 1 and subclient 11 and two stale rows. */
+/**
+ * The facts of the form for another user with these clients and a maximum of 5 service points. The loaded rows are
+ * those of client 1 and subclient 11, and two outdated rows.
+ */
 export const factsWith = (...clients: readonly AssignedClient[]) => ({
   user: userWith({ clients, servicesPointOnCashUser: countServicePoints(clients) }),
   viewer: viewerWith(),

@@ -3,14 +3,14 @@ import { type Decision, decide, refusalsOf } from '../kernel'
 import { MAX_VIEWS_OF_A_LIST, type ViewedList } from './view.schema'
 
 const rules = ['no-permission', 'full'] as const
-/** A reason why a user can't keep a view. */
+/** A reason why a user can't save a view. */
 export type ViewRefusalRule = (typeof rules)[number]
-/** Whether something may be done with views, and every reason why not. */
+/** Whether an action on views is allowed, and every reason why not. */
 export type ViewDecision = Decision<ViewRefusalRule>
 
 const { refusal, keys } = refusalsOf('views', rules)
 
-/** The message keys of all reasons in the rules of views. */
+/** The message keys of all reasons why actions on views are refused. */
 export const viewRefusalKeys = keys
 
 const pages: Readonly<Record<ViewedList, PortalSubject>> = {
@@ -20,7 +20,7 @@ const pages: Readonly<Record<ViewedList, PortalSubject>> = {
   'service-points': 'ServicepointsPage',
 }
 
-/** Whether a user may see, keep and share views of a list: the user must be allowed to open the list. (VIE-5) */
+/** Whether a user may see, save and share views of a list: the user must be allowed to open the list. (VIE-5) */
 export const canUseViews = (ability: Pick<PortalAbility, 'can'>, list: ViewedList): ViewDecision =>
   decide([!ability.can('read', pages[list]) && refusal('no-permission')])
 

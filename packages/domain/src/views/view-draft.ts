@@ -2,7 +2,7 @@ import { check, cleanText, foldedName, type Issue, issue, issuesOf } from '../ke
 import { type ListView, MAX_VIEW_NAME_LENGTH, type ViewChangeRequest, type ViewRequest } from './view.schema'
 import { viewRefusalKeys } from './view-access'
 
-/** A view as it is being saved or renamed. */
+/** The entries of a user in the form that saves or changes a view. */
 export interface ViewDraft {
   readonly name: string
   readonly isShared: boolean
@@ -11,7 +11,7 @@ export interface ViewDraft {
 
 const NAME_TAKEN = 'viewNameAlreadyExists'
 
-/** The form of a new view, or that of one that is renamed or shared. (VIE-7) */
+/** The form for a new view or, if `view` is given, for renaming or sharing it. (VIE-7) */
 export const viewDraftOf = (view?: Pick<ListView, 'name' | 'isShared' | 'isDefault'>): ViewDraft => ({
   name: view?.name ?? '',
   isShared: view?.isShared ?? false,
@@ -19,8 +19,8 @@ export const viewDraftOf = (view?: Pick<ListView, 'name' | 'isShared' | 'isDefau
 })
 
 /**
- * The issues of a name, compared with the names of its owner's other views of the list. A taken name is
- * refused with its spelling there (`taken`). (VIE-3)
+ * The issues of the name of a view, which must differ from the names of the user's other views of the list. The issue
+ * of a taken name has the name as the other view spells it (`taken`). (VIE-3)
  */
 export const validateView = (
   { name }: Pick<ViewDraft, 'name'>,
@@ -35,17 +35,17 @@ export const validateView = (
   return taken === undefined ? [] : [issue(NAME_TAKEN, 'name', { taken })]
 }
 
-/** The body that saves the shown state of a list as a view. (VIE-1) */
+/** The body of the call that saves the shown state of a list as a view. (VIE-1) */
 export const buildViewRequest = (
   { name, isShared, isDefault }: ViewDraft,
   shown: Pick<ViewRequest, 'list' | 'query'>,
 ): ViewRequest => ({ ...shown, name: cleanText(name), isShared, isDefault })
 
-/** The body that renames or shares a view. (VIE-7) */
+/** The body of the call that renames or shares a view. (VIE-7) */
 export const buildViewChange = ({ name, isShared }: ViewDraft): ViewChangeRequest => ({
   name: cleanText(name),
   isShared,
 })
 
-/** Every message key of the issues of views, in addition to the shared ones. */
+/** Every message key of the validation issues that only views have. */
 export const viewMessageKeys: readonly string[] = [`validation.messages.${NAME_TAKEN}`, ...viewRefusalKeys]

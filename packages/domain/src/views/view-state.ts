@@ -8,7 +8,7 @@ import {
 } from '../kernel'
 import type { ListView } from './view.schema'
 
-/** The parts of a list that a view needs. */
+/** The properties of a list that its views use. */
 type ViewableList<F extends string> = Pick<
   ListDescriptor<Viewer, F, string, unknown>,
   'spec' | 'read' | 'permitted'
@@ -17,8 +17,8 @@ type ViewableList<F extends string> = Pick<
 type Entries = readonly (readonly [string, string])[]
 
 /**
- * The state that a view shows to a viewer: its first page, without the parts that the viewer may not use.
- * (VIE-1, VIE-2)
+ * The state in which a view shows the list to a viewer: the first page, without filters and columns that the viewer may
+ * not use. (VIE-1, VIE-2)
  */
 export const viewState = <F extends string>(
   list: ViewableList<F>,
@@ -26,24 +26,27 @@ export const viewState = <F extends string>(
   viewer: Viewer,
 ): ListState<F> => ({ ...list.read(query, viewer), page: 1 })
 
-/** The query of a view from a state, as in the list's address. (VIE-1, VIE-2) */
+/** The query of a view, from a state of the list. It has the form of the query in the list's URL. (VIE-1, VIE-2) */
 export const viewQuery = <F extends string>(
   list: ViewableList<F>,
   state: ListState<F>,
   viewer: Viewer,
 ): Entries => writeListState({ ...list.permitted(state, viewer), page: 1 }, list.spec(viewer))
 
-/** The initial state of a list: its first page without a filter, in its default sorting. (VIE-9) */
+/** The initial state of a list: its first page in the default sorting, without a filter. (VIE-9) */
 export const startState = <F extends string>(list: ViewableList<F>, viewer: Viewer): ListState<F> =>
   readListState([], list.spec(viewer))
 
-/** The view that is in use for a list, and whether the list has been changed since it was chosen. */
+/** The view that is used in a list, and whether the user has changed the list since. */
 export interface ViewInUse<View> {
   readonly view: View
   readonly isModified: boolean
 }
 
-/** The view in use, determined by the chosen view (`chosenId`) and the shown state of the list (`query`). (VIE-10) */
+/**
+ * The view that is used in a list: the chosen view (`chosenId`) or, without one, a view with the same query as the
+ * shown state (`query`). (VIE-10)
+ */
 export const viewInUse = <View extends Pick<ListView, 'id' | 'query' | 'isOwn'>>(
   views: readonly View[],
   { chosenId, query }: { readonly chosenId: number | undefined; readonly query: string },
@@ -53,7 +56,9 @@ export const viewInUse = <View extends Pick<ListView, 'id' | 'query' | 'isOwn'>>
   return view && { view, isModified: view.query !== query }
 }
 
-/** The view of a list whose address contains no state; `undefined` without a default view. (VIE-9) */
+/**
+ * The view that is used if the URL of the list contains no state; `undefined` if the user has no default view. (VIE-9)
+ */
 export const defaultView = <View extends Pick<ListView, 'isDefault'>>(
   views: readonly View[],
 ): View | undefined => views.find(({ isDefault }) => isDefault)

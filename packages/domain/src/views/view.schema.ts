@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { type FieldsOf, named, TypedText, Version } from '../kernel'
 
-/** The highest number of characters in the name of a view, without blanks at its ends. (VIE-3) */
+/** The highest number of characters in the name of a view, not counting spaces at its ends. (VIE-3) */
 export const MAX_VIEW_NAME_LENGTH = 60
 
 /** The highest number of views of one user for one list. (VIE-4) */
 export const MAX_VIEWS_OF_A_LIST = 30
 
-/** The highest number of characters in the query of a view; every state of a list has a shorter query. */
+/** The highest number of characters in the query of a view. Every state of a list has a shorter query. */
 const MAX_QUERY_LENGTH = 8_000
 
 /** The lists that have views. (VIE-5) */
@@ -17,18 +17,18 @@ export type ViewedList = z.output<typeof ViewedList>
 const name = TypedText.check(z.minLength(1), z.maxLength(MAX_VIEW_NAME_LENGTH))
 const query = z.string().check(z.maxLength(MAX_QUERY_LENGTH))
 
-/** A view as one user sees it. (VIE-1, VIE-6, VIE-8) */
+/** A saved view of a list, as one user sees it. (VIE-1, VIE-6, VIE-8) */
 export const ListView = named<ListView>().object({
   id: z.int(),
   list: ViewedList,
   name: z.string(),
-  /** The list's state as in its address, without a question mark and without the page. */
+  /** The state of the list as in its URL, without a question mark and without the page. */
   query: z.string(),
-  /** Whether the owner shares the view. */
+  /** Whether the owner shares the view with other users. */
   isShared: z.boolean(),
   /** Whether the user is the owner of the view. */
   isOwn: z.boolean(),
-  /** Name of the owner. */
+  /** Name of the owner of the view. */
   owner: z.string(),
   /** Whether the user chose the view as their default view of the list. */
   isDefault: z.boolean(),
@@ -36,7 +36,7 @@ export const ListView = named<ListView>().object({
 })
 export interface ListView extends FieldsOf<typeof ListView> {}
 
-/** Body that saves a view. (VIE-1, VIE-3) */
+/** Body of the call that saves a view. (VIE-1, VIE-3) */
 export const ViewRequest = named<ViewRequest>().strictObject({
   list: ViewedList,
   name,
@@ -46,7 +46,7 @@ export const ViewRequest = named<ViewRequest>().strictObject({
 })
 export interface ViewRequest extends FieldsOf<typeof ViewRequest> {}
 
-/** Body that changes a view; fields that are absent are unchanged. (VIE-7) */
+/** Body of the call that renames or shares a view; absent fields are unchanged. (VIE-7) */
 export const ViewChangeRequest = named<ViewChangeRequest>().strictObject({
   name: z.optional(name),
   query: z.optional(query),
@@ -54,7 +54,7 @@ export const ViewChangeRequest = named<ViewChangeRequest>().strictObject({
 })
 export interface ViewChangeRequest extends FieldsOf<typeof ViewChangeRequest> {}
 
-/** Body that sets a user's default view for a list; `null` removes the default. (VIE-8) */
+/** Body of the call that sets a user's default view of a list; `null` removes the default. (VIE-8) */
 export const DefaultViewRequest = named<DefaultViewRequest>().strictObject({
   list: ViewedList,
   id: z.nullable(z.int().check(z.minimum(1))),

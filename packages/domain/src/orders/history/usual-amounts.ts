@@ -17,7 +17,7 @@ export interface UsualAmounts {
 }
 
 const LAST_ORDERS = 4
-/** The number of times that an amount must exceed the highest usual amount to be likely a typing error. */
+/** An amount more than this many times the highest usual amount is likely a typing error. */
 const FAR_ABOVE = 10
 
 /**
