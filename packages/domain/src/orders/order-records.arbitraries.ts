@@ -8,7 +8,7 @@ const anyText = fc.option(fc.oneof(anyPlainText, fc.constantFrom('', ' ')))
 const cents = (max: number) => fc.integer({ min: 1, max }).map((hundredths) => hundredths / 100)
 const isoCodes = ['EUR', 'USD', 'GBP'] as const
 
-/** Notes and coins from 0.01 to 500, of the three commodity types. */
+/** Notes and coins with values from 0.01 to 1,000, of the three commodity types. */
 export const anyDenomination: fc.Arbitrary<Denomination> = fc
   .record({
     id: fc.constantFrom('1', '2', '3', '4', '5', '6'),
@@ -24,7 +24,7 @@ export const anyDenomination: fc.Arbitrary<Denomination> = fc
     commodityTypeDescription: `Type ${commodityTypeCode}`,
   }))
 
-/** Packs of up to four parts in up to three currencies; some packs are empty. */
+/** Packs with up to four entries in up to three currencies; some packs are empty. */
 export const anyPack: fc.Arbitrary<Pack> = fc
   .record({
     id: fc.constantFrom('A', 'B', 'C'),
@@ -40,7 +40,7 @@ export const anyPack: fc.Arbitrary<Pack> = fc
   })
   .map(({ id, denominations }) => ({ id, code: id, description: `Pack ${id}`, denominations }))
 
-/** Compositions of loose pieces and packs, with quantities of 0, repeated lines, or no lines. */
+/** Contents of deliveries: loose pieces and packs, with quantities of 0, repeated lines, or no lines. */
 export const anyComposition: fc.Arbitrary<Composition> = fc.record({
   currencyId: fc.constant('978'),
   currencyIsoCode: fc.constantFrom('EUR', 'EUR', 'USD', ''),
@@ -53,7 +53,7 @@ export const anyComposition: fc.Arbitrary<Composition> = fc.record({
   }),
 })
 
-/** Kinds of operating material, some without any article. */
+/** Kinds of operating material; some have no article. */
 export const anyCommodityTypes: fc.Arbitrary<readonly CommodityType[]> = fc.uniqueArray(
   fc.record({
     id: fc.constantFrom('1', '2', '3'),

@@ -47,8 +47,8 @@ export const AuditReportRequest = named<AuditReportRequest>().strictObject({
 export interface AuditReportRequest extends FieldsOf<typeof AuditReportRequest> {}
 
 /**
- * The body of the call that requests a report of the history entries in the list. Its days are in the viewer's time
- * zone. (REC-121)
+ * The body of the call that requests a report of the history entries in the list. The viewer's time zone decides where
+ * its days begin. (REC-121)
  */
 export const buildAuditReport = (
   { filters }: Pick<ListState<AuditFilter>, 'filters'>,
@@ -68,7 +68,10 @@ export const buildAuditReport = (
   })
 }
 
-/** Every issue of the body: an unknown time zone, and instants that can't be read. (REC-121) */
+/**
+ * Every issue of the body that requests a report on the history: an unknown time zone, and instants that can't be read.
+ * (REC-121)
+ */
 export const validateAuditReport = ({
   timeZone,
   ...days
@@ -80,7 +83,10 @@ export const validateAuditReport = ({
   })
 }
 
-/** The days of a valid body, both inclusive. A first or last day that the body does not contain is absent. (REC-121) */
+/**
+ * The days that a report on the history covers, both inclusive, from the body of its request. A first or last day that
+ * the body does not contain is absent. (REC-121)
+ */
 export const auditReportDays = ({
   dateFrom,
   dateTo,

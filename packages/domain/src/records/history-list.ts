@@ -12,13 +12,13 @@ import {
 } from '../kernel'
 import { HistoryAction, HistoryKind, type RecordHistoryKind } from './history.schema'
 
-/** A column of a list of history entries. */
+/** A column in a list of history entries. */
 export type HistoryColumn = 'at' | 'actor' | 'subject' | 'changes'
 
 const ofRecord = ['oidSol', 'codeSol', 'uniqueCode', 'idSmartcash', 'description', 'active'] as const
 const tables = ['thirdcodes', 'limits'] as const
 
-/** The fields of a record whose changes are in the history, in the order of its form. (REC-63) */
+/** The fields of each kind of record whose changes are in the history, in the order of the form. (REC-63) */
 export const historyFields: Readonly<Record<RecordHistoryKind, readonly string[]>> = {
   users: ['oid', 'active', 'admin', 'supervisor', 'roles', 'assignments'],
   clients: [...ofRecord, ...tables, 'extradata'],

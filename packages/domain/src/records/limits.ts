@@ -26,7 +26,7 @@ export interface LimitFacts extends TableFacts<CurrencyLimit> {
   readonly currencies: readonly CurrencySummary[]
 }
 
-/** The highest limit, in major units. */
+/** The highest amount that a limit may have, in major units. */
 export const MAX_LIMIT_AMOUNT = fromHundredths(MAX_HUNDREDTHS)
 
 const TAKEN = 'limitAlreadyExists'

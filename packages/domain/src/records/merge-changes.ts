@@ -1,8 +1,8 @@
 import { err, ok, type Result } from '../kernel'
 
 /**
- * One record in three states: `base` as the user loaded it, `mine` with the user's changes, `theirs` as it is
- * stored now.
+ * One record in three versions: `base` as the user loaded it, `mine` with the user's changes, `theirs` as it is stored
+ * now.
  */
 export interface RecordSides<State> {
   readonly base: State

@@ -10,11 +10,16 @@ export const MoveRequest = z.strictObject({ parentId: z.int().check(z.minimum(1)
 export type MoveRequest = z.output<typeof MoveRequest>
 
 /**
- * The effects of moving a record. They count the active service points that move with it, their visits, and these
- * users: those who may access the record both before and after the move; those who lose or gain access because the old
- * or the new parent is assigned to them as a whole; those whose own assignment moves with the record; and those among
- * the latter whose assignment becomes part of an assigned new parent. `isCodeTaken`: another record below the new
- * parent has the code of the record, so that the move is refused. (REC-104)
+ * The effects of moving a record to a new parent. (REC-104)
+ *
+ * - `servicePoints` and `visits`: the number of active service points that move with the record, and of their visits.
+ * - `usersKept`: the number of users who may access the record both before and after the move.
+ * - `usersLost` and `usersGained`: the number of users who lose or gain access, because the old or the new parent is
+ * assigned to them as a whole.
+ * - `usersChanged`: the number of users whose own assignment moves with the record.
+ * - `assignmentsEnded`: the number of those users whose assignment is removed, because the new parent is assigned to
+ * them as a whole.
+ * - `isCodeTaken`: whether another record below the new parent has the code of the record, so that the move is refused.
  */
 export interface MoveEffects extends FieldsOf<typeof MoveEffects> {}
 export const MoveEffects = named<MoveEffects>().object({

@@ -12,7 +12,7 @@ import {
 import type { RecordKind } from './decision'
 import { canAddRecord, canChangeStatus } from './record-access'
 
-/** The badge of a record: SMARTCASH if it has a SmartCash id, else SOL. (REC-38) */
+/** The type that the badge of a record shows: SMARTCASH if the record has a SmartCash id, otherwise SOL. (REC-38) */
 export const recordTypeOf = ({
   idSmartcash,
 }: {
@@ -31,7 +31,7 @@ export const describeRecordList = <F extends string, C extends string, Report>({
 }: {
   readonly spec: ListSpec<F>
   readonly kind: RecordKind
-  /** Columns in addition to the edit link, in their order. */
+  /** The columns of the list in addition to the edit link, in their order. */
   readonly columns: readonly ListColumn<C>[]
   readonly report: (state: ListState<F>) => Report
 }): ListDescriptor<Viewer, F, C | 'edit', Report> =>
@@ -56,7 +56,7 @@ export interface SelectorQuery {
   readonly hasOid?: boolean
 }
 
-/** The longest search text that calls accept. */
+/** The highest number of characters in the search text of a call. */
 const MAX_SEARCH_LENGTH = 200
 
 /**

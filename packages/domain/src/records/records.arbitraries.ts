@@ -15,7 +15,7 @@ export const someCurrencies: readonly CurrencySummary[] = [
   currency(4, 'CLP', '$'),
 ]
 
-/** Three countries, two with a main currency, one without. */
+/** Three countries: two with a main currency, and one without. */
 export const someCountries: readonly Country[] = [
   { id: 1, code: 'ES', name: 'Spain', mainCurrency: currency(1, 'EUR', '€') },
   { id: 2, code: 'PT', name: 'Portugal', mainCurrency: currency(1, 'EUR', '€') },
@@ -70,7 +70,7 @@ export const anyThirdCodes: fc.Arbitrary<readonly ThirdCode[]> = fc.uniqueArray(
   comparator: (one, other) => sameName(one.system, other.system),
 })
 
-/** Limits of different currencies. */
+/** Limits, each in a different currency. */
 export const anyLimits: fc.Arbitrary<readonly CurrencyLimit[]> = fc.uniqueArray(anyLimit, {
   maxLength: 4,
   selector: (row) => row.currency.id,

@@ -12,7 +12,7 @@ interface IdentifiedRow {
   readonly id: number
 }
 
-/** A selection without rows. (REC-80) */
+/** A selection in which no row is selected. (REC-80) */
 export const emptySelection: RowSelection<never> = { rows: new Map<number, never>(), isAll: false }
 
 /** Whether a row is selected. (REC-80) */

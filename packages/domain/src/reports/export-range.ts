@@ -27,7 +27,7 @@ export const exportRange = ({
   timeZone,
 }: {
   readonly now: Date
-  /** IANA name of the time zone. */
+  /** IANA name of the time zone in which the days are calculated. */
   readonly timeZone: string
 }): DateRange => {
   const today = calendarDayOf(now, timeZone)

@@ -78,7 +78,7 @@ export const reportActionFacts: Readonly<Record<ReportAction, ReportActionFacts>
 /** The step of an action: not begun, waiting for the user's confirmation, or sent to the back end. */
 export type ActionStep = 'idle' | 'asking' | 'sending'
 
-/** An event of an action: the user begins, confirms or cancels it, or the back end answers. */
+/** An event of an action: the user begins, confirms or cancels it, or the back end responds. */
 export type ActionEvent = 'begin' | 'confirm' | 'cancel' | 'settle'
 
 /**

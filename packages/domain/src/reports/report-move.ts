@@ -14,11 +14,11 @@ import { firstOfMonthAfter, lastDayOfMonth, monthNumber } from './months'
 import { reportDays } from './report-file-name'
 import { type ReportType, reportTypes } from './report-type'
 
-/** The day on which a scheduled report was requested and the day of one of its runs, in a time zone. */
+/** The instant at which a scheduled report was requested, the instant of one of its runs, and their time zone. */
 export interface RunMove {
   readonly from: Date
   readonly to: Date
-  /** IANA name of the time zone. */
+  /** IANA name of the time zone in which days are counted. */
   readonly timeZone: string
   /** How often the report is created: daily, weekly or monthly. */
   readonly rhythm: string
@@ -71,8 +71,8 @@ const byDays = ({ from, to, timeZone }: RunMove): Shift => {
 }
 
 /**
- * The function that moves days by whole months. The first day of a month becomes the first day of another month, any
- * other day the last day of that month.
+ * The function that moves days by whole months. The first day of a month becomes the first day of another month; any
+ * other day becomes the last day of another month.
  */
 const byMonths = ({ from, to, timeZone }: RunMove): Shift => {
   const months = monthNumber(calendarDayOf(to, timeZone)) - monthNumber(calendarDayOf(from, timeZone))

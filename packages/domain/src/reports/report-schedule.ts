@@ -38,7 +38,7 @@ export interface ScheduleTime {
   /** Day of the month, 1 to 28, or 31 for the last day of each month. */
   readonly monthDay: number
   readonly time: WallTime
-  /** IANA name of the time zone. */
+  /** IANA name of the time zone of the day and the time. */
   readonly timeZone: string
 }
 
@@ -74,7 +74,7 @@ export const ReportSchedule = named<ReportSchedule>().object({
   time: z.string(),
   timeZone: z.string(),
   state: z.string(),
-  /** The instant at which the schedule was stopped or failed. */
+  /** The instant at which the schedule was stopped or failed; `null` while it is neither. */
   stoppedAt: absentAsNull(Instant),
   /** The user who scheduled the report; present for viewers who see the reports of others. */
   user: absentAsNull(owner),

@@ -54,7 +54,7 @@ export const anyReportRecord: fc.Arbitrary<ReportRecord> = fc
   })
   .map(reportWith)
 
-/** Abilities of every kind of user in countries with every combination of switches. */
+/** The abilities of every kind of user, in countries with every combination of settings for reports. */
 export const anyReportAbility: fc.Arbitrary<PortalAbility> = fc
   .record({ user: anyUser, config: anyConfig })
   .map(deriveAbility)

@@ -20,7 +20,7 @@ import {
 const euro = { id: 1, code: 'EUR', symbol: '€' }
 const sol = { id: 2, code: 'PEN', symbol: 'S/' }
 
-/** Three countries, two with a main currency of their own, one without. */
+/** Three countries: two with a main currency of their own, and one without. */
 export const testCountries: readonly Country[] = [
   { id: 1, code: 'ES', name: 'España', mainCurrency: euro },
   { id: 2, code: 'PE', name: 'Perú', mainCurrency: sol },

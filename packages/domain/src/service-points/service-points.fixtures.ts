@@ -75,7 +75,7 @@ export const smartcash = (modules: readonly number[], under: ServicePointFacts =
 /** The draft of a service point that was entered by hand. */
 export const byHand = settledDraft(facts, 'by hand')
 
-/** A SmartCash point with every possible value. */
+/** A stored SmartCash point in which every field has a value. */
 export const record = ServicePointDetail.parse({
   id: 500,
   type: 'CASHTODAY',

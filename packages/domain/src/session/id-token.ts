@@ -38,7 +38,7 @@ export type IdTokenFault =
   | 'subject'
   | 'nonce'
 
-/** The reason why an ID token is refused. */
+/** The reason why an ID token is refused, and the values that the reason is about. */
 export interface IdTokenRefusal {
   readonly fault: IdTokenFault
   /** The token's own value of issuer, audience or authorised party. The value names a service, never a person. */

@@ -22,7 +22,7 @@ const userCountry = named<LoggedUserCountry>().object({
   maxCodeSeal: absentAsNull(z.int().check(z.minimum(0))),
 })
 
-/** A client of the signed-in user. */
+/** A client to which the signed-in user belongs. */
 export interface LoggedUserClient extends FieldsOf<typeof userClient> {}
 const userClient = named<LoggedUserClient>().object({ id: z.int(), description: z.string() })
 

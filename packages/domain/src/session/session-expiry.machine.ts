@@ -19,7 +19,7 @@ export type SessionExpiryEvent =
   | { readonly type: 'activity.shared'; readonly now: number }
   /** The user has closed the warning, by any button or key. */
   | { readonly type: 'countdown.dismissed'; readonly now: number }
-  /** The user has signed in again. */
+  /** The user has signed in again, so that the session is active. */
   | { readonly type: 'session.renewed'; readonly now: number }
 
 const COUNTDOWN_MS = SESSION_COUNTDOWN_SECONDS * 1_000

@@ -50,6 +50,6 @@ export const canConfirmSignIn = ({
   isNewDevice,
 }: Pick<UserSession, 'isCurrent' | 'isNewDevice'>): boolean => isNewDevice && !isCurrent
 
-/** The sessions that the action “end all others” ends. (SES-43) */
+/** The sessions that the action "end all others" ends. (SES-43) */
 export const otherOpenSessions = (sessions: readonly UserSession[]): readonly UserSession[] =>
   sessions.filter(({ isOpen, isCurrent }) => isOpen && !isCurrent)

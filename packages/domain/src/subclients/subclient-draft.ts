@@ -22,13 +22,13 @@ export interface SubclientDraft extends Omit<CodeDraft, 'clientId' | 'subclientI
   /** The subclient that is edited; `null` for a new one. */
   readonly record: Pick<Subclient, 'id' | 'active'> | null
   readonly client: SubclientParent | null
-  /** Id in the external operations system; `null` if the subclient is not known there. */
+  /** The id in the external operations system; `null` if that system does not know the subclient. */
   readonly oidSol: string | null
   readonly uniqueCode: string | null
   readonly description: string
-  /** Complete SmartCash id of the chosen delegation; `null` while no delegation is chosen. */
+  /** The complete SmartCash id of the chosen delegation; `null` while no delegation is chosen. */
   readonly delegation: string | null
-  /** The delegation of the edited subclient. */
+  /** The delegation of the edited subclient before the user changed anything. */
   readonly ownDelegation: DelegationOption | null
   /** The delegations that the external operations system named; empty if it named none or was not asked. */
   readonly foundDelegations: readonly DelegationOption[]

@@ -34,7 +34,7 @@ export const Delegation = named<Delegation>().object({
 })
 export interface Delegation extends FieldsOf<typeof Delegation> {}
 
-/** A unit of a client with all its fields. */
+/** A unit of a client (also called center), with all its fields. */
 export const Subclient = named<Subclient>().object({
   ...SubclientSummary.shape,
   uniqueCode: absentAsNull(z.string()),

@@ -39,7 +39,7 @@ export type AssignmentChange =
 
 /** The facts on which the form that adds an assignment depends, in addition to its choices. */
 export interface AssignmentFacts {
-  /** The user who is being edited. */
+  /** The user to whom records are assigned. */
   readonly user: Pick<UserDetail, 'clients'>
   /** The subclients that were loaded for the form; those of another client are ignored. */
   readonly subclients: readonly LoadedSubclient[]

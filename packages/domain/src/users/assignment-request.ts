@@ -19,7 +19,7 @@ import type { User, UserDetail } from './user.schema'
 import { assignmentControls, type UserViewer } from './user-edit'
 import type { AssignmentRemovalRequest, AssignmentRequest } from './user-request.schema'
 
-/** The viewer and the user whose assignments change. */
+/** The viewer, and the user whose assignments the viewer changes. */
 export interface AssignmentParties {
   readonly viewer: UserViewer
   readonly user: Pick<User, 'id' | 'username'> & CappedUser

@@ -44,7 +44,7 @@ export interface AssignmentSort {
 export interface AssignmentTableState {
   readonly filters: AssignmentFilters
   readonly sort: AssignmentSort
-  /** Number of the page, from 1. */
+  /** Number of the shown page, from 1. */
   readonly page: number
   /** Keys of the rows whose checkbox is ticked. */
   readonly selected: ReadonlySet<string>
@@ -53,7 +53,7 @@ export interface AssignmentTableState {
 /** The content of the table of assignments that is shown. */
 export interface AssignmentTable {
   readonly rows: readonly AssignmentRow[]
-  /** Number of the page, from 1 and never beyond the last page. */
+  /** Number of the shown page, from 1 and never beyond the last page. */
   readonly page: number
   readonly lastPage: number
   /** The number of rows that match the filters, on all pages. */

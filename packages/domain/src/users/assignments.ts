@@ -3,13 +3,13 @@ export interface AssignmentPoint {
   readonly id: number
 }
 
-/** A subclient in a tree of assignments: with its named points, or with all points if none is named. */
+/** A subclient in a tree of assignments. If it names no service points, the whole subclient is assigned. */
 export interface AssignmentSubclient {
   readonly id: number
   readonly servicepoints: readonly AssignmentPoint[]
 }
 
-/** A client in a tree of assignments: with its named subclients, or with all subclients if none is named. */
+/** A client in a tree of assignments. If it names no subclients, the whole client is assigned. */
 export interface AssignmentClient {
   readonly id: number
   readonly subclients: readonly AssignmentSubclient[]

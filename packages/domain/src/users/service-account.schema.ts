@@ -4,7 +4,7 @@ import { absentAsNull, type FieldsOf, Instant, named, TypedText } from '../kerne
 /** The highest number of characters in the name of a service account. */
 export const MAX_SERVICE_ACCOUNT_NAME = 60
 
-/** The user whose rights a service account has. */
+/** The user whose rights a service account has, with the fields that its list shows. */
 export interface ServiceAccountUser extends FieldsOf<typeof accountUser> {}
 const accountUser = named<ServiceAccountUser>().object({
   id: z.int(),
@@ -18,7 +18,7 @@ const accountUser = named<ServiceAccountUser>().object({
 /** The client id with which a service account requests access tokens. */
 const clientId = z.string().check(z.minLength(1), z.maxLength(100))
 
-/** A program that signs in by a secret of its own and acts with the rights of a user. (SES-61) */
+/** A program that signs in with its own secret and has the rights of a user. (SES-61) */
 export const ServiceAccount = named<ServiceAccount>().object({
   clientId,
   name: z.string(),

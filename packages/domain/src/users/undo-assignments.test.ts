@@ -13,7 +13,7 @@ import { tree } from './users.fixtures'
 
 type Tree = readonly AssignmentClient[]
 
-/** The names of all assignments in a tree, sorted. */
+/** The names of all assignments in a tree of assignments, sorted. */
 const named = (some: Tree): string[] =>
   some
     .flatMap(({ id, subclients }) => [

@@ -52,14 +52,14 @@ export const undoRemoval = (before: Tree, removed: Tree): AssignmentRequest | un
   return { addOnlyClient, numberOfServicesPoint: countServicePoints(before), clients: idsOf(lost) }
 }
 
-/** Whether two trees contain the same assignments, in any order. */
+/** Whether two trees of assignments contain the same assignments, in any order. */
 const isSameTree = (some: Tree, others: Tree): boolean => {
   const names = leafNames(some)
   const otherNames = leafNames(others)
   return names.size === otherNames.size && [...otherNames].every((name) => names.has(name))
 }
 
-/** One name for each whole client, whole subclient and point of a tree. */
+/** One name for each whole client, whole subclient and single service point in a tree of assignments. */
 const leafNames = (tree: Tree): ReadonlySet<string> =>
   new Set(
     addAssignments(tree, []).flatMap(({ id, subclients }) =>

@@ -108,7 +108,7 @@ export interface UserFilterOptions extends FieldsOf<typeof UserFilterOptions> {}
 
 /** Columns of the users report, each included or left out. (USR-71) */
 export const UsersReportColumns = named<UsersReportColumns>().strictObject({
-  /** Username. */
+  /** Whether the report has the column with the user name. */
   user: z.boolean(),
   firstName: z.boolean(),
   lastName: z.boolean(),
@@ -120,14 +120,14 @@ export const UsersReportColumns = named<UsersReportColumns>().strictObject({
   clients: z.boolean(),
   subClients: z.boolean(),
   servicePoints: z.boolean(),
-  /** Whether the user is active. */
+  /** Whether the report has the column that tells whether the user is active. */
   activeStatus: z.boolean(),
-  /** Whether the user exists in the operations system. */
+  /** Whether the report has the column that tells whether the operations system has the user. */
   createdStatus: z.boolean(),
-  /** Whether the operations system has the user's current data. */
+  /** Whether the report has the column that tells whether the operations system has the user's current data. */
   synchronisedStatus: z.boolean(),
   creationDate: z.boolean(),
-  /** The modules of the user's roles. */
+  /** Whether the report has the column with the modules of the user's roles. */
   modules: z.boolean(),
 })
 export interface UsersReportColumns extends FieldsOf<typeof UsersReportColumns> {}

@@ -20,8 +20,8 @@ import { CUSTOMER_USER_TYPE, type UserFilter, type UserListState, userListSpec }
 const branches = [1, 2, 3] as const
 
 /**
- * Words that are hard to compare: accents, letters whose upper and lower case differ in length, emoji, an
- * empty text.
+ * Words that are difficult to compare: with accents, with letters whose upper and lower case differ in length, with
+ * emoji, and an empty text.
  */
 const words = ['Bazar', 'bazar norte', 'STRAßE', 'Ñandú', 'ΟΔΟΣ', 'İzmir', '💶 Kiosk', '']
 

@@ -24,6 +24,6 @@ const pages: Readonly<Record<ViewedList, PortalSubject>> = {
 export const canUseViews = (ability: Pick<PortalAbility, 'can'>, list: ViewedList): ViewDecision =>
   decide([!ability.can('read', pages[list]) && refusal('no-permission')])
 
-/** Whether a user with this number of own views of a list may save another one. (VIE-4) */
+/** Whether a user who already has this number of views of a list may save another one. (VIE-4) */
 export const canSaveView = (ownViews: number): ViewDecision =>
   decide([ownViews >= MAX_VIEWS_OF_A_LIST && refusal('full', { count: MAX_VIEWS_OF_A_LIST })])

@@ -23,8 +23,8 @@ export const asksCancellationReasons = (config: Pick<CountryConfig, 'Orders'>): 
 export const emptyCancellationDraft = (): CancellationDraft => ({ reasonCode: '', observations: '' })
 
 /**
- * Every issue of a cancellation: its reason must be in the country's catalogue, and its observations must not be too
- * long. (ORD-28, ORD-29)
+ * Every issue of the form that cancels an order: its reason must be in the country's catalogue, and its observations
+ * must not be too long. (ORD-28, ORD-29)
  */
 export const validateCancellation = (
   { reasonCode, observations }: CancellationDraft,

@@ -17,7 +17,7 @@ export type TypedDenomination = {
 /** Packs of one kind in the contents of a delivery, with their number as the user typed it. */
 export interface TypedPack {
   readonly pack: Pack
-  /** Number of packs, as typed. */
+  /** The number of packs as the user typed it. */
   readonly quantity: string
 }
 
@@ -51,7 +51,7 @@ export const setDenomination = (
 
 /**
  * The list of packs with one more pack. If the list contains the pack already, the quantities are added; a typed
- * quantity that is not a number is replaced. (ORD-82)
+ * quantity that is not a number is replaced with the added one. (ORD-82)
  */
 export const addPack = (packs: readonly TypedPack[], { pack, quantity }: PackLine): readonly TypedPack[] => {
   const added = (before: string) => String(quantity + (packsIn(before) ?? 0))
@@ -91,9 +91,9 @@ export const compositionOf = ({
 })
 
 /**
- * Every issue of the contents of a delivery: the issues of each typed text, at its field (`denominations.0.quantity` or
- * `.amount`, `packs.0.quantity`), the issues of the contents as a whole, and the issue of a pack that was chosen but
- * not added. (ORD-86, ORD-99, ORD-107)
+ * Every issue of the contents of a delivery. They are the issues of each typed text, at its field
+ * (`denominations.0.quantity` or `.amount`, `packs.0.quantity`), the issues of the contents as a whole, and the issue
+ * of a pack that was chosen but not added. (ORD-86, ORD-99, ORD-107)
  */
 export const compositionDraftIssues = (
   draft: CompositionDraft,

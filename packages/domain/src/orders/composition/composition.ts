@@ -13,14 +13,14 @@ import type { Denomination, Pack } from '../order/order-catalogue.schema'
 /** A number of pieces of one note or coin. */
 export interface DenominationLine {
   readonly denomination: Denomination
-  /** Number of pieces. */
+  /** Number of pieces of the note or coin. */
   readonly quantity: number
 }
 
 /** A number of packs of one kind. */
 export interface PackLine {
   readonly pack: Pack
-  /** Number of packs. */
+  /** Number of packs of this kind. */
   readonly quantity: number
 }
 
@@ -71,8 +71,8 @@ export const compositionTotals = (
     .filter(({ amount }) => amount > 0)
 
 /**
- * The order limits that the contents of a delivery exceed. A total equal to its limit does not exceed it, and a
- * currency without a limit has no excess. (ORD-81)
+ * The order limits that the contents of a delivery exceed. A total may be equal to its limit, and a currency without a
+ * limit may have any total. (ORD-81)
  */
 export const exceededLimits = (
   composition: Composition,

@@ -2,7 +2,7 @@
 export interface NewPack {
   /** Id of the chosen pack, or empty. */
   readonly packId: string
-  /** Number of packs, as typed. */
+  /** The number of packs as the user typed it. */
   readonly quantity: string
 }
 

@@ -58,7 +58,7 @@ export const informedAmounts = (
 ): readonly CurrencyAmount[] | undefined =>
   detail.requestedAmounts.length === 0 ? undefined : amountsByCurrency(detail)
 
-/** The packs of one kind in the contents of a delivery. Amounts in major units of the currency. */
+/** The packs of one kind in the contents of a delivery. Amounts are in major units of the currency. */
 export interface DetailPack {
   readonly packId: string
   readonly quantity: number
@@ -68,7 +68,7 @@ export interface DetailPack {
   readonly total: number | undefined
 }
 
-/** The notes or coins of one denomination in the contents of a delivery. Amounts in major units. */
+/** The notes or coins of one denomination in the contents of a delivery. Amounts are in major units. */
 export interface DetailDenomination {
   readonly denominationId: string
   readonly quantity: number

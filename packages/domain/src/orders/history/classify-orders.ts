@@ -5,7 +5,7 @@ import { type OrderTimes, orderStart, orderTimeZone, type Zoned } from '../order
 import type { OrderRow } from '../order/order-row.schema'
 import { CANCELLED_STATUS } from '../order/order-status'
 
-/** The four lists of the history. Every row is in exactly one. */
+/** The four lists of the order history. Every order is in exactly one of them. */
 export interface ClassifiedOrders<Row> {
   readonly today: readonly Row[]
   readonly next: readonly Row[]
@@ -22,12 +22,15 @@ export interface HistoryWindow {
 type ClassifiableRow = OrderTimes & Zoned & Pick<OrderRow, 'serviceStatusCode'>
 
 /**
- * Splits orders by the days of their own zones, or of `timeZone` for orders that name no zone. A start in
- * [midnight, next midnight) is today's, an earlier start previous; a later start, or no start, is next.
- * Cancelled orders have their own list. Today and next begin with the earliest start, previous and cancelled
- * with the latest; orders without a start come last, equal ones keep their order. (ORD-6, ORD-7)
+ * The orders of a history, divided into four lists by the day on which they start. Days are those of the time zone of
+ * each order's service point, or of `timeZone` for orders that name no service point. An order that starts from
+ * midnight (inclusive) to the next midnight (exclusive) is in `today`, an order that starts earlier in `previous`, and
+ * an order that starts later or has no start in `next`. Cancelled orders have their own list.
  *
- * @param timeZone IANA name of the zone whose midnights count for orders that name no service point.
+ * Today and next begin with the earliest start, previous and cancelled with the latest. Orders without a start come
+ * last; orders with equal starts keep their sequence. (ORD-6, ORD-7)
+ *
+ * @param timeZone IANA name of the time zone whose midnights count for orders that name no service point.
  *
  * @example
  * ```ts
@@ -65,8 +68,9 @@ export const classifyOrders = <Row extends ClassifiableRow>(
 }
 
 /**
- * The limits of a history search, both inclusive: from the first second of the day `PreviousDays` before today to the
- * last second of the day `NextDays` after it, as ISO 8601 with the offset that `timeZone` has then. (ORD-8)
+ * The first and the last instant of an order history, both inclusive: the first second of the day `PreviousDays` before
+ * today, and the last second of the day `NextDays` after today. Both are ISO 8601 with the offset that `timeZone` has
+ * at that second. (ORD-8)
  */
 export const historyWindow = (
   config: { readonly Orders: Pick<CountryConfig['Orders'], 'Filter'> },

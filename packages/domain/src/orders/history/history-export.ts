@@ -11,7 +11,7 @@ import type { OrdersReportRequest, OrdersReportType } from './history-export.sch
 /** The current time, and the time zone of a service point. */
 interface PointClock {
   readonly now: Date
-  /** IANA name of the time zone. */
+  /** IANA name of the time zone of the service point. */
   readonly timeZone: string
 }
 
@@ -21,7 +21,7 @@ export interface OfferedOrdersReport {
   readonly export: OrderDecision
 }
 
-/** Whether a country has reports of orders. (ORD-15) */
+/** Whether a country offers reports about orders. (ORD-15) */
 export const makesOrdersReports = ({ Reports }: Pick<CountryConfig, 'Reports'>): boolean =>
   Reports.Enabled && Reports.ReportType.Orders.Enabled
 
@@ -97,7 +97,7 @@ export const offeredOrdersReports = (
  * subclients and clients.
  */
 export interface OrdersReportOfPoints {
-  /** The points that the report covers: at least one, all of the same country. */
+  /** The service points that the report covers: at least one, all in the same country. */
   readonly points: readonly ServicePoint[]
   readonly countryCode: string
   /**

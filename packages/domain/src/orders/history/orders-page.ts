@@ -9,7 +9,7 @@ import type { ClassifiedOrders } from './classify-orders'
 
 /** The tables of the order history, in their order on the page. */
 export const historyTables = ['today', 'next', 'previous', 'cancelled'] as const
-/** Name of one of the four tables of the history. */
+/** Name of one of the four tables of the order history. */
 export type HistoryTable = (typeof historyTables)[number]
 
 /**

@@ -6,7 +6,7 @@ import type { OrderRow } from '../order/order-row.schema'
 import type { RequestType } from '../order/request-type'
 import { lastOrders } from './order-to-repeat'
 
-/** The amounts of the last orders of a type, in major units of one currency. */
+/** The amounts of the last orders of one order type, in major units of one currency. */
 export interface UsualAmounts {
   /** The highest of the amounts of the last four orders. */
   readonly highest: number

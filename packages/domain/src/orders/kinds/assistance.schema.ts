@@ -11,14 +11,14 @@ export const AssistanceRequest = named<AssistanceRequest>().strictObject({
 /** Body of the call that requests a technician. */
 export interface AssistanceRequest extends FieldsOf<typeof AssistanceRequest> {}
 
-/** Detail of a request for a technician. */
+/** The order detail of a request for a technician. */
 export const AssistanceDetail = named<AssistanceDetail>().object({
   ...OrderDetail.shape,
   faultDescription: absentAsNull(z.string()),
   assistanceObservation: absentAsNull(z.string()),
 })
-/** Detail of a request for a technician. */
+/** The order detail of a request for a technician. */
 export interface AssistanceDetail extends FieldsOf<typeof AssistanceDetail> {}
 
-/** A request for a technician that was stored while it was being filled in. */
+/** The schema of a stored draft: a request for a technician that a user has not sent yet. */
 export const StoredAssistanceDraft = z.object({ ...datedDraftFields, faultDescription: z.string() })

@@ -11,7 +11,7 @@ import { bodyWindowIssues, type DatedRequestFacts, envelopeIssues } from './date
 import { atBodyPaths, datedPlaces, type FieldPlace } from './field-places'
 import type { LeftOut, RepeatContents } from './repeat'
 
-/** A request for a technician as it is being filled in. */
+/** The entries of a user in the form that requests a technician. */
 export interface AssistanceDraft extends ServiceWindowDraft {
   /** Description of the chosen fault; empty if none is chosen. */
   readonly faultDescription: string
@@ -96,8 +96,8 @@ export interface AssistanceRequestFacts extends DatedRequestFacts {
 }
 
 /**
- * Every issue of the body of a request for a technician that matches its schema, with paths in the body: the issues by
- * the rules of the form, and the issue of a fault that the country does not have. (ORD-130 to ORD-132, ORD-135)
+ * Every issue of the body of a request for a technician, with its path in the body. The body was already parsed by its
+ * schema; it must obey the rules of the form and name a fault of the country. (ORD-130 to ORD-132, ORD-135)
  */
 export const validateAssistanceRequest = (
   body: AssistanceRequest,

@@ -28,15 +28,15 @@ export const DeliveryRequest = named<DeliveryRequest>().strictObject({
 /** Body of the call that requests a delivery or, with `isChange`, an exchange. */
 export interface DeliveryRequest extends FieldsOf<typeof DeliveryRequest> {}
 
-/** Detail of a delivery or an exchange. */
+/** The order detail of a delivery or an exchange. */
 export const DeliveryDetail = named<DeliveryDetail>().object({
   ...OrderDetail.shape,
   requestedAmounts: listOf(RequestedAmount),
 })
-/** Detail of a delivery or an exchange. */
+/** The order detail of a delivery or an exchange. */
 export interface DeliveryDetail extends FieldsOf<typeof DeliveryDetail> {}
 
-/** A delivery or an exchange that was stored while it was being filled in. */
+/** The schema of a stored draft: a delivery or an exchange that a user has not sent yet. */
 export const StoredDeliveryDraft = z.object({
   ...datedDraftFields,
   currencyId: z.string(),

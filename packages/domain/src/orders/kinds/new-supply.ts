@@ -4,7 +4,7 @@ export interface SupplyEntry {
   readonly commodityTypeId: string
   /** Id of the chosen article of that kind, or empty. */
   readonly commodityId: string
-  /** The quantity as typed. */
+  /** The number of pieces of the article, as the user typed it. */
   readonly quantity: string
 }
 

@@ -53,7 +53,7 @@ export const orderKinds: { readonly [T in RequestType]: OrderKind<OrderDrafts[T]
   'supply-material-service': supplyKind,
 }
 
-/** One draft for each order type, returned by a call of `draftOf`. */
+/** One draft for each order type, as `draftOf` returns it. */
 export const draftsOf = (draftOf: <T extends RequestType>(type: T) => OrderDrafts[T]): OrderDrafts => ({
   pickup: draftOf('pickup'),
   delivery: draftOf('delivery'),

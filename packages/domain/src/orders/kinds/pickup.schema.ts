@@ -20,20 +20,20 @@ export const PickupRequest = named<PickupRequest>().strictObject({
 /** Body of the call that requests a pickup. */
 export interface PickupRequest extends FieldsOf<typeof PickupRequest> {}
 
-/** A commodity of the customer's contract. */
+/** A commodity in the customer's contract. */
 export interface AgreementCommodity extends FieldsOf<typeof agreementCommodity> {}
 const agreementCommodity = named<AgreementCommodity>().object({ code: TextOrNumber, description: z.string() })
 
-/** Detail of a pickup. */
+/** The order detail of a pickup. */
 export const PickupDetail = named<PickupDetail>().object({
   ...OrderDetail.shape,
   requestedAmounts: listOf(RequestedAmount),
   agreementCommodities: listOf(agreementCommodity),
 })
-/** Detail of a pickup. */
+/** The order detail of a pickup. */
 export interface PickupDetail extends FieldsOf<typeof PickupDetail> {}
 
-/** A pickup that was stored while it was being filled in. */
+/** The schema of a stored draft: a pickup that a user has not sent yet. */
 export const StoredPickupDraft = z.object({
   ...datedDraftFields,
   currencyId: z.string(),

@@ -172,8 +172,9 @@ export interface PickupRequestFacts extends DatedRequestFacts {
 }
 
 /**
- * Every issue of the body of a pickup that matches its schema: by the rules of the form, and by the rules that only a
- * body can violate. Paths are those of the body, for instance `requestedAmounts.0.totalAmount`. (ORD-130 to ORD-133)
+ * Every issue of the body of a pickup, with its path in the body, for instance `requestedAmounts.0.totalAmount`. The
+ * body was already parsed by its schema. It must obey the rules of the form, and rules that only a body can violate.
+ * (ORD-130 to ORD-133)
  */
 export const validatePickupRequest = (body: PickupRequest, facts: PickupRequestFacts): readonly Issue[] => [
   ...envelopeIssues(body, facts),

@@ -124,7 +124,7 @@ const repeatPacks = (
   }
 }
 
-/** Pieces summed by their id; a quantity of 0 or less is ignored. */
+/** Numbers of pieces, summed by the id of their denomination or pack; a quantity of 0 or less is ignored. */
 const summed = (lines: readonly Pieces[]): readonly Pieces[] => {
   const sums = new Map<string, number>()
   for (const { id, quantity } of lines) {

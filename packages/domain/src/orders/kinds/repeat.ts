@@ -15,7 +15,7 @@ export interface PastOrder extends Pick<OrderRow, 'requestInitialTime' | 'reques
 
 /** The catalogues of what can be ordered now. A catalogue that the order type does not need may be empty. */
 export interface RepeatCatalogues {
-  /** Notes and coins by the ISO code of their currency. */
+  /** Notes and coins, by the ISO 4217 code of their currency. */
   readonly denominations: Readonly<Record<string, readonly Denomination[]>>
   readonly packs: readonly Pack[]
   readonly limits: readonly OrderLimit[]

@@ -31,15 +31,15 @@ const suppliedMaterial = named<SuppliedMaterial>().object({
   quantity: z.int().check(z.minimum(0)),
 })
 
-/** Detail of a request for operating material. */
+/** The order detail of a request for operating material. */
 export const SupplyDetail = named<SupplyDetail>().object({
   ...OrderDetail.shape,
   supplies: listOf(suppliedMaterial),
 })
-/** Detail of a request for operating material. */
+/** The order detail of a request for operating material. */
 export interface SupplyDetail extends FieldsOf<typeof SupplyDetail> {}
 
-/** A request for operating material that was stored while it was being filled in. */
+/** The schema of a stored draft: a request for operating material that a user has not sent yet. */
 export const StoredSupplyDraft = z.object({
   supplies: z.array(
     z.object({

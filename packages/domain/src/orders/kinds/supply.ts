@@ -178,9 +178,9 @@ export interface SupplyRequestFacts extends RequestFacts {
 }
 
 /**
- * Every issue of the body of a request for operating material that matches its schema, with paths in the body: by the
- * rules of the form, and for an article that the country does not have, whose names are wrong, or that is listed twice.
- * (ORD-130, ORD-131, ORD-135)
+ * Every issue of the body of a request for operating material, with its path in the body. The body was already parsed
+ * by its schema and must obey the rules of the form. Each article must be one of the country's, have its own names, and
+ * be listed once. (ORD-130, ORD-131, ORD-135)
  */
 export const validateSupplyRequest = (body: SupplyRequest, facts: SupplyRequestFacts): readonly Issue[] => {
   const { supplies } = body

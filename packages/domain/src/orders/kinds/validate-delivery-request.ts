@@ -28,9 +28,9 @@ export interface DeliveryRequestFacts extends DatedRequestFacts {
 type Amount = DeliveryRequest['requestedAmounts'][number]
 
 /**
- * Every issue of the body of a delivery that matches its schema, with paths in the body: by the rules of the form, and
- * for contents that do not exist, are listed twice or differ from the total of their entry. (ORD-130 to ORD-132,
- * ORD-134)
+ * Every issue of the body of a delivery, with its path in the body. The body was already parsed by its schema and must
+ * obey the rules of the form. Its contents must exist, be listed once, and add up to the total of their entry. (ORD-130
+ * to ORD-132, ORD-134)
  */
 export const validateDeliveryRequest = (
   body: DeliveryRequest,

@@ -50,7 +50,7 @@ const OFFERED_DAYS = 5
 const DAYS_AHEAD = 14
 const HOUR_MS = 3_600_000
 
-/** The usual start of each part of the day, and its earliest and latest start. */
+/** The usual start of each part of the day, and the earliest and latest start that belong to it. */
 const dayParts = [
   { part: 'morning', usual: '09:00', earliest: '06:00', latest: '10:50' },
   { part: 'midday', usual: '11:00', earliest: '11:00', latest: '13:50' },

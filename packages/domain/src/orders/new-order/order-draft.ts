@@ -12,7 +12,7 @@ export type DraftChange<T extends RequestType = RequestType> = {
   readonly [K in T]: { readonly requestType: K; readonly patch: Partial<OrderDrafts[K]> }
 }[T]
 
-/** The body of a request, with its order type. */
+/** The body of the call that requests an order, together with the order type. */
 export type OrderRequest<T extends RequestType = RequestType> = {
   readonly [K in T]: { readonly type: K; readonly body: OrderBodies[K] }
 }[T]
@@ -47,8 +47,8 @@ export const fillCurrency = (drafts: OrderDrafts, currencies: OrderFacts['curren
   draftsOf((type) => orderKinds[type].fillCurrency(drafts[type], currencies))
 
 /**
- * Whether an order can be sent: a service point and a type are chosen, and a delivery or a supply order has contents.
- * (ORD-103)
+ * Whether an order can be sent: a service point and an order type are chosen, and a delivery or a request for operating
+ * material has contents. (ORD-103)
  */
 export const canSendOrder = (
   servicePoint: Pick<ServicePoint, 'id'> | undefined,

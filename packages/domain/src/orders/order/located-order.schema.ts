@@ -4,7 +4,7 @@ import { ServicePoint } from '../../service-points'
 import { SubclientSummary } from '../../subclients'
 import { OrderRow } from './order-row.schema'
 
-/** The client of a service point, by its id and name. */
+/** The client of a service point, with its id and name. */
 export interface OrderPlaceClient extends FieldsOf<typeof client> {}
 const client = named<OrderPlaceClient>().object({
   id: ClientSummary.shape.id,

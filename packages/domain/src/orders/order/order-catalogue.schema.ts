@@ -12,7 +12,7 @@ export const Denomination = named<Denomination>().object({
 })
 export interface Denomination extends FieldsOf<typeof Denomination> {}
 
-/** Notes or coins of one value in a pack. */
+/** The notes or coins of one denomination that a pack contains. */
 export interface PackDenomination extends FieldsOf<typeof packDenomination> {}
 const packDenomination = named<PackDenomination>().object({
   quantity: z.int().check(z.minimum(0)),
