@@ -54,8 +54,8 @@ export interface ValueChange extends FieldsOf<typeof value> {}
 const value = named<ValueChange>().object({ field: z.string(), from: z.unknown(), to: z.unknown() })
 
 /**
- * The change of one field. It has the old and new value, or the values added to and removed from a set; for a secret it
- * tells only that the secret has changed. (REC-55)
+ * The change of one field. It contains the old and new value of the field, or the values added to and removed from a
+ * set; for a secret it tells only that the secret has changed. (REC-55)
  */
 export const HistoryChange = z.union([secret, set, value])
 export type HistoryChange = SecretChange | SetChange | ValueChange

@@ -89,7 +89,10 @@ export const countryChoice = (
   }
 }
 
-/** Whether the form of a record can be saved: it has no issues. A refusal has their number (`count`). (REC-36) */
+/**
+ * Whether the form of a record can be saved: it has no issues. A refusal contains the number of issues (`count`).
+ * (REC-36)
+ */
 export const canSaveRecord = (
   issues: readonly Issue[],
   { refusal }: Pick<RecordKind, 'refusal'>,

@@ -3,10 +3,10 @@ import type { ServicePointDetail } from './service-point.schema'
 import { emptyServicePointDraft, type ServicePointDraft, type ServicePointFacts } from './service-point-draft'
 
 /**
- * The form of a new service point that is similar to an existing one. It has the same subclient and, once its code is
- * typed, the same type, modules, currencies, channels and limits. Values that belong to one point alone are empty:
- * code, description, address, device, third-party codes, accounts. `facts` are those of `factsForServicePoint`.
- * (SVP-92)
+ * The form of a new service point that is similar to an existing one. The new point has the same subclient and, once
+ * its code is typed, the same type, modules, currencies, channels and limits. Values that belong to one point alone are
+ * empty: code, description, postal address, device, third-party codes, accounts. `facts` are those of
+ * `factsForServicePoint`. (SVP-92)
  */
 export const duplicateServicePoint = (
   record: ServicePointDetail,

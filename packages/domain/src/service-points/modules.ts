@@ -47,8 +47,8 @@ export const modulesFor = (
   )
 
 /**
- * The modules of a catalogue, and the modules of a service point that the catalogue no longer lists, so that editing
- * the point does not lose them. The latter come last; a module in both is described as in the catalogue. (SVP-14)
+ * The modules of a catalogue, and after them those modules of a service point that the catalogue no longer lists, so
+ * that editing the point does not lose them. A module in both is described as in the catalogue. (SVP-14)
  */
 export const offeredAdapters = (
   catalogue: readonly Adapter[],

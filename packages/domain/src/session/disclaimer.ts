@@ -20,8 +20,8 @@ export interface DisclaimerView {
 }
 
 /**
- * How the legal disclaimer is shown. It is open until the user accepts it, and can't be closed before. It can be
- * accepted only if its text is loaded. Withdrawing the acceptance opens the disclaimer again. (SES-30 to SES-32)
+ * How the legal disclaimer is shown. The disclaimer is open until the user accepts it, and can't be closed before. It
+ * can be accepted only if its text is loaded. Withdrawing the acceptance opens the disclaimer again. (SES-30 to SES-32)
  */
 export const disclaimerView = ({ isAccepted, hasDocument, isOpened }: DisclaimerFacts): DisclaimerView => ({
   isOpen: !isAccepted || isOpened,

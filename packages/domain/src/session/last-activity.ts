@@ -25,8 +25,9 @@ export interface BeforeSignIn {
 }
 
 /**
- * Whether the identity provider must ask for the password, even if the user is still signed in there. It must after a
- * sign-out that the provider may not have received, and if idle time and countdown have passed. (SES-8)
+ * Whether the identity provider must ask for the password, even if the user is still signed in there. The password is
+ * required after a sign-out that the provider may not have received, and if idle time and countdown have passed.
+ * (SES-8)
  */
 export const needsPassword = ({ isSignOutUnheard, lastActivityAt, now }: BeforeSignIn): boolean =>
   isSignOutUnheard || isIdleOver(lastActivityAt, now)

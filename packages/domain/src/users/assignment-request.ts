@@ -26,8 +26,8 @@ export interface AssignmentParties {
 }
 
 /**
- * Whether a valid form may be sent: the assignment controls are shown, and the maximum of service points is not
- * exceeded. If the form would narrow a whole client, the viewer has confirmed that. (USR-65)
+ * Whether a valid form may be sent: the assignment controls are shown, the maximum of service points is not exceeded,
+ * and the viewer has confirmed to narrow a whole client if the form would do so. (USR-65)
  */
 export const canAssign = (
   draft: AssignmentDraft,

@@ -20,7 +20,7 @@ interface SubclientParents extends Parents {
 
 /**
  * The assignments of a user after a record has moved. An assignment of the record, or of a record below it, moves with
- * it. It is removed if the new parent is assigned as a whole. An assignment of the whole former parent remains an
+ * it, or is removed if the new parent is assigned as a whole. An assignment of the whole former parent remains an
  * assignment of that parent. (REC-103)
  */
 export const movedAssignments = (

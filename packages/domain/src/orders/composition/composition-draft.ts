@@ -17,7 +17,7 @@ export type TypedDenomination = {
 /** Packs of one kind in the contents of a delivery, with their number as the user typed it. */
 export interface TypedPack {
   readonly pack: Pack
-  /** The number of packs as the user typed it. */
+  /** The number of packs of this kind, as the user typed it. */
   readonly quantity: string
 }
 

@@ -3,8 +3,7 @@ import { MAX_ORDER_AMOUNT, type OrderCurrency } from '../order/order-base'
 import { type Composition, compositionTotal, compositionTotals, currenciesOf } from './composition'
 
 /**
- * Every issue of a delivery's contents as a whole: the customer uses their currencies, and their total is above 0.
- * (ORD-86)
+ * Every issue of a delivery's contents as a whole: a currency that the customer may not use, or a total of 0. (ORD-86)
  */
 export const contentIssues = (
   composition: Composition,

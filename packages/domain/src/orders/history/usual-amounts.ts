@@ -51,8 +51,8 @@ export const usualAmounts = (
 }
 
 /**
- * Whether an amount exceeds the highest usual amount more than ten times, so that the portal asks the user to confirm
- * it. The amount is never refused. Without usual amounts the result is `false`. (ORD-159)
+ * Whether an amount is more than ten times the highest usual amount, so that the portal asks the user to confirm it.
+ * The amount is never refused. Without usual amounts the result is `false`. (ORD-159)
  *
  * @param amount The amount in major units.
  */

@@ -145,8 +145,8 @@ export const orderByPoint = (
 }
 
 /**
- * Whether a list of upcoming orders, sorted by start, contains all orders of today. It does if its last order has no
- * start, or starts after today in the time zones of its own point and of all other points. (ORD-191)
+ * Whether a list of upcoming orders, sorted by start, contains all orders of today. It does if the last order of the
+ * list has no start, or starts after today in the time zones of its own point and of all other points. (ORD-191)
  *
  * @param zones IANA names of the time zones of the points.
  */

@@ -140,7 +140,8 @@ export const deliveryPlaces = [
 ] as const satisfies readonly FieldPlace[]
 
 /**
- * The rules of deliveries and exchanges. They contain notes, coins and packs within the limits of the service point.
+ * The rules of deliveries and exchanges, whose contents are notes, coins and packs within the limits of the service
+ * point.
  */
 export const deliveryKind = (type: DeliveryType) =>
   datedKind<DeliveryDraft, DeliveryRequest>(type, {

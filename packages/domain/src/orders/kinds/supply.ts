@@ -26,7 +26,9 @@ export interface TypedSupply extends Omit<SupplyLine, 'quantity'> {
   readonly quantity: string
 }
 
-/** The entries of a user in the form that requests operating material. It has neither a date nor comments. (ORD-107) */
+/**
+ * The entries of a user in the form that requests operating material, which has neither a date nor comments. (ORD-107)
+ */
 export interface SupplyDraft {
   readonly supplies: readonly TypedSupply[]
   readonly newSupply: SupplyEntry
@@ -52,7 +54,7 @@ export const isSameArticle = (a: Article, b: Article): boolean =>
   a.commodityTypeId === b.commodityTypeId && a.commodityId === b.commodityId
 
 /**
- * The issues of a quantity. It must be a whole number from 1 to the country's maximum, if the country has a maximum.
+ * The issues of a quantity, which must be a whole number from 1 to the country's maximum, if the country has a maximum.
  * (ORD-91)
  */
 export const supplyQuantityIssues = (
@@ -127,7 +129,7 @@ export const supplyPlaces = [
   ['supplies', 'supplies'],
 ] as const satisfies readonly FieldPlace[]
 
-/** The rules of requests for operating material. They contain articles, and have no day. */
+/** The rules of requests for operating material, which contain articles and have no day. */
 export const supplyKind: OrderKind<SupplyDraft, SupplyRequest> = {
   empty: emptySupplyDraft,
   change: (draft, patch) => ({ ...draft, ...patch }),

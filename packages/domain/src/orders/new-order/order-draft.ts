@@ -87,7 +87,7 @@ export const validateOrder = <T extends RequestType>(
 }
 
 /**
- * The request of a valid draft, ready to be sent. (ORD-105)
+ * The body of the call that requests an order, from a valid draft, together with the order type. (ORD-105)
  *
  * @throws Error if the draft is not valid: call `validateOrder` first.
  */

@@ -101,7 +101,7 @@ const aboutDay = /fecha|data|date|datum|horario|hor[aá]rio|termin/i
 
 /**
  * The reason that is proposed for cancelling a replaced order: the first reason in the catalogue about the date,
- * otherwise the first reason. It is empty if the catalogue is empty. (ORD-188)
+ * otherwise the first reason. The result is empty if the catalogue is empty. (ORD-188)
  */
 export const proposedReason = (reasons: readonly Reason[]): string =>
   (reasons.find(({ description }) => aboutDay.test(description)) ?? reasons[0])?.code ?? ''

@@ -16,7 +16,7 @@ import { ceilToStep, earliestStart, lastEnd, type ServiceWindowRules, STEP_MINUT
 export interface ServiceWindowDraft {
   /** The day of service, `yyyy-MM-dd`, or empty. */
   readonly serviceDate: string
-  /** The start, `HH:mm`, or empty; not used if only a date is requested. */
+  /** The start, `HH:mm`, or empty; not used if the country requests only a date. */
   readonly from: string
   readonly until: string
 }
