@@ -10,16 +10,12 @@ export const MoveRequest = z.strictObject({ parentId: z.int().check(z.minimum(1)
 export type MoveRequest = z.output<typeof MoveRequest>
 
 /**
- * The effects of moving a record to a new parent. (REC-104)
- *
- * - `servicePoints` and `visits`: the number of active service points that move with the record, and of their visits.
- * - `usersKept`: the number of users who may access the record both before and after the move.
- * - `usersLost` and `usersGained`: the number of users who lose or gain access, because the old or the new parent is
- * assigned to them as a whole.
- * - `usersChanged`: the number of users whose own assignment moves with the record.
- * - `assignmentsEnded`: the number of those users whose assignment is removed, because the new parent is assigned to
- * them as a whole.
- * - `isCodeTaken`: whether another record below the new parent has the code of the record, so that the move is refused.
+ * The effects of moving a record to a new parent. `servicePoints` and `visits` are the active service points that move
+ * with the record, and their visits. `usersKept` may access the record both before and after the move. `usersLost` and
+ * `usersGained` lose or gain access, because the old or the new parent is assigned to them as a whole. `usersChanged`
+ * have an assignment of their own, which moves with the record. `assignmentsEnded` are those of these assignments that
+ * are removed, because the new parent is assigned as a whole. `isCodeTaken`: another record below the new parent has
+ * the code of the record, so that the move is refused. (REC-104)
  */
 export interface MoveEffects extends FieldsOf<typeof MoveEffects> {}
 export const MoveEffects = named<MoveEffects>().object({
