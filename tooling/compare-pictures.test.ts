@@ -16,15 +16,15 @@ describe('the difference of two pictures', () => {
     expect(differenceOf(pictureWith(2), pictureWith(2)).share).toBe(0)
   })
 
-  it('a part of a screenshot that has moved counts as different both where it was and where it is', () => {
+  it('content that moves between two screenshots counts as a difference at its former and at its new position', () => {
     expect(differenceOf(pictureWith(2), pictureWith(20)).share).toBeCloseTo(32 / 800)
   })
 
-  it('screenshots of different sizes are compared, and the area that one lacks counts as different', () => {
+  it('screenshots of different sizes are compared, and the area that only one of them has counts as different', () => {
     expect(differenceOf(pictureWith(2), pictureWith(2, 60)).share).toBeCloseTo(400 / 1200)
   })
 
-  it('the page of differences between screenshots begins with the largest, and names new, removed and equal screenshots', () => {
+  it('the page of differences between screenshots begins with the largest difference, and names new, removed and equal screenshots', () => {
     const [one, other] = [pictureWith(2), pictureWith(20)]
     const page = pageOf('Two <revisions>', [
       { name: 'equal.png', before: one, after: one },

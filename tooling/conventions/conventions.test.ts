@@ -65,7 +65,7 @@ describe('the repository', () => {
     expect(long).toEqual([])
   })
 
-  it('only the last database migration has a snapshot, because drizzle-kit compares the schema with no other', () => {
+  it('only the last database migration has a snapshot, because drizzle-kit compares the schema only with that one', () => {
     const last = files
       .filter((file) => /^apps\/sandbox\/migrations\/.*\.sql$/.test(file))
       .toSorted()
@@ -89,7 +89,7 @@ describe('the repository', () => {
     expect(marks).toEqual([])
   })
 
-  it('no browser test uses an answer that the server did not give', () => {
+  it('no browser test replaces a response of the server by an invented one', () => {
     const journeys = sources.filter((file) => /^apps\/[^/]+\/e2e\//.test(file))
     expect(journeys.length).toBeGreaterThan(20)
     // A simulated loss of the connection is not a response, and the probe is not a call of the portal.

@@ -39,7 +39,7 @@ describe('an import of the workspace', () => {
     expect(imports.length).toBeGreaterThan(6_000)
   })
 
-  it('no file imports a file or folder that depends on it, at any depth', () => {
+  it('no file imports a file or folder that depends on it, directly or indirectly', () => {
     expect(circlesOf(imports).map(describeCircle).join('\n\n')).toBe('')
   })
 
@@ -73,7 +73,7 @@ describe('the check of directions', () => {
   const importsWith = (changes: Readonly<Record<string, string>>) => importsOf(sourcesWith(changes))
   const entries = (circle: Circle) => circle.map(({ from, to }) => `${from} -> ${to}`)
 
-  it('the check of imports accepts imports of other folders in one direction', () => {
+  it('the check of imports accepts imports between two folders if all of them have the same direction', () => {
     expect(
       circlesOf(importsWith({ 'app/src/orders/rules.ts': "import { money } from '../kernel/money'" })),
     ).toEqual([])
@@ -86,13 +86,13 @@ describe('the check of directions', () => {
     ['code that is loaded later', "const later = () => import('../main')"],
     ['the file of a worker', "new Worker(new URL('../main.ts', import.meta.url))"],
     ['an export of another file', "export * from '../main'"],
-  ])('the check of imports finds a circle through %s', (_what, text) => {
+  ])('the check of imports finds circular imports through %s', (_what, text) => {
     expect(circlesOf(importsWith({ 'app/src/orders/rules.ts': text })).map(entries)).toEqual([
       ['app/src/orders/rules.ts -> app/src/main.ts', 'app/src/main.ts -> app/src/orders/index.ts'],
     ])
   })
 
-  it('the check of imports finds a circle of folders even if no circle of files exists', () => {
+  it('the check of imports finds circular imports of folders even if no files import each other in a circle', () => {
     const circles = circlesOf(
       importsWith({
         'app/src/orders/rules.ts': "import { employee } from '../firms'",
@@ -109,7 +109,7 @@ describe('the check of directions', () => {
     ])
   })
 
-  it('the check of imports finds a circle of folders at any depth, and names the shortest way around', () => {
+  it('the check of imports finds circular imports of folders at any depth, and names the shortest circle', () => {
     const circles = circlesOf(
       importsWith({
         'app/src/orders/list/rows.ts': "import '../detail/panel'\nimport '../draft/kept'",

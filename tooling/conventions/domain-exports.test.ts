@@ -73,7 +73,7 @@ export {
     },
   )
 
-  it('the check of the domain’s exports counts every file outside the domain as a user, and no test inside it', () => {
+  it('the check of the domain’s exports counts an import by any file outside the domain as use, but no import by a test of the domain', () => {
     expect(isUser('packages/domain/src/orders/pickup.ts')).toBe(true)
     expect(isUser('packages/domain/src/orders/pickup.test.ts')).toBe(false)
     expect(isUser('packages/domain/test/bench-cases.ts')).toBe(false)

@@ -39,7 +39,7 @@ const requirements = rowsOf('docs/security.md', /^\d+\.\d+\.\d+$/)
 const goals = rowsOf('docs/quality.md', /^(AU|HD|XS|AZ|IN|FI|ID|NE|DU|PL|SC|A11)-\d\d$/)
 
 describe('the ledger of ASVS', () => {
-  it('the table of security requirements (ASVS) contains a decision about every requirement of levels 1 and 2, once', () => {
+  it('the table of security requirements (ASVS) contains exactly one decision about each requirement of levels 1 and 2', () => {
     expect([asvs[1].length, asvs[2].length]).toEqual([70, 183])
     for (const level of [1, 2] as const) {
       const found = requirements.filter(({ cells }) => cells[1] === String(level)).map(({ id }) => id)
@@ -60,7 +60,7 @@ describe('the ledger of ASVS', () => {
 })
 
 describe('the quality goals', () => {
-  it('every quality goal has a state, and the page of goals states the right number for each state', () => {
+  it('every quality goal has a state, and the page of goals states how many goals have each state', () => {
     expect(new Set(goals.map(({ id }) => id)).size).toBe(goals.length)
     const count = (state: string) => goals.filter((goal) => goal.state === state).length
     expect(count('met') + count('partly') + count('not met')).toBe(goals.length)

@@ -17,7 +17,7 @@ describe.each(folders)('the texts of Brazil in %s', (locales, least) => {
   const language = textsOf(`${locales}/pt`)
   const own = [...textsOf(`${locales}/pt-BR`)]
 
-  it('the files of Brazilian texts exist for European Portuguese, too', () => {
+  it('every file of Brazilian Portuguese texts exists for European Portuguese, too', () => {
     expect(filesOf(`${locales}/pt`)).toEqual(expect.arrayContaining(filesOf(`${locales}/pt-BR`)))
   })
 

@@ -71,7 +71,7 @@ describe('the reader of sources', () => {
     expect(accessOf(text).impurities).toEqual([])
   })
 
-  it('the check of pure code lists the names that the file does not declare, and no others', () => {
+  it('the check of pure code lists exactly the names that a file uses without declaring them', () => {
     const { globals } = accessOf(`
       import { known } from './known'
       declare const process: { readonly pid: number }
@@ -82,7 +82,7 @@ describe('the reader of sources', () => {
     expect(globals).toEqual(['crypto', 'performance', 'process', 'setTimeout'])
   })
 
-  it('the check of pure code lists the packages of imported values', () => {
+  it('the check of pure code lists the packages from which a file imports values', () => {
     const { packages } = accessOf(`
       import { z } from 'zod'
       import type { A } from 'types-only'

@@ -57,7 +57,7 @@ describe('the rules in words', () => {
     expect(named.flat().filter((id) => !declared.includes(id))).toEqual([])
   })
 
-  it('tests quote only ids of rules', () => {
+  it('no test quotes an id that is not the id of a rule', () => {
     const ofRules = quoted.filter((id) => prefixes.includes(id.slice(0, 3)))
     expect([...new Set(ofRules.filter((id) => !declared.includes(id)))]).toEqual([])
   })

@@ -31,7 +31,7 @@ describe('the code that is shipped', () => {
     for (const [call] of text.matchAll(/execFileSync\([^)]*\)/g)) expect(call).toMatch(/String\(pid\)/)
   })
 
-  it('the back end sends no request to an address that a caller could choose', () => {
+  it('the back end sends no request to a URL that a caller could choose', () => {
     const calls =
       /(?<![.\w])fetch\(|import \{[^}]*\b(?:request|get|connect)\b[^}]*\} from 'node:(?:https?|net|tls)'/
     expect(using(calls, 'apps/sandbox/src/')).toEqual([])

@@ -34,7 +34,7 @@ describe('the drawings of the site', () => {
     expect(() => chartOf('flowchart TB\n  subgraph one')).toThrow('subgraph one')
   })
 
-  it('every diagram of a page is replaced by a picture, and other code is not changed', async () => {
+  it('every diagram of a page is replaced by a picture, and other code blocks of the page are not changed', async () => {
     const draw = await drawDiagrams(() => 'media/drawing.svg')
     const code = (text: string) => `<pre><code class="mermaid">${text}</code><button>Copy</button></pre>`
     expect(draw(code('<span>stateDiagram-v2</span><br/>  a --&gt; b: go [is &quot;x&quot;]'), '../')).toMatch(

@@ -168,7 +168,7 @@ const encodings = {
 } as const
 
 describe('a random sheet', () => {
-  it('[IMP-3] a spreadsheet written by SheetJS is read with every value, packed or not, with shared texts or without', async () => {
+  it('[IMP-3] a spreadsheet that SheetJS writes is read with every value, compressed or not, with shared strings or without', async () => {
     await fc.assert(
       fc.asyncProperty(sheets, fc.boolean(), fc.boolean(), async (sheet, compression, bookSST) => {
         // SheetJS writes `_x0041_` unchanged, but programs read it as a letter, so such texts are left out.
@@ -235,7 +235,7 @@ describe('a report as a workbook', () => {
       }),
     )
 
-  it('[IMP-3] [RPT-8] a report is read by the import and by SheetJS with every value', async () => {
+  it('[IMP-3] [RPT-8] the spreadsheet of a report is read with every value, both by the import and by SheetJS', async () => {
     await fc.assert(
       fc.asyncProperty(reports, async ({ columns, rows }) => {
         const bytes = await workbook({

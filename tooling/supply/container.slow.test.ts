@@ -31,7 +31,7 @@ describe('the image', () => {
     expect(copies.flatMap(({ stage }) => stage ?? []).filter((stage) => !stages.includes(stage))).toEqual([])
   })
 
-  it('the container image has the manifest of every package of the back end, so that the lockfile fits', () => {
+  it('the container image has the manifest of every package of the back end, which the lockfile requires', () => {
     const { dependencies } = JSON.parse(read('apps/sandbox/package.json'))
     const own = Object.keys(dependencies).filter((name) => name.startsWith('@remesa/'))
     const copied = words('COPY').flat()
@@ -44,7 +44,7 @@ describe('the image', () => {
     expect(words('FROM').every(([base]) => base?.slice(1) === '{BASE}')).toBe(true)
   })
 
-  it('the container image is built with no other program than Node', () => {
+  it('the build of the container image runs no program except Node', () => {
     const programs = words('RUN').flatMap((args) =>
       args
         .join(' ')

@@ -98,7 +98,7 @@ describe('the package manager and Node', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('the lockfile accepts a release only three days after its publication or later', () => {
+  it('the lockfile accepts a release at the earliest three days after its publication', () => {
     expect(read('pnpm-workspace.yaml')).toMatch(/^minimumReleaseAge: 4320$/m)
   })
 })

@@ -35,7 +35,7 @@ describe('a change in this repository', () => {
   })
 })
 
-it('every browser and screen test is named after its features, so that a change of a feature finds it', () => {
+it('every browser and screen test is named after its features, so that a change of a feature runs its tests', () => {
   const shown = files.filter((file) =>
     /^apps\/portal\/(e2e\/.*\.e2e\.ts|test\/screens\/.*\.test\.tsx)$/.test(file),
   )

@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 describe('the permission for each call', () => {
-  it('the tests have a valid request for every call of the contract', () => {
+  it('the tests of permissions have a valid request for every call of the contract', () => {
     expect(Object.keys(endpointRequests).toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted())
   })
 
@@ -66,7 +66,7 @@ describe('the permission for each call', () => {
   }
 
   it.each(endpoints)(
-    '[AZ-03] the call $id is forbidden exactly to the accounts that the portal does not offer it to',
+    '[AZ-03] the call $id is forbidden exactly to the accounts to which the portal does not offer this call',
     async ({ id, endpoint }) => {
       const { line, body, forbids } = requestOf(id)
       const { access } = endpoint
@@ -92,7 +92,7 @@ describe('the permission for each call', () => {
     expect(oneSided.map(({ id }) => id)).toEqual([])
   })
 
-  it('[AZ-03] the lists that every page may need are open to each user who may open a main page', () => {
+  it('[AZ-03] the common lists, which every page may need, can be read by each user who may open a main page', () => {
     expect(contract.clients.list.access).toEqual({
       kind: 'ability',
       action: 'read',
@@ -103,7 +103,7 @@ describe('the permission for each call', () => {
   })
 
   it.each(['client', 'sub-client', 'service-point'])(
-    '[AZ-03] the list %s is closed to users who may open no page or have not accepted the disclaimer',
+    '[AZ-03] the common list %s can’t be read by users who may open no page or have not accepted the disclaimer',
     async (list) => {
       for (const username of ['no-access', 'new-user'])
         expect(await world.call(username, `GET /api/configuration/v1/${list}`)).toMatchObject({
@@ -113,7 +113,7 @@ describe('the permission for each call', () => {
     },
   )
 
-  it('[AZ-03] a user gets the lists after accepting the disclaimer, and no longer after withdrawing the acceptance', async () => {
+  it('[AZ-03] a user can read the common lists after accepting the disclaimer, and no longer after withdrawing the acceptance', async () => {
     const list = async () => (await world.call('new-user', 'GET /api/configuration/v1/service-point')).status
     await world.call('new-user', 'PATCH /api/configuration/v1/user/disclaimer/acceptance')
     expect(await list()).toBe(200)
@@ -179,7 +179,7 @@ describe('the rows of a caller', () => {
     },
   )
 
-  it('[AZ-01] the operator reaches whole clients and, of one client, a single centre', async () => {
+  it('[AZ-01] the operator reaches all rows of some clients, and a single center of another client', async () => {
     expect(await descriptions('customer-operator', 'client')).toEqual([
       'Bazar Norte',
       'Cafés Mirasol',
@@ -208,7 +208,7 @@ describe('the rows of a caller', () => {
     expect(await codes('customer-pt')).toEqual(['PT'])
   })
 
-  it('inactive clients and points are found only by users who may switch them on', async () => {
+  it('inactive clients and points are found only by users who may activate them', async () => {
     expect(await descriptions('provider-staff', 'client')).toContain('Cines Atalaya')
     expect(await descriptions('provider-staff', 'service-point')).toContain('Fuencarral, cerrada')
     expect(await descriptions('customer-operator', 'service-point')).not.toContain('Fuencarral, cerrada')

@@ -149,7 +149,7 @@ describe('a hostile address', () => {
     fc.string({ maxLength: 80 }).map(encodeURIComponentSafely),
   )
 
-  it('[IN-01] a hostile address gets a response with a status under 500', async () => {
+  it('[IN-01] a hostile URL gets a response with a status under 500', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...paths), texts, async (path, text) => {
         const { status } = await world.call('provider-admin', `GET ${path(text)}`)

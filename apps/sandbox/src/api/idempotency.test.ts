@@ -131,7 +131,7 @@ describe.each(creates)('$id', ({ id, endpoint }) => {
     expect(first?.status).toBe(single.outcome.status)
   })
 
-  it('[ID-01] another request with the same key is refused and stores no rows', async () => {
+  it('[ID-01] another request with the idempotency key of an earlier request is refused and stores no rows', async () => {
     const varied = otherRequests(endpoint, requestOf(id))
     const { missing } = requestOf(id)
     const others = varied.length === 0 && missing !== undefined ? [missing] : varied
@@ -145,7 +145,7 @@ describe.each(creates)('$id', ({ id, endpoint }) => {
     expect(gained).toEqual({})
   })
 
-  it('[ID-03] a create that is repeated after a lost response stores one record', async () => {
+  it('[ID-03] a request to create a record stores one record, even if it is repeated after a lost response', async () => {
     const { outcome, gained } = await gainedBy(lossy, () => callLosingAnswer(lossy, id, key))
     expect(outcome).toMatchObject({ result: { ok: true }, sendings: 2 })
     expect(gained).toMatchObject({ idempotency_keys: 1 })

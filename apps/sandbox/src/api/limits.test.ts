@@ -30,7 +30,7 @@ const getAsWritten = async ({ url }: TestServer, target: string, more = ''): Pro
 }
 
 describe('the limits of one caller per minute', () => {
-  it('orders are limited per user: further ones get 429 with the seconds to wait, and other users are not affected', async () => {
+  it('orders are limited per user: a user beyond the limit gets 429 with the seconds to wait, and other users are not affected', async () => {
     const { db } = database
     const api = createApi({
       db,
@@ -59,7 +59,7 @@ describe('the limits of one caller per minute', () => {
     expect(await db.$count(idempotencyKeys)).toBe(3)
   })
 
-  it('starts of a sign-in are limited per address, with a page that explains it', async () => {
+  it('starts of a sign-in are limited per IP address, and a page explains the limit', async () => {
     const server = await startTestServer(database.db, { signInsPerMinute: 3 })
     try {
       const portal = await createTestPortal(server)
@@ -105,7 +105,7 @@ describe('the limits of one caller per minute', () => {
     }
   })
 
-  it('two thousand starts of a sign-in from one address store less than a megabyte of rows', async () => {
+  it('two thousand starts of a sign-in from one IP address store less than a megabyte of rows', async () => {
     const { db } = database
     const settings = parseEnvironment({})
     const signInsPerMinute = settings.ok ? settings.value.signInsPerMinute : 0
@@ -173,7 +173,7 @@ describe('a back end with more requests than it can answer', () => {
 })
 
 describe('the keys of requests', () => {
-  it('a key of a request is deleted after thirty days', async () => {
+  it('the idempotency key of a request is deleted after thirty days', async () => {
     const day = 86_400_000
     await deleteOldKeys(database.db, new Date(worldStart.getTime() + 30 * day))
     expect(await database.db.$count(idempotencyKeys)).toBeGreaterThan(0)

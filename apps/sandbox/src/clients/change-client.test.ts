@@ -34,7 +34,7 @@ describe('a client that is switched', () => {
     expect([on.length, await isActive(id)]).toEqual([10, true])
   })
 
-  it('[AZ-03] a client is switched only by permitted users, and [AZ-06] only with a boolean value', async () => {
+  it('[AZ-03] [AZ-06] the status of a client is changed only by permitted users, and only to a boolean value', async () => {
     const before = await everythingStored(world)
     for (const by of ['customer-supervisor', 'customer-operator']) {
       expect((await flip(1, false, by)).status).toBe(403)
@@ -78,7 +78,7 @@ describe('a client that is synchronised', () => {
     expect(said(await save(world, { ...(await bodyOf(world, 2)), idSmartcash: 'SC-FRESH' })).status).toBe(1)
   })
 
-  it('a synchronised client has each system once, with its first code, even if the operations system repeats systems', async () => {
+  it('a synchronised client has one third-party code for each system, the first one, even if the operations system repeats a system', async () => {
     const thirdCodes = [
       { system: 'SAP', code: 'first' },
       { system: 'sap ', code: 'second' },
@@ -131,7 +131,7 @@ describe('a client that is synchronised', () => {
     expect(await everythingStored(world)).toEqual(before)
   })
 
-  it('[ID-06] a client that is synchronised and changed at once has the third-party codes of one of the two writes', async () => {
+  it('[ID-06] a client that is synchronised and changed at the same moment has the third-party codes of one of the two writes', async () => {
     const open = await bodyOf(world, 4)
     const thirdcodes = Array.from({ length: 5 }, (_, at) => ({ system: `T${at}`, code: 'typed' }))
     const calls = Array.from({ length: 8 }, (_, at) =>
@@ -160,7 +160,7 @@ describe('a report of clients', () => {
     expect(stored).toMatchObject([{ status: 'RECEIVED', request: requestReport.body, countryId: 1 }])
   })
 
-  it('[IN-01] a report of clients is refused with unknown filters or columns', async () => {
+  it('[IN-01] a request for a report of clients with unknown filters or columns is refused', async () => {
     const { cashClientParamsDTO, informationOptionsClient } = Object(requestReport.body)
     for (const body of [
       {},

@@ -94,7 +94,7 @@ describe('the list of clients', () => {
     expect((await world.call(admin, `GET ${path}?${query}`)).status).toBe(400)
   })
 
-  it('[REC-34] inactive clients are listed only for users who may switch them, and only on request', async () => {
+  it('[REC-34] inactive clients are listed only on request, and only for users who may activate them', async () => {
     expect(await namesOf({}, 'provider-staff')).toContain('Cines Atalaya')
     expect(await namesOf({ active: true }, 'provider-staff')).not.toContain('Cines Atalaya')
     expect(await namesOf({ active: false }, 'customer-supervisor')).toEqual(['Bazar Norte'])
@@ -111,7 +111,7 @@ describe('the list of clients', () => {
     expect(await namesOf({ ...query })).toEqual(['Bazar Norte'])
   })
 
-  it('[AZ-01] the total of a list does not count clients out of reach, whatever the query', async () => {
+  it('[AZ-01] the total of a list of clients does not count clients out of the caller’s reach, whatever the query', async () => {
     const own = new Set((await list({ size: 100 }, 'customer-supervisor')).content.map(({ id }) => id))
     const text = fc.oneof(
       fc.constantFrom('', '0', 'a', '%', 'CL-', 'Levante', "'"),

@@ -46,7 +46,7 @@ describe('a changed client', () => {
     expect(await everythingStored(world)).toEqual(before)
   })
 
-  it('[ID-06] a form that was opened before another user switched the client does not undo the switch', async () => {
+  it('[ID-06] a form that was opened before another user changed the client’s status does not undo that change', async () => {
     const id = await added(world, 'STALE-1')
     const open = await bodyOf(world, id)
     await world.call(staff, `PATCH ${path}/${id}`, { body: { value: false } })
@@ -60,7 +60,7 @@ describe('a changed client', () => {
     expect(await detail(world, id)).toMatchObject({ active: true, idSmartcash: 'SC-9' })
   })
 
-  it('[REC-51] a save keeps values that synchronising has changed since the form was opened', async () => {
+  it('[REC-51] a save of a client keeps values that synchronising has changed since the form was opened', async () => {
     const id = await added(world, '9001')
     const read = await detail(world, id)
     const base = clientDraftOf(read)

@@ -107,7 +107,7 @@ describe('the declared values of an order', () => {
 })
 
 describe('saving values', () => {
-  it('[ORD-DEC-39] saving declared values creates a record with a new code, refuses an existing code, and replaces a record in its place', async () => {
+  it('[ORD-DEC-39] saving declared values creates a record with a new code, refuses an existing code, and replaces a record at the record’s position', async () => {
     await post(valuesBody(svc, 'A-1'))
     await post(valuesBody(svc, 'B-1'))
     expect(problemOf(await post(valuesBody(svc, 'A-1', 5)))).toEqual([
@@ -248,7 +248,7 @@ describe('saving values', () => {
   })
 
   it.each(['ONWAY', 'DONE', 'CANCELLED', 'SOMETHING-NEW'])(
-    "[ORD-DEC-03] [AZ-08] an order that is %s can't be changed",
+    '[ORD-DEC-03] [AZ-08] the declared values of an order that is %s can’t be changed',
     async (status) => {
       await post(valuesBody(svc))
       await world.call(operator, `POST ${path}-pack`, { body: packsBody(svc) })
@@ -269,7 +269,7 @@ describe('saving values', () => {
   )
 
   it.each(['PENDING', 'RECEIVED', 'PREPARING', 'PREPARED', 'PLANNED'])(
-    '[ORD-DEC-03] an order that is %s can be changed',
+    '[ORD-DEC-03] the declared values of an order that is %s can be changed',
     async (status) => {
       await withStatus(status, async () => {
         expect((await post(valuesBody(svc))).status).toBe(200)

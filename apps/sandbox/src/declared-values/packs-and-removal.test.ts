@@ -108,7 +108,7 @@ describe('concurrent requests', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('[ID-01] fifty saves with one idempotency key create one record, and the key with another body gets 422', async () => {
+  it('[ID-01] fifty saves with one idempotency key create one record, and a save with this key and another body gets 422', async () => {
     const send = (body: unknown) =>
       world.call(operator, `POST ${path}`, { body, headers: { 'Idempotency-Key': 'declared-once' } })
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(valuesBody(svc))))

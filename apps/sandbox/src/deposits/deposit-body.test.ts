@@ -52,7 +52,7 @@ it('[DEP-34] a deposit with the type AGGR is accepted for a kind of money withou
   expect((await send(aggregated)).status).toBe(200)
 })
 
-it('[IN-01] [AZ-06] a body is refused if any of its fields is missing or another one is added', async () => {
+it('[IN-01] [AZ-06] the body of a deposit is refused if one of its fields is missing or an unknown field is added', async () => {
   const paths = [
     '',
     'contextInformation',

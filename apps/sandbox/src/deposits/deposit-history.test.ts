@@ -78,7 +78,7 @@ describe('the history of deposits', () => {
     expect(codesOf(await list('search=123,46'))).toEqual([])
   })
 
-  it('[AZ-01] [DPS-55] the history of deposits contains only deposits at points of the caller', async () => {
+  it('[AZ-01] [DPS-55] the history of deposits contains only deposits at points within the caller’s reach', async () => {
     await send('B-1', 1)
     for (const by of ['customer-other', 'customer-deposit', 'customer-pt'])
       expect([by, await list('', by)]).toEqual([by, { content: [], totalElements: 0, totals: [] }])

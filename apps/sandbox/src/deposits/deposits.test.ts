@@ -263,7 +263,7 @@ describe('a deposit', () => {
 })
 
 describe('the same deposit again', () => {
-  it('[DEP-29] [ID-01] a deposit that is sent fifty times at once is stored once with one answer, with keys or without', async () => {
+  it('[DEP-29] [ID-01] a deposit that is sent fifty times at once, with idempotency keys or without, is stored once with one answer', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, at) => send(depositBody(), at % 2 === 0 ? { key: `key-${at}` } : {})),
     )
@@ -297,7 +297,7 @@ describe('the same deposit again', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('[ID-01] a deposit with the key of another deposit is refused', async () => {
+  it('[ID-01] a deposit with the idempotency key of another deposit is refused', async () => {
     expect((await send(depositBody(), { key: 'deposit-key' })).status).toBe(200)
     expect((await send(depositBody(), { key: 'deposit-key' })).status).toBe(200)
     const other = await send(depositBody('B-77', 6), { key: 'deposit-key' })

@@ -64,7 +64,7 @@ describe('the history of a record', () => {
     expect(await entries('clients', added?.subject?.id ?? 0)).toHaveLength(1)
   })
 
-  it('[REC-55] a synchronisation adds an entry, a save without changes does not', async () => {
+  it('[REC-55] a synchronisation adds an entry to the history, and a save without changes adds none', async () => {
     const before = await entries('clients', 1)
     await flip(1, true)
     expect(await entries('clients', 1)).toEqual(before)
@@ -211,7 +211,7 @@ describe('the history of all', () => {
     expect((await audit('&to=9999-12-31')).length).toBeGreaterThan(0)
   })
 
-  it('[REC-64] the log is filtered by the days of a zone', async () => {
+  it('[REC-64] the log is filtered by the days of a time zone', async () => {
     const origin = { address: null, agent: null }
     const accountId = String(userId('customer-operator'))
     await signInHistory(world.db, {
@@ -237,7 +237,7 @@ describe('the history of all', () => {
     expect(await audit('&field=act')).toEqual([])
   })
 
-  it('[REC-63] the history of a record is filtered by the days of a zone, including the first and the last one', async () => {
+  it('[REC-63] the history of a record is filtered by the days of a time zone, including the first and the last one', async () => {
     await flip(2, false)
     await flip(2, true)
     const all = await entries('clients', 2, '')
@@ -263,7 +263,7 @@ describe('the history of all', () => {
 })
 
 describe('the chain', () => {
-  it('[REC-57] the chain of the history is valid and complete after many concurrent changes', async () => {
+  it('[REC-57] the hash chain of the history is valid and complete after many concurrent changes', async () => {
     const start = await verifyHistory(world.db)
     const rounds = Array.from({ length: 40 }, (_, at) => flip((at % 3) + 1, at % 2 === 0))
     expect((await Promise.all(rounds)).every(({ status }) => status === 200)).toBe(true)
@@ -283,7 +283,7 @@ describe('the chain', () => {
     ['changed', sql`update history set actor_name = 'Somebody' where id = 2`],
     ['removed', sql`delete from history where id = 2`],
     ['emptied with the table', sql`truncate history`],
-  ])('[REC-57] the rows of the chain of the history can’t be %s', async (_what, statement) => {
+  ])('[REC-57] the rows of the history’s hash chain can’t be %s', async (_what, statement) => {
     await expect(world.db.execute(statement)).rejects.toThrow()
     expect(await verifyHistory(world.db)).toMatchObject({ verified: true })
   })
@@ -296,15 +296,18 @@ describe('the chain', () => {
       'put in',
       sql`insert into history select (select max(id) from history) + 1, at, actor_id, actor_name, address, agent, kind, action, subject_id, subject_name, country_id, changes, hash from history where id = 2`,
     ],
-  ])('[REC-57] the check of the history’s chain finds a row that was %s by hand', async (what, statement) => {
-    await expect(
-      world.db.transaction(async (tx) => {
-        await tx.execute(sql`alter table history disable trigger history_append_only`)
-        await tx.execute(statement)
-        const verdict = await verifyHistory(tx)
-        throw new Error(`found ${verdict.verified} ${what === 'put in' ? 'last' : verdict.brokenAt}`)
-      }),
-    ).rejects.toThrow(what === 'put in' ? 'found false last' : 'found false 2')
-    expect(await verifyHistory(world.db)).toMatchObject({ verified: true })
-  })
+  ])(
+    '[REC-57] the check of the history’s hash chain finds a row that was %s by hand',
+    async (what, statement) => {
+      await expect(
+        world.db.transaction(async (tx) => {
+          await tx.execute(sql`alter table history disable trigger history_append_only`)
+          await tx.execute(statement)
+          const verdict = await verifyHistory(tx)
+          throw new Error(`found ${verdict.verified} ${what === 'put in' ? 'last' : verdict.brokenAt}`)
+        }),
+      ).rejects.toThrow(what === 'put in' ? 'found false last' : 'found false 2')
+      expect(await verifyHistory(world.db)).toMatchObject({ verified: true })
+    },
+  )
 })

@@ -145,7 +145,7 @@ describe(`a thousand random edits by four clients, EDITS_SEED=${seed}`, () => {
     }
   })
 
-  it('[REC-53] random edits are written once with their key', () => {
+  it('[REC-53] random edits that are repeated with their idempotency key are written once', () => {
     for (const { agent, answer, again } of sent.filter(({ again }) => again !== undefined)) {
       expect([again?.status, again?.body], agent).toEqual([answer.status, answer.body])
     }
@@ -169,7 +169,7 @@ describe(`a thousand random edits by four clients, EDITS_SEED=${seed}`, () => {
     }
   })
 
-  it('[REC-57] the chain of the history is valid after random edits', async () => {
+  it('[REC-57] the hash chain of the history is valid after random edits', async () => {
     const { body } = await world.call('provider-admin', 'GET /api/configuration/v1/history/verification')
     expect(body).toMatchObject({ verified: true, brokenAt: null })
     expect(field(body, 'entries')).toBe([...histories.values()].flat().length)
@@ -178,15 +178,18 @@ describe(`a thousand random edits by four clients, EDITS_SEED=${seed}`, () => {
   it.each([
     'update history set subject_name = subject_name || $$!$$ where id =',
     'delete from history where id =',
-  ])('[REC-57] the chain of the history is invalid if one row is changed by hand: %s', async (statement) => {
-    const { entries } = await verifyHistory(world.db)
-    const id = 1 + (seed % (entries - 1))
-    const byHand = world.db.transaction(async (tx) => {
-      await tx.execute(sql`alter table history disable trigger history_append_only`)
-      await tx.execute(sql.raw(`${statement} ${id}`))
-      throw new Error(`broken at ${(await verifyHistory(tx)).brokenAt}`)
-    })
-    await expect(byHand).rejects.toThrow(`broken at ${id}`)
-    expect(await verifyHistory(world.db)).toMatchObject({ verified: true, entries })
-  })
+  ])(
+    '[REC-57] the hash chain of the history is invalid if one row is changed by hand: %s',
+    async (statement) => {
+      const { entries } = await verifyHistory(world.db)
+      const id = 1 + (seed % (entries - 1))
+      const byHand = world.db.transaction(async (tx) => {
+        await tx.execute(sql`alter table history disable trigger history_append_only`)
+        await tx.execute(sql.raw(`${statement} ${id}`))
+        throw new Error(`broken at ${(await verifyHistory(tx)).brokenAt}`)
+      })
+      await expect(byHand).rejects.toThrow(`broken at ${id}`)
+      expect(await verifyHistory(world.db)).toMatchObject({ verified: true, entries })
+    },
+  )
 })

@@ -115,7 +115,7 @@ describe('every answer', () => {
       expect(headers['content-security-policy']).toContain(`${directive} 'none'`)
   })
 
-  it("the reference page can run only its own script, and can't be framed by any site", async () => {
+  it('the page of the API reference can run only its own script, and can’t be framed by any site', async () => {
     const env = { baseUrl: server.baseUrl }
     const app = createApp({
       env,
@@ -194,13 +194,13 @@ describe('refusals', () => {
     expect((await send(256 * 1024 + 1, { 'transfer-encoding': 'chunked' })).status).toBe(413)
   })
 
-  it('a request with an address above 8 kB is refused', async () => {
+  it('a request with a URL above 8 kB is refused', async () => {
     expect((await raw(`/api/whoami?q=${'x'.repeat(9_000)}`)).status).toBe(414)
   })
 })
 
 describe('the description of the provider', () => {
-  it('the description of the provider names the configured address, whatever the host of the request', async () => {
+  it('the discovery document of the identity provider names the configured URL, whatever the host of the request', async () => {
     const { body } = await raw('/oidc/.well-known/openid-configuration', {
       headers: { host: 'evil.example' },
     })
@@ -255,7 +255,7 @@ describe('the configuration of the portal', () => {
 })
 
 describe('the portal’s files', () => {
-  it('a navigation to any address of the portal gets the portal itself', async () => {
+  it('a navigation to any URL of the portal gets the portal itself', async () => {
     for (const path of ['/', '/orders', '/orders/1.5', '/callback?code=x']) {
       const { status, headers, body } = await raw(path, { headers: html })
       expect({ status, text: body.toString() }).toEqual({
@@ -267,7 +267,7 @@ describe('the portal’s files', () => {
   })
 
   it.each(['/api/nothing', '/assets/gone.js', '/i18n/xx', '/reference', '/oidc/nothing'])(
-    'an unknown address of the server is never answered with the page of the portal: %s',
+    'an unknown URL of the server is never answered with the page of the portal: %s',
     async (path) => {
       const { status, headers } = await raw(path, { headers: html })
       expect(status).toBe(404)
@@ -275,7 +275,7 @@ describe('the portal’s files', () => {
     },
   )
 
-  it('a request for an unknown address that is not a navigation gets 404', async () => {
+  it('a request for an unknown URL that is not a navigation gets 404', async () => {
     expect((await raw('/orders', { headers: { accept: 'application/json' } })).status).toBe(404)
   })
 

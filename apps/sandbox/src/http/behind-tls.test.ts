@@ -35,7 +35,7 @@ async function beginSignIn() {
 }
 
 describe('behind TLS', () => {
-  it('a server behind TLS names itself only by its public address', async () => {
+  it('a server behind TLS names itself only by its public URL', async () => {
     const description = await (await behindProxy('/oidc/.well-known/openid-configuration')).json()
     const addresses = Object.entries(description)
       .filter(([name]) => name === 'issuer' || /_endpoint$|_uri$/.test(name))

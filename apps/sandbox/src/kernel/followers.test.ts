@@ -56,7 +56,7 @@ describe('the followers of a feed', () => {
     expect(followers.all()).toEqual([])
   })
 
-  it('a follower of a feed is removed by the function that it was given, without an effect on other keys', () => {
+  it('a follower of a feed is removed by the function that was returned for it, without an effect on followers of other keys', () => {
     const { followers } = feedOf()
     const [one, other] = [follower(), follower()]
     const leave = followers.add(1, one)

@@ -37,17 +37,17 @@ async function authorize(
 }
 
 describe('refusals of the authorization endpoint', () => {
-  it('a request with prompt=none and without a session gets an error, not a page', async () => {
+  it('a sign-in request with prompt=none and without a session gets an error, not a page', async () => {
     const { location } = await authorize({ prompt: 'none' })
     expect(location?.searchParams.get('error')).toBe('login_required')
   })
 
-  it('a plain code challenge is refused', async () => {
+  it('a sign-in request with a plain code challenge is refused', async () => {
     const { location } = await authorize({ code_challenge: 'v'.repeat(43), code_challenge_method: 'plain' })
     expect(location?.searchParams.get('error')).toBe('invalid_request')
   })
 
-  it('a request without a code challenge is refused', async () => {
+  it('a sign-in request without a code challenge is refused', async () => {
     const { location } = await authorize({ code_challenge: '', code_challenge_method: '' })
     expect(location?.searchParams.get('error')).toBe('invalid_request')
   })

@@ -90,7 +90,7 @@ describe('the rights of a session', () => {
     expect(await orderTruck(other)).toBe(200)
   })
 
-  it('the open event streams of a session end with it', async () => {
+  it('the open event streams of a session end with the session', async () => {
     const signedIn = await signIn()
     const { ended } = await followOrders(signedIn)
     expect(await Promise.race([ended, sleep(300, 'open')])).toBe('open')

@@ -239,7 +239,7 @@ describe('the provider', () => {
     expect(decodeJwt(idTokenOf(renewed)).sub).toBe(testAccounts.ana.id)
   })
 
-  it('the provider stores no usable token, code or session id', async () => {
+  it('the identity provider stores no usable token, code or session id', async () => {
     const { browser, callback, tokens } = await portal.signIn()
     const rows = await database.db.query.oidcPayloads.findMany()
     const stored = JSON.stringify(rows)
@@ -252,7 +252,7 @@ describe('the provider', () => {
     expect(secrets.filter((secret) => stored.includes(secret))).toEqual([])
   })
 
-  it('every request to the provider is logged without password, token, code or name', async () => {
+  it('every request to the identity provider is logged without password, token, code or name', async () => {
     const { callback, tokens } = await portal.signIn()
     await whoami(idTokenOf(tokens))
     const log = server.logLines.join('')

@@ -164,7 +164,7 @@ describe('a service account', () => {
     const tokenFor = async (clientId: string, given: string) =>
       String((await ask({}, basic(clientId, given))).answer['access_token'])
 
-    it('[SES-61, SES-63] an account that an administrator created signs in with its secret, and acts as its user', async () => {
+    it('[SES-61, SES-63] a service account that an administrator created signs in with its secret, and acts as its user', async () => {
       const token = await administrator()
       const { clientId, given } = await created(token)
       const signedIn = await tokenFor(clientId, given)
@@ -185,7 +185,7 @@ describe('a service account', () => {
       await write(token, `service-account/${clientId}`, 'DELETE')
     })
 
-    it('[SES-64] a renewed secret ends the one before and its tokens at once', async () => {
+    it('[SES-64] a renewed secret of a service account ends the former secret and its tokens at once', async () => {
       const token = await administrator()
       const { clientId, given } = await created(token)
       const before = await tokenFor(clientId, given)
@@ -203,7 +203,7 @@ describe('a service account', () => {
       })
     })
 
-    it('[SES-64] an account whose user is switched off gets no token, and its tokens are refused', async () => {
+    it('[SES-64] a service account whose user is switched off gets no token, and its tokens are refused', async () => {
       const token = await administrator()
       const { clientId, given } = await created(token)
       const before = await tokenFor(clientId, given)

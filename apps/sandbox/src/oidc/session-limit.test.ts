@@ -57,7 +57,7 @@ describe('a session', () => {
 })
 
 describe('a code', () => {
-  it('a code can be exchanged for one minute', async () => {
+  it('an authorization code can be exchanged for one minute', async () => {
     const start = Date.now()
     const exchange = async (afterSeconds: number) => {
       travelTo(start)

@@ -44,7 +44,7 @@ describe('the throttle of sign-ins', () => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
   })
 
-  it('concurrent attempts are counted one by one', async () => {
+  it('concurrent sign-in attempts are counted one by one', async () => {
     const attempt = { username: 'carl', address: '10.0.0.3' }
     const waits = await Promise.all(
       Array.from({ length: 20 }, () => bookAttempt(database.db, attempt, start)),
@@ -159,7 +159,7 @@ describe('concurrent attempts', () => {
     )
   }
 
-  it('concurrent attempts with the right password all succeed, whatever their number', async () => {
+  it('concurrent sign-in attempts with the right password all succeed, whatever their number', async () => {
     expect((await twenty(true, 'finn')).map((tried) => tried.ok && tried.value.isRight)).toEqual(
       Array(20).fill(true),
     )

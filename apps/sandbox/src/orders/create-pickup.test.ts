@@ -251,7 +251,7 @@ describe('the same pickup sent again', () => {
     expect(await rowsOf('late retry')).toHaveLength(1)
   })
 
-  it('[ID-01] a pickup is refused if its key was used with another body, whatever the order of the fields', async () => {
+  it('[ID-01] a pickup is refused if its idempotency key was used with another body, whatever the order of the fields', async () => {
     const body = pickupBody({ comments: 'one' })
     const line = 'PUT /api/sol-customer/ES/v1/pick-up-service'
     const headers = { 'Idempotency-Key': 'body-changed' }
@@ -271,24 +271,24 @@ describe('the same pickup sent again', () => {
     expect([refused.status, mended.status]).toEqual([400, 200])
   })
 
-  it('[ID-01] the same key of two users creates two orders', async () => {
+  it('[ID-01] one idempotency key that two users send creates two orders', async () => {
     await create({ comments: 'shared' }, { key: 'shared-key' })
     const other = await create({ comments: 'shared' }, { key: 'shared-key', username: 'customer-pickup' })
     expect(other.status).toBe(200)
     expect(await rowsOf('shared')).toHaveLength(2)
   })
 
-  it('[API-OPS-10] a repeated pickup without a key creates another order', async () => {
+  it('[API-OPS-10] a repeated pickup without an idempotency key creates another order', async () => {
     await Promise.all([create({ comments: 'keyless' }), create({ comments: 'keyless' })])
     expect(await rowsOf('keyless')).toHaveLength(2)
   })
 
-  it('[ID-01] a pickup with an invalid key is refused', async () => {
+  it('[ID-01] a pickup with an invalid idempotency key is refused', async () => {
     expect((await create({}, { key: 'two words' })).status).toBe(400)
     expect((await create({}, { key: 'k'.repeat(256) })).status).toBe(400)
   })
 
-  it('[ID-01] a pickup and its key are stored together: each stored key names an existing order', async () => {
+  it('[ID-01] a pickup and its idempotency key are stored together: each stored key names an existing order', async () => {
     const keys = await world.db.select().from(idempotencyKeys)
     expect(keys.length).toBeGreaterThan(0)
     for (const { response } of keys) {

@@ -84,7 +84,7 @@ describe('order history', () => {
     ])
   })
 
-  it('[IN-04] limits that are swapped, too far apart or without offset are refused by the name of the field', async () => {
+  it('[IN-04] a window of the history whose limits are swapped, too far apart or without offset is refused by the name of the field', async () => {
     const pathOf = async (from: string, until: string) => {
       const { status, body } = await history(from, until)
       return [status, Problem.parse(body).issues?.map(({ path }) => path)]

@@ -157,7 +157,7 @@ describe('the stream of changes', () => {
     expect(forged.headers.get('WWW-Authenticate')).toBe('Bearer error="invalid_token"')
   })
 
-  it('the stream of orders ends with the token that it was opened with', async () => {
+  it('the stream of orders ends when the token with which it was opened expires', async () => {
     tokenLivesMs = 400
     const stream = await follow('customer-operator', 'Gran Vía 12')
     expect(stream.state.isOver).toBe(false)

@@ -47,7 +47,7 @@ const ordersAt = (...names: readonly string[]) =>
     .orderBy(asc(orders.id))
 
 describe('the report of orders', () => {
-  it('[API-CFG-47] the report of orders contains every order of the point, even without a time, by number', async () => {
+  it('[API-CFG-47] the report of orders contains every order of the point, even without a time, sorted by number', async () => {
     const { sheet, headers, column } = await make()
     expect(sheet).toBe('Orders')
     expect(headers).toEqual([

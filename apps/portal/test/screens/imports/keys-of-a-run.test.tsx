@@ -37,7 +37,7 @@ const pointsAssigned = async (): Promise<number> =>
 const additions = () => world.sent('users.assign').length
 
 describe('a file of users', () => {
-  it('[IMP-32] a file of users can be imported again after its assignments were removed by hand', async () => {
+  it('[IMP-32] a file of users can be imported again after the imported assignments were removed by hand', async () => {
     await screen(IMPORT, { as: 'provider-staff' })
     await openFile()
     await button('Import all 2 rows').click()

@@ -39,7 +39,7 @@ const begin = async (name: 'Activate' | 'Deactivate') => {
 }
 
 describe('many rows of a list', () => {
-  it('[REC-80] [REC-82] [REC-86] a bulk change deactivates rows and activates them again, and skips rows that already have the state', async () => {
+  it('[REC-80] [REC-82] [REC-86] a bulk change deactivates rows and activates them again, and skips rows that already have the requested state', async () => {
     await screen(`${POINTS}?clientDesc=Lindner&active=false`, { as: 'provider-admin', ...WIDE })
     await selectPage()
     await expect.element(action('Deactivate')).toBeVisible()
@@ -72,7 +72,7 @@ describe('many rows of a list', () => {
     expect(dependents.elements()).toEqual([])
   })
 
-  it('[REC-83] [REC-85] a bulk change reports a conflict for a row that another user changed, and changes the row when it is repeated', async () => {
+  it('[REC-83] [REC-85] a bulk change reports a conflict for a row that another user changed, and changes that row if the user repeats the bulk change', async () => {
     await screen(`${CLIENTS}?description=Duero&active=false`, { as: 'provider-admin', ...WIDE })
     await begin('Deactivate')
     const theirs = world.as('provider-staff').clients
@@ -84,7 +84,7 @@ describe('many rows of a list', () => {
     await expect.element(summary()).toMatchTextContent('1 row has been changed')
   })
 
-  it('[REC-84] [REC-85] a bulk change writes each row once, even if it is repeated after lost responses and a stop', async () => {
+  it('[REC-84] [REC-85] a bulk change that was stopped, and whose responses were lost, writes each row once when it is repeated', async () => {
     await screen(`${SUBCLIENTS}?clientDesc=Bazar`, { as: 'provider-admin', ...WIDE })
     await begin('Deactivate')
     await expect.element(dialog().getByRole('row').nth(1)).toBeVisible()
@@ -104,7 +104,7 @@ describe('many rows of a list', () => {
     expect(left.content.filter(({ active }) => active)).toEqual([])
   })
 
-  it('[REC-83] a bulk change reports for each row that the right was withdrawn in the meantime', async () => {
+  it('[REC-83] a bulk change reports for each row that the user’s right was withdrawn in the meantime', async () => {
     await screen(`${POINTS}?description=Explanada`, { as: 'provider-staff', ...WIDE })
     world.sendAs('servicePoints.setStatus', 'customer-supervisor')
     await begin('Deactivate')
@@ -139,7 +139,7 @@ describe('many rows of a list', () => {
     expect([...action('Activate').elements(), ...action('Deactivate').elements()]).toEqual([])
   })
 
-  it('[REC-80] many rows of a list can be selected on cards on a phone, and the report of the bulk change fits', async () => {
+  it('[REC-80] many rows of a list can be selected on cards on a phone, and the report of the bulk change fits the screen', async () => {
     await screen(`${CLIENTS}?active=false`, { as: 'provider-admin', ...PHONE })
     await begin('Deactivate')
     await expect.element(dialog().getByRole('row').nth(1)).toBeVisible()

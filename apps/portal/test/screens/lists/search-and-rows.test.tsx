@@ -105,7 +105,7 @@ describe('the rows of a list', () => {
     expect(page.getByRole('button', { name: 'Next page' }).elements()).toEqual([])
   })
 
-  it('[LST-12] the columns of a list are hidden and moved in its URL, without another request, and stay on reload', async () => {
+  it('[LST-12] the hidden and moved columns of a list are stored in its URL, without another request, and stay on reload', async () => {
     await screen(POINTS, { as: 'provider-admin', ...WIDE })
     await expect.poll(countOfRows).toBe(11)
     const requests = world.sent('servicePoints.list').length

@@ -68,7 +68,7 @@ describe('the first page of a user with several points', () => {
     await expect.element(pointSwitcher()).toMatchTextContent('Casco Viejo')
   })
 
-  it('[FIL-6] the first page of a user with several points says that the point of a link is not available, and offers another page', async () => {
+  it('[FIL-6] the first page of a user with several points says that the point in its URL is not available, and offers another page', async () => {
     await screen('/orders?servicePoint=999999', operator)
     await expect.element(page.getByText('This service point is not available')).toBeVisible()
     expect(address()).toBe('/orders?servicePoint=999999')
@@ -126,7 +126,7 @@ describe('the list of all points', () => {
     await expect.element(page.getByRole('heading', { name: 'Peru', exact: true })).toBeVisible()
   })
 
-  it('[FIL-8] the list of all points finds a point and an order for users of the provider', async () => {
+  it('[FIL-8] users of the provider find a point and an order in the list of all points', async () => {
     await screen('/orders?points=all', { as: 'provider-staff' })
     const search = page.getByRole('searchbox', { name: 'Search point or order number' })
     await search.fill('99999')
@@ -184,7 +184,7 @@ describe('the export of all points', () => {
     })
   })
 
-  it('[FIL-7] [ORD-195] the export of all points covers the client or the point to which the list is narrowed', async () => {
+  it('[FIL-7] [ORD-195] the export of all points covers only the client or the point by which the list is filtered', async () => {
     await screen('/orders?points=all&ofPoint=1', operator)
     await expect.element(details().first()).toBeVisible()
     await page.getByRole('button', { name: 'Export' }).click()

@@ -57,7 +57,7 @@ describe('an order that is changed', () => {
     await expect.element(rowsWith(/711,06\s€/)).toHaveLength(1)
   })
 
-  it('[ORD-186] a change of an order is completed by one click after the answer to the cancellation was lost', async () => {
+  it('[ORD-186] a change of an order is completed by one click after the response to the cancellation was lost', async () => {
     const order = await openPlaced('712,06')
     await world.fail({ call: 'orders.cancel', as: 'lost-answer', times: 2 })
     await toAnotherDay()

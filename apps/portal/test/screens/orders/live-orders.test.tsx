@@ -64,7 +64,7 @@ describe('a change elsewhere', () => {
   })
 })
 
-it('[FRA-9] the visits of tomorrow become those of today when the page is used after midnight', async () => {
+it('[FRA-9] the visits of tomorrow are shown as visits of today when the page is used after midnight', async () => {
   // The clock moves by less than half an hour, because an idle session would end after that.
   await world.setNow(new Date('2026-11-23T23:50:00+01:00'))
   await openOrders()

@@ -30,7 +30,7 @@ const choose = (field: string, option: string) =>
   newOrder().getByRole('combobox', { name: field, exact: true }).selectOptions(option)
 
 describe('a new order', () => {
-  it('a new order for a delivery goes from the empty form to its row in the list, once, with notes, coins and packs', async () => {
+  it('a new order for a delivery with notes, coins and packs is entered in the empty form, and appears once in the list', async () => {
     await openOrders()
     await openOrder('delivery')
     await expect.element(sendButton()).toHaveAccessibleDescription('Add something to the order first.')
@@ -96,7 +96,7 @@ describe('a new order', () => {
     await expect.element(rowsWith(await closeReceipt())).toMatchTextContent('Supply of material')
   })
 
-  it('a new order over the limit of its service point is refused with the excess, and nothing is sent or lost', async () => {
+  it('a new order over the limit of its service point is refused with the excess amount, is not sent, and keeps the typed values', async () => {
     await openOrders()
     await openOrder('delivery')
     await expect.element(newOrder()).toMatchTextContent(/Limit 50\.000,00\s€: 50\.000,00\s€ left/)
@@ -161,7 +161,7 @@ describe('a new order', () => {
     expect(keys).toEqual([keys[0], keys[0]])
   })
 
-  it('a new order that was saved without a response and then changed is not requested twice', async () => {
+  it('a new order whose response was lost is not requested twice if its form is changed before it is sent again', async () => {
     await openOrders()
     await openOrder('pickup')
     await totalAmount().fill('96,01')

@@ -133,7 +133,7 @@ describe('a rating that was given', () => {
       .first()
   const given = () => page.getByRole('dialog', { name: /^Rating of order/ })
 
-  it('a given rating shows that it loads or failed to load, and is loaded again', async () => {
+  it('the rating of an order shows that it loads or failed to load, and is loaded again', async () => {
     await openOrders()
     const release = world.hold('orders.rating')
     await open().click()
@@ -144,7 +144,7 @@ describe('a rating that was given', () => {
     await expect.element(given().getByRole('img', { name: '5 of 5, Excellent' })).toBeVisible()
   })
 
-  it('a given rating is not found by a user without its service point', async () => {
+  it('the rating of an order is not found by a user who does not reach the order’s service point', async () => {
     await openOrders()
     world.sendAs('orders.rating', 'customer-other')
     await open().click()

@@ -59,7 +59,7 @@ describe('the day of a pickup', () => {
     },
   )
 
-  it('the day and the amount of a pickup are kept if they break a rule, each is marked at its field, and nothing is sent', async () => {
+  it('the form of a pickup keeps a day and an amount that break a rule, marks each at its field, and sends nothing', async () => {
     await openOrders()
     await openOrder('pickup')
     const date = await otherDay()

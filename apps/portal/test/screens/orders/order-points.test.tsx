@@ -65,7 +65,7 @@ describe('the service point of a new order', () => {
     await expect.element(rowsWith(/731,20\s€/)).toBeVisible()
   })
 
-  it('[ORD-NEW-07] a service point that does not offer the type of a new order resets the type, and the typed values return with the type', async () => {
+  it('[ORD-NEW-07] a service point that does not offer the type of a new order resets the type, and choosing the type again restores the typed values', async () => {
     await openOrders()
     await openOrder('delivery')
     await pieces('50,00 €').fill('40')

@@ -69,7 +69,7 @@ describe('the proposals from the last order', () => {
       .not.toBeInTheDocument()
   })
 
-  it('[ORD-158] the form offers the last amount with one click', async () => {
+  it('[ORD-158] the form of an order offers the amount of the last order with one click', async () => {
     await openOrders()
     await openOrder('pickup')
     await totalAmount().fill('512,03')

@@ -43,7 +43,7 @@ describe('a client of the core system', () => {
     ])
   })
 
-  it('[RCF-3] a client of the core system whose search is slow can be entered by hand, and the late answer changes nothing', async () => {
+  it('[RCF-3] a client of the core system whose search is slow can be entered by hand, and the late result does not change the typed values', async () => {
     const answer = world.hold('clients.lookup')
     await screen(ADD, { as: 'provider-staff' })
     await expect.element(choice('Country')).toBeDisabled()

@@ -38,7 +38,7 @@ describe('the form of a record', () => {
     },
   )
 
-  it('[RCF-1] the form of a record that can’t be read shows this below the heading of its list, and can be read again', async () => {
+  it('[RCF-1] the form of a record that failed to load says so below the heading of its list, and can be loaded again', async () => {
     await world.fail({ call: 'clients.get', as: 'network', times: 2 })
     await screen(`${CLIENTS}/3`, ADMIN)
     await expect.element(page.getByText('It could not be loaded')).toBeVisible()

@@ -25,7 +25,7 @@ const undocumented = createApi({
 await close()
 
 describe('the reference page', () => {
-  it('the reference describes every call with its path, its example and its permission', () => {
+  it('the API reference describes every call with its path, its example and its permission', () => {
     for (const { id, endpoint } of listEndpoints(contract)) {
       const article = page.slice(page.indexOf(`<article id="${id}"`)).split('</article>')[0] ?? ''
       expect(article).toContain(`<code>${endpoint.path.replaceAll(/:([A-Za-z]\w*)/g, '{$1}')}</code>`)
@@ -42,19 +42,19 @@ describe('the reference page', () => {
     expect(await Promise.all(statuses)).toEqual([404, 404, 404])
   })
 
-  it('the reference shows words between backticks as code, without the backticks', () => {
+  it('the API reference shows words between backticks as code, without the backticks', () => {
     expect(page).toContain('by ISO 3166-1: <code>ES</code>')
     expect(page.replaceAll(/<pre[\s\S]*?<\/pre>/g, '')).not.toContain('`')
   })
 
-  it('the reference lists the codes with which a call may be refused', () => {
+  it('the API reference lists the codes with which a call may be refused', () => {
     for (const { id, endpoint } of listEndpoints(contract)) {
       const article = page.slice(page.indexOf(`<article id="${id}"`)).split('</article>')[0] ?? ''
       for (const code of errorCodesOf(endpoint)) expect(article).toContain(`<code>${code}</code>`)
     }
   })
 
-  it('the reference loads nothing from other origins and contains no script that its policy refuses', () => {
+  it('the API reference loads nothing from other origins, and contains no script that its content security policy refuses', () => {
     expect(page).not.toMatch(/(?:src|href)="(?!\/|#)/)
     expect(page).not.toMatch(/<style|<script(?! src=)|style="|\son\w+="/)
     for (const [, address = ''] of page.matchAll(/<(?:script src|link rel="stylesheet" href)="([^"]+)"/g))
@@ -77,7 +77,7 @@ describe('the reference page', () => {
       expect([name, (await api.request(`/reference/${name}`)).status]).toEqual([name, 404])
   })
 
-  it('[XS-01] the reference shows texts of a contract as text', () => {
+  it('[XS-01] the API reference shows texts of the contract as text, even if they look like markup', () => {
     const { list } = contract.country
     const hostile = { country: { list: { ...list, summary: '<img src=x onerror=alert(1)>' } } }
     const shown = String(referencePage(openApiDocument(hostile, { title: '<script>', version: '1' })))
@@ -103,7 +103,7 @@ describe('a schema in words', () => {
     [{ const: 1 }, '1'],
     [{}, 'anything'],
     [true, 'anything'],
-  ])('the schema %j in words is %s', (schema, words) => {
+  ])('the API reference describes the schema %j as %s', (schema, words) => {
     expect(typeText(schema)).toBe(words)
   })
 

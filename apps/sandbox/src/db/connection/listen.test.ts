@@ -38,7 +38,7 @@ describe('a channel of the database', () => {
 
   // The embedded database has no connection that could be cut.
   it.runIf(process.env['TEST_DATABASE_URL'])(
-    'a cut connection is restored, and its listeners are told that notifications may have been missed',
+    'a lost connection to the database is restored, and its listeners are told that notifications may have been missed',
     async () => {
       const { heard, onGap, stop } = await hear()
       await database.db.execute(
