@@ -42,7 +42,7 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => sandbox.close())
 
-it('the generated client compiles, strictly, against the description', () => {
+it('the generated client compiles, strictly, against the OpenAPI document', () => {
   const options = [
     '--strict',
     '--exactOptionalPropertyTypes',

@@ -46,18 +46,21 @@ describe.each(LOCALES)('[KRN-61] texts are sorted as in the domain in %s', (loca
     ['description', 'DESC'],
     ['codeSol', 'ASC'],
     ['codeSol', 'DESC'],
-  ] as const)('pages by %s %s are in the order of the language', async (column, direction) => {
-    const sort = `orderBy=${column}&direction=${direction}`
-    const all = await listed(locale, 'size=1000&orderBy=id')
-    const ascending = inOrder(all, (row) => row[column], locale)
-    const expected = direction === 'ASC' ? ascending : ascending.toReversed()
-    expect(all.length).toBeGreaterThan(namesOfFiveLanguages.length)
-    const pages = Array.from({ length: Math.ceil(all.length / 50) }, (_, page) =>
-      listed(locale, `${sort}&size=50&page=${page}`),
-    )
-    const rows = (await Promise.all(pages)).flat()
-    expect(rows.map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
-  })
+  ] as const)(
+    'the pages of service points by %s %s are sorted by the rules of the language',
+    async (column, direction) => {
+      const sort = `orderBy=${column}&direction=${direction}`
+      const all = await listed(locale, 'size=1000&orderBy=id')
+      const ascending = inOrder(all, (row) => row[column], locale)
+      const expected = direction === 'ASC' ? ascending : ascending.toReversed()
+      expect(all.length).toBeGreaterThan(namesOfFiveLanguages.length)
+      const pages = Array.from({ length: Math.ceil(all.length / 50) }, (_, page) =>
+        listed(locale, `${sort}&size=50&page=${page}`),
+      )
+      const rows = (await Promise.all(pages)).flat()
+      expect(rows.map(({ id }) => id)).toEqual(expected.map(({ id }) => id))
+    },
+  )
 
   it('a name with accents, marks and digits is sorted as in the domain', async () => {
     const rows = await world.db

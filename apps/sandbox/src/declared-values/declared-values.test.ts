@@ -55,7 +55,7 @@ describe('the declared values of an order', () => {
     expect(await read()).toEqual({ declaredValues: [], declaredValuesPack: [] })
   })
 
-  it('[ORD-DEC-43] declared values are two lists, values and packs, in the order of writing, which QR codes can contain', async () => {
+  it('[ORD-DEC-43] declared values are returned in two lists, one of values and one of packs, in the order of writing that QR codes can contain', async () => {
     for (const body of [valuesBody(svc, 'Z-9'), valuesBody(svc, 'A-1', 0.01)])
       expect((await post(body)).status).toBe(200)
     await world.call(operator, `POST ${path}-pack`, { body: packsBody(svc) })
@@ -213,7 +213,7 @@ describe('saving values', () => {
     ])
   })
 
-  it('[ORD-DEC-05] codes of declared values are read only from containers if the country’s mode is "1"', async () => {
+  it('[ORD-DEC-05] the codes of declared values are taken from the containers, not from the values, only if the country’s mode is "1"', async () => {
     const order = openPickup('Pinheiros')
     const body = {
       ct: 'BR',

@@ -181,7 +181,7 @@ describe('the history that a supervisor reads', () => {
 })
 
 describe('the history of all', () => {
-  it('[REC-54] the log contains sign-ins, refused ones without unknown names, exports and downloads', async () => {
+  it('[REC-54] the audit log contains exports, downloads and sign-ins, also refused sign-ins, without names that do not exist', async () => {
     const origin = { address: '10.0.0.9', agent: null }
     const at = new Date('2026-11-23T09:30:00Z')
     const accountId = String(userId('customer-operator'))
@@ -195,7 +195,7 @@ describe('the history of all', () => {
     ])
   })
 
-  it('[REC-56] the log is forbidden to an administrator of one customer, who does not reach all of its records', async () => {
+  it('[REC-56] the audit log is forbidden to an administrator of one customer, who does not reach all of its records', async () => {
     const setAdmin = (value: boolean) =>
       world.db.update(users).set({ admin: value }).where(eq(users.username, 'customer-supervisor'))
     await setAdmin(true)
@@ -204,14 +204,14 @@ describe('the history of all', () => {
     await setAdmin(false)
   })
 
-  it('[REC-56] the log is filtered by days, including the first and the last one', async () => {
+  it('[REC-56] the audit log is filtered by days, including the first and the last one', async () => {
     expect((await audit('&from=2026-11-23&to=2026-11-23')).length).toBeGreaterThan(0)
     expect(await audit('&from=2026-11-24')).toEqual([])
     expect(await audit('&to=2026-11-22')).toEqual([])
     expect((await audit('&to=9999-12-31')).length).toBeGreaterThan(0)
   })
 
-  it('[REC-64] the log is filtered by the days of a time zone', async () => {
+  it('[REC-64] the audit log is filtered by the days of a time zone', async () => {
     const origin = { address: null, agent: null }
     const accountId = String(userId('customer-operator'))
     await signInHistory(world.db, {
@@ -227,7 +227,7 @@ describe('the history of all', () => {
     expect(status).toBe(400)
   })
 
-  it('[REC-64] the log is filtered by a field that was changed, in records of every kind', async () => {
+  it('[REC-64] the audit log is filtered by a field that was changed, in records of every kind', async () => {
     await flip(2, false)
     await flip(2, true)
     const found = await audit('&field=active')
@@ -248,7 +248,7 @@ describe('the history of all', () => {
     expect(await entries('clients', 2, '&to=2026-11-22&zone=Pacific/Honolulu')).toEqual(all)
   })
 
-  it('[REC-120] the log leaves sign-ins out if the query says so', async () => {
+  it('[REC-120] the audit log leaves sign-ins out if the query says so', async () => {
     const kinds = async (query: string) => new Set((await audit(query)).map(({ kind }) => kind))
     expect(await kinds('&signIns=false')).not.toContain('session')
     expect(await kinds('&signIns=true')).toContain('session')
@@ -256,7 +256,7 @@ describe('the history of all', () => {
     expect((await world.call(admin, `GET ${configuration}/history?signIns=maybe`)).status).toBe(400)
   })
 
-  it('[REC-64] the log is filtered by the number of an entry', async () => {
+  it('[REC-64] the audit log is filtered by the number of an entry', async () => {
     expect((await audit('&entry=2')).map(({ id }) => id)).toEqual([2])
     expect(await audit('&entry=999999')).toEqual([])
   })

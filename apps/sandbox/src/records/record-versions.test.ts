@@ -100,7 +100,7 @@ describe.each(writes)('$id', ({ id, endpoint }: { readonly id: string; readonly 
     expect([done.status, versionOf(done)]).toEqual([200, versionOf(await read(id))])
   })
 
-  it('[REC-53] a change of a record that is repeated with its key gets the first answer', async () => {
+  it('[REC-53] a change of a record that is repeated with its idempotency key gets the first answer', async () => {
     const headers = { 'If-Match': `"${versionOf(await read(id))}"`, 'Idempotency-Key': `key-${id}` }
     const first = await send(id, 1, headers)
     await send(id, 0, {})
@@ -112,7 +112,7 @@ describe.each(writes)('$id', ({ id, endpoint }: { readonly id: string; readonly 
 })
 
 describe.each(writes.filter(hasChanges))('$id', ({ id }) => {
-  it('[REC-52] a change of a record creates the next version, and a repetition of the change creates none', async () => {
+  it('[REC-52] a change of a record creates the next version, and a repetition of the change creates no version', async () => {
     await send(id, 0, {})
     const version = Number(versionOf(await read(id)))
     expect(versionOf(await send(id, 1, {}))).toBe(String(version + 1))
@@ -141,7 +141,7 @@ describe.each(writes.filter(hasChanges))('$id', ({ id }) => {
 
 describe('synchronising', () => {
   it.each(['clients', 'subclients', 'servicePoints'])(
-    '[REC-53] %s with the key of a synchronisation gets the first answer, although the record is now inactive',
+    '[REC-53] %s with the idempotency key of a synchronisation gets the first answer, although the record is now inactive',
     async (feature) => {
       const headers = { 'Idempotency-Key': `switched-off-${feature}` }
       await send(`${feature}.setStatus`, 0, {})

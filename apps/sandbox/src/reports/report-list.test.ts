@@ -246,7 +246,7 @@ describe('one report', () => {
     for (const line of text.slice(1).split('\r\n')) expect(line).not.toMatch(/^"?[=+\-@]/)
   })
 
-  it('[RPT-6] a failed report can be requested again with its filters, for the requesting user, once for each key', async () => {
+  it('[RPT-6] a failed report can be requested again with its filters, for the requesting user, once for each idempotency key', async () => {
     const request = ordersReportBody()
     const id = await storeReport(world.db, 'customer-operator', { status: 'ERROR', request })
     const again = (username: string) =>
@@ -288,7 +288,7 @@ describe('one report', () => {
     expect((await world.call('provider-admin', `DELETE ${path}/${id}`)).status).toBe(204)
   })
 
-  it('a report that is removed while it is listed does not change the queue', async () => {
+  it('the removal of a report does not change the queue of waiting reports', async () => {
     const id = await store()
     const waiting = await storeReport(world.db, 'customer-operator', { request: {} })
     await world.call('customer-operator', `DELETE ${path}/${id}`)

@@ -64,7 +64,7 @@ describe('a weekly report', () => {
       ).toBe(404)
   })
 
-  it('[RPT-60] a weekly report is refused with a time or zone that does not exist, and beyond twenty per user', async () => {
+  it('[RPT-60] a weekly report is refused if its time or time zone does not exist, and if its user already has twenty', async () => {
     expect((await create('customer-operator', { ...weekly, timeZone: 'Mars/Olympus' })).status).toBe(400)
     for (let count = 0; count < maxSchedules; count += 1) expect((await create()).status).toBe(200)
     expect(await create()).toMatchObject({ status: 409, body: { code: 'reports.schedules-full' } })
@@ -97,7 +97,7 @@ describe('a weekly report', () => {
     expect(await requested()).toHaveLength(1)
   })
 
-  it('[RPT-60] a paused weekly report is not requested, its missed runs are not repeated later, and it can be removed', async () => {
+  it('[RPT-60] a paused weekly report is not requested, its missed runs are not repeated later, and the paused report can be removed', async () => {
     await create()
     const [{ id } = { id: 0 }] = await list()
     const pause = (isPaused: boolean) =>
@@ -112,7 +112,7 @@ describe('a weekly report', () => {
     expect(await list()).toEqual([])
   })
 
-  it('[RPT-62] a weekly report is stopped without a last report if its user has lost the right to it', async () => {
+  it('[RPT-62] a weekly report whose user has lost the right to it is stopped without another run', async () => {
     await create()
     const user = eq(users.username, 'customer-operator')
     await world.db.update(users).set({ active: false }).where(user)
@@ -122,7 +122,7 @@ describe('a weekly report', () => {
     expect(await list()).toMatchObject([{ state: 'STOPPED', stoppedAt: mondays[0].toISOString() }])
   })
 
-  it('[RPT-62] each run of a weekly report moves the days of its request, and does not change its texts', async () => {
+  it('[RPT-62] each run of a weekly report moves the days of its request forward, and does not change the request’s texts', async () => {
     const description = '9999-12-31T23:59:59Z'
     const request = buildClientReport({ ...listed, filters: { description } })
     const id = await storeReport(world.db, 'customer-supervisor', { type: 'CLIENT', request: { ...request } })
@@ -173,7 +173,7 @@ describe('a weekly report that cannot be requested', () => {
     },
   )
 
-  it('[RPT-63] a failing weekly report does not prevent others in the same round', async () => {
+  it('[RPT-63] a failing weekly report does not prevent other reports in the same round', async () => {
     for (const [, changes] of broken) await poison('customer-operator', { ...changes, nextRunAt: worldStart })
     await create('provider-admin')
     await world.db.delete(reports)
@@ -227,7 +227,7 @@ describe('a report of every day or month', () => {
     expect(await next()).toEqual(['2027-02-28T05:00:00.000Z'])
   })
 
-  it('[RPT-66] a monthly report moves the whole months of its request by months', async () => {
+  it('[RPT-66] each run of a monthly report moves a request for whole months forward by months', async () => {
     const request = {
       ...ordersReportBody(),
       lowerLimitSearch: '2026-10-01T00:00:00+02:00',
@@ -249,7 +249,7 @@ describe('a scheduled report that is run now', () => {
       headers: { 'Idempotency-Key': key },
     })
 
-  it('[RPT-67] running a scheduled report now requests it once for each key, with its days moved along, and does not change its next run', async () => {
+  it('[RPT-67] running a scheduled report now requests it once for each idempotency key, with its days moved forward, and does not change its next run', async () => {
     await create()
     const [{ id } = { id: 0 }] = await list()
     const before = await world.db.select().from(reportSchedules)

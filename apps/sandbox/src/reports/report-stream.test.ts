@@ -87,7 +87,7 @@ describe('the stream of changes of reports', () => {
     await database.db.update(users).set({ active: true }).where(user)
   })
 
-  it('[RPT-41] the stream of reports ends with its token', async () => {
+  it('[RPT-41] the stream of reports ends when its token expires', async () => {
     tokenLivesMs = 200
     const stream = await openStream('customer-operator')
     await expect.poll(() => stream.isEnded).toBe(true)

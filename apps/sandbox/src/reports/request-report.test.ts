@@ -68,7 +68,7 @@ describe('a request for a report', () => {
     expect((await rowsOf(created?.content ?? null)).rows[0]?.slice(0, 2)).toEqual(['Auftrag', 'Art'])
   })
 
-  it('[PRM-43] [PRM-44] a request for a report is forbidden to users who are not offered the type', async () => {
+  it('[PRM-43] [PRM-44] a request for a report is forbidden to users to whom its type is not offered', async () => {
     // Portugal has only the report of searches, Peru has no report, and Germany has the report of orders.
     const statuses = async (username: string) => [
       (await sendOrders({}, { username })).status,
@@ -87,7 +87,7 @@ describe('a request for a report', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  it('[ID-01] a request for a report is refused if its key belongs to another request', async () => {
+  it('[ID-01] a request for a report is refused if its idempotency key belongs to another request', async () => {
     await sendOrders({}, { key: 'report-two' })
     expect((await sendOrders({ type: 'ORDERS_AMOUNTS' }, { key: 'report-two' })).status).toBe(422)
     expect((await sendSearches({}, { key: 'report-two' })).status).toBe(422)
@@ -116,7 +116,7 @@ describe('a request for a report', () => {
     expect((await sendOrders()).status).toBe(200)
   })
 
-  it('[IN-05] a request for a report that was refused because of the limit can be sent again with its key', async () => {
+  it('[IN-05] a request for a report that was refused because of the limit can be sent again with its idempotency key', async () => {
     for (let open = 0; open < maxOpenReports; open++) await sendOrders()
     expect((await sendOrders({}, { key: 'report-five' })).status).toBe(429)
     await world.db.delete(reports)

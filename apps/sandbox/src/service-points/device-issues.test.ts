@@ -58,7 +58,7 @@ describe('[SVP-91] the device of another point', () => {
     await set(true)
   })
 
-  it('[SVP-91] [AZ-05] a point is refused without the name of the other point if that point, which has its device, is out of reach', async () => {
+  it('[SVP-91] [AZ-05] a point is refused if a point out of reach has its device, and the refusal does not name that other point', async () => {
     const body = deviceBody('never', { deviceId: 'DEV-1300-1' })
     expect(await issuesOf(body)).toMatchObject([
       { rule: 'device-taken-elsewhere', params: { code: 'DEV-1300-1' } },

@@ -223,7 +223,7 @@ describe('[SVP-55] a conflict with a save', () => {
       storedBody('Gran Vía 12', { id: undefined, uniqueCode: null }),
       'oid-taken',
     ],
-  ])('a save with %s is answered with status 0', async (_, body, what) => {
+  ])('a save of a point with %s is answered with status 0', async (_, body, what) => {
     const before = await everything()
     expect(await save(body)).toMatchObject({
       status: 200,
@@ -232,7 +232,7 @@ describe('[SVP-55] a conflict with a save', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('a code also conflicts with the same code in another case', async () => {
+  it('a code of a point also conflicts with the same code in another case', async () => {
     expect((await save(deviceBody('Letra-ñ'))).body).toMatchObject({ status: 1 })
     expect((await save(deviceBody('LETRA-Ñ'))).body).toMatchObject({ status: 0 })
   })
@@ -248,13 +248,13 @@ describe('[AZ-01] a save', () => {
       'of a point out of reach, in a subclient within reach',
       storedBody('Gran Vía 12', { id: pointId('Altona') }),
     ],
-  ])('a save gets 404 %s', async (_, body) => {
+  ])('a save of a point gets 404 %s', async (_, body) => {
     const before = await everything()
     expect(await save(body)).toMatchObject({ status: 404, body: { code: 'not-found' } })
     expect(await everything()).toEqual(before)
   })
 
-  it('[AZ-03] a save is forbidden to users who may neither add nor edit service points, even within reach', async () => {
+  it('[AZ-03] a save of a point is forbidden to users who may neither add nor edit service points, even within reach', async () => {
     const before = await everything()
     for (const { username } of seedAccounts.filter(({ userType }) => userType === 'CLIENTE')) {
       expect((await save(storedBody('Gran Vía 12'), username)).status).toBe(403)
@@ -264,7 +264,7 @@ describe('[AZ-01] a save', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('[AZ-02] [IN-01] a save out of reach changes no rows, whatever its body', async () => {
+  it('[AZ-02] [IN-01] a save of a point out of the caller’s reach changes no rows, whatever its body', async () => {
     const ids = fc.constantFrom(1, 2, 3, 11, 15, 16, 99_999)
     const list = fc.array(fc.oneof(ids, fc.integer({ min: 1, max: 20 })), { maxLength: 4 })
     const hostile = fc.record(

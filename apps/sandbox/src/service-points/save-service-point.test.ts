@@ -111,7 +111,7 @@ describe('[API-CFG-29] a changed service point', () => {
     },
   )
 
-  it("[SVP-87] [SVP-89] a point has its country's zone until a body names another one, and a body without a zone keeps it", async () => {
+  it('[SVP-87] [SVP-89] a point has its country’s time zone until a body names another one, and a body without a time zone keeps it', async () => {
     const id = pointId('Casco Viejo')
     const zoneAfter = async (body: object) => {
       expect(await save(storedBody('Casco Viejo', body))).toMatchObject(saved)
@@ -184,7 +184,7 @@ describe('[SVP-72] the password of the safe', () => {
   const { password: _absent, ...silent } = storedBody(name, withSafe)
   const hash = async () => (await stored(id))?.safePasswordHash ?? null
 
-  it('a password is kept if the body omits it, replaced by a text, and removed with the safe', async () => {
+  it('the password of a safe is kept if the body omits it, replaced by a text, and removed with the safe', async () => {
     expect(await save({ ...silent, password: 'first' })).toMatchObject(saved)
     const first = await hash()
     expect(first).toMatch(/^\$argon2id\$/)

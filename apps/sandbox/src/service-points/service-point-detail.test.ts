@@ -69,7 +69,7 @@ describe('[API-CFG-27] one service point', () => {
     },
   )
 
-  it('[AZ-05] the detail of a point contains the same fields for types of the operations system', async () => {
+  it('[AZ-05] the detail of a point has the fields of its type for all users, with the value null for a customer’s operator', async () => {
     const typed = await detailAs(world, staff, 1)
     expect([typed.codTypeServicepoint, typed.descTypeServicePoint]).toEqual(['T', 'Tienda'])
     const hidden = await detailAs(world, 'customer-operator', 1)
@@ -90,7 +90,7 @@ describe('[API-CFG-27] one service point', () => {
     }
   })
 
-  it('[AZ-05] the password of a point and its hash are in no answer of any call', async () => {
+  it('[AZ-05] no response of any call contains the password of a point or its hash', async () => {
     for (const { username } of seedAccounts) {
       for (const line of [`GET ${path}/${id}`, `GET ${path}?codeSol=secret`, `POST ${path}/${id}/sync`]) {
         const { body } = await world.call(username, line)
@@ -124,7 +124,7 @@ describe('several service points', () => {
   })
 })
 
-it('[SVP-51] the default account of a new safe is shown to users who add or edit points, its password to no user', async () => {
+it('[SVP-51] the default account of a new safe is shown to users who add or edit points, and its password is shown to no user', async () => {
   for (const { username } of activeAccounts) {
     const { status, body } = await world.call(username, `GET ${path}/safe-defaults`)
     const isAllowed = mayEdit.some((each) => each === username)

@@ -52,11 +52,14 @@ describe('[API-CFG-26] filters of the list', () => {
       ],
     ],
     ['address', 'bilbao', ['Abando, caja inteligente', 'Casco Viejo', 'Gran Vía 12']],
-  ])('the filters find points by %s %j in any case, anywhere in the value', async (name, value, expected) => {
-    const found = await namesAs(admin, { [name]: value })
-    if (typeof expected === 'number') expect([expected > 3, found.length]).toEqual([true, expected])
-    else expect(found.toSorted()).toEqual(expected)
-  })
+  ])(
+    'the filters of the list find points by %s %j in any case, anywhere in the value',
+    async (name, value, expected) => {
+      const found = await namesAs(admin, { [name]: value })
+      if (typeof expected === 'number') expect([expected > 3, found.length]).toEqual([true, expected])
+      else expect(found.toSorted()).toEqual(expected)
+    },
+  )
 
   it.each([
     ['clientDesc', 'clientPrecise', 'Bodegas', 'bodegas PACÍFICO', 'Miraflores'],
@@ -117,7 +120,7 @@ describe('[API-CFG-26] filters of the list', () => {
     expect(await namesAs(admin, { countryId: '99' })).toEqual([])
   })
 
-  it('[SVP-24] the list includes inactive points for users who may switch them, unless these request only active ones', async () => {
+  it('[SVP-24] the list of points includes inactive ones for users who may activate them, unless they request only active points', async () => {
     const closed = 'Fuencarral, cerrada'
     expect(await namesAs(staff, {})).toContain(closed)
     expect(await namesAs(staff, { active: 'false' })).toContain(closed)

@@ -58,7 +58,7 @@ describe('service accounts of an administrator', () => {
     expect(await listed()).toHaveLength(1)
   })
 
-  it('[SES-60] accounts of users out of reach are missing', async () => {
+  it('[SES-60] service accounts of users out of reach are answered as missing', async () => {
     const { clientId } = secretOf(await create('customer-other'))
     await asCustomerAdministrator(async (by) => {
       expect(await listed(by)).toEqual([])
@@ -69,7 +69,7 @@ describe('service accounts of an administrator', () => {
     expect(await listed()).toMatchObject([{ clientId, user: { username: 'customer-other' } }])
   })
 
-  it('[SES-61] a user has one account, and an inactive user none', async () => {
+  it('[SES-61] a user has at most one service account, and an inactive user has none', async () => {
     const { clientId } = secretOf(await create('customer-operator'))
     expect(await create('customer-operator')).toMatchObject({
       status: 409,
@@ -81,7 +81,7 @@ describe('service accounts of an administrator', () => {
     expect((await create('customer-operator')).status).toBe(200)
   })
 
-  it('[SES-62] a customer’s administrator gives no rights that they do not have, but their own', async () => {
+  it('[SES-62] a customer’s administrator can create a service account for themselves, and for users without any right that the administrator lacks', async () => {
     await asCustomerAdministrator(async (by) => {
       const viewer = userId('customer-viewer')
       await world.db.insert(userRoles).values({ userId: viewer, suffix: 'EMPLOYEE' })
@@ -92,7 +92,7 @@ describe('service accounts of an administrator', () => {
     })
   })
 
-  it('[SES-63] the secret has 256 random bits, and the same request again is answered without it', async () => {
+  it('[SES-63] the secret of a service account has 256 random bits, and a repeated request is answered without the secret', async () => {
     const first = secretOf(await create('customer-operator', { key: 'one' }))
     expect(first.secret).toMatch(/^[\w-]{43}$/)
     const again = secretOf(await create('customer-operator', { key: 'one' }))
@@ -108,7 +108,7 @@ describe('service accounts of an administrator', () => {
     expect(await renew()).toEqual({ clientId: first.clientId, secret: null })
   })
 
-  it('[SES-65] each step is in the history of the user, and no step changes the user’s version', async () => {
+  it('[SES-65] each step with a service account is in the history of its user, and no step changes the user’s version', async () => {
     const line = `GET /api/configuration/v1/user/${userId('customer-pickup')}`
     const versionOf = async () => (await world.call(administrator, line)).headers.get('ETag')
     const before = await versionOf()

@@ -54,7 +54,7 @@ describe('the disclaimer', () => {
   })
 
   it.each(['disclaimer', 'users_guide'])(
-    '[DCI-06] the document %s is a different PDF in each language',
+    '[DCI-06] the document %s is a PDF that differs in each language',
     async (file) => {
       const files = await Promise.all(
         ['es', 'en', 'de', 'pt', 'fr'].map(async (language) => {

@@ -60,7 +60,7 @@ describe('a client in the operations system', () => {
 })
 
 describe('a centre in the operations system', () => {
-  it('[API-OPS-02] a centre is found by its code and its client’s code, with the delegations of the country', async () => {
+  it('[API-OPS-02] a center is found by its code and its client’s code, with the delegations of the country', async () => {
     const found = await center('sourceSystem=SIGII&clientCode=9001&centerCode=9101')
     expect(found).toMatchObject({ success: true, centro: { idCentro: 'CE-9101', desCentro: 'Alba Logroño' } })
     const known = contract.subclients.delegations.response.parse(
@@ -75,7 +75,7 @@ describe('a centre in the operations system', () => {
   })
 
   it.each(['clientCode=0101&centerCode=9101', 'clientCode=9001&centerCode=9102'])(
-    '[API-OPS-02] a centre is not found below another client: %s',
+    '[API-OPS-02] a center is not found below another client: %s',
     async (query) => {
       expect((await ask(`sub-client?sourceSystem=SIGII&${query}`)).body).toEqual({
         success: false,

@@ -33,7 +33,7 @@ describe('a subclient that is switched', () => {
     expect(await isActive(id)).toBe(true)
   })
 
-  it('[AZ-03] a subclient is switched only by permitted users, and only with a boolean value', async () => {
+  it('[AZ-03] the status of a subclient is changed only by permitted users, and only to a boolean value', async () => {
     const before = await everythingStored(world)
     expect((await flip(1, false, 'customer-supervisor')).status).toBe(403)
     for (const value of ['false', 0, null]) expect((await flip(1, value)).status).toBe(400)
@@ -44,7 +44,7 @@ describe('a subclient that is switched', () => {
 const sync = (id: number) => world.call(staff, `POST ${path}/${id}/sync`)
 
 describe('a subclient that is synchronised', () => {
-  it('[API-CFG-24] synchronising sets description, id, codes and third-party codes, and answers with the delegations', async () => {
+  it('[API-CFG-24] synchronising sets a subclient’s description, id, codes and third-party codes, and answers with the delegations', async () => {
     const id = await added(world, '9102')
     const before = await detail(world, id)
     const { body } = await sync(id)
@@ -89,7 +89,7 @@ describe('a subclient that is synchronised', () => {
     expect(await everythingStored(world)).toEqual(before)
   })
 
-  it('synchronising is refused with 409 if another subclient has the code or the id', async () => {
+  it('synchronising a subclient is refused with 409 if another subclient has the code or the id', async () => {
     await world.db.update(solCenters).set({ code: '0301-B' }).where(eq(solCenters.oid, 'CE-0001'))
     const other = await added(world, '0301-B')
     const before = await everythingStored(world)
@@ -107,7 +107,7 @@ describe('a subclient that is synchronised', () => {
 })
 
 describe('a report of subclients', () => {
-  it('[API-CFG-25] a report of subclients is queued once for each key', async () => {
+  it('[API-CFG-25] a report of subclients is queued once for each idempotency key', async () => {
     const { line, body } = subclientRequests.requestReport
     const headers = { 'Idempotency-Key': 'report-1' }
     const answers = [

@@ -191,7 +191,7 @@ describe('a subclient that breaks a rule', () => {
 })
 
 describe('a changed subclient', () => {
-  it("[ADM-SUB-65] a save sets a subclient's SmartCash id and delegation, replaces its tables, and changes no other field", async () => {
+  it('[ADM-SUB-65] a save of a subclient sets its SmartCash id and delegation, replaces its tables, and changes no other field', async () => {
     const id = await added(world, 'EDIT-1')
     const before = await bodyOf(world, id)
     const changes = {

@@ -91,7 +91,7 @@ describe('the list of subclients', () => {
     },
   )
 
-  it('[SUB-53] inactive subclients are listed for users who may switch them; the filter by country is for administrators', async () => {
+  it('[SUB-53] inactive subclients are listed only for users who may activate them, and the filter by country is only for administrators', async () => {
     expect(await namesOf({ clientId: 1 }, 'provider-staff')).toContain('Cerrado')
     expect(await namesOf({ clientId: 1, active: false }, 'customer-supervisor')).not.toContain('Cerrado')
     expect(await namesOf({ countryId: 3, clientId: 3 }, 'provider-staff')).toHaveLength(2)

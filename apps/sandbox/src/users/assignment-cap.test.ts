@@ -75,7 +75,7 @@ describe('[CFG-57] the maximum of the country', () => {
     expect(await assignedIds(world, id)).toEqual([])
   })
 
-  it('a user above the maximum of assignments, because points were opened later, may lose assignments but not get more', async () => {
+  it('a user who exceeds the maximum of assignments, because points were added later, may lose assignments but not get more', async () => {
     const id = await addUser(world, { username: 'cap-3', countryId: countryIds.PT }, [
       ['Lojas Tejo', 'Tejo Lisboa'],
     ])

@@ -137,7 +137,7 @@ describe('[API-CFG-06] adding', () => {
     expect(answer.status).toBe(400)
   })
 
-  it('adding assignments ignores counts in the body and counts again, and marks the user for synchronisation', async () => {
+  it('adding assignments ignores the counts in the body, counts the points again, and marks the user for synchronisation', async () => {
     world.setNow(later)
     const id = await addUser(world, { username: 'counted', updatedAt: worldStart })
     const clients = tree([granVia.client, [granVia.subclient, granVia.point]])

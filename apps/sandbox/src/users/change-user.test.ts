@@ -29,20 +29,20 @@ describe('[API-CFG-05] the id of the identity provider', () => {
   const setOid = (as: string, id: number, oid: unknown) =>
     world.call(as, `PATCH ${path}/${id}/oid/`, { body: { oid } })
 
-  it("the provider's id is changed by administrators, trimmed, and marks the user for synchronisation", async () => {
+  it('a user’s id at the identity provider is changed by administrators, trimmed, and marks the user for synchronisation', async () => {
     const id = await newUser({ username: 'oid-1' })
     expect((await setOid(admin, id, '  account-1 ')).status).toBe(200)
     expect(await stored(id)).toMatchObject({ oid: 'account-1', solSynchronized: false, updatedAt: later })
   })
 
-  it('a user that is saved without changes still counts as synchronised', async () => {
+  it('a user who is saved without changes still counts as synchronised', async () => {
     const id = await newUser({ username: 'oid-2', oid: 'account-2' })
     const before = await stored(id)
     expect((await setOid(admin, id, 'account-2')).status).toBe(200)
     expect(await stored(id)).toEqual(before)
   })
 
-  it("[ADM-UED-11] the provider's id can be changed only by administrators; others get 403 even for a missing user", async () => {
+  it('[ADM-UED-11] a user’s id at the identity provider can be changed only by administrators, and others get 403 even for a missing user', async () => {
     const id = await newUser({ username: 'oid-3' })
     for (const as of [supervisor, 'provider-staff']) {
       expect((await setOid(as, id, 'account-3')).status).toBe(403)
@@ -52,7 +52,7 @@ describe('[API-CFG-05] the id of the identity provider', () => {
     expect((await setOid(admin, 999_999, 'account-3')).status).toBe(404)
   })
 
-  it("the provider's id is unique: 409 if another user has it, and one of many concurrent requests gets it", async () => {
+  it('a user’s id at the identity provider is unique: another user’s id gets 409, and only one of many concurrent requests gets a new id', async () => {
     const ids = await Promise.all([1, 2, 3, 4, 5, 6].map((at) => newUser({ username: `oid-race-${at}` })))
     expect(await setOid(admin, ids[0] ?? 0, 'oid-customer-pt')).toMatchObject({
       status: 409,
@@ -64,7 +64,7 @@ describe('[API-CFG-05] the id of the identity provider', () => {
   })
 
   it.each(['', '   ', 'x'.repeat(201), null, 7, '\u0000', '\ud800'])(
-    "[IN-06] the provider's id can't be %j",
+    '[IN-06] a user’s id at the identity provider can’t be %j',
     async (oid) => {
       expect((await setOid(admin, userId('customer-viewer'), oid)).status).toBe(400)
     },
@@ -94,7 +94,7 @@ describe.each(flags)('[$call] the $flag flag', ({ flag }) => {
     expect(await after({ value: false })).toBe(false)
   })
 
-  it('a flag marks the user for synchronisation only if its value has changed', async () => {
+  it('a changed flag of a user marks the user for synchronisation, and a flag that is set to its present value does not', async () => {
     const id = await newUser({ username: `${flag}-2` })
     const before = await stored(id)
     await set(id, { value: false })
@@ -115,7 +115,7 @@ describe.each(flags)('[$call] the $flag flag', ({ flag }) => {
     expect((await stored(id))?.[flag]).toBe(true)
   })
 
-  it('[AZ-06] a flag is the only field that the body of its call can change', async () => {
+  it('[AZ-06] a call that sets a flag of a user changes only this flag, whatever its body contains', async () => {
     const id = await newUser({ username: `${flag}-4` })
     const before = await stored(id)
     for (const body of [{ value: true, userType: 'REMESA' }, { value: 'yes' }, [], null, 'true']) {
@@ -173,7 +173,7 @@ describe('[API-CFG-12] synchronising', () => {
     expect((await sync(supervisor, id)).status).toBe(200)
   })
 
-  it('[ADM-UED-03] synchronising oneself is allowed only to administrators', async () => {
+  it('[ADM-UED-03] only administrators may synchronise themselves', async () => {
     const status = async (as: string) => {
       await world.db
         .update(users)

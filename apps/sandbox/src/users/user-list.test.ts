@@ -86,9 +86,12 @@ describe('[API-CFG-03] filters of the list', () => {
     ['subClient', '0304', ['customer-operator']],
     ['client', 'mercado', ['customer-other']],
     ['client', '0104', ['customer-other']],
-  ])('the filters find users by %s %j in any case, anywhere in the value', async (name, value, expected) => {
-    expect(await found({ [name]: value })).toEqual(expected)
-  })
+  ])(
+    'the filters of the list find users by %s %j in any case, anywhere in the value',
+    async (name, value, expected) => {
+      expect(await found({ [name]: value })).toEqual(expected)
+    },
+  )
 
   it.each([
     ['username', 'strass', 'STRASSE', 'strasse'],
@@ -109,7 +112,7 @@ describe('[API-CFG-03] filters of the list', () => {
     },
   )
 
-  it('[USR-16] the filters find all users who reach a point or a subclient, even if the whole above it is assigned to them', async () => {
+  it('[USR-16] the filters find all users who reach a point or a subclient, even if only the whole client or subclient above it is assigned to them', async () => {
     const through = [
       'customer-operator',
       'customer-supervisor',
@@ -137,13 +140,13 @@ describe('[API-CFG-03] filters of the list', () => {
     ['modificationDate', '2026-11-20', true, ['nandu']],
     ['modificationDate', '2026-11-21', true, ['strasse']],
   ])(
-    '[ADM-USR-42] a precise filter by %s %s means exactly this day in the zone of the country',
+    '[ADM-USR-42] a precise filter of users by %s %s means exactly this day in the time zone of the country',
     async (name, day, precise, expected) => {
       expect(await found({ [name]: day, [`${name}Precise`]: String(precise) })).toEqual(expected)
     },
   )
 
-  it('[ADM-USR-42] a filter by day means this day or later by default', async () => {
+  it('[ADM-USR-42] a filter of users by a day means this day or later by default', async () => {
     expect(await found({ modificationDate: '2026-11-21' })).toContain('strasse')
     expect(await found({ modificationDate: '2026-11-21' })).not.toContain('nandu')
     expect(await found({ creationDate: '2026-11-24' })).toEqual([])
@@ -167,7 +170,7 @@ describe('[API-CFG-03] filters of the list', () => {
     expect(await found({ admin: 'false' })).toEqual(await found({}))
   })
 
-  it('[ADM-USR-12] inactive users are omitted only with active=true', async () => {
+  it('[ADM-USR-12] inactive users are omitted from the list only if the query contains active=true', async () => {
     expect(await found({ active: 'true' })).not.toContain('nandu')
     expect(await found({ active: 'false' })).toContain('nandu')
     expect(await found({}, 'provider-staff')).toContain('nandu')
@@ -213,7 +216,7 @@ describe('[API-CFG-03] filters of the list', () => {
 describe('[USR-15] a filter that the portal does not offer the caller', () => {
   const unnarrowed = (as: string) => found({}, as)
 
-  it('[PRM-26] a filter that is not offered is ignored for staff who are not administrators', async () => {
+  it('[PRM-26] a filter of users that is not offered is ignored for staff who are not administrators', async () => {
     const all = await unnarrowed('provider-staff')
     expect(all.length).toBeGreaterThan(8)
     for (const filter of [{ countryId: '3' }, { admin: 'true' }, { oid: 'oid-customer-viewer' }]) {

@@ -110,7 +110,7 @@ describe('[AZ-02] a change by a caller', () => {
   const tejo = placeIds(['Lojas Tejo'])
   const [bilbaoId, madridId] = [bazar.subclientId ?? 0, madrid.subclientId ?? 0]
 
-  it('a change of a user out of reach gets the answer of a missing user, and has no effect', async () => {
+  it('a change of a user out of the caller’s reach gets the answer of a missing user, and has no effect', async () => {
     const before = await stored()
     const clients = tree([bazar.clientId])
     for (const id of [
@@ -153,7 +153,7 @@ describe('[AZ-02] a change by a caller', () => {
       false,
     ],
     ['a client of another country', tree([tejo.clientId]), true],
-  ])('a change does not assign %s', async (_title, clients, addOnlyClient) => {
+  ])('a change of a user does not assign %s', async (_title, clients, addOnlyClient) => {
     const before = await stored()
     const id = userId('customer-viewer')
     for (const change of [assignAs, unassignAs]) {
@@ -164,7 +164,7 @@ describe('[AZ-02] a change by a caller', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('a change assigns only parts of the caller’s own assignments, neither a larger whole nor other parts of it', async () => {
+  it('a change of a user assigns only parts of the caller’s own assignments, neither a larger whole nor other parts of it', async () => {
     const id = (await listAs(world, 'centre-supervisor', 'username=centre-part')).content[0]?.id ?? 0
     const asked = [
       { clients: tree([bazar.clientId]), addOnlyClient: true },
@@ -185,7 +185,7 @@ describe('[AZ-02] a change by a caller', () => {
     expect((await detailAs(world, 'centre-supervisor', id)).servicesPointOnCashUser).toBe(3)
   })
 
-  it('a change assigns only records in the user’s own country, even by staff and administrators', async () => {
+  it('a change of a user assigns only records in the user’s own country, even by staff and administrators', async () => {
     const id = userId('customer-pt')
     const portuguese = { id, clients: tree([tejo.clientId]), addOnlyClient: true }
     const spanish = { id, clients: tree([bazar.clientId]), addOnlyClient: true }

@@ -86,12 +86,12 @@ describe('[API-CFG-13] the report of users', () => {
     expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: 'filterOptions.email' }] } })
   })
 
-  it('[ADM-USR-51] the report of users is forbidden to users who are not offered it', async () => {
+  it('[ADM-USR-51] the report of users is forbidden to users to whom it is not offered', async () => {
     const body = { filterOptions: { active: true }, informationOptions: all }
     expect((await world.call('customer-de', line, { body })).status).toBe(403)
   })
 
-  it('[ID-01] the report of users is requested once for each key', async () => {
+  it('[ID-01] the report of users is requested once for each idempotency key', async () => {
     const body = { filterOptions: { active: true }, informationOptions: all }
     const count = () => world.db.$count(reports, eq(reports.userId, userId('provider-staff')))
     const before = await count()

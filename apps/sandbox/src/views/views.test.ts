@@ -114,7 +114,7 @@ describe('saving a view', () => {
     expect(await viewsOf(supervisor)).toHaveLength(1)
   })
 
-  it('[VIE-5] a view can be saved by users who may open the list', async () => {
+  it('[VIE-5] a view of a list can be saved only by users who may open the list', async () => {
     await world.db.delete(userRoles).where(sql`${userRoles.userId} = ${userId('provider-staff')}
       and ${userRoles.suffix} = 'USER-MANAGEMENT'`)
     expect((await post('provider-staff')).status).toBe(403)
@@ -226,7 +226,7 @@ describe('changing a view', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412, 412])
   })
 
-  it('[REC-53] a change of a view that is repeated with its key gets the first answer', async () => {
+  it('[REC-53] a change of a view that is repeated with its idempotency key gets the first answer', async () => {
     const view = await save(supervisor)
     const headers = { ...ifMatch(view), 'Idempotency-Key': 'rename-1' }
     const first = await change(supervisor, view, { name: 'Gone' }, headers)
@@ -256,7 +256,7 @@ describe('the default of a list', () => {
     expect(await defaultOf('of-two')).toEqual(['Own'])
   })
 
-  it('[VIE-8] the default is refused for a view of another list, and for a view that the user does not see', async () => {
+  it('[VIE-8] a view of another list, or one that the user does not see, is refused as the default view', async () => {
     const hidden = await save(supervisor, { isShared: false })
     const ofClients = await save('of-two', { list: 'clients' })
     for (const id of [hidden.id, ofClients.id, 999_999])
@@ -264,7 +264,7 @@ describe('the default of a list', () => {
     expect(await world.db.select().from(defaultViews)).toEqual([])
   })
 
-  it('[VIE-8] the default is removed with its view, and is absent while its user does not see the view', async () => {
+  it('[VIE-8] a list has no default view after the default view was removed, and while its user does not see it', async () => {
     const view = await save(supervisor, { isShared: true })
     await setDefault('of-two', view.id)
     await change(supervisor, view, { isShared: false })

@@ -88,7 +88,7 @@ describe('the report of users', () => {
     expect(headers).toEqual(['Email'])
   })
 
-  it('[AZ-05] the report of users ignores the country of a user who may not choose one', async () => {
+  it('[AZ-05] the report of users ignores the filter by country of a user who may not choose a country', async () => {
     const all = await make('provider-staff')
     const asked = await make('provider-staff', { filters: { countryId: '2' } })
     expect(asked.rows).toEqual(all.rows)
@@ -116,7 +116,7 @@ describe('the report of clients', () => {
     expect((await make('provider-admin')).column('Country')).toContain('Germany')
   })
 
-  it('the report of clients contains inactive clients for users who may switch them on', async () => {
+  it('the report of clients contains inactive clients for users who may activate them', async () => {
     expect((await make('provider-staff', { active: false })).column('Active')).toContain('No')
     expect((await make('customer-supervisor', { active: false })).column('Active')).not.toContain('No')
   })
@@ -230,7 +230,7 @@ describe('the report of employee searches', () => {
   const make = (username: string, request: Record<string, unknown> = searchesReportBody()) =>
     makeFor(world.db, username, { type: 'EMPLOYEE_SEARCH', request })
 
-  it('[API-CFG-49] the report of searches contains the searches by people of the client, with times in the zone of the request', async () => {
+  it('[API-CFG-49] the report of searches contains the searches by people of the client, with times in the time zone of the request', async () => {
     const { headers, rows } = await make('customer-operator')
     expect(headers).toEqual(['User', 'Search type', 'Identifier', 'Date', 'Time', 'Clients', 'Found'])
     expect(rows).toEqual([

@@ -26,7 +26,7 @@ const work = (now: Date, onFailure: (error: unknown, id: number) => void = () =>
   workReports(world.db, { now: at(now), onFailure })
 
 describe('a report in the queue', () => {
-  it('[REP-27] a report becomes a file named after its day and stored for a week', async () => {
+  it('[REP-27] a created report has a file that is named after its day and stored for a week', async () => {
     const id = await store()
     expect(await work(worldStart)).toBe(1)
     expect(await findReport(world.db, id)).toMatchObject({
@@ -40,7 +40,7 @@ describe('a report in the queue', () => {
     expect(await work(later(leaseMs * 10))).toBe(0)
   })
 
-  it('a report has the day of its user’s country, not the day of the machine', async () => {
+  it('a report has the day of its user’s country, not the day of the server', async () => {
     const id = await storeReport(world.db, 'provider-admin', { type: 'USERS', request: usersReport })
     await work(new Date('2026-11-23T23:30:00Z'))
     expect((await findReport(world.db, id)).filename).toBe('users-2026-11-24.xlsx')
@@ -58,7 +58,7 @@ describe('a report in the queue', () => {
     expect(await findReport(world.db, id)).toMatchObject({ status: 'UPLOADED', attempts: 2 })
   })
 
-  it('[DU-07] a report that has ended three processes ends as an error', async () => {
+  it('[DU-07] a report ends as an error if three processes have died while creating it', async () => {
     const id = await store({ status: 'PROCESSING', attempts: maxTries, leaseUntil: worldStart })
     expect(await work(later(1))).toBe(1)
     expect(await findReport(world.db, id)).toMatchObject({ status: 'ERROR', content: null, filename: null })
@@ -159,7 +159,7 @@ describe('several processes', () => {
 })
 
 describe('expired reports', () => {
-  it('[REP-12] an expired report loses its file and is removed a week later, like a failed one, and other reports are kept', async () => {
+  it('[REP-12] an expired report loses its file, is removed a week later like a failed report, and other reports are kept', async () => {
     const content = new Uint8Array([1])
     const gone = [
       await store({ status: 'UPLOADED', content, expirationDate: later(-keptForMs) }),

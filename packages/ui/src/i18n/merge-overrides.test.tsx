@@ -66,7 +66,7 @@ describe('texts from the server', () => {
     expect(Object.getPrototypeOf(merged)).toBe(Object.prototype)
   })
 
-  it('texts from the server can always be filled in with the arguments of the product, whatever the file contains', () => {
+  it('texts from the server can always be formatted with the arguments of the built-in texts, whatever the file contains', () => {
     fc.assert(
       fc.property(hostileFile, (file) => {
         const { messages, refused } = mergeOverrides(base, file)

@@ -57,7 +57,7 @@ describe('texts in every language', () => {
   )
 
   it.each(others)(
-    'every text of %s has the same arguments as the English one, in the same way',
+    'every text of %s uses the same arguments in the same way as the English text',
     async (locale) => {
       const messages: Readonly<Record<string, string>> = await loadMessages(locale)
       const differing = Object.entries(english)
@@ -77,7 +77,7 @@ describe('texts in every language', () => {
     ['es', /\bingresos?\b|elija antes|Id de dispositivo/i],
     ['pt', /\bId\.? [cd]/],
     ['de', /Ihre Administration|\bCenter\b|Servicepunkt|[Ss]chnelle Abholung/],
-  ] as const)('each word in the texts of %s is spelled in one way', async (locale, other) => {
+  ] as const)('each word has a single spelling in the texts of %s', async (locale, other) => {
     const texts = Object.values(await loadMessages(locale))
     expect(texts.filter((text) => other.test(text))).toEqual([])
   })
@@ -173,7 +173,7 @@ describe('the text of an issue', () => {
     ['pt', 'Registado: 1 de 3 sacos', 'A guardar: 1 de 3 linhas, 2 de fora'],
     ['pt-BR', 'Registrado: 1 de 3 malotes', 'A salvar: 1 de 3 linhas, 2 de fora'],
   ] as const)(
-    'a text in %s about one of several things has no verb in the plural',
+    'a text in %s about exactly one thing has no verb in the plural',
     async (locale, booked, written) => {
       const t = wordsIn(locale, await loadMessages(locale))
       expect(t('deposits.sending.title', { done: 1, count: 3 })).toBe(booked)

@@ -43,7 +43,7 @@ describe('times of an order', () => {
     )
   })
 
-  it('the text of an order’s times shows the time in the given zone, not in that of the offset', () => {
+  it('the text of an order’s times shows the time in the given time zone, not in that of the offset', () => {
     expect(formatSpan('2026-11-23T23:30:00Z', null, timeZone)).toBe('24/11/2026 00:30')
   })
 
@@ -66,13 +66,13 @@ describe('times of an order', () => {
     ['2026-11-24T09:00:00+01:00', '2026-11-24T11:00:00+01:00', '24/11 09:00–11:00'],
     ['2026-11-23T00:00:00+01:00', null, '00:00'],
   ])(
-    'the text of an order’s times shows the hours from %s until %s next to their day as %s',
+    'the text of an order’s times from %s until %s shows the hours with their day as %s',
     (from, until, text) => {
       expect(hoursText({ from, until }, '2026-11-23', timeZone)).toBe(text)
     },
   )
 
-  it('the text of an order’s times shows a whole day only for midnight without an end', () => {
+  it('the text of an order’s times shows a whole day only for a start at midnight without an end', () => {
     const midnight = '2026-11-23T00:00:00+01:00'
     expect(isWholeDay({ from: midnight, until: null }, timeZone)).toBe(true)
     expect(isWholeDay({ from: midnight, until: '2026-11-23T02:00:00+01:00' }, timeZone)).toBe(false)

@@ -29,7 +29,7 @@ it('a theme that is created from any brand colour has readable texts', () => {
   )
 })
 
-it('a theme is refused if its text can’t be read on the brand colour, for each surface, with a colour that would be accepted', () => {
+it('a theme whose text can’t be read on the brand colour is refused, for each surface, with a colour that would be accepted', () => {
   fc.assert(
     fc.property(anyColor, anyColor, (brand, onBrand) => {
       const created = remesaSystem({ brand, onBrand })

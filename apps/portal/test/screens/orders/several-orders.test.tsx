@@ -54,7 +54,7 @@ describe('a second order in the same hours', () => {
 })
 
 describe('the proposals from the last order', () => {
-  it('[ORD-160] the form proposes the last order that was sent for this point, of the chosen type, with its day', async () => {
+  it('[ORD-160] the form of an order proposes the last order of the chosen type that was sent for the point, with its day', async () => {
     await openOrders()
     await openOrder('pickup')
     await totalAmount().fill('511,03')

@@ -74,7 +74,7 @@ describe('the move of a record', () => {
 })
 
 describe('a new service point', () => {
-  it('[SVP-92] a new service point that copies another one starts below the same center, and takes over modules and limits when the code is found', async () => {
+  it('[SVP-92] a new service point that copies another one starts below the same center, and takes over modules and limits when its code is found', async () => {
     await screen('/administration/servicepoints/1', ADMIN)
     await page.getByRole('link', { name: 'Add one like it' }).click()
     await expect.element(page.getByText(/^Like Gran Vía 12/)).toBeVisible()

@@ -33,7 +33,7 @@ describe('the switch of a record', () => {
     await expect.element(editLink(DUERO)).toBeVisible()
   })
 
-  it('[REC-33] the switch of a record shows the stored state after a lost response, and that the outcome is unknown', async () => {
+  it('[REC-33] the switch of a record shows the stored state after a lost response, and says that the outcome is unknown', async () => {
     await world.fail({ call: 'clients.setStatus', as: 'lost-answer', times: 9 })
     await screen(`${CLIENTS}?description=Duero&active=false`, { as: 'provider-admin' })
     await switchOff(DUERO)
@@ -101,14 +101,14 @@ describe('the switch of a record', () => {
     await expect.element(page.getByText('Gran Vía 12 is inactive')).toBeVisible()
   })
 
-  it('[REC-91] the switch of a record does not ask if no record depends on it', async () => {
+  it('[REC-91] the switch of a record does not ask for a confirmation if no other record depends on the record', async () => {
     await screen(`${SUBCLIENTS}?description=Atalaya`, { as: 'provider-admin' })
     await activeSwitch('Atalaya Burgos').click()
     await expect.element(page.getByText('Atalaya Burgos is inactive')).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   })
 
-  it('[REC-91] the switch of a record asks, and says that dependent records are unknown, if the server does not return them', async () => {
+  it('[REC-91] the switch of a record asks for a confirmation, and says that dependent records are unknown, if the server does not return them', async () => {
     await world.fail({ call: 'subclients.dependents', as: 'server-error', times: 9 })
     await screen(`${SUBCLIENTS}?description=Duero`, { as: 'provider-admin' })
     await activeSwitch('Duero Zamora').click()

@@ -83,7 +83,7 @@ describe('the panel beside a list of records', () => {
     expect(world.sent('servicePoints.get')).toHaveLength(1)
   })
 
-  it('[REC-123] the panel of a row covers a list of users on a phone, shows other rows by its buttons, and returns to the row', async () => {
+  it('[REC-123] the panel of a row covers a list of users on a phone, shows other rows by its buttons, and returns the focus to the row', async () => {
     await screen(USERS, { as: 'provider-admin', ...PHONE })
     await page
       .getByRole('button', { name: /^Look at / })
@@ -109,7 +109,7 @@ describe('the panel beside a list of records', () => {
     expect(document.activeElement?.closest('[data-row-id]')).not.toBeNull()
   })
 
-  it('[REC-125] a limit is edited in the panel from the version that was read, saved and undone, and the focus returns to the button that edits', async () => {
+  it('[REC-125] a limit is edited in the panel of a row from the version that was read, saved and undone, and the focus returns to the edit button', async () => {
     await screen(`${POINTS}?description=Gran%20V%C3%ADa%2012`, { as: 'provider-admin', ...WIDE })
     await page.getByRole('button', { name: 'Look at Gran Vía 12' }).click()
     await editHere('Gran Vía 12')
@@ -127,7 +127,7 @@ describe('the panel beside a list of records', () => {
     await expect.element(panel('Gran Vía 12')).toMatchTextContent(/EUR 50\.000,00/)
   })
 
-  it('[REC-125] j asks before something typed in the panel is lost, and Escape does too', async () => {
+  it('[REC-125] the panel of a row asks before the key j or Escape discards typed text', async () => {
     await screen(POINTS, { as: 'provider-admin', ...WIDE })
     const [first = '', second = ''] = await names()
     await page.getByRole('button', { name: `Look at ${first}` }).click()
@@ -154,7 +154,7 @@ describe('the panel beside a list of records', () => {
     expect(world.sent('servicePoints.save')).toHaveLength(0)
   })
 
-  it('[REC-125] what another user saved meanwhile is told in the panel, and a field that both changed waits for a choice', async () => {
+  it('[REC-125] the panel of a row shows what another user saved meanwhile, and asks for a choice for a field that both users changed', async () => {
     await screen(`${CLIENTS}?description=Bazar`, { as: 'provider-admin', ...WIDE })
     await page.getByRole('button', { name: 'Look at Bazar Norte' }).click()
     const typeId = async (id: string) => {

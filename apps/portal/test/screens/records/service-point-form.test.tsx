@@ -121,7 +121,7 @@ describe('the form of a service point', () => {
     await expectPath(POINTS)
   })
 
-  it('[SVP-91] the form of a service point names the point that has its device, and is saved with another one', async () => {
+  it('[SVP-91] the form of a service point names the point that already has the typed device, and is saved with another device', async () => {
     await enterByHand('DEV-T1')
     await textField('Device id').fill('dev-48008-1')
     await save().click()

@@ -73,7 +73,7 @@ describe('a report', () => {
     await expect.poll(() => isShown(id)).toBe(true)
   })
 
-  it('[RPT-4] a report whose removal got no answer is shown in its stored state', async () => {
+  it('[RPT-4] a report is shown in its stored state if the response to its removal was lost', async () => {
     const id = await openReady('customer-supervisor')
     await world.fail({ call: 'reports.remove', as: 'lost-answer', times: 9 })
     await inRow(/^Delete /).click()

@@ -55,7 +55,7 @@ describe('users whose current data the operations system lacks', () => {
     await expect.element(warnings()).not.toBeInTheDocument()
   })
 
-  it('[USR-76] a user is still marked if synchronising failed, and the assignment is kept', async () => {
+  it('[USR-76] a user stays marked for synchronisation if synchronising failed, and the assignment is kept', async () => {
     await world.fail({ call: 'users.sync', as: 'server-error', times: 9 })
     await screen(`${USERS}?username=customer-pickup`, { as: 'provider-admin', ...WIDE })
     await page.getByRole('checkbox', { name: 'Select customer-pickup' }).click()

@@ -134,7 +134,7 @@ describe('the page of a user', () => {
       .toHaveAccessibleDescription(/This user already has the maximum of 3 service points/)
   })
 
-  it('[FRA-28] the page of a user asks before a typed OID is lost, and leaves without a question if nothing is typed', async () => {
+  it('[FRA-28] the page of a user asks before a typed OID is lost, and is left without a question if nothing is typed', async () => {
     await screen(pageOf(VIEWER), { as: 'provider-admin' })
     await page.getByRole('switch', { name: 'Edit OID' }).click()
     await oid().fill('typed-and-not-saved')
@@ -148,7 +148,7 @@ describe('the page of a user', () => {
     await expectPath('/administration/clients')
   })
 
-  it('[USR-22] the page of a user refuses another user’s id at its field, and saves an unused id', async () => {
+  it('[USR-22] the page of a user refuses another user’s id at the field of the id, and saves an unused id', async () => {
     await screen(pageOf(VIEWER), { as: 'provider-admin' })
     await editOid('oid-customer-pt')
     await expect.element(oid()).toHaveAccessibleDescription(/Another user already has this id/)

@@ -66,7 +66,7 @@ describe('the views of a list', () => {
     await expectQuery({})
   })
 
-  it('[LST-6] a view shows that a filter was modified, also after a reload, and leads back to the whole list', async () => {
+  it('[LST-6] the button of a view says that a filter was modified, also after a reload, and leads back to the whole list', async () => {
     await screen(`${USERS}?username=customer`, { as: 'provider-staff', ...WIDE })
     await saveView('Customers', { asDefault: true })
     await showInactive().click()

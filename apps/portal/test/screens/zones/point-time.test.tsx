@@ -62,7 +62,7 @@ describe('the portal in a browser of any time zone', () => {
     await expect.element(page.getByText('Each time is that of its service point')).toBeVisible()
   })
 
-  it('[FRA-40] the portal takes the servers’ day as today, on a machine that is two days ahead', async () => {
+  it('[FRA-40] the portal takes the server’s day as today, on a machine whose clock is two days ahead', async () => {
     const address = await addressOf('customer-islands', 'Vegueta')
     world.setMachine(new Date(worldStart.getTime() + 2 * DAY_MS))
     await openOrders(address, 'customer-islands')

@@ -61,7 +61,7 @@ describe('the form of a client', () => {
     await expect.element(screen.getByRole('switch', { name: 'Validate in the core system' })).toBeChecked()
   })
 
-  it('the form of a client shows a refusal at its field, and a special text for a conflict with another client', async () => {
+  it('the form of a client shows a refusal at the refused field, and a special text for a conflict with another client', async () => {
     const screen = await renderIn('en', <Refused />)
     await expect
       .element(screen.getByRole('textbox', { name: 'SmartCash id' }))

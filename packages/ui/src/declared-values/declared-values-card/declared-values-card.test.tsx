@@ -45,7 +45,7 @@ it('the card of declared values leaves out packs if the country does not show pa
   expect(screen.getByRole('button', { name: 'Declare packs' }).elements()).toEqual([])
 })
 
-it('[ORD-DEC-06] the card of declared values says that nothing is declared if there are only packs, which the country does not show', async () => {
+it('[ORD-DEC-06] the card of declared values says that nothing is declared if only packs are declared and the country does not show packs', async () => {
   const screen = await renderIn('en', <OnlyPacks />)
   await expect.element(screen.getByText(/Nothing is declared yet/)).toBeVisible()
   await screen.redraw(<OnlyPacks showPacks />)
@@ -76,7 +76,7 @@ it('[ORD-DEC-02] the card of declared values warns if the pickup was requested w
   expect(screen.getByRole('button').elements()).toEqual([])
 })
 
-it('the card of declared values offers another try if loading failed, and no QR codes without values', async () => {
+it('the card of declared values offers to load again after a failure, and shows no QR codes without values', async () => {
   const [onRetry, onShowCodes] = [fn(), fn()]
   const screen = await renderIn('en', <Failed state={{ kind: 'error', onRetry }} />)
   await screen.getByRole('button', { name: 'Try again' }).click()
@@ -88,7 +88,7 @@ it('the card of declared values offers another try if loading failed, and no QR 
   expect(onShowCodes).not.toHaveBeenCalled()
 })
 
-it('the card of declared values moves the focus to the first button when the focused record is gone', async () => {
+it('the card of declared values moves the focus to the first button when the focused record is removed', async () => {
   const screen = await renderIn('en', <Sealed />)
   const button = screen.getByRole('button', { name: 'Delete declaration S-7741920' })
   await expect.element(button).toBeVisible()

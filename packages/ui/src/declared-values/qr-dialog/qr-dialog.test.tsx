@@ -54,7 +54,7 @@ it('the dialog of QR codes is printed as labels with the order, its point and ho
   await expect.element(labels.nth(1)).not.toMatchTextContent(/Total declared/)
 })
 
-it('the dialog of QR codes creates image files in which the code is sharp', async () => {
+it('the dialog of QR codes creates image files in which each square of a code is a whole number of pixels wide', async () => {
   const codes = qrSets(given(Many.args.answer))
   expect(codes.length).toBeGreaterThan(2)
   for (const matrix of await drawCodes(codes)) {

@@ -8,7 +8,7 @@ const { SeveralBags } = composeStories(checks)
 const { Receipt } = composeStories(outcomes)
 
 describe('a deposit', () => {
-  it('the check of a deposit focuses the button that books it, so that Enter is enough', async () => {
+  it('the check of a deposit focuses the button that books the deposit, so that Enter is enough', async () => {
     const screen = await renderIn('es', <SeveralBags />)
     await expect.element(screen.getByRole('button', { name: /4\.310,50/ })).toHaveFocus()
   })

@@ -7,7 +7,7 @@ import * as stories from './entry-dialog.stories'
 const { Change, RefusedSignIn } = composeStories(stories)
 
 describe('one entry', () => {
-  it('an entry of the history shows its user, its time in the zone of the viewer, its origin and its version', async () => {
+  it('an entry of the history shows its user, its time in the time zone of the viewer, its origin and its version', async () => {
     const onClose = fn()
     const screen = await renderIn('en', <Change onClose={onClose} />)
     const dialog = screen.getByRole('dialog', { name: 'Entry 48' })

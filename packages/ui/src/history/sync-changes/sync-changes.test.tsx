@@ -7,7 +7,7 @@ import * as stories from './sync-changes.stories'
 const { ThirdCodes, OtherFieldsToo, OtherFieldsAlone } = composeStories(stories)
 
 describe('the changes by a synchronisation', () => {
-  it('[RCF-6] the changes by a synchronisation are shown as in the history, and can be undone', async () => {
+  it('[RCF-6] the changes by a synchronisation are shown in the same form as in the history, and can be undone', async () => {
     const onUndo = fn()
     const screen = await renderIn(
       'en',
@@ -18,7 +18,7 @@ describe('the changes by a synchronisation', () => {
     expect(onUndo).toHaveBeenCalledOnce()
   })
 
-  it('[RCF-6] the changes by a synchronisation say what undo does not bring back', async () => {
+  it('[RCF-6] the list of changes by a synchronisation says which changes undo does not revert', async () => {
     const screen = await renderIn('en', <OtherFieldsToo />)
     await expect.element(screen.getByText(/the third codes alone/)).toBeVisible()
     await screen.unmount()

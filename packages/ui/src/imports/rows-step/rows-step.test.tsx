@@ -64,7 +64,7 @@ describe('the rows of a file', () => {
     ])
   })
 
-  it('[IMP-15] the table of a file shows typed text until the row has it, and sends it once', async () => {
+  it('[IMP-15] the table of a file shows a typed correction until the row contains it, and sends the correction once', async () => {
     const onEdit = fn()
     const screen = await renderIn('en', <Problems onEdit={onEdit} />)
     const address = screen.getByRole('textbox', { name: 'Address, row 9' })
@@ -128,7 +128,7 @@ describe('the rows of a file', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Client code, row 3' })).toHaveFocus()
   })
 
-  it('F8 leads to the first problem of a file when the focus is elsewhere on the page, and does nothing below a dialog', async () => {
+  it('the key F8 leads to the first problem of a file when the focus is elsewhere on the page, and does nothing below a dialog', async () => {
     const shown = (dialog: ReactNode) => (
       <>
         <Problems />
@@ -166,7 +166,7 @@ describe('the rows of a file', () => {
     expect(screen.getByRole('button', { name: 'Leave out row 12' }).elements()).toEqual([])
   })
 
-  it('the table of a file says that it has no problems', async () => {
+  it('the table of a file says that the file has no problems', async () => {
     const screen = await renderIn('en', <AllGood />)
     await expect.element(screen.getByText('No row has a problem.')).toBeVisible()
   })
@@ -194,7 +194,7 @@ describe('the rows of a file', () => {
       .toMatchTextContent(/1row is good1of them removes an assignment1without a change/)
   })
 
-  it('[IMP-67] correcting a row of a file renders only this row again', async () => {
+  it('[IMP-67] a correction in a row of a file renders no other row again', async () => {
     let rendered = 0
     // The test counts renderings: a cell looks up its problem when its row is rendered.
     const rows = Problems.args?.rows?.map((row) => {

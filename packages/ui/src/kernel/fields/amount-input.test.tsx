@@ -27,14 +27,14 @@ describe('a field for an amount', () => {
     expect(readings.elements()).toHaveLength(0)
   })
 
-  it('[KRN-71] one click chooses the other reading of an amount', async () => {
+  it('[KRN-71] one click chooses the other interpretation of an ambiguous amount', async () => {
     const { screen, input } = await fieldOf()
     await userEvent.fill(input, '12,345')
     await screen.getByRole('button', { name: '12.345,00 €' }).click()
     await expect.element(input).toHaveValue('12.345,00')
   })
 
-  it('[KRN-71] the user can go on typing an amount while its readings are offered', async () => {
+  it('[KRN-71] the user can go on typing an amount while its two interpretations are offered', async () => {
     const { input } = await fieldOf()
     await userEvent.type(input, '12.345,5')
     await userEvent.tab()

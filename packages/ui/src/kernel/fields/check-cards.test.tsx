@@ -16,7 +16,7 @@ it('check cards keep the value in the order of the cards', async () => {
   expect(onChange).toHaveBeenLastCalledWith({ value: ['deposit'] })
 })
 
-it('check cards explain each choice', async () => {
+it('check cards show an explanation of each choice', async () => {
   const screen = await renderIn('en', <Some />)
   const group = screen.getByRole('group', { name: 'Modules' })
   await expect

@@ -28,7 +28,7 @@ it('a form validates a field again when another field of its rule changes', asyn
   await expect.element(screen.getByLabelText('Until')).not.toHaveAttribute('aria-invalid')
 })
 
-it('a form validates a field when the focus leaves it, and no other field', async () => {
+it('a form validates only the field that the focus leaves', async () => {
   const screen = await renderIn('en', <Untouched />)
   await userEvent.click(screen.getByLabelText('Contact'))
   await userEvent.tab()
@@ -53,7 +53,7 @@ it('a form validates a field only after the click that left it, so that nothing 
   await expect.element(contact).toHaveAttribute('aria-invalid', 'true')
 })
 
-it('a form shows its issues in the new language after a change', async () => {
+it('a form shows its issues in the new language after a change of the language', async () => {
   const screen = await renderIn('en', <Untouched />)
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   const contact = screen.getByLabelText('Contact')

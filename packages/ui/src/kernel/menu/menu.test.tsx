@@ -79,7 +79,7 @@ describe('a menu', () => {
     await untilGone('dialog', () => userEvent.keyboard('{Escape}'))
   })
 
-  it('a menu shows a disabled entry with its reason, and a click on it does nothing', async () => {
+  it('a menu shows a disabled entry with its reason, and a click on that entry does nothing', async () => {
     const { screen, button } = await open()
     await button.click()
     const item = screen.getByRole('menuitem', { name: 'Rate' })

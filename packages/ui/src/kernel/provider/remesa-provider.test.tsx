@@ -67,7 +67,7 @@ const dialog = (locale: Locale, overrides?: unknown) => (
   </RemesaProvider>
 )
 
-it('a dialog uses its own texts and those of the page, and stays open while another language loads', async () => {
+it('a dialog shows texts of its own and of the page, and stays open while another language loads', async () => {
   const screen = await render(dialog('es'))
   const keep = screen.getByText('Conservar pedido', { exact: true })
   await expect.element(keep).toBeVisible()

@@ -30,7 +30,7 @@ describe('the page of a record', () => {
     await expect.element(bar).toMatchTextContent(/1unsaved change/)
   })
 
-  it('the index and the bar of a record stay visible above the content that scrolls under them', async () => {
+  it('the index and the action bar of a record stay visible above the content that scrolls under them', async () => {
     const screen = await renderIn('en', <Unchanged />)
     const parts = [
       screen.getByRole('navigation', { name: 'Sections' }),

@@ -22,7 +22,7 @@ const open = async (props: ComponentProps<typeof Delivery> = {}, Story = Deliver
 }
 
 describe('a composition', () => {
-  it('the contents of a delivery have a line for every note and coin, in two groups', async () => {
+  it('the contents of a delivery have a line for every note and coin, in one group for notes and one for coins', async () => {
     const { getByRole } = await open()
     await expect.element(getByRole('region', { name: 'Banknotes' }).getByRole('textbox')).toHaveLength(14)
     await expect.element(getByRole('region', { name: 'Coins' }).getByRole('textbox')).toHaveLength(16)

@@ -38,7 +38,7 @@ it('the offer of a draft names the date that is no longer possible, the new date
   await expect.element(note).toMatchTextContent(/24\/11\/2026.*21\/11\/2026.*between 18:00 and 06:00/)
 })
 
-it('the offer of a draft that was sent without an answer says that the order may exist, and does not offer to start over', async () => {
+it('the offer of a draft whose response was lost says that the order may exist, and does not offer to start over', async () => {
   const screen = await renderIn('en', <MayExistAlready />)
   const dialog = screen.getByRole('dialog')
   await expect.element(dialog).toMatchTextContent(/no answer arrived: it may exist already/)

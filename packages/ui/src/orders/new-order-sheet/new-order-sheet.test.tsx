@@ -167,7 +167,7 @@ describe('the new-order dialog', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Total amount' })).toHaveFocus()
   })
 
-  it('the new-order dialog writes an amount out when the focus leaves the field', async () => {
+  it('the new-order dialog writes an amount in full when the focus leaves the field', async () => {
     const screen = await renderIn('en', <Pickup />)
     const amount = screen.getByRole('textbox', { name: 'Total amount' })
     await expect.element(amount).toHaveAccessibleDescription('With up to two decimals, for example 1.234,50.')

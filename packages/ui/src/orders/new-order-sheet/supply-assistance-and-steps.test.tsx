@@ -80,7 +80,7 @@ describe('a request for operating material', () => {
     await expect.element(getByRole('list', { name: 'Requested material' })).not.toBeInTheDocument()
   })
 
-  it("a request for operating material shows the country's maximum at the quantity, before and on the list", async () => {
+  it('a request for operating material shows the country’s maximum at the quantity, before and after an article is on the list', async () => {
     const { kind, article, quantity, add, send, getByRole } = await openSupply(<SupplyUpToAMaximum />)
     await kind.selectOptions('Precintos')
     await article.selectOptions('Precinto')
@@ -140,7 +140,7 @@ describe('a call for a technician', () => {
 })
 
 describe('the steps of an order', () => {
-  it('the new-order dialog keeps a pack that is chosen but not added in the draft, and shows it again when the draft is continued', async () => {
+  it('the new-order dialog keeps in the draft a pack that was chosen but not added, and shows the pack when the draft is continued', async () => {
     const changes: DraftChange[] = []
     const screen = await renderIn('en', <Delivery onDraftChange={(change) => changes.push(change)} />)
     const packs = screen.getByRole('combobox', { name: 'Packs', exact: true })
@@ -220,7 +220,7 @@ describe('the steps of an order', () => {
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/Nothing has been sent/)
   })
 
-  it('the new-order dialog shows no issues of a type just chosen, even after an attempt to send another type', async () => {
+  it('the new-order dialog shows no issues of a type that was just chosen, even after an attempt to send an order of another type', async () => {
     const screen = await renderIn('en', <Pickup />)
     await screen.getByRole('button', { name: 'Send' }).click()
     await expect.element(screen.getByRole('alert')).toBeVisible()

@@ -95,7 +95,7 @@ describe('the detail of a pickup', () => {
     await expect.element(screen.getByText('Thu 19 Nov, planned 09:40')).toBeVisible()
   })
 
-  it('the detail of a pickup shows the reason of its cancellation in words if they are known, else by code', async () => {
+  it('the detail of a pickup shows the reason of its cancellation in words if the words are known, else by code', async () => {
     const reasons = [{ code: '3', description: 'The shop is closed' }]
     const screen = await renderIn('en', <WithMotive />)
     const request = screen.getByRole('region', { name: 'Request' })
@@ -104,7 +104,7 @@ describe('the detail of a pickup', () => {
     await expect.element(request).toMatchTextContent(/Reason\s*The shop is closed/)
   })
 
-  it('the detail of a pickup shows no status without a row of the history', async () => {
+  it('the detail of a pickup shows no status if the history has no row of the order', async () => {
     const screen = await renderIn('en', <OpenedCold />)
     await expect.element(screen.getByRole('dialog', { name: 'Pickup 48102' })).toBeVisible()
     expect(screen.getByText('Done').elements()).toEqual([])
@@ -188,7 +188,7 @@ describe('the actions of the open order', () => {
       .map((button) => button.textContent)
       .filter((text) => text !== '')
 
-  it('[ORD-147] an open order offers first to declare values if this is possible, else to order again', async () => {
+  it('[ORD-147] an open order offers first to declare values if this is possible, else to repeat the order', async () => {
     const screen = await renderIn('en', <Declarable />)
     await expect.element(screen.getByRole('button', { name: 'Declare' })).toBeVisible()
     expect(actions(screen)).toEqual(['Declare', 'Order again', 'Cancel order 48244'])

@@ -340,7 +340,7 @@ describe('the tables of orders', () => {
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  it('the tables of orders show an unknown type and status as the server sent them', async () => {
+  it('the tables of orders show an unknown type and an unknown status as the server sent them', async () => {
     const screen = await renderIn('de', <WhatNobodyKnows />)
     await expect.element(screen.getByText('Dienstleistung 9')).toBeVisible()
     await expect.element(screen.getByText(/Vom Zoll bis auf Weiteres angehalten/)).toBeVisible()

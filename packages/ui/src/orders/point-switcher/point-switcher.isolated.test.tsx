@@ -10,7 +10,7 @@ const { AllPoints } = composeStories(stories)
 
 describe('the switcher of service points, in the typeface of the product', () => {
   it.each(['es', 'en', 'de', 'pt', 'pt-BR'] as const)(
-    'the switcher of service points shows its texts uncut in the title bar of a phone while “all points” is chosen (%s)',
+    'the switcher of service points shows its texts in full in the title bar of a phone while “all points” is chosen (%s)',
     async (locale) => {
       await page.viewport(390, 844)
       // This is the width between the menu and the buttons in the title bar of a phone.

@@ -90,7 +90,7 @@ describe('the switcher of service points', () => {
     await expect.element(list.getByRole('option')).toHaveTextContent('Atocha P-1003')
   })
 
-  it('the switcher of service points opens with the client if the address names a client and no point', async () => {
+  it('the switcher of service points opens with the client chosen if the URL names a client and no point', async () => {
     const { screen, button } = await opened(<ClientChosen />)
     await expect.element(button).toHaveAccessibleName('Service point: Choose a point Bazar Norte')
     await expect.element(screen.getByRole('combobox', { name: 'Client', exact: true })).toHaveValue('1')

@@ -25,7 +25,7 @@ function DoneAtOnce() {
 }
 
 describe('the preview of an action on many rows', () => {
-  it('[REC-82] the preview of a bulk change says how many rows would change, have the state already or are blocked, with the reason, and starts only the first', async () => {
+  it('[REC-82] the preview of a bulk change says how many rows would change, have the state already or are blocked, with the reason, and starts only the rows that would change', async () => {
     const onStart = fn()
     const screen = await renderIn('en', <Preview onStart={onStart} />)
     await expect
@@ -87,7 +87,7 @@ describe('the report of an action on many rows', () => {
     expect(fourth).toContain('Can’t be changed')
   })
 
-  it('[REC-83] the report of a bulk change does not say that no row was changed if an answer is missing', async () => {
+  it('[REC-83] the report of a bulk change does not say that no row was changed if a response is missing', async () => {
     const screen = await renderIn('en', <NoAnswer />)
     await expect.element(screen.getByRole('status')).toHaveTextContent('2 rows are not done')
   })

@@ -50,7 +50,7 @@ describe('the search for a code in the core system', () => {
     ['not found', NotFound],
     ['not reached', NotReached],
   ])(
-    'the search in the core system offers to enter the record by hand if the answer is %s',
+    'the search in the core system offers to enter the record by hand if the result is %s',
     async (_when, Outcome) => {
       const onByHand = fn()
       const screen = await renderIn('en', <Outcome onByHand={onByHand} />)
@@ -75,7 +75,7 @@ describe('the search for a code in the core system', () => {
     ['searched for', Taken],
     ['entered by hand', TakenByHand],
   ])(
-    '[REC-28] the search in the core system names the record of the portal that has the code, and opens it, if the code is %s',
+    '[REC-28] the search in the core system names the portal’s record that already has the code, and opens that record, if the code is %s',
     async (_how, Outcome) => {
       const screen = await renderIn('en', <Outcome />)
       const status = screen.getByRole('status')
@@ -84,7 +84,7 @@ describe('the search for a code in the core system', () => {
     },
   )
 
-  it('[REC-28] the search in the core system has no link to an inactive record, and no name for a record out of reach', async () => {
+  it('[REC-28] the search in the core system has no link to an inactive record of the portal, and no name for a record out of reach', async () => {
     const screen = await renderIn('en', <TakenByAnInactiveRecord />)
     await expect.element(screen.getByRole('status')).toMatchTextContent(/Floristería Alba.*It is inactive/)
     expect(screen.getByRole('link').elements()).toEqual([])
@@ -94,7 +94,7 @@ describe('the search for a code in the core system', () => {
     expect(other.getByRole('link').elements()).toEqual([])
   })
 
-  it('entering a code by hand has one field for the code, and the country is fixed if there is only one', async () => {
+  it('the entry of a code by hand has one field for the code, and the country is fixed if there is only one', async () => {
     const screen = await renderIn('en', <ByHand />)
     expect(screen.getByRole('combobox').elements()).toHaveLength(1)
     await screen.unmount()

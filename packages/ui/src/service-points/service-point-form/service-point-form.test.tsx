@@ -52,7 +52,7 @@ describe('a new service point', () => {
     expect(screen.getByRole('radio', { name: 'SOL' }).query()).toBeNull()
   })
 
-  it('[SVP-41] [SVP-48] [SVP-49] the module for deposits adds the main currency to a new service point, which cannot be removed', async () => {
+  it('[SVP-41] [SVP-48] [SVP-49] the module for deposits adds the main currency to a new service point, and this currency cannot be removed', async () => {
     const screen = await renderIn('en', <ByHand />)
     await userEvent.click(screen.getByRole('checkbox', { name: 'Smartcash Deposit' }))
     await expect
@@ -240,7 +240,7 @@ describe('the field of channels', () => {
 })
 
 describe('a channel that was not created', () => {
-  it('[SVP-82] the reason why a channel was not created is shown under the field, in the words of the server', async () => {
+  it('[SVP-82] the reason why a channel was not created is shown under the field of channels, in the words of the server', async () => {
     const screen = await renderIn('en', <ChannelRefused />)
     await userEvent.fill(screen.getByRole('combobox', { name: 'Channels' }), 'Kiosk')
     await expect

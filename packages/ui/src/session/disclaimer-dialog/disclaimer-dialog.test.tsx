@@ -11,7 +11,7 @@ const { NotSaved, NotYetAccepted } = composeStories(stories)
 afterEach(() => page.viewport(1280, 800))
 
 describe('the legal disclaimer', () => {
-  it('the disclaimer reports once, at its switch, that an answer could not be saved', async () => {
+  it('the disclaimer says once, next to its switch, that the user’s answer could not be saved', async () => {
     const screen = await renderIn('en', <NotSaved />)
     await expect.element(screen.getByText('Your answer could not be saved. Try again.')).toBeVisible()
     expect(screen.getByText(/could not be saved/).elements()).toHaveLength(1)

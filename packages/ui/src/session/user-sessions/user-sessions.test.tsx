@@ -11,7 +11,7 @@ const { AlreadyEnded, Several: SeveralNew, StillOpen } = composeStories(notices)
 const newBrowser = expect.objectContaining({ id: 'new' })
 
 describe('the page of the sessions', () => {
-  it('each session shows its browser, times and network, and sessions other than this one can be ended or confirmed', async () => {
+  it('the page of sessions shows browser, times and network of each session, and other sessions can be ended or confirmed', async () => {
     const [onEnd, onEndOthers, onConfirm] = [fn(), fn(), fn()]
     const screen = await renderIn('en', <Several {...{ onEnd, onEndOthers, onConfirm }} />)
     const here = screen.getByRole('listitem', { name: 'Firefox on Windows' })

@@ -17,7 +17,7 @@ it('[FRA-25] the help for keys lists only the keys of the page, grouped by the p
   await expect.element(screen.getByText('New order')).not.toBeInTheDocument()
 })
 
-it('[FRA-24] the help for keys turns the single keys off and on', async () => {
+it('[FRA-24] the help for keys turns shortcuts of a single key off and on', async () => {
   const onSingleKeysChange = fn()
   const screen = await renderIn('en', <Orders onSingleKeysChange={onSingleKeysChange} />)
   const toggle = screen.getByRole('switch', { name: 'Single keys' })

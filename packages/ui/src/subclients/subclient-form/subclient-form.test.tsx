@@ -65,7 +65,7 @@ describe('the form of a subclient', () => {
     expect(onSend).toHaveBeenCalledOnce()
   })
 
-  it('the form of a subclient says at the field that the delegations failed to load, and loads them again', async () => {
+  it('the form of a subclient says at the field of delegations that they failed to load, and loads them again', async () => {
     const screen = await renderIn('en', <NoDelegations />)
     await expect.element(screen.getByText('The delegations could not be loaded')).toBeVisible()
     await screen.getByRole('button', { name: 'Try again' }).click()
@@ -89,7 +89,7 @@ describe('the form of a subclient', () => {
     expect(screen.getByRole('region', { name: 'Extra data' }).elements()).toEqual([])
   })
 
-  it('the form of a subclient shows a refusal at its field, and a special text for a conflict with another subclient', async () => {
+  it('the form of a subclient shows a refusal at the refused field, and a special text for a conflict with another subclient', async () => {
     const screen = await renderIn('en', <Refused />)
     await expect
       .element(screen.getByRole('textbox', { name: 'SmartCash id' }))

@@ -39,7 +39,7 @@ describe('saving a view', () => {
 })
 
 describe('renaming a view', () => {
-  it('renaming a view starts with the current values of the view, and keeps it as the default', async () => {
+  it('renaming a view starts with the current values of the view, and offers no switch for the default view', async () => {
     const screen = await renderIn('en', <Renaming />)
     await expect.element(screen.getByRole('textbox', { name: 'Name of the view' })).toHaveValue('Who left')
     await expect

@@ -27,7 +27,7 @@ const phone = () => page.viewport(390, 844)
 afterEach(phone)
 
 describe('a list', () => {
-  it('a list leads to its first filter, next to the table or in the drawer', async () => {
+  it('a list has a link to its first filter, next to the table or in the drawer', async () => {
     await wide()
     const filters = createRef<ListFilters>()
     const screen = await renderIn('en', <Filled filtersRef={filters} />)
@@ -43,7 +43,7 @@ describe('a list', () => {
     await expect.element(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible()
   })
 
-  it('a list whose rows are cards loads on a phone with the box next to the name', async () => {
+  it('the placeholder of a list of cards on a phone has the box next to the name', async () => {
     await phone()
     const screen = await renderIn('en', <Selectable state="loading" rows={[]} />)
     const table = screen.getByRole('table', { name: 'Loading Users' })
@@ -309,7 +309,7 @@ describe('the selection of rows', () => {
     expect(bar.getByRole('button').elements()).toEqual([])
   })
 
-  it('[REC-80] the box that selects a row is next to the name on a card, and in a table its column is as narrow as the box', async () => {
+  it('[REC-80] the box that selects a row is next to the name on a card, and its column in a table is as narrow as the box', async () => {
     await phone()
     const screen = await renderIn('en', <Selectable />)
     const box = screen.getByRole('checkbox', { name: 'Select maria.nunez2' })
