@@ -50,7 +50,7 @@ const layerFolders: Readonly<Record<string, readonly string[]>> = {
 }
 
 describe('the repository', () => {
-  it('every layer uses the same names for its feature folders', () => {
+  it('every layer of the repository uses the same names for its feature folders', () => {
     const strangers = sources.flatMap((file) => {
       const [, layer = '', folder = ''] = /^((?:packages|apps)\/[^/]+)\/src\/([^/]+)\/.+/.exec(file) ?? []
       return layer === '' || featureWords.includes(folder) || layerFolders[layer]?.includes(folder)

@@ -47,7 +47,7 @@ describe('an import of the workspace', () => {
     expect(arrows(forbiddenImports(imports, permittedImports))).toEqual([])
   })
 
-  it('no import leads to demo data or a test world', () => {
+  it('no import of shipped code leads to demo data or a test world', () => {
     expect(arrows(importsOfEdges(imports, edges))).toEqual([])
   })
 

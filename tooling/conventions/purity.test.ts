@@ -94,7 +94,7 @@ describe('the reader of sources', () => {
 })
 
 describe('the domain', () => {
-  it('the check of pure code finds files of the domain', () => {
+  it('the check of pure code finds more than one hundred files of the domain', () => {
     expect(rules.length).toBeGreaterThan(100)
   })
 

@@ -28,7 +28,7 @@ describe('the components of the interface', () => {
     expect(unseen).toEqual([])
   })
 
-  it('no story fixes the language or the colour mode, which the run or the toolbar sets', () => {
+  it('no story fixes the language or the colour mode, because the run or the toolbar sets them', () => {
     const fixed = /globals: \{(?:[^{}]|\{[^{}]*\})*\b(?:locale|colorMode)\b/
     expect(stories.filter((file) => fixed.test(read(file)))).toEqual([])
   })

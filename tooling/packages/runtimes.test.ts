@@ -24,12 +24,12 @@ describe.each(Object.entries(runtimes))('the client in %s', (name, globals) => {
     expect(asked[0]).toContain('?username=Mar%C3%ADa+%26+S%C3%B6hne')
   })
 
-  it('the tested runtime is in the table of the README', () => {
+  it('the tested runtime is in the table of runtimes in the README', () => {
     expect(readFileSync(join(home, 'README.md'), 'utf8')).toContain(`| ${name} |`)
   })
 })
 
-it("a call of the client that can't be sent gets an error with the missing part as its cause", async () => {
+it('a call of the client in a runtime without a required global gets an error that names this global as its cause', async () => {
   const { told } = await callIn({ ...runtimes['React Native'], Headers: undefined }, client)
   expect(told[0]).toMatchObject(['read', 'network', { cause: 'TypeError: Headers is not a constructor' }])
 })

@@ -26,7 +26,7 @@ describe('the value in a comment', () => {
   )
 
   it.each(['{ ok: true', "'open", '[...rest]', '{ id: makeId() }', "'a' or 'b'"])(
-    'the comment %s of a code sample is refused, because its value could not be compared',
+    'the comment %s of a code sample is refused, because its value can’t be compared',
     (comment) => {
       expect(() => shownBy(comment)).toThrow('is no value')
     },

@@ -106,7 +106,7 @@ describe('the tests affected by a change', () => {
     expect(affected().tests).toEqual([])
   })
 
-  it('a change of manifests or package entries runs the check of packed packages', () => {
+  it('a change of manifests or package entry points runs the check of packed packages', () => {
     expect(affected('packages/domain/package.json').packing).toBe(true)
     expect(affected('packages/domain/src/deposits/index.ts').packing).toBe(true)
     expect(affected('packages/domain/src/deposits/rule.ts').packing).toBe(false)

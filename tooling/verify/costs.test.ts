@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { busySeconds, fileTable, stepTable } from './costs'
 
-it('the busy seconds of a machine are the sum over all processor cores, without idle time', () => {
+it('the busy seconds of a machine are the sum of the busy time of all processor cores', () => {
   const times = { user: 1000, nice: 200, sys: 300, idle: 99_999, irq: 40 }
   expect(busySeconds([{ times }, { times: { ...times, user: 2000 } }])).toBe(4.08)
 })

@@ -6,7 +6,7 @@ import { root } from '../run.ts'
 import { failuresOfPlaywright, failuresOfVitest } from './failures.ts'
 
 describe('the failures of a run', () => {
-  it('each failed test of Vitest is named with its file and line, without the lines of the runner', () => {
+  it('the report of failures names each failed test of Vitest with its file and line, without the lines of the runner', () => {
     const failures = failuresOfVitest({
       testResults: [
         {
@@ -38,7 +38,7 @@ describe('the failures of a run', () => {
     ])
   })
 
-  it('each failed browser test is named, at any depth of its suite, and so are errors of the run itself', () => {
+  it('the report of failures names each failed browser test, at any depth of its suite, and each error of the run itself', () => {
     const spec = (title: string, ok: boolean, message?: string) => ({
       title,
       file: 'orders.e2e.ts',
@@ -61,7 +61,7 @@ describe('the failures of a run', () => {
     ])
   })
 
-  it('the page on which a browser test failed is shown', () => {
+  it('the report of failures shows the page on which a browser test failed', () => {
     const folder = mkdtempSync(join(tmpdir(), 'failures-'))
     const path = join(folder, 'error-context.md')
     writeFileSync(path, '# Page\n\n```yaml\n- heading "Orders"\n- dialog "Guide"\n```\n')

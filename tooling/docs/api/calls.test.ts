@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { onOneLine } from './calls.ts'
 
 describe('the type of a call in one line', () => {
-  it('the API report shows the fields of a type one after another in one line', () => {
+  it('the API report shows all fields of a type in one line', () => {
     expect(onOneLine('{\n    code: string;\n    active: boolean;\n}')).toBe(
       '{ code: string; active: boolean }',
     )
@@ -14,7 +14,7 @@ describe('the type of a call in one line', () => {
     )
   })
 
-  it('the API report shows the accepted input of a field after that field', () => {
+  it('the API report shows after a field which input the field accepts', () => {
     const text =
       '{\npage?: number | undefined // reads string | number | undefined\nid: number // reads string\n}'
     expect(onOneLine(text)).toBe(

@@ -18,7 +18,7 @@ describe('the output and input of a schema as one type', () => {
     )
   })
 
-  it('the API report adds no note to a named type if its input is the input of its own schema', () => {
+  it('the API report adds no note to a field whose type and whose accepted input come from the same named schema', () => {
     expect(mergeSides('{ rows: Row[]; }', '{ rows: z.input<typeof Row>[]; }')).toBe('{ rows: Row[]; }')
   })
 
@@ -26,7 +26,7 @@ describe('the output and input of a schema as one type', () => {
     ['{ all: string[]; }', '{ all: string[]; some: string[]; }', 'it reads a field that it does not make'],
     ['string', 'string | number', 'it makes no object'],
     ['{ at: Row; }', '{ at: {\nday: string; }\n; }', 'a field reads a shape of its own'],
-  ])("the API report can't show %s with the input %s as one type: %s", (created, read) => {
+  ])('the API report can’t show the output %s and the input %s as one type: %s', (created, read) => {
     expect(mergeSides(created, read)).toBeUndefined()
   })
 })

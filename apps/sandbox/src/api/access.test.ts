@@ -134,7 +134,7 @@ describe('the permission for each call', () => {
     expect(status).toBe(401)
   })
 
-  it('[AU-25] the next call of an account that was switched off is refused', async () => {
+  it('[AU-25] the next call of an account that was deactivated is refused', async () => {
     await world.db.update(users).set({ active: false }).where(eq(users.username, 'customer-br'))
     const { status, body } = await world.call('customer-br', 'GET /api/configuration/v1/user/me')
     await world.db.update(users).set({ active: true }).where(eq(users.username, 'customer-br'))
@@ -171,7 +171,7 @@ describe('the rows of a caller', () => {
     ['customer-empty', ['Papelería Duero'], ['Duero Zamora'], []],
     ['customer-de', ['Kaufhaus Lindner'], ['Lindner Hamburg'], ['Altona', 'Mönckebergstraße']],
   ])(
-    '[AZ-01] the rows that %s can find are only the rows assigned to them',
+    '[AZ-01] the user %s can find only rows that are assigned to this user',
     async (username, clients, subclients, points) => {
       expect(await descriptions(username, 'client')).toEqual(clients)
       expect(await descriptions(username, 'sub-client')).toEqual(subclients)
@@ -266,7 +266,7 @@ describe('lists', () => {
     expect((await ids(`codeOrDesc=${encodeURIComponent("' or 1=1 --")}`)).totalElements).toBe(0)
   })
 
-  it('[API-CFG-05] a list is returned even if its URL ends in a slash, and this URL refuses any other method', async () => {
+  it('[API-CFG-05] a list is returned under a URL with a final slash, too, and a method that the list does not have is refused', async () => {
     const slash = await world.call('customer-operator', 'GET /api/configuration/v1/client/')
     const method = await world.call('customer-operator', 'DELETE /api/configuration/v1/client')
     expect([slash.status, method.status, method.headers.get('Allow')]).toEqual([200, 405, 'GET, POST'])

@@ -87,7 +87,7 @@ describe('a hostile body', () => {
     expect(contract.orders.pickup.response.parse(body).comments).toBe(comments)
   })
 
-  it('[AZ-06] a field that only the server may set is refused', async () => {
+  it('[AZ-06] a request body with a field that only the server may set is refused', async () => {
     for (const field of ['status', 'serviceCode', 'createdBy', 'id', 'consignmentStatusCode']) {
       const { status } = await world.call('customer-operator', line, {
         body: { ...pickupBody(), [field]: 'DONE' },

@@ -69,7 +69,7 @@ describe('a backup', () => {
     expect(readFileSync(file).equals(before)).toBe(true)
   })
 
-  it('a backup is not restored into a database that contains rows', async () => {
+  it('a backup is not restored into a database that already contains rows', async () => {
     const before = await contentsOf(world.db)
     expect(await loadBackup(world.db, file, 'The database')).toMatchObject({
       error: expect.stringContaining('holds data already'),

@@ -27,7 +27,7 @@ describe('a client that is switched', () => {
     expect(await isActive(id)).toBe(false)
   })
 
-  it("[ID-04] an even number of concurrent toggles results in the client's former status", async () => {
+  it('[ID-04] a client has its former status after an even number of concurrent toggles', async () => {
     const id = await added(world, 'SWITCH-2')
     const answers = await Promise.all(Array.from({ length: 20 }, () => flip(id)))
     const on = answers.filter(({ body }) => Reflect.get(Object(body), 'active') === true)

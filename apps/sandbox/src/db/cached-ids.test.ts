@@ -47,7 +47,7 @@ const isOnServer = process.env['TEST_DATABASE_URL'] !== undefined
 
 describe('the ids of a page', () => {
   it.skipIf(isOnServer)(
-    '[ID-06] all pages of a list after the first are read with one statement, however many are requested at once, until a row is written',
+    '[ID-06] the pages of a list after the first share one query of their ids until a row is written, however many pages are requested at once',
     async () => {
       await page(2)
       expect(await count(() => Promise.all([page(2), page(4), page(6)]))).toBe(0)
@@ -76,7 +76,7 @@ describe('the ids of a page', () => {
     await world.db.update(users).set({ active: true }).where(eq(users.id, last))
   })
 
-  it('[ID-06] the total of a list is the same whether it was counted or known from the ids', async () => {
+  it('[ID-06] the total of a list is the same whether the database counts it or the cached ids give it', async () => {
     const [counted] = await active()
     for (const [offset, limit] of [
       [0, 2],

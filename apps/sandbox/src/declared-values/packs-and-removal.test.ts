@@ -119,7 +119,7 @@ describe('concurrent requests', () => {
     expect((await send(valuesBody(svc, 'B-1'))).status).toBe(422)
   })
 
-  it('values that are declared concurrently get different positions in the list', async () => {
+  it('values that are declared concurrently for one order get different positions in the list', async () => {
     await Promise.all(['A', 'B', 'C', 'D', 'E'].map((code) => post(valuesBody(svc, code))))
     expect((await rows()).map(({ position }) => position).toSorted()).toEqual([1, 2, 3, 4, 5])
   })

@@ -44,7 +44,7 @@ describe('kinds of money', () => {
   const call = (by: string, country: string) =>
     world.call(by, `GET /api/smartcash/v1/commodities/country/${country}`)
 
-  it("[DEP-20] the kinds of money offered are those of the country, each with a type if the country's devices distinguish types", async () => {
+  it('[DEP-20] the kinds of money offered for a deposit are those of the country, each with a type if the country’s devices distinguish types', async () => {
     const { body } = await call(operator, 'ES')
     expect(body).toEqual({
       commodities: [
@@ -172,7 +172,7 @@ describe('a deposit', () => {
     expect((await send(bodyWith(changes))).status).toBe(200)
   })
 
-  it('[DEP-26] a deposit has times in the zone that it names, and days in the zone of the country', async () => {
+  it('[DEP-26] a deposit has times in the time zone that it names, and days in the time zone of the country', async () => {
     // 23:30 on the 22nd in Lima is 05:30 on the 23rd in Madrid.
     const body = bodyWith({
       'contextInformation.timeZone': 'America/Lima',
@@ -305,7 +305,7 @@ describe('the same deposit again', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('a refused deposit can be corrected under the same session id', async () => {
+  it('a refused deposit can be corrected and sent again under the same session id', async () => {
     expect((await send(bodyWith({ channel: 'Counter' }))).status).toBe(400)
     expect((await send(depositBody())).status).toBe(200)
   })

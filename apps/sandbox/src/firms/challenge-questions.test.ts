@@ -129,7 +129,7 @@ describe('the question', () => {
     expect([open.length, guarded]).toEqual([1, []])
   })
 
-  it('a security question ends if the document no longer has the requested digits, or the person has left', async () => {
+  it('a security question ends if the employee’s document no longer has the requested digits, or the employee has left', async () => {
     const reference = await referenceTo(card)
     const asked = await question(reference)
     const person = eq(employees.registry, '100234')
@@ -141,7 +141,7 @@ describe('the question', () => {
     await world.db.update(employees).set({ active: true }).where(person)
   })
 
-  it('a security question is refused if the employee has no other number', async () => {
+  it('a security question is refused if the employee has no number besides the searched one', async () => {
     const person = eq(employees.registry, '100236')
     await world.db.update(employees).set({ workBadge: 'BV77120' }).where(person)
     const { status, body } = await ask(await referenceTo('V-77120'))
@@ -151,7 +151,7 @@ describe('the question', () => {
 })
 
 describe('three wrong answers', () => {
-  it('[FIR-92] three wrong answers lock the employee for the user for five minutes, even if they are concurrent', async () => {
+  it('[FIR-92] three wrong answers of a user lock the employee for that user for five minutes, even if the answers are concurrent', async () => {
     const reference = await referenceTo(card)
     const asked = await question(reference)
     const verdicts = await Promise.all(

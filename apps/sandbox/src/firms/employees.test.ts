@@ -84,7 +84,7 @@ describe('a search for people', () => {
     ])
   })
 
-  it('a search does not find people of another document type or country, or who have left', async () => {
+  it('a search for an employee does not find people of another document type or country, or people who have left', async () => {
     expect(await found('customer-operator', 'ES', 'DNI', '84512')).toEqual([])
     expect(await found('customer-operator', 'ES', 'TIP', '11223344')).toEqual([])
     const leaver = eq(employees.registry, '100235')
@@ -100,7 +100,7 @@ describe('a search for people', () => {
     ['ES', 'TIP', '12 34', 'documentValue', 'alpha_dash'],
     ['ES', 'TIP', "' or 1=1 --", 'documentValue', 'alpha_dash'],
   ])(
-    '[IN-01] a search with %s %s %s is refused, as in the form',
+    '[IN-01] a search for an employee with %s %s %s is refused by the same rule as in the form',
     async (country, type, value, path, rule) => {
       const { status, body } = await search('customer-operator', country, type, value)
       expect(status).toBe(400)

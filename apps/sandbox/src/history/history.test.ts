@@ -152,7 +152,7 @@ describe('the history of a record', () => {
 })
 
 describe('the history that a supervisor reads', () => {
-  it('[REC-67] a supervisor sees no address, browser or id of other users, and the provider sees them all', async () => {
+  it('[REC-67] a supervisor sees no IP address, browser or id of other users in the history, and provider staff see them all', async () => {
     const viewer = userId('customer-viewer')
     const headers = { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0' }
     const foreign = placeIds(['Mercado Levante']).clientId

@@ -174,7 +174,7 @@ describe('every answer', () => {
 })
 
 describe('refusals', () => {
-  it('a refusal contains code, sentence and request id, and never the cause of a failure', async () => {
+  it('a refusal of a request contains code, sentence and request id, and never the cause of a failure', async () => {
     const { status, body } = await raw('/api/broken', { headers: { 'x-request-id': 'r1' } })
     expect(status).toBe(500)
     expect(JSON.parse(body.toString())).toEqual({
@@ -224,7 +224,7 @@ describe('the API seen from a browser', () => {
     expect(await allowOf('http://localhost:5173.evil.example')).toBeUndefined()
   })
 
-  it('CORS allows only configured origins, and only for the API', async () => {
+  it('the CORS headers allow only configured origins, and only for the API', async () => {
     const headersOf = async (origin: string, path = '/api/whoami', method = 'GET') =>
       (await raw(path, { method, headers: { origin, 'access-control-request-method': 'PUT' } })).headers
     const preflight = await headersOf('https://app.example', '/api/whoami', 'OPTIONS')

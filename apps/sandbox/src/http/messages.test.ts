@@ -59,7 +59,7 @@ describe('an answer', () => {
     }
   })
 
-  it('[HD-09] a response to a TRACE request does not repeat the request', async () => {
+  it('[HD-09] a response to a TRACE request does not contain the request’s headers and body', async () => {
     for (const path of ['/', '/api/configuration/v1/user/me', '/oidc/token', '/healthz']) {
       const received = await exchange(
         `TRACE ${path} HTTP/1.1\r\n${head('X-Secret: repeated', 'Connection: close')}`,

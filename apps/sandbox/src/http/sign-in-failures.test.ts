@@ -48,7 +48,7 @@ describe('a sign-in that has failed in a browser', () => {
     )
   })
 
-  it('reports of failed sign-ins are limited: 16 kB, and sixty a minute for one network', async () => {
+  it('reports of failed sign-ins are limited to 16 kB, and to sixty a minute from one network', async () => {
     expect((await report('a'.repeat(16 * 1024 + 1))).status).toBe(413)
     const statuses: number[] = []
     for (let count = 0; count < 60; count += 1) statuses.push((await report('{}')).status)

@@ -33,7 +33,7 @@ const client = `
 /** Blocks this thread for a time. */
 const blockFor = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 
-it('a server that is stopped while busy answers every request on connections that had arrived', async () => {
+it('a server that is stopped while busy answers every request on connections that were opened before the stop', async () => {
   const server = createServer((_request, response) => {
     blockFor(30)
     response.end('ok')
@@ -49,7 +49,7 @@ it('a server that is stopped while busy answers every request on connections tha
   expect(server.listening).toBe(false)
 })
 
-it('a server that is stopped cuts endless requests after the grace period', async () => {
+it('a server that is stopped closes the connections of endless requests after the grace period', async () => {
   const server = createServer(() => {})
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

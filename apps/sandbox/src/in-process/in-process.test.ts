@@ -80,7 +80,7 @@ describe('the back end within a test', () => {
     expect(await unwrap(sent.send())).toContain('20261124')
   })
 
-  it('the back end in a test has its first data, clock and answers again after a reset', async () => {
+  it('the back end in a test has its first data, clock and responses again after a reset', async () => {
     const shop = await counter()
     const rowsOf = async () => (await unwrap(shop.history())).length
     await sandbox.restore()

@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 describe('admission to work', () => {
-  it('work runs up to the limit, waits up to the next limit, and is refused at once beyond it', async () => {
+  it('concurrent work runs up to the limit, waits up to a second limit, and is refused at once beyond both', async () => {
     const { run, load } = createAdmission(limits)
     const works = Array.from({ length: 9 }, openWork)
     const answers = works.map(({ work }) => run(work))
@@ -52,7 +52,7 @@ describe('admission to work', () => {
     expect(work).not.toHaveBeenCalled()
   })
 
-  it('failed work frees its place', async () => {
+  it('failed work gives its place to waiting work', async () => {
     const { run, load } = createAdmission({ ...limits, atOnce: 1 })
     await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect(load().inProgress).toBe(0)

@@ -102,7 +102,7 @@ describe('refusals of the authorization endpoint', () => {
     expect({ status, location }).toEqual({ status: 400, location: undefined })
   })
 
-  it('the product’s own error page is in the language of the browser', async () => {
+  it('the error page of the identity provider is in the language of the browser', async () => {
     const response = await createTestBrowser({ 'accept-language': 'de-CH, en;q=0.5' }).go(
       `${server.baseUrl}/oidc/auth?client_id=nobody`,
     )

@@ -149,7 +149,7 @@ describe('the refusals of the standard', () => {
     expect((await poll('')).body).toMatchObject({ error: 'invalid_request' })
   })
 
-  it('a device client that asks too often is told to slow down', async () => {
+  it('a device client that polls too often is told to slow down', async () => {
     const { deviceCode } = await start()
     expect((await poll(deviceCode)).body).toMatchObject({ error: 'authorization_pending' })
     expect(await poll(deviceCode)).toMatchObject({ status: 400, body: { error: 'slow_down' } })
@@ -167,7 +167,7 @@ describe('the refusals of the standard', () => {
     expect(renewed.body).toMatchObject({ error: 'invalid_grant' })
   })
 
-  it('a device client that its user refuses is denied access, each time it asks', async () => {
+  it('a device client that its user refuses is denied access each time it polls', async () => {
     const { deviceCode, userCode } = await start()
     const { browser, xsrf } = await typeCode(userCode)
     const { response } = await send(browser, { xsrf, user_code: userCode, confirm: 'yes', abort: 'yes' })
@@ -176,7 +176,7 @@ describe('the refusals of the standard', () => {
     expect(await poll(deviceCode)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } })
   })
 
-  it('an expired code is refused both to the device client and on the page for user codes', async () => {
+  it('an expired device code is refused both to the device client and on the page for user codes', async () => {
     const { deviceCode, userCode } = await start()
     const past = Math.floor(Date.now() / 1000) - 1
     const payload = sql`jsonb_set(${oidcPayloads.payload}, '{exp}', to_jsonb(${past}::int))`
@@ -187,7 +187,7 @@ describe('the refusals of the standard', () => {
 })
 
 describe('what the table of codes contains', () => {
-  it('a copy of the table of device codes contains no usable code, and the id of a row gives no token', async () => {
+  it('a copy of the table of device codes contains no usable code, and the id of one of its rows gives no token', async () => {
     const { deviceCode, userCode } = await start()
     await agree(userCode)
     const rows = await database.db.select().from(oidcPayloads)

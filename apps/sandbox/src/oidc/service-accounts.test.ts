@@ -102,7 +102,7 @@ describe('a service account', () => {
     expect(await ask(form, headers)).toMatchObject({ status, answer: { error } })
   })
 
-  it('a service account has no token while its user is switched off', async () => {
+  it('a service account gets no token while its user is inactive', async () => {
     const token = await tokenOf()
     const id = await idOf('provider-admin')
     const switchUser = (active: boolean) =>

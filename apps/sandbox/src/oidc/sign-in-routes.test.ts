@@ -165,7 +165,7 @@ describe('an attempt to sign in', () => {
     )
   })
 
-  it('the owner signs in at a known browser while others guess the password', async () => {
+  it('the owner of an account can sign in at a known browser while others guess the password', async () => {
     const credentials = { username: 'berta', password: testAccounts.password }
     const { browser } = await portal.signIn(undefined, credentials)
     let guessed = await tryToSignIn('berta', 'wrong')

@@ -31,7 +31,7 @@ async function tryEverySecond(username: string, address: string, seconds: number
 }
 
 describe('the throttle of sign-ins', () => {
-  it('a user may mistype four times; each further attempt has to wait longer', async () => {
+  it('a user may mistype a password four times, and each further attempt has to wait longer', async () => {
     expect(await tryEverySecond('ana', '10.0.0.1', 60)).toEqual([0, 1, 2, 3, 4, 6, 10, 18, 34])
   })
 
@@ -71,7 +71,7 @@ describe('the throttle of sign-ins', () => {
     }
   })
 
-  it('guessing at a known device is slowed down, too', async () => {
+  it('guessing a password at a known device is slowed down, too', async () => {
     const attempt = { username: 'fritz', address: '10.0.0.8', device: 'stolen' }
     const waits: number[] = []
     for (let count = 0; count < 6; count += 1) waits.push(await bookAttempt(database.db, attempt, start))
@@ -101,7 +101,7 @@ describe('the throttle of sign-ins', () => {
     expect(await bookAttempt(database.db, { username: 'eva', address }, start)).toBe(2)
   })
 
-  it('a successful sign-in clears the failures of the user', async () => {
+  it('a successful sign-in resets the count of the user’s failed attempts', async () => {
     const attempt = { username: 'fay', address: '10.0.0.7' }
     for (let count = 0; count < 4; count += 1) await bookAttempt(database.db, attempt, start)
     await forgiveAttempt(database.db, attempt)

@@ -42,7 +42,7 @@ const detailOf = async (username: string, country: string, serviceId: string) =>
 }
 
 describe('a pickup that every rule accepts', () => {
-  it('[API-OPS-07] a pickup is stored as pending and found again in history and detail', async () => {
+  it('[API-OPS-07] a pickup is stored as pending, and is found in the history and by its detail', async () => {
     const answer = await create({ comments: '  Puerta lateral  ' })
     const { serviceId, serviceCode } = CreatedOrder.parse(answer.body)
     expect(serviceCode).toMatch(/^\d+$/)
@@ -217,7 +217,7 @@ describe('a pickup that breaks a rule', () => {
     expect((await create(on('2026-11-24'), portugal)).status).toBe(200)
   })
 
-  it('a pickup at an inactive point is answered as if the point did not exist', async () => {
+  it('a pickup at an inactive point gets the answer of a missing point', async () => {
     expect((await create({ servicePointId: orderPointId('Fuencarral, cerrada') })).status).toBe(404)
   })
 })

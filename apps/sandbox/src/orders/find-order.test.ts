@@ -82,7 +82,7 @@ describe('[ORD-152] an order by its number', () => {
       expect((await found(number, username)).serviceCode).toBe(number)
   })
 
-  it('orders in different countries may have the same order number', async () => {
+  it('two orders in different countries may have the same order number', async () => {
     const [german] = await world.db.select().from(orders).where(eq(orders.countryId, countryIds.DE)).limit(1)
     const number = german?.serviceCode ?? ''
     const answer = await find(number, 'provider-admin', 'DE')

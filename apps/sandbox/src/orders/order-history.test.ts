@@ -43,7 +43,7 @@ describe('order history', () => {
     )
   })
 
-  it('[ORD-HIS-20] the history includes orders at both limits, and no order that starts a second beyond them', async () => {
+  it('[ORD-HIS-20] the history includes orders at both limits of its window, and no order that starts a second beyond them', async () => {
     const start = '2026-11-23T10:30:00+01:00'
     const codes = async (from: string, until: string) =>
       servicesOf((await history(from, until)).body).filter((row) => row.plannedInitialTime === start).length

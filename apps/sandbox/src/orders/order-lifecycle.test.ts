@@ -166,7 +166,7 @@ describe('[ORD-170] an order whose step fails', () => {
     return id
   }
 
-  it('a failing order is stopped after three tries and is shown as stopped, and other orders continue', async () => {
+  it('a failing order is stopped after three attempts and is shown as stopped, and other orders continue', async () => {
     const other = await create()
     const id = await stopped()
     expect((await rowOf(other))?.statusCode).toBe('PLANNED')
@@ -176,7 +176,7 @@ describe('[ORD-170] an order whose step fails', () => {
     expect(services.find(({ serviceId }) => serviceId === id)?.serviceStatusCode).toBe('STOPPED')
   })
 
-  it("a stopped order can be cancelled at any time by its user, and by a provider's administrator with its role", async () => {
+  it('a stopped order can be cancelled at any time by its user, and by a provider’s administrator with the role for this kind of order', async () => {
     const end = async (username: string) => {
       const id = await stopped()
       const body = { cancellationReasonId: '1', observations: '' }

@@ -180,7 +180,7 @@ describe('the stream of changes', () => {
     await db.update(users).set({ active: true }).where(isViewer)
   })
 
-  it('a user may have at most six open streams of orders', async () => {
+  it('a user may have at most six open streams of orders at the same time', async () => {
     for (let count = 0; count < MAX_STREAMS; count += 1) await follow('customer-operator', 'Gran Vía 12')
     const refused = await ask('customer-operator', pathOf('Gran Vía 12'))
     expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '30'])

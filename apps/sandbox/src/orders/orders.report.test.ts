@@ -76,7 +76,7 @@ describe('the report of orders', () => {
     expect(column('Comments')).toEqual(stored.map(({ comments }) => comments))
   })
 
-  it('the report of orders contains instants in the zone of the country, and kinds and statuses in words', async () => {
+  it('the report of orders contains instants in the time zone of the country, and kinds and statuses in words', async () => {
     const { column } = await make()
     const stored = await ordersAt('Gran Vía 12')
     const place = stored.findIndex(

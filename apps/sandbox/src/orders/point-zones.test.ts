@@ -53,7 +53,7 @@ describe('[ORD-10] [SVP-87] a point on another clock than its country', () => {
     )
   })
 
-  it('the list of several points names the zone of a point in another zone, and is sorted by instants', async () => {
+  it('the upcoming orders name the time zone of a point that is in another time zone than its country, and are sorted by instant', async () => {
     const orders = await upcomingOf('customer-islands', 'ES')
     expect(
       new Set(orders.map(({ servicePoint }) => `${servicePoint.description} ${servicePoint.zone}`)),

@@ -63,7 +63,7 @@ describe('[API-CFG-36] a new channel', () => {
     expect(await textsOf(germany)).not.toContain('Ajeno')
   })
 
-  it('[AZ-03] a new channel is forbidden to users who may neither add nor edit service points', async () => {
+  it('[AZ-03] creating a channel is forbidden to users who may neither add nor edit service points', async () => {
     for (const as of [customer, 'customer-supervisor', 'no-access'])
       expect((await create('Ajeno', spain, as)).status).toBe(403)
   })

@@ -92,7 +92,7 @@ describe('[API-CFG-26] filters of the list', () => {
     expect(await namesAs(admin, { [name]: value })).toEqual(expected)
   })
 
-  it('the filters can require a type, a subclient, a text in code or description, and all of these at once', async () => {
+  it('the filters of points can require a type, a subclient, a text in code or description, and all of these at once', async () => {
     const devices = placedPoints.flatMap(({ point }) => (point.device === undefined ? [] : [point.name]))
     const withDevice = await namesAs(admin, { type: 'CASHTODAY' })
     expect(withDevice.toSorted()).toEqual(['100%_Mañana', ...devices].toSorted())

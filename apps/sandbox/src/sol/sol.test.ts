@@ -45,7 +45,7 @@ describe('a client in the operations system', () => {
     "sourceSystem=SIGII&clientCode=' or 1=1 --",
     // The code belongs to a client in Germany.
     'sourceSystem=SIGII&clientCode=0108',
-  ])('[API-OPS-01] a client is not found by %s', async (query) => {
+  ])('[API-OPS-01] a client of the operations system is not found by %s', async (query) => {
     expect((await ask(`client?${query}`)).body).toEqual({ success: false, entidad: null })
   })
 
@@ -54,7 +54,7 @@ describe('a client in the operations system', () => {
     'clientCode=1',
     'sourceSystem=SIGII&clientCode=',
     'sourceSystem=SIGII',
-  ])('[IN-01] a client can’t be searched by %s', async (query) => {
+  ])('[IN-01] a client of the operations system can’t be searched by %s', async (query) => {
     expect((await ask(`client?${query}`)).status).toBe(400)
   })
 })
@@ -129,7 +129,7 @@ describe('a service point in the operations system', () => {
 })
 
 describe('the trigger codes', () => {
-  it('slow trigger codes are answered late, found or not, and do not delay other requests', async () => {
+  it('codes that trigger a slow search are answered late, found or not, and do not delay other requests', async () => {
     const began = performance.now()
     const late = Promise.all([
       client('sourceSystem=SIGII&clientCode=SLOW'),
@@ -148,12 +148,12 @@ describe('the trigger codes', () => {
   it.each([
     'client?sourceSystem=SIGII&clientCode=FAIL',
     'sub-client?sourceSystem=NONE&clientCode=9001&centerCode=FAIL-1',
-  ])('failing trigger codes give 503 and a time to wait: %s', async (rest) => {
+  ])('codes that trigger a failing search give 503 and a time to wait: %s', async (rest) => {
     const { status, body, headers } = await ask(rest)
     expect([status, body, headers.get('Retry-After')]).toEqual([503, { code: 'unavailable' }, '30'])
   })
 
-  it('trigger codes have no effect inside a longer word', async () => {
+  it('a code that triggers a slow or failing search has no effect inside a longer word', async () => {
     expect((await client('sourceSystem=SIGII&clientCode=FAILED')).success).toBe(false)
     expect((await client('sourceSystem=SIGII&clientCode=slow')).success).toBe(false)
   })

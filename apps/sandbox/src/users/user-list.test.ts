@@ -161,7 +161,7 @@ describe('[API-CFG-03] filters of the list', () => {
     },
   )
 
-  it('the filters can require a type, a country and the administrator flag', async () => {
+  it('the filters of users can require a type, a country and the administrator flag', async () => {
     expect(await found({ userType: 'REMESA' })).toEqual(['provider-admin', 'provider-staff'])
     expect(await found({ userType: 'CLIENTE', countryId: '2' })).toEqual(['customer-pt'])
     expect(await found({ userType: 'NOBODY' })).toEqual([])
@@ -176,7 +176,7 @@ describe('[API-CFG-03] filters of the list', () => {
     expect(await found({}, 'provider-staff')).toContain('nandu')
   })
 
-  it('the filters all apply at once, and a blank filter has no effect', async () => {
+  it('the filters of users all apply at once, and a blank filter has no effect', async () => {
     expect(await found({ name: '  ', username: 'customer', client: 'bazar', active: 'true' })).toEqual([
       'customer-supervisor',
       'customer-viewer',

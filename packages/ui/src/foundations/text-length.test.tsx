@@ -18,7 +18,7 @@ it('a text in the pseudo language also has changed words inside plurals', () => 
   expect(say(text, 'short', { count: 2 })).toBe('2 orders')
 })
 
-it('a text whose length is not to be changed is unchanged', () => {
+it('the texts of a language are unchanged if no other text length is requested', () => {
   const messages = { 'action.save': 'Save' } as Messages
   expect(inLength(messages, 'as')).toBe(messages)
   expect(inLength(messages, undefined)).toBe(messages)

@@ -20,7 +20,7 @@ const pointsOf = async (codeSol: string) => {
 }
 
 describe('a file of service points', () => {
-  it('[IMP-27] [IMP-16] an import of service points leaves out excluded rows and rows without an answer, and its counts add up', async () => {
+  it('[IMP-27] [IMP-16] an import of service points leaves out excluded rows and rows whose check got no response, and its counts add up', async () => {
     await screen(IMPORT, staff)
     const rows = [line('NA-1'), line('FAIL-1', { source: 'SIGII' }), line('NA-2'), line('NA 3')]
     await give('puntos.csv', [HEADINGS, ...rows].join('\n'))

@@ -17,7 +17,7 @@ describe('the search above a list', () => {
     [POINTS, 'via gran 12', /Gran Vía 12/],
     [POINTS, 'dev-48008-1', /Abando/],
   ])(
-    '[KRN-64] the search above a list of %s finds the words of "%s", whatever their accents and order',
+    '[KRN-64] the search above a list of %s finds the words of "%s" with any accents and in any order',
     async (list, text, found) => {
       await screen(list, { as: 'provider-admin', ...WIDE })
       await searchField().fill(text)
@@ -28,7 +28,7 @@ describe('the search above a list', () => {
     },
   )
 
-  it('[KRN-47] [KRN-64] the search above a list starts automatically, keeps a space that is being typed, and is undone by the back button', async () => {
+  it('[KRN-47] [KRN-64] the search above a list starts automatically, keeps a space that is being typed, and is undone by the browser’s back button', async () => {
     await screen(CLIENTS, { as: 'provider-admin', ...WIDE })
     await searchField().click()
     await userEvent.keyboard('bazar ')
@@ -71,7 +71,7 @@ describe('the rows of a list', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('[FRA-25] the rows of a list open by a click anywhere and by Enter, and are selected by a key', async () => {
+  it('[FRA-25] a click anywhere in a row of a list or Enter opens the row, and a shortcut selects it', async () => {
     await screen(`${CLIENTS}?description=Norte`, { as: 'provider-admin', ...WIDE })
     await expect.element(row('Bazar Norte')).toBeVisible()
     await userEvent.keyboard('j')

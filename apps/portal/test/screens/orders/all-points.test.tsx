@@ -144,7 +144,7 @@ describe('the list of all points', () => {
 })
 
 describe('an order that is open beside the list of all points', () => {
-  it('an order that is open next to the list leaves enough width for the table at 1366 pixels, and leads to the next and the previous order', async () => {
+  it('an order that is open next to the list leaves enough width for the table at 1366 pixels, and has buttons for the previous and the next order', async () => {
     await screen('/orders?points=all', { ...operator, width: 1366 })
     await details().first().click()
     await expect.element(detail()).toBeVisible()

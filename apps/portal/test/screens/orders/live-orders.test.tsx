@@ -53,7 +53,7 @@ describe('a change elsewhere', () => {
     await expect.element(detail.getByText('Cancelled').first()).toBeVisible()
   })
 
-  it('[LIV-3] a change by another user is shown once the page is connected again, without a notice', async () => {
+  it('[LIV-3] a change by another user is shown without a notice once the page is connected again', async () => {
     const cancelElsewhere = await openAndCancel()
     world.setOnline(false)
     await cancelElsewhere()

@@ -64,7 +64,7 @@ const idOf = async (heading: RegExp) => {
 }
 
 describe('an order', () => {
-  it('an order is cancelled once, however often it is clicked, and moves to the cancelled orders', async () => {
+  it('an order is cancelled once, however often the button is clicked, and moves to the cancelled orders', async () => {
     await openOrders()
     await cancelButton().click()
     await expect.element(reason()).toHaveFocus()
@@ -95,7 +95,7 @@ describe('an order', () => {
     await expect.element(lastQuestion()).toMatchTextContent(/81,01\s€/)
   })
 
-  it('an order that another user cancelled in the meantime shows this, and the typed text is kept', async () => {
+  it('the dialog that cancels an order says that another user has cancelled the order in the meantime, and keeps the typed text', async () => {
     await openCancellation()
     await observations().fill('Seen twice')
     const serviceId = await idOf(/^Cancel order/)
@@ -117,7 +117,7 @@ describe('an order', () => {
     await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  it('an order whose cancellation got no answer may have been cancelled, and another click cancels it', async () => {
+  it('the dialog that cancels an order says after a lost response that the order may have been cancelled, and another click cancels the order', async () => {
     await openCancellation()
     await observations().fill('Typed before')
     await world.fail({ call: 'orders.cancel', as: 'lost-answer', times: 2 })
@@ -151,7 +151,7 @@ describe('an order', () => {
     await expect.element(given.getByRole('radio')).not.toBeInTheDocument()
   })
 
-  it('an order whose rating got no answer is not rated twice', async () => {
+  it('an order is not rated twice if the response to its rating was lost', async () => {
     await openRating()
     await world.fail({ call: 'orders.rate', as: 'lost-answer', times: 2 })
     await sendRating().click()
@@ -163,7 +163,7 @@ describe('an order', () => {
     await expect.element(alert).toMatchTextContent('An earlier rating was already saved')
   })
 
-  it('an order that another user rated in the meantime keeps that rating', async () => {
+  it('an order that another user rated in the meantime keeps that user’s rating', async () => {
     await openRating()
     const serviceId = await idOf(/^Rate order/)
     await unwrap(
@@ -276,7 +276,7 @@ describe('the page of orders', () => {
     await expect.element(page.getByRole('button', { name: /^Cancel order/ })).not.toBeInTheDocument()
   })
 
-  it('the page of orders tells its user once, in a dialog, that no service point is available', async () => {
+  it('the page of orders says once, in a dialog, that the user has no service point', async () => {
     await screen('/orders', { as: 'customer-empty' })
     await expect
       .element(page.getByRole('alertdialog'))

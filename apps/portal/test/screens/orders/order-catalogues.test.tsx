@@ -45,7 +45,7 @@ describe('the catalogues of an order form', () => {
 })
 
 describe('the page of orders', () => {
-  it('the page of orders shows where the list would be that the service points failed to load, and loads them again', async () => {
+  it('the page of orders says in place of the list that the service points failed to load, and loads them again', async () => {
     const release = world.hold('servicePoints.list')
     await screen(AT_GRAN_VIA, { as: 'customer-operator' })
     await lose('servicePoints.list', release)
@@ -106,7 +106,7 @@ describe('a report of orders', () => {
 })
 
 describe('an open order', () => {
-  it('an open order shows the ids of its packs, notes and coins until their names are loaded', async () => {
+  it('an open order shows the ids of its packs, notes and coins until the names are loaded', async () => {
     const calls: readonly CallId[] = ['orders.packs', 'orders.denominations']
     for (const call of calls) world.sendAs(call, 'no-access')
     await openOrders()

@@ -49,7 +49,7 @@ describe('the detail of an order', () => {
     },
   )
 
-  it('[RTE-10] closing the detail by Escape keeps scroll position and focus', async () => {
+  it('[RTE-10] closing the detail of an order by Escape keeps scroll position and focus', async () => {
     await openOrders()
     const list = address()
     const opener = firstOf('Supply of material')
@@ -92,7 +92,7 @@ describe('the detail of an order', () => {
     await expectPath('/404')
   })
 
-  it('the detail of an order that failed to load is loaded again in place', async () => {
+  it('the detail of an order that failed to load can be loaded again in place', async () => {
     await openOrders()
     await world.fail({ call: 'orders.pickup', as: 'network', times: 2 })
     await details('10017').click()
@@ -101,7 +101,7 @@ describe('the detail of an order', () => {
     await expect.element(place()).toMatchTextContent('Gran Vía 12')
   })
 
-  it('a click next to a detail that covers the page closes the detail, and has no other effect', async () => {
+  it('a click next to the detail of an order that covers the page closes the detail, and has no other effect', async () => {
     await screen(AT_GRAN_VIA, { ...operator, width: 1024 })
     await expect.element(details().first()).toBeVisible()
     const list = address()

@@ -52,7 +52,7 @@ describe('the draft of an order', () => {
     await expect.element(offer()).not.toBeInTheDocument()
   })
 
-  it('the draft of an order is kept after Escape, and the form shows it when it opens again', async () => {
+  it('the draft of an order is kept after Escape, and the form of the order shows it when the form opens again', async () => {
     await openOrders()
     await openOrder('pickup')
     await comments().fill('At the back door')

@@ -78,7 +78,7 @@ describe('the service point of a new order', () => {
     await expect.element(pieces('50,00 €')).toHaveValue('40')
   })
 
-  it('[ORD-NEW-04] [ORD-180] the service point of a new order is asked for first on the page of all points, and a point without services gives the reason', async () => {
+  it('[ORD-NEW-04] [ORD-180] the form of a new order on the page of all points first asks for the service point, and a point without services gives the reason', async () => {
     await openAllPoints()
     await newOrderButton().click()
     const search = page.getByRole('combobox', { name: 'Search point, center or client' })

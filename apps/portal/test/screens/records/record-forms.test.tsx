@@ -137,7 +137,7 @@ describe('the form of a record', () => {
     { kind: 'subclients', list: SUBCLIENTS, label: 'SmartCash id', field: 'idSmartcash' },
     { kind: 'servicePoints', list: POINTS, label: 'Address', field: 'address' },
   ] as const)(
-    '[RCF-5] the form of a record of $kind shows both values if another user saved the record too, and loses neither change',
+    '[RCF-5] the form of a record of $kind shows both values if another user has saved the record too, and both changes are kept',
     async ({ kind, list, label, field }) => {
       const open = () => screen(`${list}/4`, ADMIN)
       await open()

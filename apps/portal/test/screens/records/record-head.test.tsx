@@ -77,7 +77,7 @@ describe('the page of a record', () => {
     expect(world.sent('servicePoints.save')).toHaveLength(1)
   })
 
-  it('[REC-95] the page of a record opens its neighbours across the pages of the list from which it was opened', async () => {
+  it('[REC-95] the page of a record opens the previous and the next record of the list from which it was opened, across the list’s pages', async () => {
     await screen(`${POINTS}?orderBy=description&direction=ASC`, { as: 'provider-admin', ...WIDE })
     await expect.poll(countOfRows).toBe(11)
     const names = page
@@ -99,7 +99,7 @@ describe('the page of a record', () => {
     await expect.element(heading(names[9] ?? '')).toBeVisible()
   })
 
-  it('[REC-95] going back from the page of a user keeps the filters of the list, and focuses the row of the user', async () => {
+  it('[REC-95] going back from the page of a user restores the filters of the list, and focuses the row of the user', async () => {
     await screen(`${USERS}?search=customer&size=25`, { as: 'provider-admin', ...WIDE })
     const link = page.getByRole('link', { name: 'Edit customer-pickup' })
     await link.click()
@@ -109,7 +109,7 @@ describe('the page of a record', () => {
     await expect.element(link).toHaveFocus()
   })
 
-  it('[REC-94] [REC-95] the page of a record that was opened by its URL has no neighbours, and fits a phone', async () => {
+  it('[REC-94] [REC-95] the page of a record that was opened by its URL offers no previous and next record, and fits a phone', async () => {
     await screen(`${POINTS}/1`, { as: 'provider-admin', ...PHONE })
     await expect.element(related().getByRole('link', { name: /^Users \(/ })).toBeVisible()
     expect(page.getByRole('navigation', { name: 'Neighbours in the list' }).elements()).toEqual([])

@@ -68,7 +68,7 @@ describe('the switch of a record', () => {
     ])
   })
 
-  it('[REC-33] the switch of a record changes no client that another user changed in the meantime, and shows the other user’s state', async () => {
+  it('[REC-33] the switch of a record does not change a client that another user changed in the meantime, and shows the other user’s state', async () => {
     await screen(`${CLIENTS}?description=Duero&active=false`, { as: 'provider-admin' })
     await expect.element(activeSwitch(DUERO)).toBeChecked()
     const { clients } = world.as('provider-staff')
@@ -119,7 +119,7 @@ describe('the switch of a record', () => {
 })
 
 describe('a record below an inactive record', () => {
-  it('[REC-92] a record below an inactive record names the highest inactive record, next to its own switch', async () => {
+  it('[REC-92] a record below an inactive record names the highest inactive record, next to the switch of the record itself', async () => {
     const theirs = world.as('provider-staff')
     await theirs.subclients.setStatus({ params: { id: 1 }, body: { value: false } })
     await screen(`${POINTS}?description=Gran`, { as: 'provider-admin' })

@@ -20,7 +20,7 @@ const typeBagAndExit = async () => {
 }
 
 describe('signing out', () => {
-  it('[SGN-29] signing out asks about a draft, and removes all data if the draft is discarded', async () => {
+  it('[SGN-29] signing out asks what to do with a draft, and removes all data if the user discards the draft', async () => {
     await typeBagAndExit()
     expect(await violations()).toEqual([])
     await question().getByRole('button', { name: 'Cancel' }).click()
@@ -31,7 +31,7 @@ describe('signing out', () => {
     await expect.poll(stored).toEqual([])
   })
 
-  it('[SGN-29] signing out keeps the draft if the user wants it, and says that it is kept', async () => {
+  it('[SGN-29] signing out keeps the draft if the user wants to keep it, and says so', async () => {
     await typeBagAndExit()
     await question().getByRole('button', { name: 'Keep and exit' }).click()
     await expect.element(signedOut()).toBeVisible()

@@ -26,7 +26,7 @@ const assignAtocha = async (): Promise<void> => {
 }
 
 describe('users whose current data the operations system lacks', () => {
-  it('[USR-75] users who are not synchronised are found by a filter, and synchronised all at once', async () => {
+  it('[USR-75] users who are not synchronised are found by a filter, and are all synchronised by one action', async () => {
     await screen(USERS, { as: 'provider-admin', ...WIDE })
     await openFilters()
     await filters().getByRole('switch', { name: 'Not synchronised' }).click()
@@ -46,7 +46,7 @@ describe('users whose current data the operations system lacks', () => {
     await expect.element(page.getByText('Nothing matches these filters')).toBeVisible()
   })
 
-  it('[USR-76] a user is synchronised automatically after an assignment', async () => {
+  it('[USR-76] a user is synchronised automatically after a change of the user’s assignments', async () => {
     await screen(`${USERS}?username=customer-pickup`, { as: 'provider-admin', ...WIDE })
     await page.getByRole('checkbox', { name: 'Select customer-pickup' }).click()
     await assignAtocha()

@@ -167,7 +167,7 @@ describe('the page of a user', () => {
     await expect.element(page.getByRole('button', { name: 'Synchronise' })).not.toBeInTheDocument()
   })
 
-  it('[USR-24] the page of a user flips a switch at once, and flips it back if the right was withdrawn in the meantime', async () => {
+  it('[USR-24] the page of a user turns a switch at once, and turns it back if the right was withdrawn in the meantime', async () => {
     await screen(pageOf(VIEWER), { as: 'provider-admin' })
     await supervisor().click()
     await expect.element(updated()).toBeVisible()
@@ -180,7 +180,7 @@ describe('the page of a user', () => {
     await expect.element(page.getByText('You are not allowed to change this right any more.')).toBeVisible()
   })
 
-  it('[USR-24] the page of a user shows the stored right after a lost response, and that it may have been changed', async () => {
+  it('[USR-24] the page of a user shows the stored right after a lost response, and says that the right may have been changed', async () => {
     await screen(pageOf(VIEWER), { as: 'provider-admin' })
     await world.fail({ call: 'users.setSupervisor', as: 'lost-answer', times: 9 })
     await supervisor().click()

@@ -131,7 +131,7 @@ describe('the list of users', () => {
     await expect.element(page.getByRole('link', { name: 'Administration' })).not.toBeInTheDocument()
   })
 
-  it('[LST-3] [LST-5] the list of users that fails to load, or may not be read any more, offers another try and keeps the typed values', async () => {
+  it('[LST-3] [LST-5] the list of users that fails to load, or that its viewer may no longer read, offers to load again and keeps the typed values', async () => {
     await screen(USERS, { as: 'provider-staff', ...WIDE })
     await expect.poll(countOfRows).toBe(11)
     await openFilters()

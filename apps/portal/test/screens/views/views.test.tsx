@@ -136,7 +136,7 @@ describe('the views of a list', () => {
       .toBeVisible()
   })
 
-  it('[FRA-20] a view is saved once after a lost response', async () => {
+  it('[FRA-20] a view is saved once, even if the response was lost', async () => {
     await screen(`${USERS}?name=Ana`, { as: 'provider-staff', ...WIDE })
     await world.fail({ call: 'views.save', as: 'lost-answer', times: 9 })
     await viewsButton().click()

@@ -61,7 +61,7 @@ const writeLock = (holder: object) => writeFileSync(`${folder}.lock`, JSON.strin
 const lockOf = (pid: number) => ({ pid, birth: '', host: hostname(), token: 'theirs' })
 
 describe('the lock of a data folder', () => {
-  it('the lock file of a database is next to its data folder and names the process', async () => {
+  it('the lock file of an embedded database is next to its data folder and names the process', async () => {
     const lock = await lockFolder(folder)
     expect(lock.ok).toBe(true)
     expect(JSON.parse(readFileSync(`${folder}.lock`, 'utf8'))).toMatchObject({ pid: process.pid })
@@ -100,7 +100,7 @@ describe('the lock of a data folder', () => {
     },
   )
 
-  it('a lock whose process number now belongs to a later process is replaced', async () => {
+  it('a lock of a database is replaced if the number of its process now belongs to a later process', async () => {
     writeLock({ ...lockOf(await otherProcess()), birth: 'an earlier boot:1' })
     expect((await lockFolder(folder)).ok).toBe(true)
   })
@@ -116,7 +116,7 @@ describe('the lock of a data folder', () => {
     expect(said).toEqual([expect.stringContaining('a-container-that-is-gone')])
   })
 
-  it('a lock is kept as long as its holder on another machine touches the file', async () => {
+  it('a lock of a database is kept as long as its holder on another machine touches the lock file', async () => {
     const held = await lockFolder(folder, { times: { beatEveryMs: 20, goneAfterMs: 60_000 } })
     const { token } = JSON.parse(readFileSync(`${folder}.lock`, 'utf8'))
     writeLock({ ...lockOf(1), host: 'another-machine', token })
@@ -140,13 +140,13 @@ describe('the lock of a data folder', () => {
     expect(await lockFolder(folder)).toEqual({ ok: false, error: expect.stringContaining(`process ${pid}`) })
   })
 
-  it('exactly one of many processes that notice a dead holder gets the lock', async () => {
+  it('exactly one of many processes that notice a dead holder of a lock gets the lock', async () => {
     writeLock(lockOf(await endedProcess()))
     const locks = await Promise.all(Array.from({ length: 10 }, () => lockFolder(folder)))
     expect(locks.filter((lock) => lock.ok)).toHaveLength(1)
   })
 
-  it('a late release does not remove the lock of the next holder', async () => {
+  it('a late release of a lock does not remove the lock of the next holder', async () => {
     const first = await lockFolder(folder)
     const pid = await otherProcess()
     writeLock(lockOf(pid))

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => client.close())
 
 describe('statements of the embedded database', () => {
-  it('[DU-10] other work of the process gets its turn between any two statements of the embedded database', async () => {
+  it('[DU-10] other work of the process can run between any two statements of the embedded database', async () => {
     let rounds = 0
     let isOver = false
     const counting = (async () => {
@@ -22,7 +22,7 @@ describe('statements of the embedded database', () => {
     expect(rounds).toBeGreaterThanOrEqual(19)
   })
 
-  it('statements run in the order in which they were issued, also around transactions', async () => {
+  it('the embedded database runs statements in the order in which they were issued, also around transactions', async () => {
     const order: number[] = []
     const ask = async (at: number) => {
       await client.query('select 1')
@@ -40,7 +40,7 @@ describe('statements of the embedded database', () => {
     expect(order).toEqual([1, 2, 3])
   })
 
-  it('[DU-10] statements of work that began earlier run before statements of later work', async () => {
+  it('[DU-10] the embedded database runs statements of work that began earlier before statements of later work', async () => {
     const order: string[] = []
     const work = (name: string) =>
       inOrderOfArrival(async () => {
@@ -55,7 +55,7 @@ describe('statements of the embedded database', () => {
     expect(order.indexOf('a3')).toBeLessThan(order.indexOf('c1'))
   })
 
-  it('a failed statement does not affect other statements', async () => {
+  it('a failed statement in the queue does not affect other statements', async () => {
     const failed = client.query('select nothing')
     await expect(failed).rejects.toThrow('does not exist')
     expect((await client.query('select 1 as one')).rows).toEqual([{ one: 1 }])

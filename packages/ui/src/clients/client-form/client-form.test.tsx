@@ -38,7 +38,7 @@ describe('the form of a client', () => {
     await expect.poll(() => description.elements()).toEqual([])
   })
 
-  it('the form of a new client has no extra data', async () => {
+  it('the form of a new client does not contain the table of extra data', async () => {
     const screen = await renderIn('en', <Found />)
     await expect.element(screen.getByRole('region', { name: 'Limits' }).first()).toBeVisible()
     expect(screen.getByRole('region', { name: 'Extra data' }).elements()).toEqual([])

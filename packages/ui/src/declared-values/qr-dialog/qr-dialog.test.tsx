@@ -22,7 +22,7 @@ it('[ORD-DEC-43] [ORD-DEC-46] the dialog of QR codes shows a single code without
     .toMatchTextContent(/Seal S-7741920, Bag BAG-001, Seal S-7741921/)
 })
 
-it('on a wide screen, the dialog of QR codes shows the contents of a code next to the code', async () => {
+it('the dialog of QR codes shows the contents of a code next to the code on a wide screen', async () => {
   await page.viewport(1366, 768)
   const screen = await renderIn('en', <One />)
   const code = screen.getByRole('img', { name: /^QR code of/ })

@@ -90,7 +90,7 @@ describe('the rows of a file', () => {
     ['its problem is gone', 'problems', []],
     ['it is still being checked', 'needs', [{ kind: 'client' }]],
   ] as const)(
-    'a row keeps its place, its focus and its typed text when a check finds that %s',
+    'a row of the table of a file keeps its place, its focus and its typed text when a check finds that %s',
     async (_, key, value) => {
       const [row] = Problems.args?.rows?.filter(({ problems }) => problems.length > 0) ?? []
       if (row === undefined) throw new Error('the story has a row with a problem')

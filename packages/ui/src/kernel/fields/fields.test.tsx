@@ -11,7 +11,7 @@ const anyDay = fc
   .map((date) => date.toISOString().slice(0, 10))
 
 describe('the calendar', () => {
-  it('the calendar offers the days within bounds, both included', () => {
+  it('the calendar offers the days between its bounds, and the bounds themselves', () => {
     expect(isDayWithin('2026-11-20', '2026-11-20', '2026-11-21')).toBe(true)
     expect(isDayWithin('2026-11-21', '2026-11-20', '2026-11-21')).toBe(true)
     expect(isDayWithin('2026-11-22', '2026-11-20', '2026-11-21')).toBe(false)

@@ -34,7 +34,7 @@ describe('the issues that are shown', () => {
     )
   })
 
-  it('a form shows every invalid field after an attempt to send it', () => {
+  it('a form shows every invalid field after an attempt to send the form', () => {
     fc.assert(
       fc.property(anyProgress, anyIssues, (progress, given) => {
         const shown = new Set(pathsOf(shownIssues({ ...progress, attempts: 1 }, given)))

@@ -19,7 +19,7 @@ const product = (locale: Locale, overrides?: unknown) => (
 
 afterEach(() => vi.restoreAllMocks())
 
-it('the provider uses the given language and sets it on the document', async () => {
+it('the provider shows texts in the given language, and sets this language on the document', async () => {
   const screen = await render(product('de'))
   await expect.element(screen.getByText('Abbrechen')).toBeVisible()
   await expect.poll(() => document.documentElement.lang).toBe('de')

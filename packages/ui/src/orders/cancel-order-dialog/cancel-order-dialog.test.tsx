@@ -17,7 +17,7 @@ describe('the cancel dialog', () => {
     await expect.element(dialog.getByRole('combobox', { name: 'Reason' })).toHaveFocus()
   })
 
-  it('the cancel dialog sends reason and observations', async () => {
+  it('the cancel dialog sends the reason and the observations of a cancellation', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <Empty onSend={onSend} />)
     await screen.getByRole('combobox', { name: 'Reason' }).selectOptions('The shop is closed')

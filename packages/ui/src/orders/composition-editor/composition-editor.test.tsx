@@ -152,7 +152,7 @@ describe('a composition', () => {
     expect(changes.at(-1)).toMatchObject({ requestType: 'delivery', patch: { currencyId: '2' } })
   })
 
-  it('the contents of a delivery show how much of the limit is left, or by how much the limit is exceeded', async () => {
+  it('the contents of a delivery show how much of the limit is left, or by how much they exceed the limit', async () => {
     const { pieces, getByText } = await open()
     await expect.element(getByText('Limit 50.000,00 €: 50.000,00 € left')).toBeVisible()
     await pieces('500,00 €').fill('100')

@@ -120,7 +120,7 @@ describe('the new-order dialog', () => {
       .toHaveAccessibleDescription(/From 25\/11\/2026 on: .*between 09:00 and 18:00/)
   })
 
-  it('the new-order dialog accepts any other day, typed or from a calendar that shows how many orders a day has', async () => {
+  it('the new-order dialog accepts any other possible day, typed or chosen from a calendar that shows how many orders each day has', async () => {
     const onDraftChange = fn()
     const screen = await renderIn('en', <Pickup onDraftChange={onDraftChange} />)
     await screen.getByText('Other day').click()
@@ -253,7 +253,7 @@ describe('the new-order dialog', () => {
       .not.toHaveAttribute('aria-disabled')
   })
 
-  it('the new-order dialog becomes the receipt, with the number, what comes next, the calendar file and printing', async () => {
+  it('the new-order dialog becomes a receipt with the number of the order, its next steps, a calendar file and a button to print', async () => {
     const onDetails = fn()
     const onAnother = fn()
     const screen = await renderIn('en', <Receipt onDetails={onDetails} onAnother={onAnother} />)

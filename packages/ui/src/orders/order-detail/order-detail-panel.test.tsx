@@ -51,7 +51,7 @@ describe('the detail of a pickup', () => {
       .toMatchTextContent(/6\.890,25 €/)
   })
 
-  it('[ORD-DET-02 to 11] the detail of a pickup shows each fact about place and request with its name', async () => {
+  it('[ORD-DET-02 to 11] the detail of a pickup shows each value of the place and of the request with a label', async () => {
     const screen = await renderIn('en', <WithMotive />)
     const factsOf = (name: string) =>
       [...screen.getByRole('region', { name, exact: true }).element().querySelectorAll('dt')].map((term) => [
@@ -219,7 +219,7 @@ describe('the actions of the open order', () => {
       .toHaveAccessibleDescription('It is cancelled.')
   })
 
-  it('an open order has a menu button as high as the action next to it', async () => {
+  it('an open order has a menu button as high as the button next to it', async () => {
     const screen = await renderIn('en', <Cancelled />)
     const menu = screen.getByRole('button', { name: 'More about order 48150' }).element()
     const action = screen.getByRole('button', { name: 'Order again' }).element()
@@ -235,7 +235,7 @@ describe('the actions of the open order', () => {
 })
 
 describe('the head of an order', () => {
-  it('[ORD-143] the head of an order shows the hour and the day of the visit, and which hour was planned', async () => {
+  it('[ORD-143] the head of an order shows the hour and the day of the visit, and says which hour was planned', async () => {
     const screen = await renderIn('en', <CollectedPickup />)
     await expect.element(screen.getByText('10:03', { exact: true })).toBeVisible()
     await expect.element(screen.getByText('Thu 19 Nov, planned 09:40')).toBeVisible()
@@ -283,14 +283,14 @@ describe('the panel', () => {
       .toHaveAccessibleDescription('This is the last order of the list.')
   })
 
-  it('the panel of an order offers another try if the order failed to load', async () => {
+  it('the panel of an order offers to load the order again if loading failed', async () => {
     const onRetry = fn()
     const screen = await renderIn('en', <Failed state={{ kind: 'error', onRetry }} />)
     await screen.getByRole('button', { name: 'Try again' }).click()
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  it('the panel of an order prints the order only once it is loaded', async () => {
+  it('the panel of an order can print the order only once the order is loaded', async () => {
     const onPrint = fn()
     const screen = await renderIn('en', <CollectedPickup onPrint={onPrint} />)
     await screen.getByRole('button', { name: 'Print' }).click()

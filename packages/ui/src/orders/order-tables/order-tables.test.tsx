@@ -200,7 +200,7 @@ describe('the tables of orders', () => {
     await expect.element(order).toMatchTextContent(/On the way/)
   })
 
-  it('[ORD-HIS-26 to 33] the tables of orders have a column for each fact of an order, in this order', async () => {
+  it('[ORD-HIS-26 to 33] the tables of orders have one column for each value of an order, in a fixed order', async () => {
     const screen = await renderIn('en', <AWeekOfOrders />)
     const table = screen.getByRole('table', { name: 'Previous' })
     const headers = table.getByRole('columnheader').elements()
@@ -318,7 +318,7 @@ describe('the tables of orders', () => {
     await expect.element(screen.getByRole('region', { name: 'Today' }).getByRole('table')).toBeVisible()
   })
 
-  it('the tables of orders offer another try if the history failed to load', async () => {
+  it('the tables of orders offer to load the history again if loading failed', async () => {
     const onRetry = fn()
     const screen = await renderIn('en', <Failed onRetry={onRetry} reason="Check your internet connection." />)
     await expect

@@ -63,7 +63,7 @@ describe('the drop-down of exports', () => {
     await expect.element(screen.getByRole('menu')).toBeVisible()
   })
 
-  it('the drop-down of exports offers another try if the reports failed to load', async () => {
+  it('the drop-down of exports offers to load the reports again if loading failed', async () => {
     const onRetry = fn()
     const screen = await renderIn('en', <Failed state={{ kind: 'error', onRetry }} />)
     await screen.getByRole('button', { name: 'Export' }).click()

@@ -90,7 +90,7 @@ describe('a selector that searches', () => {
     await expect.element(screen.getByRole('combobox', { name: 'Client' })).toHaveValue('')
   })
 
-  it('a selector says that options are loading, that there are no options, and that a search finds nothing', async () => {
+  it('a selector says that options are loading, that it has no options, or that a search finds nothing', async () => {
     const screen = await renderIn('en', <Loading />)
     await screen.getByRole('combobox', { name: 'Client' }).click()
     await expect.element(screen.getByRole('option', { name: 'Loading' })).toBeVisible()

@@ -25,7 +25,7 @@ describe('the filter panel', () => {
     })
   })
 
-  it('the filter panel filters by Enter in a field', async () => {
+  it('the filter panel applies its filters by Enter in a field', async () => {
     const onApply = fn()
     const screen = await renderIn('en', <Empty onApply={onApply} />)
     await screen.getByRole('textbox', { name: 'User name' }).fill('ana')
@@ -50,7 +50,7 @@ describe('the filter panel', () => {
     expect(onApply).toHaveBeenCalledOnce()
   })
 
-  it('the filter panel does not filter while a day is half typed', async () => {
+  it('the filter panel applies no filters while a day is half typed', async () => {
     const onApply = fn()
     const screen = await renderIn('en', <Empty onApply={onApply} />)
     const day = screen.getByRole('textbox', { name: 'Creation date' })

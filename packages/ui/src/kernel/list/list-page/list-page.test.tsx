@@ -164,7 +164,7 @@ describe('a list', () => {
     await expect.element(screen.getByRole('region', { name: 'Users' })).toHaveFocus()
   })
 
-  it('a list says that loading its rows failed, and tries again without losing the focus', async () => {
+  it('a list says that loading its rows failed, and loads them again without losing the focus', async () => {
     const onRetry = fn()
     const screen = await renderIn('en', <Failed onRetry={onRetry} />)
     await expect.element(screen.getByRole('alert').getByText('The list could not be loaded')).toBeVisible()
