@@ -135,7 +135,7 @@ describe('the repository', () => {
     expect(broken).toEqual([])
   })
 
-  it('every path that docs/architecture.md names is an existing file', () => {
+  it('every path in docs/architecture.md leads to an existing file', () => {
     const roots: Readonly<Record<string, string>> = {
       ui: 'packages',
       domain: 'packages',

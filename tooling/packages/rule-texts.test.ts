@@ -15,7 +15,7 @@ describe('the rules that the domain publishes', () => {
     expect(Object.keys(ruleTexts(home)).sort()).toEqual(stated.map(([, id]) => id).sort())
   })
 
-  it('the published rules are complete sentences', () => {
+  it('each published rule is a complete sentence', () => {
     const texts = Object.values(ruleTexts(home))
     expect(texts.filter((text) => !/^\S.*\.$/.test(text))).toEqual([])
   })

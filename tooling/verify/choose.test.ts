@@ -33,11 +33,11 @@ describe('the steps of a run', () => {
     ],
     [['--changed'], ['lint', 'types', 'unit']],
     [['--changed', 'unit', 'HEAD~2'], ['unit']],
-  ])('the verification with the arguments %j runs the steps %j', (args, names) => {
+  ])('the verification runs for the arguments %j the steps %j', (args, names) => {
     expect(chosen(...args)).toEqual(names)
   })
 
-  it('each step of the verification runs on one machine, except divided steps, which run on all machines', () => {
+  it('each step of the verification runs on one machine, except a divided step, which runs on all machines', () => {
     const parts = [1, 2].map((part) => chosen('--all', '--shard', `${part}/2`))
     expect(parts).toEqual([
       ['lint', 'unit', 'sizes', 'journeys'],

@@ -77,7 +77,7 @@ describe('the examples of the OpenAPI document', () => {
   )
 
   it.each(['2026-11-26', '2026-12-06', '2027-06-30'])(
-    'the examples of the contract are accepted on %s as well',
+    'the examples of the contract are accepted by a back end on %s as well',
     async (day) => {
       const now = new Date(`${day}T09:30:00Z`)
       world.setNow(now)

@@ -8,7 +8,7 @@ describe('the type of a call in one line', () => {
     )
   })
 
-  it('the API report marks an optional field only with a question mark', () => {
+  it('the API report marks an optional field with a question mark only', () => {
     expect(onOneLine("{\ntext?: 'a' | 'b' | undefined;\nvalue: string | undefined;\n}")).toBe(
       "{ text?: 'a' | 'b'; value: string | undefined }",
     )

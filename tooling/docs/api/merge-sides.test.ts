@@ -12,7 +12,7 @@ describe('the output and input of a schema as one type', () => {
     )
   })
 
-  it('the API report also adds notes to fields of nested lists and objects, and to a list that accepts other input', () => {
+  it('the API report adds notes also to fields of nested lists and objects, and to a list that accepts other input', () => {
     expect(mergeSides('{ packs: { id: string; }[]; }', '{ packs?: { id: number; }[] | null; }')).toBe(
       '{\npacks: {\nid: string // reads number\n}[] // reads null too\n}',
     )

@@ -31,7 +31,7 @@ describe('the permission for each call', () => {
     expect(Object.keys(endpointRequests).toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted())
   })
 
-  it.each(endpoints)('the call $id requires a token unless it is public', async ({ id, endpoint }) => {
+  it.each(endpoints)('the call $id requires a token, unless the call is public', async ({ id, endpoint }) => {
     const { line, body } = requestOf(id)
     const nobody = await world.call(undefined, line, { body })
     const wrong = await world.call(undefined, line, { body, headers: { Authorization: 'Bearer forged' } })

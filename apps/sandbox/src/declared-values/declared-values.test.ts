@@ -88,22 +88,25 @@ describe('the declared values of an order', () => {
     ['the code of an order in a country that has none', operator, 'DE', svc],
     ['a code that is none', operator, 'ES', "' or 1=1 --"],
     ['an order that is no pickup', operator, 'ES', seededOrder('Gran Vía 12', 'delivery').serviceCode],
-  ])('[AZ-01] declared values can’t be read, written or removed by %s', async (_, username, ct, code) => {
-    await post(valuesBody(svc))
-    const before = await rows()
-    const encoded = encodeURIComponent(code)
-    const query = `countryCode=${ct}&serviceCode=${encoded}`
-    const answers = [
-      await world.call(username, `GET /api/sol-service/v2/declared-value?${query}`),
-      await world.call(username, `POST ${path}`, { body: { ...valuesBody(code, 'F-1'), ct } }),
-      await world.call(username, `PUT ${path}`, { body: { ...valuesBody(code), ct } }),
-      await world.call(username, `POST ${path}-pack`, { body: { ...packsBody(code), ct } }),
-      await world.call(username, `PUT ${path}-pack`, { body: { ...packsBody(code), ct } }),
-      await world.call(username, `DELETE ${path}?${query}&declaredCode=A-1`),
-    ]
-    for (const { status, body } of answers) expect([status, body]).toEqual([404, { code: 'not-found' }])
-    expect(await rows()).toEqual(before)
-  })
+  ])(
+    '[AZ-01] the declared values of an order can’t be read, written or removed by %s',
+    async (_, username, ct, code) => {
+      await post(valuesBody(svc))
+      const before = await rows()
+      const encoded = encodeURIComponent(code)
+      const query = `countryCode=${ct}&serviceCode=${encoded}`
+      const answers = [
+        await world.call(username, `GET /api/sol-service/v2/declared-value?${query}`),
+        await world.call(username, `POST ${path}`, { body: { ...valuesBody(code, 'F-1'), ct } }),
+        await world.call(username, `PUT ${path}`, { body: { ...valuesBody(code), ct } }),
+        await world.call(username, `POST ${path}-pack`, { body: { ...packsBody(code), ct } }),
+        await world.call(username, `PUT ${path}-pack`, { body: { ...packsBody(code), ct } }),
+        await world.call(username, `DELETE ${path}?${query}&declaredCode=A-1`),
+      ]
+      for (const { status, body } of answers) expect([status, body]).toEqual([404, { code: 'not-found' }])
+      expect(await rows()).toEqual(before)
+    },
+  )
 })
 
 describe('saving values', () => {
@@ -203,7 +206,7 @@ describe('saving values', () => {
     expect((await put(valuesBody(svc, 'A-1', 7))).status).toBe(200)
   })
 
-  it('declared values are stored with trimmed codes and, in mode "0" of the country, without containers', async () => {
+  it('declared values are stored with trimmed codes and, if the country’s mode is "0", without containers', async () => {
     await post({
       ...valuesBody(svc),
       dr: [{ co: ' A-1 ', vl: [{ sc: ' S-1 ', ctc: '2', cic: 'EUR', am: 1 }], ct: [{ sc: 'S-2' }] }],

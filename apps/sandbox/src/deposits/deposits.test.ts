@@ -68,7 +68,7 @@ describe('kinds of money', () => {
 })
 
 describe('a deposit', () => {
-  it('[API-OPS-33] a deposit is stored with its total in hundredths, its account date and its sender', async () => {
+  it('[API-OPS-33] a deposit is stored with its total amount in hundredths, its account date and its sender', async () => {
     const { status, body } = await send(depositBody())
     expect([status, body]).toEqual([200, {}])
     expect(await rows()).toEqual([
@@ -96,7 +96,7 @@ describe('a deposit', () => {
     expect(await rows()).toEqual([])
   })
 
-  it('[AZ-01] a deposit is hidden from users who don’t reach the point', async () => {
+  it('[AZ-01] a deposit is hidden from users who don’t reach its point', async () => {
     await send(depositBody())
     const changed = bodyWith({ channel: 'Tienda en línea' })
     for (const body of [depositBody(), changed])
@@ -220,7 +220,7 @@ describe('a deposit', () => {
     })
   })
 
-  it('[DEP-12] a deposit at an inactive point gets 404', async () => {
+  it('[DEP-12] a deposit at an inactive point is refused with 404', async () => {
     await withPoint({ active: false }, async () => {
       expect((await send(depositBody())).status).toBe(404)
     })
@@ -288,7 +288,7 @@ describe('the same deposit again', () => {
     expect(await rows()).toEqual(before)
   })
 
-  it('[ID-01] only one of fifty different deposits with the same session id is stored', async () => {
+  it('[ID-01] only one of fifty different deposits with the same session id is stored, even if they are concurrent', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => send(depositBody(`B-${at}`))))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([
       200,

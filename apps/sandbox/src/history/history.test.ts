@@ -57,7 +57,7 @@ describe('the history of a record', () => {
     await flip(1, true)
   })
 
-  it("[REC-54] the history of a record begins with the record's addition", async () => {
+  it('[REC-54] the history of a record begins with the entry about its creation', async () => {
     await save(world, { codeSol: 'HISTORY-1' }, { by: admin })
     const [added] = await audit('&kind=clients&action=added')
     expect(added?.changes).toContainEqual({ field: 'codeSol', from: null, to: 'HISTORY-1' })
@@ -117,7 +117,7 @@ describe('the history of a record', () => {
     expect((await entries('clients', id)).map((entry) => entry.version)).toEqual([last + 1, last])
   })
 
-  it('[REC-54] a refused change adds no entry to the history', async () => {
+  it('[REC-54] a refused change of a record adds no entry to the history', async () => {
     const before = await databaseState(world.db)
     expect((await flip(1, false, { 'If-Match': '"0"' })).status).toBe(412)
     expect(await databaseState(world.db)).toEqual(before)

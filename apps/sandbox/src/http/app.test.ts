@@ -163,7 +163,7 @@ describe('every answer', () => {
     expect(allowed).toEqual(['/assets/pdf.worker-1.mjs'])
   })
 
-  it('a response repeats the request id of the request only if the id is plain text', async () => {
+  it('a response repeats the id of its request only if this id is plain text', async () => {
     expect((await raw('/healthz', { headers: { 'x-request-id': 'abc-1' } })).headers['x-request-id']).toBe(
       'abc-1',
     )
@@ -330,7 +330,7 @@ describe('the portal’s files', () => {
 })
 
 describe('a process whose database has stopped', () => {
-  it('a process whose database has stopped is live, but not ready', async () => {
+  it('a process whose database has stopped counts as live, but not as ready', async () => {
     const stopped = await createTestDatabase()
     const { url, stop, logLines } = await startTestServer(stopped.db)
     const statusOf = async (path: string) => (await fetch(`${url}${path}`)).status

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('rounds of background work continue after failures, thrown at once or later, and end when they are stopped', async () => {
+it('rounds of background work continue after a round that failed, at once or later, and end when they are stopped', async () => {
   const failures: unknown[] = []
   let count = 0
   const stop = startRounds({
@@ -28,7 +28,7 @@ it('rounds of background work continue after failures, thrown at once or later, 
   expect(count).toBe(3)
 })
 
-it('rounds of background work never overlap, and stopping waits for the current round', async () => {
+it('two rounds of background work never overlap, and a stop waits for the current round', async () => {
   let begun = 0
   let end = () => {}
   const stop = startRounds({

@@ -30,7 +30,7 @@ const idTokenOf = ({ id_token }: oidc.TokenEndpointResponse): string => id_token
 const refreshTokenOf = ({ refresh_token }: oidc.TokenEndpointResponse): string => refresh_token ?? 'none'
 
 describe('signing in', () => {
-  it('signing in gives an ID token that is for the portal only and that the API accepts as a bearer token', async () => {
+  it('signing in gives an ID token that is only for the portal, and that the API accepts as a bearer token', async () => {
     const { tokens } = await portal.signIn()
     const idToken = idTokenOf(tokens)
     expect(decodeProtectedHeader(idToken).alg).toBe('ES256')

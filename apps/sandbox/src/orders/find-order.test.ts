@@ -76,7 +76,7 @@ describe('[ORD-152] an order by its number', () => {
     expect((await found(timeless.serviceCode)).requestInitialTime).toBeNull()
   })
 
-  it('an order is found by every account that reaches its point', async () => {
+  it('an order is found by its number by every account that reaches its point', async () => {
     const number = numberAt('Gran Vía 12')
     for (const username of ['customer-pickup', 'customer-viewer', 'provider-staff', 'provider-admin'])
       expect((await found(number, username)).serviceCode).toBe(number)
@@ -105,7 +105,7 @@ describe('[AZ-01] an order out of reach', () => {
     expect(await find('99999999', username)).toEqual(notFound)
   })
 
-  it('an order is out of reach after its assignment is removed, and refused with 403 after its user is switched off', async () => {
+  it('an order is out of reach for a user whose assignment was removed, and is refused with 403 to an inactive user', async () => {
     const number = numberAt('Gran Vía 12')
     const username = 'finder'
     const id = await addUser(world, { username }, [['Bazar Norte', 'Bazar Norte Bilbao', 'Gran Vía 12']])
@@ -150,11 +150,11 @@ describe('[IN-01] a text that is no number', () => {
     "10026' or '1'='1",
     '10026 ',
     '١٠',
-  ])('a text that is no order number is refused with the path of the parameter: %j', async (number) => {
+  ])('a text that is no order number is refused with the path of its parameter: %j', async (number) => {
     expect(placeOf(await find(number))).toEqual(refused)
   })
 
-  it('a missing or repeated number is refused', async () => {
+  it('a missing or repeated order number is refused', async () => {
     for (const query of ['', '?', '?number=1&number=2', '?numero=1'])
       expect(
         placeOf(await world.call('customer-operator', `GET /api/sol-customer/ES/v1/request${query}`)),

@@ -121,7 +121,7 @@ describe('the report of clients', () => {
     expect((await make('customer-supervisor', { active: false })).column('Active')).not.toContain('No')
   })
 
-  it('the report of clients applies its filters', async () => {
+  it('the report of clients applies the filters of its request', async () => {
     const found = await make('provider-admin', { filters: { description: 'LINDNER', countryId: '3' } })
     expect(found.column('Client')).toEqual(['Kaufhaus Lindner'])
     const precise = { filters: { description: 'LINDNER' }, precise: ['descriptionPrecise'] }
@@ -153,7 +153,7 @@ describe('the report of subclients', () => {
     ])
   })
 
-  it('the report of subclients applies its filters', async () => {
+  it('the report of subclients applies the filters of its request', async () => {
     const { column } = await make('provider-staff', {
       filters: { clientDesc: 'bazar', delegationDesc: 'madrid' },
       precise: [],
@@ -196,7 +196,7 @@ describe('the report of service points', () => {
     )
   })
 
-  it('the report of service points applies its filters', async () => {
+  it('the report of service points applies the filters of its request', async () => {
     const { column } = await make('provider-staff', { filters: { type: 'CASHTODAY', clientDesc: 'bazar' } })
     expect(column('Service point')).toEqual(['Abando, caja inteligente'])
   })

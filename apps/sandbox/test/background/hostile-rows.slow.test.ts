@@ -13,7 +13,7 @@ const later = (minutes: number) => new Date(worldStart.getTime() + minutes * 60_
 
 describe('a process with 2,000 hostile rows of one user', () => {
   it.each(workers)(
-    '[RPT-63] [RPT-65] [ORD-170] 2,000 hostile rows do not stop the background work that $name: the rows of others are done, and each hostile row is tried at most three times',
+    '[RPT-63] [RPT-65] [ORD-170] 2,000 hostile rows do not stop the background work that $name: the work for other rows is done, and each hostile row is tried at most three times',
     async ({ clear, poison, add, round, isDone, waiting }) => {
       const { db } = world
       await clear(db)

@@ -14,7 +14,7 @@ const later = (minutes: number) => new Date(worldStart.getTime() + minutes * 60_
 
 describe('a process with hostile rows', () => {
   it.each(workers)(
-    '[RPT-63] [RPT-65] [ORD-170] hostile rows do not stop the background work that $name: the rows of others are done, and each hostile row is tried at most three times',
+    '[RPT-63] [RPT-65] [ORD-170] hostile rows do not stop the background work that $name: the work for other rows is done, and each hostile row is tried at most three times',
     async ({ clear, poison, add, round, isDone, waiting }) => {
       const { db } = world
       await fc.assert(

@@ -13,7 +13,7 @@ it('an optional argument of a story with a single type gets the control of that 
   expect(typeOf({ name: 'union', value: [{ name: 'string' }, absent] })).toEqual({ name: 'string' })
 })
 
-it('an optional argument of a story with a few possible texts gets a choice of these texts', () => {
+it('an optional argument of a story with a few possible texts gets a control with these texts', () => {
   const texts = ["'danger'", "'primary'"].map((value) => ({ name: 'literal' as const, value }))
   expect(typeOf({ name: 'union', value: [...texts, absent] })).toEqual({
     name: 'enum',
@@ -21,7 +21,7 @@ it('an optional argument of a story with a few possible texts gets a choice of t
   })
 })
 
-it('an optional argument of a story with several types keeps all of them', () => {
+it('an optional argument of a story with several types keeps all of these types', () => {
   const mixed: StrictInputType['type'] = {
     name: 'union',
     value: [{ name: 'string' }, { name: 'number' }, absent],

@@ -121,7 +121,7 @@ describe('texts in every language', () => {
     expect(reportMessageKeys.filter((key) => !Object.hasOwn(english, key))).toEqual([])
   })
 
-  it('no key of a text is in two files of a language', () => {
+  it('no key of a text is in two files of the same language', () => {
     const files = [
       clients,
       declaredValues,
@@ -187,7 +187,7 @@ describe('the text of an issue', () => {
     ['day', 'Enter a date as dd/mm/yyyy'],
     ['time', 'Choose an option'],
     ['amount', 'Enter an amount such as 1.234,50'],
-  ] as const)('the text of a missing value names its kind: %s', (kind, text) => {
+  ] as const)('the text about a missing value names the kind of value: %s', (kind, text) => {
     const t = wordsIn('en', english)
     const issue = { rule: 'required', key: 'validation.messages.required', path: 'field', params: {} }
     expect(issueText(t, issue, kind)).toBe(text)

@@ -40,7 +40,7 @@ describe('a file of service points', () => {
     for (const code of ['NA-1', 'NA-2']) expect(await pointsOf(code)).toHaveLength(1)
   })
 
-  it('[IMP-28] [IMP-23] a file of service points names the point that already has a device, and the code whose leading zero was lost', async () => {
+  it('[IMP-28] [IMP-23] an import of service points names the point that already has a device of the file, and the code that lost its leading zero', async () => {
     await screen(IMPORT, staff)
     const rows = [line('DV-1', { device: 'DEV-48008-1' }), line('501')]
     await give('puntos.csv', [HEADINGS, ...rows].join('\n'))
@@ -53,7 +53,7 @@ describe('a file of service points', () => {
     await expect.element(cell('Code', 3)).not.toHaveAttribute('aria-invalid')
   })
 
-  it('[IMP-3] [IMP-17] an import of service points shows the cells as texts below a title row, and another row can be chosen as headings', async () => {
+  it('[IMP-3] [IMP-17] an import of service points shows the cells below a title row as texts, and another row can be chosen as headings', async () => {
     await screen(IMPORT, staff)
     const text = (value: string) => ({ value, type: String })
     const code = (value: number) => ({ value, type: Number, format: '0000' })

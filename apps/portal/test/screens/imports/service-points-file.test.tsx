@@ -44,7 +44,7 @@ describe('a file of service points', () => {
     await expect.element(page.getByRole('alert')).toMatchTextContent(words)
   })
 
-  it('[IMP-51] an import of service points writes all right rows, and the wrong rows after they are corrected in place', async () => {
+  it('[IMP-51] an import of service points writes all rows without problems, and the other rows after they are corrected in place', async () => {
     await screen(POINTS, staff)
     await page.getByRole('link', { name: 'Import' }).click()
     const rows = [HEADINGS, line('IMP-1'), line('IMP-2', { client: '101' }), line('IMP 3', { address: '' })]

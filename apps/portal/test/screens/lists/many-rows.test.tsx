@@ -114,7 +114,7 @@ describe('many rows of a list', () => {
     expect(page.getByRole('alertdialog').elements()).toEqual([])
   })
 
-  it('[REC-84] a bulk change asks before the page is left, and continues if the user stays', async () => {
+  it('[REC-84] a bulk change asks before its page is left, and continues if the user stays', async () => {
     await screen(`${SUBCLIENTS}?clientDesc=Atalaya`, { as: 'provider-admin', ...WIDE })
     await begin('Deactivate')
     await expect.element(dialog().getByRole('row').nth(1)).toBeVisible()
@@ -147,7 +147,7 @@ describe('many rows of a list', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('[USR-74] many points are assigned at once to a user who is found by name', async () => {
+  it('[USR-74] many points are assigned at once to a user who was found by name', async () => {
     await screen(`${POINTS}?description=Atocha`, { as: 'provider-admin', ...WIDE })
     await selectRow('Atocha')
     await bar().getByRole('button', { name: 'Assign to a user' }).click()
@@ -170,7 +170,7 @@ describe('many rows of a list', () => {
     await expect.element(summary()).toMatchTextContent('1 row has been changed')
   })
 
-  it('[USR-69] a point is assigned at once to many users, except users who have it; a user who was changed in the meantime gets it after a new check', async () => {
+  it('[USR-69] a point is assigned at once to many users who lack it, and a user who was changed in the meantime gets it after a second check', async () => {
     const address = `${USERS}?username=customer-&orderBy=username&direction=DESC`
     await screen(address, { as: 'provider-admin', ...WIDE })
     for (const name of ['customer-other', 'customer-operator', 'customer-pickup', 'customer-pt'])

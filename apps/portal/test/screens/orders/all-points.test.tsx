@@ -41,7 +41,7 @@ describe('the first page of a user with several points', () => {
     },
   )
 
-  it('[ORD-191] the first page of a user with several points shows without a click whether a visit is late, with the same numbers as its lists', async () => {
+  it('[ORD-191] the first page of a user with several points shows at once which visits are late, with the same numbers as the user’s lists', async () => {
     await world.setNow(new Date('2026-11-23T19:00:00Z'))
     await screen('/orders', { as: 'provider-staff' })
     await expect.element(todaysLine()).toMatchTextContent(/^Today: \d+ visits, \d+ late, .*€$/)

@@ -70,7 +70,7 @@ describe('an order that is changed', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  it('[ORD-186] a change of an order does not cancel the former order while it is unknown whether the new order exists', async () => {
+  it('[ORD-186] a change of an order does not cancel the former order as long as it is unknown whether the new order exists', async () => {
     const order = await openPlaced('713,06')
     await world.fail({ call: 'orders.createPickup', as: 'lost-answer', times: 2 })
     await toAnotherDay()

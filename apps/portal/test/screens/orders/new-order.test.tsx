@@ -113,7 +113,7 @@ describe('a new order', () => {
     expect(world.sent('orders.createDelivery')).toHaveLength(1)
   })
 
-  it('[ORD-101] a new order is for the service point that was chosen while the last order was being saved', async () => {
+  it('[ORD-101] a new order is for the service point that was chosen while the previous order was being saved', async () => {
     await openOrders()
     await choosePoint('Casco Viejo')
     const save = world.hold('orders.createPickup')
@@ -143,7 +143,7 @@ describe('a new order', () => {
     await expect.element(pieces('5,00 €')).toHaveValue('many')
   })
 
-  it('a new order is not sent while its limits can’t be checked, and exists once after a lost response', async () => {
+  it('a new order is not sent while its limits can’t be checked, and is created once if its response is lost', async () => {
     await openOrders()
     await openOrder('delivery')
     await pieces('20,00 €').fill('33')
@@ -179,7 +179,7 @@ describe('a new order', () => {
     await expect.element(rowsWith(/96,02\s€/)).not.toBeInTheDocument()
   })
 
-  it('a new order that the back end refuses shows the reason at its field, and the typed values are kept until it is accepted', async () => {
+  it('a new order that the back end refuses shows the reason at the refused field, and keeps the typed values until it is accepted', async () => {
     await openOrders()
     await openOrder('pickup')
     await totalAmount().fill('95,01')

@@ -253,7 +253,7 @@ describe('the menu of an order', () => {
     },
   )
 
-  it('the menu of an order loads no cancellation reasons in Portugal, where nothing is cancelled or exported', async () => {
+  it('the menu of an order loads no cancellation reasons in Portugal, where no order can be cancelled or exported', async () => {
     await screen('/orders', { as: 'customer-pt' })
     await closeNotice()
     await choosePoint('Baixa')
@@ -269,7 +269,7 @@ describe('the menu of an order', () => {
 })
 
 describe('the page of orders', () => {
-  it('the page of orders offers the export to a user who may only read, without new orders and cancellations', async () => {
+  it('the page of orders offers the export, but neither new orders nor cancellations, to a user who may only read', async () => {
     await openOrders(AT_GRAN_VIA, 'customer-viewer')
     await expect.element(page.getByRole('button', { name: 'Export' })).toBeVisible()
     await expect.element(newOrderButton()).not.toBeInTheDocument()

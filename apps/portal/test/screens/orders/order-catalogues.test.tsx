@@ -20,18 +20,21 @@ describe('the catalogues of an order form', () => {
     ['orders.supplies', 'supply-material-service', 'The material could not be loaded.'],
     ['orders.packs', 'delivery', 'The packs could not be loaded.'],
     ['orders.denominations', 'delivery', 'The notes and coins could not be loaded.'],
-  ] as const)('a catalogue that failed to load is loaded again in place: %s', async (call, type, words) => {
-    world.sendAs(call, 'no-access')
-    await openOrders()
-    await openOrder(type)
-    await closeNotice()
-    await expect.element(newOrder().getByText(words)).toBeVisible()
-    world.sendAs(call, 'customer-operator')
-    await tryAgain().click()
-    await expect.element(newOrder().getByText(words)).not.toBeInTheDocument()
-  })
+  ] as const)(
+    'a catalogue that failed to load can be loaded again in place: %s',
+    async (call, type, words) => {
+      world.sendAs(call, 'no-access')
+      await openOrders()
+      await openOrder(type)
+      await closeNotice()
+      await expect.element(newOrder().getByText(words)).toBeVisible()
+      world.sendAs(call, 'customer-operator')
+      await tryAgain().click()
+      await expect.element(newOrder().getByText(words)).not.toBeInTheDocument()
+    },
+  )
 
-  it('currencies that load or failed to load are reported in the form, without a popup', async () => {
+  it('the form of an order says without a popup that its currencies load or failed to load', async () => {
     const release = world.hold('orders.currencies')
     await openOrders()
     await openOrder('pickup')
@@ -57,7 +60,7 @@ describe('the page of orders', () => {
     await expect.element(rowsWith(/12\.500,75\s€/)).toBeVisible()
   })
 
-  it('the page of orders requests a report once after a lost response, and shows a refusal', async () => {
+  it('the page of orders requests a report once if the response was lost, and shows a refusal', async () => {
     await openOrders()
     const open = () => page.getByRole('button', { name: 'Export' }).click()
     const send = page.getByRole('dialog').getByRole('button', { name: 'Request report' })
@@ -83,7 +86,7 @@ describe('the page of orders', () => {
 })
 
 describe('a report of orders', () => {
-  it('[ORD-165] [RPT-33] a report of orders asks for its days first, and the request contains them', async () => {
+  it('[ORD-165] [RPT-33] the dialog for a report of orders first asks for the days, and the request contains these days', async () => {
     await openOrders()
     await page.getByRole('button', { name: 'Export' }).click()
     await page.getByRole('menuitem', { name: 'Amounts of orders' }).click()

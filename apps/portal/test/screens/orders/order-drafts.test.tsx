@@ -72,7 +72,7 @@ describe('the draft of an order', () => {
     await expect.element(totalAmount()).toHaveValue('')
   })
 
-  it('[DRF-6] [DRF-7] the draft of an order gets another date if its date is past, and is deleted once the order is placed', async () => {
+  it('[DRF-6] [DRF-7] the draft of an order gets another date if its date is in the past, and is deleted once the order is placed', async () => {
     await openPickup()
     await totalAmount().fill('82,02')
     await revisit(new Date('2026-12-02T09:30:00Z'), OPERATOR)

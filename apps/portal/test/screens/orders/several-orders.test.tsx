@@ -27,7 +27,7 @@ const keysOf = (call: Parameters<typeof world.sent>[0]) =>
   world.sent(call).map(({ headers }) => headers.get('idempotency-key'))
 
 describe('a second order in the same hours', () => {
-  it('[ORD-181] a second order in the same hours is named in the review with number and amount, and can be opened or ordered all the same', async () => {
+  it('[ORD-181] a second order in the same hours is named in the review with number and amount, and the user can open it or order nevertheless', async () => {
     await openOrders()
     await openOrder('pickup')
     await totalAmount().fill('411,01')

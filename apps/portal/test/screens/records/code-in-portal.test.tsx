@@ -40,7 +40,7 @@ describe('a code that the portal has already', () => {
     await expectPath(`${CLIENTS}/1`)
   })
 
-  it('[REC-28] a center whose code is entered by hand is refused only below the client that already has it, and the typed text is kept', async () => {
+  it('[REC-28] a center with a code that is entered by hand is refused only below the client that already has that code, and the typed text is kept', async () => {
     await screen(`${SUBCLIENTS}/add`, { as: 'provider-staff' })
     await byHand()
     await choose('Client', '0101', 'Bazar Norte')
@@ -53,7 +53,7 @@ describe('a code that the portal has already', () => {
     await expect.element(textField('Description')).toHaveValue('Bazar Norte Burgos')
   })
 
-  it('[REC-28] a service point of the core system that the portal has at another center is found by its id, and can’t be added', async () => {
+  it('[REC-28] a service point of the core system that another center of the portal already has is found by its id, and can’t be added', async () => {
     const admin = world.as('provider-admin')
     const first = { page: 0, size: 2, orderBy: 'id', direction: 'ASC' } as const
     const [center, otherCenter] = (await unwrap(admin.subclients.list({ query: { clientId: 1, ...first } })))

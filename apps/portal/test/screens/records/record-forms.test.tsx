@@ -118,7 +118,7 @@ describe('the form of a record', () => {
     await expectPath(CLIENTS)
   })
 
-  it('[RCF-4] the form of a record fills in the fields that the core system decides, keeps the typed text, and reports a failure', async () => {
+  it('[RCF-4] the form of a record shows the values of the fields that the core system decides, keeps the typed text, and reports a failure', async () => {
     await screen(`${CLIENTS}/7`, ADMIN)
     await smartcash().fill('SC-KEPT')
     await page.getByRole('button', { name: 'Synchronise' }).click()

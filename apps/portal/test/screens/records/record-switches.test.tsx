@@ -19,7 +19,7 @@ import {
 const DUERO = 'Papelería Duero'
 
 describe('the switch of a record', () => {
-  it('[REC-31] [REC-33] the switch of a record removes a deactivated client from the list; the list of inactive clients shows it without a link', async () => {
+  it('[REC-31] [REC-33] the switch of a record removes a deactivated client from the list, and the list of inactive clients shows it without a link', async () => {
     await screen(`${CLIENTS}?description=Duero`, { as: 'provider-admin' })
     await switchOff(DUERO)
     await expect.element(page.getByText(`${DUERO} is inactive`)).toBeVisible()
@@ -51,7 +51,7 @@ describe('the switch of a record', () => {
     await expect.element(activeSwitch(DUERO)).toBeChecked()
   })
 
-  it('[REC-33] the switch of a record can be clicked again after a refusal, and the reason disappears', async () => {
+  it('[REC-33] the switch of a record can be clicked again after a refusal, and the reason of the refusal disappears', async () => {
     // Staff in Spain may not see a service point in Portugal.
     world.sendAs('servicePoints.setStatus', 'provider-staff')
     await screen(`${POINTS}?description=Baixa&active=false`, { as: 'provider-admin' })
@@ -83,7 +83,7 @@ describe('the switch of a record', () => {
     await expect.element(refusal()).not.toBeInTheDocument()
   })
 
-  it('[REC-91] the switch of a record first names the dependent visits, users and records, and switches nothing without a confirmation', async () => {
+  it('[REC-91] the switch of a record first lists the dependent visits, users and records, and changes nothing without a confirmation', async () => {
     await screen(`${POINTS}?description=Gran`, { as: 'provider-admin', width: 390 })
     await activeSwitch('Gran Vía 12').click()
     const question = switchOffQuestion('Gran Vía 12')

@@ -86,7 +86,7 @@ describe('the form of a service point', () => {
     expect(edited).not.toHaveProperty('password')
   })
 
-  it('[SVP-82] the form of a service point shows below its field why a channel was refused, and creates the next channel', async () => {
+  it('[SVP-82] the form of a service point shows below the field of channels why a channel was refused, and creates the next channel', async () => {
     await enterByHand('CH-1')
     await module('Smartcash Deposit').click()
     const creation = world.hold('servicePoints.createChannel')
@@ -107,7 +107,7 @@ describe('the form of a service point', () => {
     await expect.element(chosenChannels()).toMatchTextContent('After that')
   })
 
-  it('[RCF-2] the form of a service point shows a refusal of the back end at its field, and is saved once the field is right', async () => {
+  it('[RCF-2] the form of a service point shows a refusal of the back end at the refused field, and is saved once the value is right', async () => {
     await enterByHand('FEE-1')
     await module('Smartcash Payment').click()
     await fillPayment()

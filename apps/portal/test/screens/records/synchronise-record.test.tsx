@@ -63,7 +63,7 @@ describe('synchronising a record', () => {
     await expect.element(changes()).not.toBeInTheDocument()
   })
 
-  it('[RCF-6] undo of a synchronisation changes nothing after another user’s save, and keeps the typed text', async () => {
+  it('[RCF-6] undo of a synchronisation changes nothing if another user has saved the record since, and keeps the typed text', async () => {
     await withOwnCode(CLIENTS, 4)
     const body = world.sent('clients.save')[0]?.body as object
     await synchronise().click()

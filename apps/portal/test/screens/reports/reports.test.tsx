@@ -82,7 +82,7 @@ describe('a report', () => {
     await expect.poll(() => isShown(id)).toBe(false)
   })
 
-  it('[RPT-6] [RPT-40] a report that failed is announced on any page, and can be requested again from its row', async () => {
+  it('[RPT-6] [RPT-40] a failed report is announced on any page, and can be requested again from its row', async () => {
     world.change('reports.requestOrders', (body: object) => ({ ...body, type: 'ORDERS_FAIL' }))
     await openOrders(AT_GRAN_VIA)
     await page.getByRole('button', { name: 'Export' }).click()

@@ -124,7 +124,7 @@ describe('the page of a user', () => {
     await expect.element(rows().filter({ hasText: 'Bazar Norte' })).toMatchTextContent('Atocha')
   })
 
-  it('[USR-47] the page of a user offers no more points at the maximum of the country, and gives the reason', async () => {
+  it('[USR-47] the page of a user at the maximum of the country offers no more points, and gives the reason', async () => {
     await screen(pageOf(BRAZILIAN), { as: 'provider-admin' })
     await expect.element(points().getByText('3 of 3')).toBeVisible()
     const add = points().getByRole('button', { name: 'Add', exact: true })
@@ -189,7 +189,7 @@ describe('the page of a user', () => {
     await expect.element(supervisor()).toBeChecked()
   })
 
-  it('[USR-23] [USR-27] the page of a user offers an administrator no action that would change their own rights', async () => {
+  it('[USR-23] [USR-27] an administrator finds on the page of their own user no action that would change their own rights', async () => {
     await screen(pageOf(ADMIN), { as: 'provider-admin' })
     await expect.element(oid()).toBeVisible()
     await expect.element(supervisor()).toBeVisible()
@@ -197,7 +197,7 @@ describe('the page of a user', () => {
     expect(admin().elements()).toEqual([])
   })
 
-  it('[USR-23] [USR-28] the page of a user offers staff of the provider and a supervisor no action on themselves', async () => {
+  it('[USR-23] [USR-28] provider staff and supervisors find no action on the page of their own user', async () => {
     await screen(pageOf(STAFF), { as: 'provider-staff' })
     await expect.element(points()).toBeVisible()
     expect([...field('Client').elements(), ...oid().elements(), ...supervisor().elements()]).toEqual([])
@@ -206,7 +206,7 @@ describe('the page of a user', () => {
     expect(field('Client').elements()).toEqual([])
   })
 
-  it('[USR-22] the page of a user shows another user’s change before it saves over that change', async () => {
+  it('[USR-22] the page of a user shows another user’s change before it overwrites that change', async () => {
     await screen(pageOf(NEIGHBOUR), { as: 'provider-admin' })
     await expect.poll(countOfRows).toBe(2)
     const theirs = world.as('provider-admin').users

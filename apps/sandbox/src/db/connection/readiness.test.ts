@@ -16,7 +16,7 @@ afterEach(() => database.close())
 const checkOnce = (dataDir?: string) => createReadinessCheck(database.db, { dataDir })()
 
 describe('the readiness of a process', () => {
-  it("a process is ready if its database answers, can be written and has this version's tables", async () => {
+  it('a process is ready if its database answers, can be written and has the tables of this version', async () => {
     expect(await checkOnce()).toEqual(ready)
     expect(await checkOnce(tmpdir())).toEqual(ready)
   })

@@ -59,7 +59,7 @@ describe('prepared statements of the embedded database', () => {
     expect(await seen).toEqual([{ many: 2 }])
   })
 
-  it('a search is not run as a prepared statement, because its plan depends on the searched text', async () => {
+  it('a search is not run as a prepared statement, because the best plan of a search depends on the searched text', async () => {
     const search = 'select id from things where name like $1'
     expect((await client.query(search, ['%ñ%'])).rows).toEqual([{ id: 1 }])
     expect(await planned()).not.toContain(search)

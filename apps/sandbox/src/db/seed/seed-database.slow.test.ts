@@ -70,7 +70,7 @@ describe('seeding', () => {
     expect(await second.db.select().from(schema.currencies)).toEqual([])
   })
 
-  it('seeding adds the parts of a later version to a database that an earlier version has seeded', async () => {
+  it('seeding adds the data of a later version to a database that an earlier version has seeded', async () => {
     const old = await createTestDatabase()
     await seedDatabase(old.db, options)
     await old.db.delete(schema.cancellationReasons)

@@ -19,7 +19,7 @@ describe('the form of a client', () => {
     expect(sent).toMatchObject({ draft: { idSmartcash: 'SC-2', codeSol: '0101', record: { id: 1 } } })
   })
 
-  it('the form of a client can be synchronised, unless third-party codes were changed and not saved', async () => {
+  it('the form of a client offers synchronisation, unless its third-party codes have unsaved changes', async () => {
     const screen = await renderIn('en', <Editing />)
     const sync = screen.getByRole('button', { name: 'Synchronise' })
     await expect.element(sync).not.toHaveAccessibleDescription()
@@ -27,7 +27,7 @@ describe('the form of a client', () => {
     await expect.element(sync).toHaveAccessibleDescription(/third codes first/)
   })
 
-  it('the form of a new client shows its other fields once the core system knows the code, with a read-only description', async () => {
+  it('the form of a new client shows its other fields once the core system has found the code, with a read-only description', async () => {
     const screen = await renderIn('en', <ReadyToSearch />)
     expect(screen.getByRole('textbox', { name: 'SmartCash id' }).elements()).toEqual([])
     await screen.getByRole('button', { name: 'Search' }).click()

@@ -131,7 +131,7 @@ describe('declaring values with their bags and seals', () => {
     expect(onSave).not.toHaveBeenCalled()
   })
 
-  it('[ORD-DEC-36] the dialog of declared values warns if there is no seal, and saves once a seal is added', async () => {
+  it('[ORD-DEC-36] the dialog of declared values warns if no seal is typed, and saves once a seal is added', async () => {
     const onSave = fn()
     const screen = await renderIn('en', <New onSave={onSave} />)
     await enter(screen, { ...seal, kind: 'Bag', code: 'BAG-1' })
@@ -315,7 +315,7 @@ describe('the record dialog', () => {
     for (const call of [onSave, onClose]) expect(call).not.toHaveBeenCalled()
   })
 
-  it('the dialog of declared values marks a line that the server refused until the line changes, even if it moves', async () => {
+  it('the dialog of declared values marks a line that the server refused until that line changes, even if the line moves', async () => {
     const screen = await renderIn('en', <Changing />)
     await screen.redraw(<Changing failure={given(LineRefused.args.failure)} />)
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/Correct what is marked/)

@@ -39,7 +39,7 @@ describe('an entry of the history', () => {
     ])
   })
 
-  it('an entry of the history without changed fields shows its action, and a new record has no old values', async () => {
+  it('an entry of the history without changed fields shows its action, and the entry of a new record shows no old values', async () => {
     const { container, redraw } = await renderIn('en', <SignedIn />)
     expect(container).toMatchTextContent(/Signed in/)
     await redraw(<Synchronised />)
@@ -53,7 +53,7 @@ describe('an entry of the history', () => {
     expect(linesOf(container)).toEqual([['Safe door URL', '3 added']])
   })
 
-  it('an entry of the history shows its first lines, and a button shows the other lines', async () => {
+  it('an entry of the history shows its first lines, and a button that shows the others', async () => {
     const onMore = fn()
     const screen = await renderIn('en', <Shortened onMore={onMore} />)
     expect(linesOf(screen.container)).toHaveLength(3)

@@ -73,7 +73,7 @@ describe('the notice of a failed call', () => {
     )
   })
 
-  it.each(LOCALES)('the notice of a failure is complete in %s', async (locale) => {
+  it.each(LOCALES)('every text of the notice of a failure exists in %s', async (locale) => {
     const screen = await renderIn(locale, <Marked />)
     await expect.element(screen.getByRole('alert')).not.toMatchTextContent(/failure\./)
   })

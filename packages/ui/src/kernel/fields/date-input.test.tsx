@@ -33,7 +33,7 @@ describe('a field for a day', () => {
   it.each([
     ['24/11', false],
     ['31/02', true],
-  ])('a field for a day keeps a text that names no day: %s', async (text, isAhead) => {
+  ])('a field for a day keeps a typed text that is no day: %s', async (text, isAhead) => {
     const { input, value } = await fieldOf(<Typed isAhead={isAhead} />)
     await userEvent.fill(input, text)
     await userEvent.tab()

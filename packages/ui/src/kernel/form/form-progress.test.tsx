@@ -50,7 +50,7 @@ describe('the issues that are shown', () => {
     expect(pathsOf(shownIssues({ ...noProgress, left }, { ...untouched, issues }))).toEqual(['until'])
   })
 
-  it('an optional form shows no issues as long as nothing is entered', () => {
+  it('an optional form shows no issues as long as the user has entered nothing', () => {
     const given = { ...untouched, issues: [issue('required', 'from')] }
     const progress = { ...noProgress, left: new Set(['from']) }
     expect(shownIssues(progress, { ...given, isUntouched: true })).toEqual([])

@@ -36,7 +36,7 @@ it('a form validates only the field that the focus leaves', async () => {
   await expect.element(screen.getByLabelText('Until')).not.toHaveAttribute('aria-invalid')
 })
 
-it('a form validates a field only after the click that left it, so that nothing moves under the pointer', async () => {
+it('a form validates a field that a click has left only after that click, so that nothing moves under the pointer', async () => {
   const screen = await renderIn('en', <Untouched />)
   const contact = screen.getByLabelText('Contact')
   await userEvent.click(contact)
@@ -70,7 +70,7 @@ it('a form is not sent while an issue concerns the whole form, and the summary s
   expect(onSend).not.toHaveBeenCalled()
 })
 
-it('a valid form returns the whole draft', async () => {
+it('a valid form returns all values of its draft', async () => {
   const onSend = fn()
   const screen = await renderIn('en', <Untouched onSend={onSend} />)
   await userEvent.fill(screen.getByLabelText('Contact'), 'operator@bazar.example')

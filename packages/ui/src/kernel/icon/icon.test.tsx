@@ -112,7 +112,7 @@ describe('an icon', () => {
     ])
   })
 
-  it('an icon has its given size', async () => {
+  it('an icon has the size that it was given', async () => {
     const screen = await renderIn('en', <Icon of={Truck} size={14} />)
     const { width, height } = given(
       screen.container.querySelector('svg') ?? undefined,

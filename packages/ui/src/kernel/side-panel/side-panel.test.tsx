@@ -51,7 +51,7 @@ describe('a panel beside the page', () => {
     await expect.element(panel).toHaveAttribute('aria-modal', 'true')
   })
 
-  it('a side panel is closed by Escape both next to the page and over it', async () => {
+  it('a side panel is closed by Escape both when it is next to the page and when it covers the page', async () => {
     for (const resize of [wide, narrow]) {
       await resize()
       const onClose = fn()

@@ -43,7 +43,7 @@ it('the name of the region of toasts is in the language of the page and contains
   await expect.element(screen.getByRole('region', { name: 'Mensajes (Alt+T)' })).toBeInTheDocument()
 })
 
-it('the link of a toast navigates at once and without loading the page again', async () => {
+it('the link of a toast opens its page at once, without reloading the portal', async () => {
   const screen = await renderIn('en', <Success />)
   const onFollow = vi.fn()
   const link = { text: '48251', label: 'Details of order 48251', href: '/orders/pickup/48251', onFollow }

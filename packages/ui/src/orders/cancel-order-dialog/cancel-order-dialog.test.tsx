@@ -30,7 +30,7 @@ describe('the cancel dialog', () => {
     )
   })
 
-  it('the cancel dialog shows an issue at its field if the reason is missing, and sends nothing', async () => {
+  it('the cancel dialog shows an issue at the field of the reason if the reason is missing, and sends nothing', async () => {
     const onSend = fn()
     const screen = await renderIn('es', <Empty onSend={onSend} />)
     await screen.getByRole('button', { name: 'Cancelar el pedido 48244' }).click()
@@ -88,7 +88,7 @@ describe('the cancel dialog', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Observations' })).toHaveValue('Moved')
   })
 
-  it("the cancel dialog shows the server's own words if no rule is named", async () => {
+  it('the cancel dialog shows the server’s own words if the refusal names no rule', async () => {
     const screen = await renderIn('en', <RefusedInWords />)
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/The lorry has left/)
   })

@@ -177,7 +177,7 @@ describe('the new-order dialog', () => {
     await expect.element(amount).toHaveValue('2.500,50')
   })
 
-  it('the new-order dialog focuses the invalid field, and links to the field from the summary', async () => {
+  it('the new-order dialog focuses the invalid field after an attempt to send, and the summary links to that field', async () => {
     const screen = await renderIn('en', <Pickup />)
     await screen.getByRole('button', { name: 'Send' }).click()
     const summary = screen.getByRole('alert')
@@ -311,7 +311,7 @@ describe('the new-order dialog', () => {
     await expect.element(notice).not.toMatchTextContent(/again/)
   })
 
-  it("the new-order dialog shows the server's refusal at its field until that field is changed", async () => {
+  it('the new-order dialog shows the server’s refusal at the refused field until that field is changed', async () => {
     const screen = await renderIn('en', <RefusedByTheServer />)
     const amount = screen.getByRole('textbox', { name: 'Total amount' })
     await expect.element(amount).toHaveAttribute('aria-invalid', 'true')

@@ -196,7 +196,7 @@ describe('the steps of an order', () => {
     expect(onLimitRead).toHaveBeenCalledOnce()
   })
 
-  it('the new-order dialog shows every number of a delivery', async () => {
+  it('the new-order dialog shows every number of a delivery before the order is sent', async () => {
     const screen = await renderStep(ConfirmingADelivery)
     const question = screen.getByRole('dialog', { name: 'Send this order?' })
     await expect.element(question).toMatchTextContent(/40 × 50,00 € = 2\.000,00 €/)

@@ -47,7 +47,7 @@ describe('the drop-down of exports', () => {
     await untilGone('menu', () => screen.getByText('Elsewhere').click())
   })
 
-  it("the drop-down of exports shows reports that can't be requested, with every reason", async () => {
+  it('the drop-down of exports shows reports that can’t be requested, with every reason why', async () => {
     const onChoose = fn()
     const screen = await renderIn('en', <NothingChosenYet onChoose={onChoose} />)
     await screen.getByRole('button', { name: 'Export' }).click()

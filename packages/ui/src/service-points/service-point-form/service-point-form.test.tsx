@@ -133,7 +133,7 @@ describe('an edited service point', () => {
     await expect.element(screen.getByText(/Saving removes: Smartcash Issues\./)).toBeVisible()
   })
 
-  it('an edited service point shows a refusal of the server at its field', async () => {
+  it('an edited service point shows a refusal of the server at the refused field', async () => {
     const screen = await renderIn('en', <RefusedAtItsField />)
     await expect
       .element(screen.getByRole('textbox', { name: 'Device id' }))

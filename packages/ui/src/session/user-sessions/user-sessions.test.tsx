@@ -33,7 +33,7 @@ describe('the page of the sessions', () => {
     expect(onEndOthers).toHaveBeenCalledOnce()
   })
 
-  it('[SES-42] an ended sign-in can be confirmed, but not ended again', async () => {
+  it('[SES-42] a session that has ended can be confirmed, but not ended again', async () => {
     const screen = await renderIn('en', <OneEnded />)
     const ended = screen.getByRole('listitem', { name: 'Chrome on Android' })
     await expect.element(ended).toMatchTextContent(/Ended/)

@@ -46,7 +46,7 @@ describe('the menu of views', () => {
     expect(onShow).toHaveBeenCalledExactlyOnceWith({ view: expect.objectContaining({ id: 3 }) })
   })
 
-  it('[VIE-7] only a view of the user’s own can be changed, shared and removed', async () => {
+  it('[VIE-7] users can change, share and remove only their own views', async () => {
     const own = await opened(<OwnModified />)
     expect(itemsOf(own)).toEqual([
       'Show the whole list',

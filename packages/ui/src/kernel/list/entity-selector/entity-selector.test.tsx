@@ -14,7 +14,7 @@ describe('a selector that searches', () => {
   })
 
   // This test must be the first of the file, because it needs the code of the search not to be loaded yet.
-  it('a selector loses no typed character of a user who types at once after the click that opens it', async () => {
+  it('a selector loses no character of a user who types immediately after the click that opens it', async () => {
     const screen = await renderIn('en', <Empty />)
     const field = screen.getByRole('combobox', { name: 'Client' })
     const input = field.element()

@@ -59,7 +59,7 @@ describe('a list', () => {
   it.each([
     ['a phone', phone],
     ['a wide screen', wide],
-  ])('a list shows its placeholders where its rows will be (%s)', async (_screen, resize) => {
+  ])('a list shows the placeholders of its rows in the place of the rows (%s)', async (_screen, resize) => {
     await resize()
     const screen = await renderIn('en', <Selectable state="loading" rows={[]} />)
     const topOf = async (name: string) => {

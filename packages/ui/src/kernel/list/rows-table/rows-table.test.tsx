@@ -12,7 +12,7 @@ const pound = { currency: 'GBP', amount: 1_234.5 }
 const dollar = { currency: 'USD', amount: 20 }
 
 describe('a table of rows', () => {
-  it('a table of rows adds a row by Enter and returns the focus to the button', async () => {
+  it('a table of rows adds a row by Enter and returns the focus to the button that adds rows', async () => {
     const onChange = fn()
     const screen = await renderIn('en', <Filled onChange={onChange} />)
     const add = screen.getByRole('button', { name: 'Add limit' })

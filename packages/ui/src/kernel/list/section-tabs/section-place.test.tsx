@@ -34,7 +34,7 @@ it('the tabs of a record are one line on a phone, where the section is a select'
   expect(onGo).toHaveBeenCalledExactlyOnceWith({ href: '#0' })
 })
 
-it('the tabs of a record are shown alone to a user who may read a single page of the section', async () => {
+it('the tabs of a record are shown without other sections to a user who may read a single page of the section', async () => {
   const screen = await renderIn('en', <OnePage />)
   await expect.element(screen.getByRole('link', { name: 'History' })).toBeVisible()
   expect(screen.getByRole('navigation', { name: 'Administration' }).elements()).toEqual([])

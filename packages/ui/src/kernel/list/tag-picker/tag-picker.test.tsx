@@ -24,7 +24,7 @@ it('a tag picker removes a tag by its button, and leaves the focus in the field'
   await expect.element(screen.getByRole('list', { name: 'Currencies' })).not.toMatchTextContent(/USD/)
 })
 
-it('a tag picker does not remove a locked tag, and shows why the tag is locked', async () => {
+it('a tag picker can’t remove a locked tag, and shows why the tag is locked', async () => {
   const screen = await renderIn('en', <Locked />)
   await expect.element(screen.getByText(/main currency, it stays/)).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Remove EUR · Euro' }).query()).toBeNull()
