@@ -12,7 +12,7 @@ const pictureWith = (at: number, width = 40): Buffer => {
 }
 
 describe('the difference of two pictures', () => {
-  it('two equal screenshots have no difference', () => {
+  it('the comparison of two equal screenshots finds no difference', () => {
     expect(differenceOf(pictureWith(2), pictureWith(2)).share).toBe(0)
   })
 

@@ -90,21 +90,21 @@ describe('the screens of the administration (ADR 18)', () => {
   })
 
   it.each(Object.entries(forms))(
-    'the files of a form are not longer in total than permitted: %s',
+    'the files of a form together are not longer than permitted: %s',
     (_part, files) => {
       expect(sum(files)).toBeLessThanOrEqual(LONGEST_FORM)
     },
   )
 
   it.each(Object.entries(lists))(
-    'the files of a list are not longer in total than permitted: %s',
+    'the files of a list together are not longer than permitted: %s',
     (_list, files) => {
       expect(sum(files)).toBeLessThanOrEqual(LONGEST_LIST)
     },
   )
 
   it.each(Object.entries(longLists))(
-    'the files of a list that is too long do not become longer: %s',
+    'the files of a list that are already too long do not become longer: %s',
     (_list, files) => {
       expect(sum(files)).toBeLessThanOrEqual(LONGEST_LONG_LIST)
     },

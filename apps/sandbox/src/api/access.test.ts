@@ -220,7 +220,7 @@ describe('the rows of a caller', () => {
   })
 
   it.each(endpoints.filter(({ id }) => requestOf(id).foreign !== undefined))(
-    '[AZ-01] the call $id gives the same answer for a row out of reach as for a missing row',
+    '[AZ-01] the call $id gives the same answer for a row out of the caller’s reach as for a missing row',
     async ({ id }) => {
       const { by = 'customer-operator', foreign, missing } = requestOf(id)
       for (const request of [foreign, missing]) {

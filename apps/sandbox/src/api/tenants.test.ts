@@ -113,7 +113,7 @@ describe('the matrix of endpoints, accounts and rows', () => {
     closedTo(listed, account) !== undefined || isOutOfReach(account, variant, requestOf(listed.id))
 
   it(
-    '[AZ-01] a request for a row out of reach gets the answer of a missing row and writes no rows',
+    '[AZ-01] a request for a row out of the caller’s reach gets the answer of a missing row, and writes no rows',
     async () => {
       const before = await databaseState(world.db)
       const answers: object[] = []
@@ -155,7 +155,7 @@ describe('the matrix of endpoints, accounts and rows', () => {
   )
 
   it(
-    '[AZ-01] every permitted call for a row within reach is answered without a server error',
+    '[AZ-01] every permitted call for a row within the caller’s reach is answered without a server error',
     async () => {
       const failed: object[] = []
       for (const cell of cells) {

@@ -59,7 +59,7 @@ describe('kinds of money', () => {
     ])
   })
 
-  it('[AZ-01] kinds of money can be read only for countries within reach', async () => {
+  it('[AZ-01] kinds of money can be read only for countries within the caller’s reach', async () => {
     for (const country of ['PT', 'ZZ']) {
       const { status, body } = await call(operator, country)
       expect([status, body]).toEqual([404, { code: 'not-found' }])
@@ -88,7 +88,7 @@ describe('a deposit', () => {
     ['another customer', 'customer-other'],
     ['another country', 'customer-pt'],
     ['a customer without points', 'customer-empty'],
-  ])('[AZ-01] [AZ-02] a deposit is refused at a point out of reach: %s', async (_, by) => {
+  ])('[AZ-01] [AZ-02] a deposit at a point out of the caller’s reach is refused: %s', async (_, by) => {
     for (const body of [depositBody(), bodyWith({ [`${client}.servicePointId`]: 'SC-ES-9999' })]) {
       const answer = await send(body, { by })
       expect([answer.status, answer.body]).toEqual([404, { code: 'not-found' }])

@@ -59,7 +59,7 @@ describe('the latest deposits of a point', () => {
     expect(await having('B-1')).toEqual(['B-1'])
   })
 
-  it('[AZ-01] [AZ-02] the latest deposits can be read only for points within reach', async () => {
+  it('[AZ-01] [AZ-02] the latest deposits can be read only for points within the caller’s reach', async () => {
     await send(depositBody())
     for (const by of ['customer-other', 'customer-pt', 'customer-empty', 'customer-deposit']) {
       const { status, body } = await latest(by)

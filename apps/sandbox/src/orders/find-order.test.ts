@@ -100,10 +100,13 @@ describe('[AZ-01] an order out of reach', () => {
     ['of another client', 'customer-operator', 'Puerta del Sol'],
     ['of another point of the same centre', 'customer-pickup', 'Casco Viejo'],
     ['of a caller without points', 'customer-empty', 'Gran Vía 12'],
-  ])('an order out of reach, %s, gets the answer of a missing order', async (_, username, point) => {
-    expect(await find(numberAt(point), username)).toEqual(notFound)
-    expect(await find('99999999', username)).toEqual(notFound)
-  })
+  ])(
+    'an order out of the caller’s reach, %s, gets the answer of a missing order',
+    async (_, username, point) => {
+      expect(await find(numberAt(point), username)).toEqual(notFound)
+      expect(await find('99999999', username)).toEqual(notFound)
+    },
+  )
 
   it('an order is out of reach for a user whose assignment was removed, and is refused with 403 to an inactive user', async () => {
     const number = numberAt('Gran Vía 12')

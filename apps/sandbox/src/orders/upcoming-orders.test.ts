@@ -167,7 +167,7 @@ describe('[ORD-151] a page of upcoming orders', () => {
     },
   )
 
-  it('[AZ-01] a page of upcoming orders for a country out of reach gets the answer of a missing country', async () => {
+  it('[AZ-01] a page of upcoming orders for a country out of the caller’s reach gets the answer of a missing country', async () => {
     for (const country of ['DE', 'ZZ']) {
       const path = `/api/sol-customer/${country}/v1/request-upcoming`
       const { status, body } = await world.call('customer-operator', `GET ${path}`)

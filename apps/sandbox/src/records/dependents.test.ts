@@ -92,7 +92,7 @@ describe('the dependents of records', () => {
     expect(twice).toEqual(first)
   })
 
-  it('[REC-90] an unused record has no dependents, and neither has a record out of reach', async () => {
+  it('[REC-90] an unused record has no dependents, and a record out of the caller’s reach has none either', async () => {
     expect(await dependentsOf('client', [clientId('Cines Atalaya')])).toEqual({ ...nothing, subclients: 1 })
     expect(await dependentsOf('client', [clientId('Kaufhaus Lindner'), 999_999])).toEqual(nothing)
     const inactive = await dependentsOf('service-point', [fuencarral])

@@ -56,7 +56,7 @@ describe('[API-CFG-36] a new channel', () => {
     expect(await textsOf(germany)).toEqual(['Mostrador'])
   })
 
-  it('[AZ-01] a new channel gets 404 in a country out of reach and in an unknown one', async () => {
+  it('[AZ-01] a new channel gets 404 in an unknown country and in a country out of the caller’s reach', async () => {
     for (const countryId of [germany, 99, 999_999_999_999_999])
       expect(await create('Ajeno', countryId)).toMatchObject({ status: 404, body: { code: 'not-found' } })
     expect(await create('Ajeno', 99, admin)).toMatchObject({ status: 404 })

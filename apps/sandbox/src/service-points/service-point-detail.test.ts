@@ -113,7 +113,7 @@ describe('several service points', () => {
     expect(both[0]).toMatchObject(administered)
   })
 
-  it('[AZ-01] points that are out of reach or missing are omitted from a response with several points', async () => {
+  it('[AZ-01] points that are missing or out of the caller’s reach are omitted from a response with several points', async () => {
     const ids = [pointId('Mönckebergstraße'), 999_999, id]
     expect((await detailsAs(staff, ids)).map((point) => point.id)).toEqual([id])
   })

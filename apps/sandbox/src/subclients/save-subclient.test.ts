@@ -129,7 +129,7 @@ describe('a new subclient', () => {
     })
   })
 
-  it('[AZ-02] a new subclient is refused below a client out of reach', async () => {
+  it('[AZ-02] a new subclient is refused below a client out of the caller’s reach', async () => {
     const before = await everythingStored(world)
     for (const clientId of [clientNamed('Kaufhaus Lindner'), 999_999]) {
       const { status, body } = await save(world, { codeSol: 'REACH-1', clientId })

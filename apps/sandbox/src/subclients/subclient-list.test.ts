@@ -102,7 +102,7 @@ describe('the list of subclients', () => {
     expect(await namesOf({ ...query })).toEqual(['Bazar Norte Bilbao', 'Bazar Norte Madrid'])
   })
 
-  it('[AZ-01] the list of subclients contains no subclient of a client out of reach, whatever the query', async () => {
+  it('[AZ-01] the list of subclients contains no subclient of a client out of the caller’s reach, whatever the query', async () => {
     const foreign = placeIds(['Mercado Levante']).clientId
     for (const query of [
       { clientId: foreign },

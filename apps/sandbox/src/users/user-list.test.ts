@@ -55,7 +55,7 @@ describe('several users', () => {
     }
   })
 
-  it('[AZ-01] users who are out of reach or missing are omitted from a response with several users', async () => {
+  it('[AZ-01] users who are missing or out of the caller’s reach are omitted from a response with several users', async () => {
     const reached = await details(
       [userId('customer-other'), userId('new-user'), 999_999],
       'customer-supervisor',

@@ -66,7 +66,7 @@ describe('[AZ-01] the users that a caller finds', () => {
     expect(new Set(codes)).toEqual(new Set(['ES']))
   })
 
-  it('users out of reach are not counted, whatever the search', async () => {
+  it('users out of the caller’s reach are not counted, whatever the search', async () => {
     for (const query of [
       'size=1',
       'username=customer-other',

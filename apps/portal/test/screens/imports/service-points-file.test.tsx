@@ -38,7 +38,7 @@ describe('a file of service points', () => {
   it.each([
     ['notes.pdf', 'Choose an XLSX or CSV file.'],
     ['damaged.xlsx', 'It is damaged or not what its name says. Save it again as XLSX or CSV.'],
-  ])('a file of service points is refused with the reason: %s', async (name, words) => {
+  ])('an import of service points refuses a file with the reason: %s', async (name, words) => {
     await screen(IMPORT, staff)
     await give(name, 'x')
     await expect.element(page.getByRole('alert')).toMatchTextContent(words)

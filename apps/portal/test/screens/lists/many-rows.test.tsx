@@ -60,7 +60,7 @@ describe('many rows of a list', () => {
     await expect.element(summary()).toMatchTextContent(`${count} rows have been changed`)
   })
 
-  it('[REC-91] a bulk deactivation first shows how many records depend on the rows, and counts each user and visit once', async () => {
+  it('[REC-91] a bulk deactivation first shows how many records depend on the selected rows, and counts each user and visit once', async () => {
     await screen(`${POINTS}?clientDesc=Bazar`, { as: 'provider-admin', ...WIDE })
     await begin('Deactivate')
     const dependents = dialog().getByRole('list', { name: 'What depends on it' })

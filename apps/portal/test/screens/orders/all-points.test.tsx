@@ -113,7 +113,7 @@ describe('the list of all points', () => {
     await expect.element(bucket('Cancelled').getByRole('row').nth(1)).toBeVisible()
   })
 
-  it('[ORD-193] the list of all points can be grouped by point as well', async () => {
+  it('[ORD-193] the list of all points can be grouped by point', async () => {
     await screen('/orders?points=all', operator)
     await expect.element(details().first()).toBeVisible()
     await narrowing().getByRole('combobox', { name: 'Sorting' }).selectOptions('By point')
@@ -158,7 +158,7 @@ describe('an order that is open beside the list of all points', () => {
     await expect.poll(address).toBe(first)
   })
 
-  it('an order that was opened by its number, outside the days of the list, shows its state and its actions', async () => {
+  it('an order that was opened by its number, although its day is not in the list, shows its state and its actions', async () => {
     await screen('/orders/pickup/26?servicePoint=1', operator)
     await expect.element(detail().getByRole('list', { name: 'Steps of the order' })).toBeVisible()
     await expect.element(detail().getByRole('button', { name: 'Order again' })).toBeVisible()

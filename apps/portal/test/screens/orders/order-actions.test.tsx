@@ -82,7 +82,7 @@ describe('an order', () => {
     await expect.element(cancelButton()).not.toBeInTheDocument()
   })
 
-  it('an order that was cancelled can be requested again from its toast', async () => {
+  it('a cancelled order can be requested again from its toast', async () => {
     await openOrders()
     await openOrder('pickup')
     await (await otherDay()).fill('27/11/2026')
@@ -132,7 +132,7 @@ describe('an order', () => {
     await expect.element(cancellable()).not.toBeInTheDocument()
   })
 
-  it('an order that is completed is rated once with the keyboard, and its rating is read-only afterwards', async () => {
+  it('a completed order is rated once with the keyboard, and its rating is read-only afterwards', async () => {
     await openOrders()
     star().element().focus()
     await userEvent.keyboard('{Enter}')

@@ -84,7 +84,7 @@ describe('the proposals from the last order', () => {
 })
 
 describe('the same order on other days', () => {
-  it('[ORD-182] [ORD-183] the same order on other days is sent for Monday, Wednesday and Friday of next week with eight clicks', async () => {
+  it('[ORD-182] [ORD-183] the same order is sent for Monday, Wednesday and Friday of next week with eight clicks', async () => {
     await openOrders()
     await openOrder('pickup')
     await totalAmount().fill('611,05')

@@ -88,7 +88,7 @@ describe('a code that the portal has already', () => {
     expect(openIt().elements()).toEqual([])
   })
 
-  it('[REC-28] a client whose code the portal can’t check can be entered, and the code is checked when the client is saved', async () => {
+  it('[REC-28] a client can be entered although the portal can’t check its code, and the code is checked when the client is saved', async () => {
     await world.fail({ call: 'clients.list', as: 'server-error', times: 9 })
     await screen(`${CLIENTS}/add`, { as: 'provider-staff' })
     await byHand()

@@ -69,7 +69,7 @@ describe('the panel beside a list of records', () => {
     await expectPath('/administration/clients/5/history')
   })
 
-  it('[REC-123] the panel of a point shows its limits, which the list does not show, and shows none to a viewer who may not open its page', async () => {
+  it('[REC-123] the panel of a point shows its limits, which the list does not show, and hides them from a viewer who may not open the page of the point', async () => {
     await screen(`${POINTS}?description=Gran%20V%C3%ADa%2012`, { as: 'provider-admin', ...WIDE })
     await page.getByRole('button', { name: 'Look at Gran Vía 12' }).click()
     await expect.element(panel('Gran Vía 12')).toMatchTextContent(/Limits.*EUR 50\.000,00.*USD 20\.000,00/)

@@ -51,7 +51,7 @@ describe('a report', () => {
     await expect.element(page.getByText('Users: the report is ready')).toBeVisible()
   })
 
-  it('[RPT-8] a report is previewed by its first rows', async () => {
+  it('[RPT-8] the preview of a report shows its first rows', async () => {
     await openReady('provider-admin')
     await inRow(/^First rows of /).click()
     const preview = page.getByRole('dialog')

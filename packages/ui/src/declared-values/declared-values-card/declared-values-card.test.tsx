@@ -53,7 +53,7 @@ it('[ORD-DEC-06] the card of declared values says that nothing is declared if on
   expect(screen.getByText(/Nothing is declared yet/).elements()).toEqual([])
 })
 
-it('[ORD-DEC-03] the card of declared values shows disabled actions, each with the reason why it is disabled', async () => {
+it('[ORD-DEC-03] the card of declared values shows each disabled action with the reason why it is disabled', async () => {
   const [onAddValues, onChange, onDelete] = [fn(), fn(), fn()]
   const closed = { onAddValues, records: { onChange, onDelete } }
   const screen = await renderIn('en', <Refused {...closed} />)

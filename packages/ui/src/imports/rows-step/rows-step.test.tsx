@@ -23,7 +23,7 @@ describe('the rows of a file', () => {
     expect(boxes.at(-1)?.top).toBeGreaterThanOrEqual(Math.max(...numbers.map(({ bottom }) => bottom)))
   })
 
-  it('[IMP-21] the table of a file shows the rows with problems or remarks, each reason at its cell', async () => {
+  it('[IMP-21] the table of a file shows the rows with problems or remarks, and each reason at the cell that it concerns', async () => {
     const screen = await renderIn('en', <Problems />)
     const code = screen.getByRole('textbox', { name: 'Code, row 9' })
     await expect.element(code).toHaveAccessibleDescription('Use letters, digits, dashes and underscores only')
@@ -36,7 +36,7 @@ describe('the rows of a file', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Code, row 2' })).toBeVisible()
   })
 
-  it('[IMP-69] the first problem of a row stays visible while the table is scrolled sideways, and leads to its cell', async () => {
+  it('[IMP-69] the first problem of a row of a file stays visible while the table is scrolled sideways, and leads to its cell', async () => {
     await page.viewport(1024, 768)
     const screen = await renderIn('en', <Problems />)
     const first = screen.getByRole('button', { name: 'Client code: There is no 101. Near: 0101' })

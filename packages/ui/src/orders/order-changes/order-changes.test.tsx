@@ -21,7 +21,7 @@ it('the announcement of changed orders summarises many simultaneous changes', as
   await expect.element(screen.getByRole('log')).toHaveTextContent('4 orders have a new status.')
 })
 
-it('only the rows of changed orders are highlighted', async () => {
+it('only the rows of orders that have changed are highlighted', async () => {
   const screen = await renderIn('en', <OneOrder />)
   const glowing = () =>
     [...screen.container.querySelectorAll<HTMLElement>('tr[data-row-id]')]

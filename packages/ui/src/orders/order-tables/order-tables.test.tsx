@@ -140,7 +140,7 @@ describe('the tables of orders', () => {
     },
   )
 
-  it('all lines of an order’s card begin at the same edge', async () => {
+  it('all lines on the card of an order begin at the same edge', async () => {
     await page.viewport(390, 844)
     const screen = await renderIn('en', <AWeekOfOrders />)
     const [card] = [...screen.container.querySelectorAll('tbody tr')]

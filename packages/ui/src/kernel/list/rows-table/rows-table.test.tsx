@@ -77,7 +77,7 @@ describe('a table of rows', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('a table of rows changes a row in place', async () => {
+  it('a table of rows changes a row at its position', async () => {
     const onChange = fn()
     const screen = await renderIn('en', <Filled onChange={onChange} />)
     await screen.getByRole('button', { name: 'Change EUR' }).click()
