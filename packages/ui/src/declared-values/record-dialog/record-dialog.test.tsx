@@ -187,19 +187,16 @@ describe('declaring values with their bags and seals', () => {
     ['[ORD-DEC-24] a bag of 21', { kind: 'Bag', code: 'B'.repeat(21) }, 'Code', /at most 20 characters/],
     ['[ORD-DEC-29] half a note', { amount: '1,50' }, 'Amount', /Enter a whole number/],
     ['[ORD-DEC-30] no amount of coins', { contents: 'Coins', amount: '0' }, 'Amount', /0\.01 or more/],
-  ] as const)(
-    'the dialog of declared values refuses %s at the field of that value',
-    async (_, change, name, problem) => {
-      const onSave = fn()
-      const screen = await renderIn('en', <NewBesideOthers onSave={onSave} />)
-      await enter(screen, { ...seal, ...change })
-      await clickOn(screen, 'Save')
-      await expect.element(field(screen, name)).toHaveAttribute('aria-invalid', 'true')
-      await expect.element(field(screen, name)).toHaveAccessibleDescription(problem)
-      await expect.element(screen.getByRole('alert').getByRole('link', { name: problem })).toBeVisible()
-      expect(onSave).not.toHaveBeenCalled()
-    },
-  )
+  ] as const)('the dialog of declared values refuses %s at its field', async (_, change, name, problem) => {
+    const onSave = fn()
+    const screen = await renderIn('en', <NewBesideOthers onSave={onSave} />)
+    await enter(screen, { ...seal, ...change })
+    await clickOn(screen, 'Save')
+    await expect.element(field(screen, name)).toHaveAttribute('aria-invalid', 'true')
+    await expect.element(field(screen, name)).toHaveAccessibleDescription(problem)
+    await expect.element(screen.getByRole('alert').getByRole('link', { name: problem })).toBeVisible()
+    expect(onSave).not.toHaveBeenCalled()
+  })
 
   it('[ORD-DEC-23] the dialog of declared values marks the second of two lines with the same code', async () => {
     const screen = await renderIn('en', <New />)
@@ -242,32 +239,26 @@ describe('a line with a bag and a seal', () => {
   it.each([
     ['0', BagAndSealInOneLine],
     ['1', BagAndSealInOneContainer],
-  ] as const)(
-    'a declared line with bag and seal keeps both the bag and the seal in mode %s',
-    async (_, Declared) => {
-      const screen = await renderIn('en', <Declared />)
-      const code = field(screen, 'Code')
-      await expect.element(code).toHaveValue('Bag BAG-7, Seal S-7')
-      await expect.element(code).toHaveAttribute('readonly')
-      await expect.element(code).toHaveAccessibleDescription(/It has a bag and a seal/)
-      await expect.element(screen.getByRole('combobox', { name: 'Bag or seal, line 1' })).toBeDisabled()
-    },
-  )
+  ] as const)('a declared line with bag and seal keeps both in mode %s', async (_, Declared) => {
+    const screen = await renderIn('en', <Declared />)
+    const code = field(screen, 'Code')
+    await expect.element(code).toHaveValue('Bag BAG-7, Seal S-7')
+    await expect.element(code).toHaveAttribute('readonly')
+    await expect.element(code).toHaveAccessibleDescription(/It has a bag and a seal/)
+    await expect.element(screen.getByRole('combobox', { name: 'Bag or seal, line 1' })).toBeDisabled()
+  })
 })
 
 describe('missing currencies', () => {
   it.each([
     ['are loading', CurrenciesLoading, 'The currencies are still loading.'],
     ['failed to load', CurrenciesFailed, 'The currencies could not be loaded.'],
-  ] as const)(
-    'the field for a currency of declared values says that the currencies %s',
-    async (_, Missing, reason) => {
-      const screen = await renderIn('en', <Missing />)
-      await expect
-        .element(screen.getByRole('combobox', { name: 'Currency, line 1' }))
-        .toHaveAccessibleDescription(reason)
-    },
-  )
+  ] as const)('the field for a currency says that the currencies %s', async (_, Missing, reason) => {
+    const screen = await renderIn('en', <Missing />)
+    await expect
+      .element(screen.getByRole('combobox', { name: 'Currency, line 1' }))
+      .toHaveAccessibleDescription(reason)
+  })
 })
 
 describe('declaring containers and values', () => {
