@@ -48,6 +48,25 @@ describe('the check of the sandbox against the contract', () => {
     expect(report.outcomes.filter(({ call }) => report.unserved.includes(call))).toEqual([])
   })
 
+  it('the conformance check requests no pickup in a country that allows no cancellation, although the country has reasons for it', async () => {
+    const placed: string[] = []
+    const report = await run({
+      calls: ['orders'],
+      only: ['idempotency'],
+      fetch: async (input, init) => {
+        const request = new Request(input, init)
+        const { pathname } = new URL(request.url)
+        const answer = await backEnd.fetch(request)
+        if (answer.ok && pathname.endsWith('/pick-up-service')) placed.push(pathname)
+        if (!pathname.endsWith('/v1/config')) return answer
+        const config = await answer.json()
+        return Response.json({ ...config, Orders: { ...config.Orders, EnabledCancelOrders: false } })
+      },
+    })
+    expect(placed).toEqual([])
+    expect(report.left).toEqual([])
+  })
+
   it('the conformance check does not count a lost connection as a failure', async () => {
     let sent = 0
     const report = await run({

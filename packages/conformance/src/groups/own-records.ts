@@ -1,6 +1,6 @@
 import { placeTimeZone } from '@remesa/domain/country'
-import { historyWindow } from '@remesa/domain/orders'
-import { isSuccess } from '../checks/seen'
+import { asksCancellationReasons, historyWindow } from '@remesa/domain/orders'
+import { codeOf, isSuccess } from '../checks/seen'
 import type { Outgoing } from '../exchange/wire'
 import { type Caller, mayCall, valueOr } from '../world/caller'
 import { possiblePickup } from '../world/pickup'
@@ -127,7 +127,9 @@ export const ownPickups = async (bench: Bench): Promise<OwnPickups | Missing> =>
           continue
         }
         const cancelled = await bench.wire.send({ ...cancel(serviceId), token: caller.token })
-        const state = isSuccess(cancelled) ? 'cancelled' : 'not cancelled'
+        const state = isSuccess(cancelled)
+          ? 'cancelled'
+          : `not cancelled: ${cancelled.status} ${codeOf(cancelled) ?? 'without a code'}`
         bench.leave(`the pickup ${serviceId} of ${caller.user.username}, ${state}`)
       }
     }
@@ -153,6 +155,8 @@ const cancellationReason = async (
 ): Promise<{ readonly code: string } | Missing> => {
   const why = whyNot({ ...bench, callers: [caller] }, 'orders.cancellationReasons', 'orders.cancel')
   if (why !== undefined) return { missing: `${why}, so that a pickup could not be taken back` }
+  if (!asksCancellationReasons(caller.config))
+    return { missing: 'the country allows no cancellation, so that a pickup could not be taken back' }
   const params = { countryCode: caller.user.country.code }
   const { cancellationReasons } = await valueOr(caller.api.orders.cancellationReasons({ params }), {
     cancellationReasons: [],
