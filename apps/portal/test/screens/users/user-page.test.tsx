@@ -126,7 +126,7 @@ describe('the page of a user', () => {
 
   it('[USR-47] the page of a user at the maximum of the country offers no more points, and gives the reason', async () => {
     await screen(pageOf(BRAZILIAN), { as: 'provider-admin' })
-    await expect.element(points().getByText('3 of 3')).toBeVisible()
+    await expect.element(points().getByText(/^3 of 3 points/)).toBeVisible()
     const add = points().getByRole('button', { name: 'Add', exact: true })
     await expect.element(add).toHaveAttribute('aria-disabled', 'true')
     await expect
