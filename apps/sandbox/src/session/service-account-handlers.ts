@@ -5,6 +5,7 @@ import type { HistoryAction, HistoryChange } from '@remesa/domain/records'
 import {
   canGiveServiceAccount,
   canManageServiceAccounts,
+  canRenewServiceSecret,
   type ServiceAccountRequest,
   ServiceAccountSecret,
 } from '@remesa/domain/users'
@@ -85,10 +86,10 @@ const createAccount = async (
   const user = await lockUser(tx, userId, caller.scope)
   const owner = user && (await findCaller(tx, String(userId)))
   if (user === undefined || owner === undefined) return refuse.notFound()
-  const { ability, id, username, active, admin, supervisor } = owner
+  const { id, username } = owner
   const decision = canGiveServiceAccount(managerOf(context), {
-    ...{ id, username, active, admin, supervisor },
-    rights: ability.rules,
+    ...owner,
+    rights: owner.ability.rules,
     hasServiceAccount: await hasServiceAccount(tx, userId),
   })
   const [refused] = decision.reasons
@@ -132,9 +133,13 @@ export const serviceAccountHandlers: ServiceAccountHandlers = {
     return createOnce(
       context,
       once,
-      async (tx): Promise<Result<ServiceAccountSecret, Refusal<'not-found'>>> => {
+      async (tx): Promise<Result<ServiceAccountSecret, Refusal<'forbidden' | 'not-found'>>> => {
         const account = await lockServiceAccount(tx, id, usersWithin(tx, context.caller.scope))
-        if (account === undefined) return refuse.notFound()
+        const user = account && (await findCaller(tx, String(account.user.id)))
+        if (account === undefined || user === undefined) return refuse.notFound()
+        const decision = canRenewServiceSecret(managerOf(context), { ...user, rights: user.ability.rules })
+        const [beyond] = decision.reasons
+        if (beyond !== undefined) return refuse.forbidden(beyond.key)
         const { secret, secretHash } = newSecret()
         await replaceServiceSecret(tx, { clientId: id, secretHash })
         const changes = [{ field: 'serviceAccount', secret: true as const }]

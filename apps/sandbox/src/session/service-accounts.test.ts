@@ -92,6 +92,18 @@ describe('service accounts of an administrator', () => {
     })
   })
 
+  it('[SES-62] a customer’s administrator gets no secret of a service account whose user has a right that the administrator lacks', async () => {
+    const { clientId } = secretOf(await create('customer-viewer'))
+    const viewer = userId('customer-viewer')
+    await world.db.insert(userRoles).values({ userId: viewer, suffix: 'EMPLOYEE' })
+    await asCustomerAdministrator(async (by) => {
+      const renew = () => world.call(by, `POST ${path}/${clientId}/secret`)
+      expect(await renew()).toMatchObject({ status: 403, body: { message: 'users.refused.more-rights' } })
+      await world.db.delete(userRoles).where(eq(userRoles.userId, viewer))
+      expect((await renew()).status).toBe(200)
+    })
+  })
+
   it('[SES-63] the secret of a service account has 256 random bits, and a repeated request is answered without the secret', async () => {
     const first = secretOf(await create('customer-operator', { key: 'one' }))
     expect(first.secret).toMatch(/^[\w-]{43}$/)

@@ -30,7 +30,7 @@ export const serviceAccounts = {
   }),
   renewServiceSecret: defineEndpoint({
     summary:
-      'Gives a service account a new secret, and answers it once. The secret before it and the tokens that it got end at once. For administrators, not for service accounts. Beyond the specification.',
+      'Gives a service account a new secret, and answers it once. The secret before it and the tokens that it got end at once. Refused (403) for an account with more rights than the caller may give. For administrators, not for service accounts. Beyond the specification.',
     method: 'POST',
     path: `${path}/:id/secret`,
     access,

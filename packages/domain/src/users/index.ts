@@ -78,6 +78,7 @@ export {
   buildServiceAccount,
   canGiveServiceAccount,
   canManageServiceAccounts,
+  canRenewServiceSecret,
   emptyServiceAccountDraft,
   type ServiceAccountDraft,
   type ServiceAccountManager,

@@ -4,6 +4,7 @@ import {
   buildServiceAccount,
   canGiveServiceAccount,
   canManageServiceAccounts,
+  canRenewServiceSecret,
   emptyServiceAccountDraft,
   ServiceAccountRequest,
   ServiceAccountSecret,
@@ -67,6 +68,17 @@ describe('who manages service accounts', () => {
     expect(
       rulesOf(canGiveServiceAccount(administrator, ownerWith({ admin: true, supervisor: true }))),
     ).toEqual([])
+  })
+
+  it('[SES-62] the secret of a service account is renewed only by users who may give its rights, also if its user is inactive', () => {
+    const manager = managerWith(managing())
+    const clients = userAbility({ roles: ['ADMINISTRATION'] })
+    expect(rulesOf(canRenewServiceSecret(manager, ownerWith({}, clients)))).toEqual(['more-rights'])
+    expect(rulesOf(canRenewServiceSecret(manager, ownerWith({ admin: true })))).not.toEqual([])
+    expect(rulesOf(canRenewServiceSecret(manager, ownerWith({ active: false })))).toEqual([])
+    expect(rulesOf(canRenewServiceSecret({ ...manager, isService: true }, ownerWith()))).toEqual([
+      'service-account',
+    ])
   })
 
   it('[SES-62] an administrator who reaches every country creates an account with rights of another role', () => {

@@ -30,32 +30,47 @@ export const canManageServiceAccounts = ({
     isService && userRefusal('service-account'),
   ])
 
-/** The user whose rights a new service account would have. */
-export interface ServiceAccountOwner
-  extends Pick<User, 'id' | 'username' | 'active' | 'admin' | 'supervisor'> {
+/** The user whose rights a service account has. */
+export interface ServiceAccountUser extends Pick<User, 'id' | 'username' | 'admin' | 'supervisor'> {
   readonly rights: PortalAbility['rules']
+}
+
+/** The user whose rights a new service account would have. */
+export interface ServiceAccountOwner extends ServiceAccountUser, Pick<User, 'active'> {
   /** Whether a service account with the rights of this user exists. */
   readonly hasServiceAccount: boolean
 }
 
 /**
+ * Whether a caller may have the secret of a service account with the rights of a user: the caller must be allowed to
+ * grant all of these rights, because whoever knows the secret has them. (SES-62)
+ */
+export const canRenewServiceSecret = (
+  manager: ServiceAccountManager & UserViewer,
+  user: ServiceAccountUser,
+): UserDecision =>
+  decide([
+    ...canManageServiceAccounts(manager).reasons,
+    ...(isSelf(manager, user) ? [] : rightsBeyond(manager, user)),
+  ])
+
+/**
  * Whether a caller may create a service account with the rights of a user. The user must be active and have no service
- * account yet, and the caller must be allowed to grant all of these rights. (SES-61, SES-62)
+ * account yet, and the caller must be allowed to know its secret. (SES-61, SES-62)
  */
 export const canGiveServiceAccount = (
   manager: ServiceAccountManager & UserViewer,
   user: ServiceAccountOwner,
 ): UserDecision =>
   decide([
-    ...canManageServiceAccounts(manager).reasons,
-    ...(isSelf(manager, user) ? [] : rightsBeyond(manager, user)),
+    ...canRenewServiceSecret(manager, user).reasons,
     !user.active && userRefusal('inactive'),
     user.hasServiceAccount && userRefusal('has-service-account'),
   ])
 
 const isSelf = (manager: UserViewer, user: Pick<User, 'id'>): boolean => manager.id === user.id
 
-const rightsBeyond = (manager: ServiceAccountManager & UserViewer, user: ServiceAccountOwner) => {
+const rightsBeyond = (manager: ServiceAccountManager & UserViewer, user: ServiceAccountUser) => {
   const { ability } = manager
   return [
     ...(user.admin ? adminSwitch(ability, manager, user).reasons : []),
