@@ -22,6 +22,11 @@ describe('the failures of a run', () => {
                 '\u001b[31mexpected 1 to be 2\u001b[39m\n    at money.test.ts:2:5\n    at file:///node_modules/vitest/run.js:1:1',
               ],
             },
+            {
+              fullName: 'waits',
+              status: 'failed',
+              failureMessages: ['Error: STACK_TRACE_ERROR\n    at money.test.ts:9:3'],
+            },
           ],
         },
         {
@@ -34,6 +39,7 @@ describe('the failures of a run', () => {
     })
     expect(failures).toEqual([
       'packages/domain/src/kernel/money.test.ts › rounds\n    expected 1 to be 2\n        at money.test.ts:2:5',
+      'packages/domain/src/kernel/money.test.ts › waits\n    Error: the test did not end within its time limit\n        at money.test.ts:9:3',
       'apps/portal/src/a.test.ts › the file\n    Cannot find module',
     ])
   })
