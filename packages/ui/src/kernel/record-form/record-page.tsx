@@ -39,7 +39,7 @@ export function RecordPage<Draft, Field extends keyof Draft & string>(props: Rec
   const t = useT()
   const idOf = ({ id }: Pick<RecordSection, 'id'>) => form.controlId(`section-${id}`)
   const open = sections.filter(({ isWaiting }) => isWaiting !== true)
-  const isUnchanged = !form.isNew && form.changes.length === 0
+  const isUnchanged = !form.isNew && props.needsSave !== true && form.changes.length === 0
   const send = () => {
     const draft = isBusy || isUnchanged ? undefined : form.submitted()
     if (draft !== undefined) onSend({ draft })
@@ -115,6 +115,7 @@ export function RecordPage<Draft, Field extends keyof Draft & string>(props: Rec
       <SaveBar
         formId={form.formId}
         isNew={form.isNew}
+        isUnchanged={isUnchanged}
         changes={form.changes.length}
         issues={new Set(form.issues.map(({ path }) => path)).size}
         isBusy={isBusy}

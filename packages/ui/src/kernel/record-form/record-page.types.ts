@@ -31,5 +31,7 @@ export interface RecordPageProps<Draft, Field extends keyof Draft & string> exte
   readonly sections: readonly RecordSection[]
   /** Text of the button that saves; `Save` by default. */
   readonly sendText?: string | undefined
+  /** Whether saving changes the record even if nothing was changed in the form; by default it can't be saved then. */
+  readonly needsSave?: boolean | undefined
   readonly onCancel: () => void
 }

@@ -9,6 +9,8 @@ import { PageBar } from '../page-bar/page-bar'
 export interface SaveBarProps {
   readonly formId: string
   readonly isNew: boolean
+  /** Whether there is nothing to save. */
+  readonly isUnchanged: boolean
   readonly changes: number
   /** Number of fields with issues that prevent saving. */
   readonly issues: number
@@ -21,9 +23,9 @@ export interface SaveBarProps {
 
 /** A bar at the bottom of the window with the unsaved changes, the issues, and the buttons to cancel and to save. */
 export function SaveBar(props: SaveBarProps) {
-  const { formId, isNew, changes, issues, isBusy, sendText, onShowIssues, onCancel } = props
+  const { formId, isNew, isUnchanged, changes, issues, isBusy, sendText, onShowIssues, onCancel } = props
   const t = useT()
-  const nothingToSave = !isNew && changes === 0 ? t('record.unchanged') : undefined
+  const nothingToSave = isUnchanged ? t('record.unchanged') : undefined
   const left = t(isNew ? 'record.left' : 'record.toCorrect', { count: issues })
   return (
     <PageBar label={t('record.bar')}>

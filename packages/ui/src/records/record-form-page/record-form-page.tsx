@@ -19,7 +19,10 @@ import { type TableSectionsInput, tableSections } from '../record-tables/table-s
 
 /** The props that the forms of all records have. */
 export interface RecordFormProps<Draft, Field extends keyof Draft & string>
-  extends Pick<RecordPageProps<Draft, Field>, 'head' | 'isBusy' | 'failure' | 'onSend' | 'onCancel'> {
+  extends Pick<
+    RecordPageProps<Draft, Field>,
+    'head' | 'needsSave' | 'isBusy' | 'failure' | 'onSend' | 'onCancel'
+  > {
   readonly form: RecordForm<Draft, Field>
   /** The countries to choose from. */
   readonly countries: readonly Option[]

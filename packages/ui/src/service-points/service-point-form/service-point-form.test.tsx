@@ -90,13 +90,18 @@ it('[SVP-51] a new safe has the account and the password of the back end, unless
 })
 
 describe('an edited service point', () => {
-  it('[SVP-67] an edited service point is sent unchanged if nothing was changed', async () => {
+  it('[SVP-67] an edited service point is sent only with a change, and then keeps its other values', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <Edited onSend={onSend} />)
+    await expect.element(screen.getByRole('button', { name: /^Save/ })).toBeDisabled()
+    await userEvent.keyboard('{Control>}s{/Control}')
+    expect(onSend).not.toHaveBeenCalled()
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Address' }), 'Plaza Nueva 12')
     await userEvent.click(screen.getByRole('button', { name: /^Save/ }))
     expect(onSend).toHaveBeenCalledOnce()
     expect(onSend.mock.lastCall?.[0].draft).toMatchObject({
       type: 'CASHTODAY',
+      address: 'Plaza Nueva 12',
       deviceId: 'DEV-48008-1',
       password: '',
     })
@@ -124,13 +129,17 @@ describe('an edited service point', () => {
     await userEvent.keyboard('new one')
     await userEvent.click(screen.getByRole('button', { name: 'Keep the current one' }))
     await expect.element(stored).toBeVisible()
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Address' }), 'Plaza Nueva 12')
     await userEvent.click(screen.getByRole('button', { name: /^Save/ }))
     expect(onSend.mock.lastCall?.[0].draft).toMatchObject({ password: '', backEndPassword: 'stored' })
   })
 
-  it('[SVP-14] an edited service point names the modules that its type may not have', async () => {
-    const screen = await renderIn('en', <EditedSol />)
+  it('[SVP-14] an edited service point names the modules that its type may not have, and is saved without another change', async () => {
+    const onSend = fn()
+    const screen = await renderIn('en', <EditedSol onSend={onSend} />)
     await expect.element(screen.getByText(/Saving removes: Smartcash Issues\./)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: /^Save/ }))
+    expect(onSend).toHaveBeenCalledOnce()
   })
 
   it('an edited service point shows a refusal of the server at the refused field', async () => {

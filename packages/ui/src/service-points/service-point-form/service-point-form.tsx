@@ -1,4 +1,4 @@
-import { servicePointFormFields } from '@remesa/domain/service-points'
+import { modulesLeftOut, servicePointFormFields } from '@remesa/domain/service-points'
 import { useT } from '../../i18n'
 import { RecordFormPage } from '../../records'
 import { CoreSection } from './core-section'
@@ -23,6 +23,7 @@ export function ServicePointForm(props: ServicePointFormProps) {
       <RecordFormPage
         {...rest}
         kind="service-points"
+        needsSave={record !== undefined && modulesLeftOut(record, facts.brand).length > 0}
         coreFields={['validates', 'countryId', 'sourceSystem', 'clientId', 'subclientId', 'codeSol']}
         core={<CoreSection {...{ form, fields, record, countries, parents, search }} />}
         isWaiting={fields.address.state === 'hidden'}
