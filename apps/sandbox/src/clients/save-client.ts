@@ -62,8 +62,8 @@ const addClient = async (tx: Database, { caller }: ApiContext, body: ClientReque
   ]
   if (issues.length > 0) return refuse.invalid(issues)
   await clientCodes.lock(tx)
-  const taken = await clientCodes.taken(tx, { ...request, parentId: country.id })
-  if (taken !== undefined) return blocked(`clients.refused.${taken}`)
+  const taken = await clientCodes.holder(tx, { ...request, parentId: country.id })
+  if (taken !== undefined) return blocked(`clients.refused.${taken.rule}`)
   const { oidSol, codeSol, uniqueCode, description, idSmartcash } = request
   const [added] = await tx
     .insert(clients)

@@ -29,7 +29,7 @@ export const moveEffects = async <Feature extends 'subclients' | 'service-points
   const reachedBefore = [...new Set([...before, ...kept])]
   const reachedAfter = new Set([...after, ...kept])
   const { codeSol } = record
-  const taken = await codes.taken(context.db, { id, parentId, codeSol, oidSol: null })
+  const holder = await codes.holder(context.db, { id, parentId, codeSol, oidSol: null })
   const usersKept = reachedBefore.filter((user) => reachedAfter.has(user)).length
   return ok({
     servicePoints: feature === 'service-points' ? Number(record.active) : servicePoints,
@@ -39,7 +39,7 @@ export const moveEffects = async <Feature extends 'subclients' | 'service-points
     usersGained: reachedAfter.size - usersKept,
     usersChanged: kept.size,
     assignmentsEnded: [...kept].filter((user) => after.has(user)).length,
-    isCodeTaken: taken !== undefined,
+    codeHolder: holder === undefined ? null : { id: holder.id, description: holder.description },
   })
 }
 

@@ -70,7 +70,7 @@ export const moveRecord = <Feature extends 'subclients' | 'service-points'>(
           if (refused !== undefined)
             return refuse.because(`records.${refused.rule}`, { message: refused.key })
           const { codeSol } = record
-          const taken = await codes.taken(tx, { id, parentId, codeSol, oidSol: null })
+          const taken = await codes.holder(tx, { id, parentId, codeSol, oidSol: null })
           if (taken !== undefined)
             return refuse.because(`${feature}.code-taken`, { message: `${feature}.refused.code-taken` })
           const ownCodes = [...parent.codes, codeSol?.trim() ?? '']

@@ -168,10 +168,12 @@ describe('a subclient', () => {
     const setCode = (codeSol: string | null) =>
       world.db.update(subclients).set({ codeSol }).where(eq(subclients.id, triana.subclient))
     await setCode(codeOf(bilbao.subclient)?.toLowerCase() ?? 'x')
-    expect((await effects('sub-client', bilbao.subclient, triana.client)).isCodeTaken).toBe(true)
+    expect((await effects('sub-client', bilbao.subclient, triana.client)).codeHolder).toMatchObject({
+      id: triana.subclient,
+    })
     expect((await move()).body).toMatchObject({ code: 'subclients.code-taken' })
     await setCode(codeOf(triana.subclient))
-    expect((await effects('sub-client', bilbao.subclient, triana.client)).isCodeTaken).toBe(false)
+    expect((await effects('sub-client', bilbao.subclient, triana.client)).codeHolder).toBeNull()
     const setOwn = (active: boolean) =>
       world.db.update(subclients).set({ active }).where(eq(subclients.id, bilbao.subclient))
     await setOwn(false)

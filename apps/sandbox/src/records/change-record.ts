@@ -170,9 +170,11 @@ export const takenOver = async <Feature extends RecordFeature>(
   parent: { readonly id: number; readonly codes: readonly string[] },
 ) => {
   const codeSol = confirmedCode(heldCode ?? '', known.code)
-  const taken = await codes.taken(tx, { id, parentId: parent.id, codeSol, oidSol: known.oid })
+  const taken = await codes.holder(tx, { id, parentId: parent.id, codeSol, oidSol: known.oid })
   if (taken !== undefined)
-    return refuse.because(`${codes.feature}.${taken}`, { message: `${codes.feature}.refused.${taken}` })
+    return refuse.because(`${codes.feature}.${taken.rule}`, {
+      message: `${codes.feature}.refused.${taken.rule}`,
+    })
   const uniqueCode = codeSol === heldCode ? heldUniqueCode : uniqueCodeOf(...parent.codes, codeSol)
   return ok({ description: known.description, oidSol: known.oid, codeSol, uniqueCode })
 }

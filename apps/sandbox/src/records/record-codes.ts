@@ -7,6 +7,14 @@ interface CodeColumns {
   readonly id: PgColumn
   readonly oidSol: PgColumn
   readonly codeSol: PgColumn
+  readonly description: PgColumn
+}
+
+/** The record that has a code or an operations system id already, and which of the two it has. */
+export interface CodeHolder {
+  readonly rule: 'code-taken' | 'oid-taken'
+  readonly id: number
+  readonly description: string
 }
 
 /**
@@ -31,8 +39,8 @@ export interface CodeGuard<Feature extends RecordFeature = RecordFeature> {
    * operations system id.
    */
   readonly lock: (tx: Database) => Promise<unknown>
-  /** Whether another record of the same parent has the code, or any other record has the operations system id. */
-  readonly taken: (tx: Database, codes: RecordCodes) => Promise<'code-taken' | 'oid-taken' | undefined>
+  /** Another record of the same parent that has the code, or any other record that has the operations system id. */
+  readonly holder: (tx: Database, codes: RecordCodes) => Promise<CodeHolder | undefined>
 }
 
 /**
@@ -47,7 +55,7 @@ export const codeGuard = <Feature extends RecordFeature>(
   feature,
 
   lock: (tx) => lockName(tx, feature),
-  taken: async (tx, { id = 0, parentId, codeSol, oidSol }) => {
+  holder: async (tx, { id = 0, parentId, codeSol, oidSol }) => {
     const sameOid = oidSol === null ? undefined : eq(table.oidSol, oidSol)
     const sameCode =
       codeSol === null
@@ -56,11 +64,16 @@ export const codeGuard = <Feature extends RecordFeature>(
     const same = or(sameOid, sameCode)
     if (same === undefined) return undefined
     const others = await tx
-      .select({ oid: sql<string | null>`${table.oidSol}` })
+      .select({
+        id: sql<number>`${table.id}`,
+        description: sql<string>`${table.description}`,
+        oid: sql<string | null>`${table.oidSol}`,
+      })
       .from(table)
       .where(and(ne(table.id, id), same))
-    if (others.length === 0) return undefined
-    const isOid = oidSol !== null && others.some(({ oid }) => oid === oidSol)
-    return isOid ? 'oid-taken' : 'code-taken'
+    const sameId = oidSol === null ? undefined : others.find(({ oid }) => oid === oidSol)
+    const [first] = others
+    if (sameId !== undefined) return { rule: 'oid-taken', ...sameId }
+    return first && { rule: 'code-taken', ...first }
   },
 })

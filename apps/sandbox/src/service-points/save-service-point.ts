@@ -101,8 +101,12 @@ const addPoint = async (
   if (!checked.ok) return checked
   const request = checked.value
   await servicePointCodes.lock(tx)
-  const taken = await servicePointCodes.taken(tx, { ...request, id: undefined, parentId: place.subclient.id })
-  if (taken !== undefined) return blocked(`service-points.refused.${taken}`)
+  const taken = await servicePointCodes.holder(tx, {
+    ...request,
+    id: undefined,
+    parentId: place.subclient.id,
+  })
+  if (taken !== undefined) return blocked(`service-points.refused.${taken.rule}`)
   const issues = await deviceIssues(tx, request, {}, caller.scope)
   if (issues.length > 0) return refuse.invalid(issues)
   const id = await insertServicePoint(tx, request, safePasswordOf(request, passwordHash))

@@ -89,8 +89,8 @@ const addSubclient = async (
   ]
   if (issues.length > 0) return refuse.invalid(issues)
   await subclientCodes.lock(tx)
-  const taken = await subclientCodes.taken(tx, { ...request, parentId: client.id })
-  if (taken !== undefined) return blocked(`subclients.refused.${taken}`)
+  const taken = await subclientCodes.holder(tx, { ...request, parentId: client.id })
+  if (taken !== undefined) return blocked(`subclients.refused.${taken.rule}`)
   const { clientId, oidSol, codeSol, uniqueCode, description, idSmartcash } = request
   const [added] = await tx
     .insert(subclients)

@@ -14,8 +14,8 @@ export type MoveRequest = z.output<typeof MoveRequest>
  * with the record, and their visits. `usersKept` may access the record both before and after the move. `usersLost` and
  * `usersGained` lose or gain access, because the old or the new parent is assigned to them as a whole. `usersChanged`
  * have an assignment of their own, which moves with the record. `assignmentsEnded` are those of these assignments that
- * are removed, because the new parent is assigned as a whole. `isCodeTaken`: another record below the new parent has
- * the code of the record, so that the move is refused. (REC-104)
+ * are removed, because the new parent is assigned as a whole. `codeHolder`: the other record below the new parent that
+ * has the code of the record, so that the move is refused. (REC-104)
  */
 export interface MoveEffects extends FieldsOf<typeof MoveEffects> {}
 export const MoveEffects = named<MoveEffects>().object({
@@ -26,5 +26,5 @@ export const MoveEffects = named<MoveEffects>().object({
   usersGained: Count,
   usersChanged: Count,
   assignmentsEnded: Count,
-  isCodeTaken: z.boolean(),
+  codeHolder: z.nullable(z.object({ id: z.int(), description: z.string() })),
 })

@@ -218,7 +218,7 @@ export const servicePointsFacts: FeatureFacts<'servicePoints'> = {
         usersGained: 1,
         usersChanged: 3,
         assignmentsEnded: 1,
-        isCodeTaken: false,
+        codeHolder: null,
       },
     },
     move: {

@@ -86,7 +86,7 @@ export const subclientsFacts: FeatureFacts<'subclients'> = {
         usersGained: 1,
         usersChanged: 3,
         assignmentsEnded: 1,
-        isCodeTaken: false,
+        codeHolder: null,
       },
     },
     move: {

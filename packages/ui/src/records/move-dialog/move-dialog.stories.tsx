@@ -24,7 +24,7 @@ const effects = {
   usersGained: 1,
   usersChanged: 4,
   assignmentsEnded: 1,
-  isCodeTaken: false,
+  codeHolder: null,
 }
 
 /** Use it on the page of a center or a service point, for users who may move it. */
@@ -62,7 +62,9 @@ export const SamePlace: Story = { args: { client: choice('Bazar Norte'), to: 'Ba
 export const Reading: Story = { args: { effects: 'loading' } }
 export const NotRead: Story = { args: { effects: 'failed' } }
 /** A move to a client in which the code already exists, so that the move is not offered. */
-export const CodeTaken: Story = { args: { effects: { ...effects, isCodeTaken: true } } }
+export const CodeTaken: Story = {
+  args: { effects: { ...effects, codeHolder: { id: 7, description: 'Alameda Bilbao' } } },
+}
 /** A move that was refused because another user has used the code since the effects were loaded. */
 export const Refused: Story = {
   args: {

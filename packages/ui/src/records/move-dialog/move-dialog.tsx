@@ -37,11 +37,11 @@ export function MoveDialog(props: MoveDialogProps) {
     props
   const t = useT()
   const busyText = isBusy ? t('text.loading') : undefined
-  const isTaken = typeof effects === 'object' && effects.isCodeTaken
+  const holder = typeof effects === 'object' ? effects.codeHolder : null
   const refusal = () => {
     if (to === undefined) return t('records.move.choose')
     if (isSame) return t('records.move.same')
-    return isTaken ? t('records.move.codeTaken', { to }) : undefined
+    return holder === null ? undefined : t('records.move.codeTaken', { to, holder: holder.description })
   }
   return (
     <Dialog
@@ -83,10 +83,10 @@ function Effects({ effects, from, to }: EffectsProps) {
   if (effects === 'none' || effects === 'loading') return <Skeleton height="4.5rem" />
   if (effects === 'failed') return <chakra.p textStyle="sm">{t('records.move.unread')}</chakra.p>
   const { servicePoints, visits, usersKept, usersLost, usersGained, usersChanged, assignmentsEnded } = effects
-  if (effects.isCodeTaken)
+  if (effects.codeHolder !== null)
     return (
       <chakra.p textStyle="sm" color="danger.fg">
-        {t('records.move.codeTaken', { to })}
+        {t('records.move.codeTaken', { to, holder: effects.codeHolder.description })}
       </chakra.p>
     )
   const lines = [
