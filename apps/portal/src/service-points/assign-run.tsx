@@ -2,11 +2,11 @@ import { userCalls } from '@remesa/api-client/contract'
 import { type BatchOutcome, ok } from '@remesa/domain/kernel'
 import type { BulkItem } from '@remesa/domain/records'
 import type { ServicePoint } from '@remesa/domain/service-points'
-import { buildPointsRequest, planPoints, type User, type UserDetail } from '@remesa/domain/users'
+import { buildPointsRequest, planPoints, type UserDetail, userSelectorQuery } from '@remesa/domain/users'
 import { reasonText, useT } from '@remesa/ui/i18n'
 import { EntitySelector } from '@remesa/ui/kernel'
 import { BulkDialog } from '@remesa/ui/records'
-import { userName } from '@remesa/ui/users'
+import { userOption } from '@remesa/ui/users'
 import { type ReactNode, useMemo, useState } from 'react'
 import { useClientOf } from '../kernel/api'
 import { failedOutcome } from '../kernel/batch'
@@ -17,8 +17,6 @@ import { synchroniseChanged } from '../users/synchronise-changed'
 
 type AssignProps = BulkActionProps<ServicePoint>
 
-const userOption = (user: User) => ({ id: String(user.id), name: userName(user), code: user.username })
-
 /** A dialog that assigns the selected service points to a user, whom the viewer chooses first. (USR-68) */
 export function AssignRun(action: AssignProps) {
   const t = useT()
@@ -26,12 +24,7 @@ export function AssignRun(action: AssignProps) {
   const [userId, setUserId] = useState<number>()
   const user = useRemoteSelector({
     call: users.list,
-    query: (typed) => ({
-      page: 0,
-      size: 10,
-      active: true,
-      ...(typed.trim() === '' ? {} : { search: typed.trim() }),
-    }),
+    query: userSelectorQuery,
     optionOf: userOption,
     chosenId: userId === undefined ? '' : String(userId),
     onChoose: (row) => setUserId(row?.id),

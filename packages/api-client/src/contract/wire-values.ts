@@ -1,4 +1,4 @@
-import { type FieldsOf, named, TextOrNumber } from '@remesa/domain/kernel'
+import { type FieldsOf, MAX_SEARCH_LENGTH, named, TextOrNumber } from '@remesa/domain/kernel'
 import * as z from 'zod/mini'
 
 /** Whole number as text, in a path or a query. */
@@ -40,7 +40,7 @@ export const pageQuery = {
 }
 
 /** Free text of a search. */
-export const searchText = z.optional(z.string().check(z.maxLength(200)))
+export const searchText = z.optional(z.string().check(z.maxLength(MAX_SEARCH_LENGTH)))
 
 /**
  * Body of a call that switches a record on or off. With a body the record gets the state in the body; without one, the

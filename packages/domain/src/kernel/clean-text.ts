@@ -17,3 +17,10 @@ export const cleanText = (text: string): string => text.replace(START, '').repla
  * plain spaces. (KRN-63)
  */
 export const cleanCode = (code: string): string => code.replaceAll(BLANK, ' ').replaceAll(UNSEEN, '').trim()
+
+/** The highest number of characters in the search text of a call. */
+export const MAX_SEARCH_LENGTH = 200
+
+/** The search text that is sent for a typed text: as it would be stored, and cut at `MAX_SEARCH_LENGTH`. (KRN-62) */
+export const cleanSearch = (typed: string): string =>
+  cleanText([...cleanText(typed)].slice(0, MAX_SEARCH_LENGTH).join(''))

@@ -27,7 +27,7 @@ export {
   stopBatch,
 } from './batch'
 export { type Brand, defaultBrand, isProviderUser } from './brand'
-export { cleanCode, cleanText } from './clean-text'
+export { cleanCode, cleanSearch, cleanText, MAX_SEARCH_LENGTH } from './clean-text'
 export { type Decision, decide, type Refusal, type Refusals, refusalsOf } from './decision'
 export {
   applyFilters,

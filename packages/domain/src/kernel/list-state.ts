@@ -1,5 +1,5 @@
 import { match } from 'ts-pattern'
-import { cleanText } from './clean-text'
+import { cleanText, MAX_SEARCH_LENGTH } from './clean-text'
 import { isValidDay } from './zoned-time'
 
 /** The filter that finds each word of a text in the names and codes of rows; its field is above the list. */
@@ -55,8 +55,6 @@ export interface ListState<F extends string = string> {
 
 /** Names with values, such as `URLSearchParams` or `Object.entries` of a parsed query. */
 export type QueryEntries = Iterable<readonly [string, string]>
-
-const MAX_TEXT = 200
 
 /**
  * The state of a list from the query of its URL. Unknown names are ignored, the first of repeated names counts, and an
@@ -202,7 +200,7 @@ const fits = (value: string, filter: FilterKind): boolean =>
   match(filter)
     .with({ kind: 'text' }, () => {
       // No back end can store a null character, so no row contains one.
-      return value !== '' && value.length <= MAX_TEXT && !value.includes('\0')
+      return value !== '' && value.length <= MAX_SEARCH_LENGTH && !value.includes('\0')
     })
     .with({ kind: 'id' }, () => /^[1-9]\d{0,14}$/.test(value))
     .with({ kind: 'day' }, () => isValidDay(value))

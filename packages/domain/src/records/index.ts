@@ -100,7 +100,7 @@ export {
   type RecordSides,
 } from './merge-changes'
 export { canMoveRecord, canMoveTo, type MoveParent, type MoveRefusal, placeOf } from './move'
-export { MoveEffects, MoveRequest } from './move.schema'
+export { MoveCodeHolder, MoveEffects, MoveRequest } from './move.schema'
 export { isPanelField, isSavedInPanel } from './panel-fields'
 export { CurrencyLimit, ExtraDataItem, ExtraDataType, ThirdCode } from './record.schema'
 export {

@@ -9,6 +9,10 @@ import { Count, DependentVisits } from './dependents.schema'
 export const MoveRequest = z.strictObject({ parentId: z.int().check(z.minimum(1)) })
 export type MoveRequest = z.output<typeof MoveRequest>
 
+/** The record below the new parent that has the code of a record to be moved. (REC-104) */
+export interface MoveCodeHolder extends FieldsOf<typeof MoveCodeHolder> {}
+export const MoveCodeHolder = named<MoveCodeHolder>().object({ id: z.int(), description: z.string() })
+
 /**
  * The effects of moving a record to a new parent. `servicePoints` and `visits` are the active service points that move
  * with the record, and their visits. `usersKept` may access the record both before and after the move. `usersLost` and
@@ -26,5 +30,5 @@ export const MoveEffects = named<MoveEffects>().object({
   usersGained: Count,
   usersChanged: Count,
   assignmentsEnded: Count,
-  codeHolder: z.nullable(z.object({ id: z.int(), description: z.string() })),
+  codeHolder: z.nullable(MoveCodeHolder),
 })

@@ -1,6 +1,6 @@
 import type { Viewer } from '../abilities'
 import {
-  cleanText,
+  cleanSearch,
   describeList,
   filterNames,
   type ListColumn,
@@ -56,9 +56,6 @@ export interface SelectorQuery {
   readonly hasOid?: boolean
 }
 
-/** The highest number of characters in the search text of a call. */
-const MAX_SEARCH_LENGTH = 200
-
 /**
  * The query of a search in any selector: ten results per page; the typed text trimmed, cut at 200 characters and
  * omitted if it is empty; and `hasOid` if only records of the external operations system are wanted. (REC-75)
@@ -74,7 +71,7 @@ export const selectorQuery = ({
   readonly size?: number | undefined
   readonly hasOid?: boolean | undefined
 }): SelectorQuery => {
-  const codeOrDesc = cleanText([...cleanText(typed)].slice(0, MAX_SEARCH_LENGTH).join(''))
+  const codeOrDesc = cleanSearch(typed)
   return {
     page,
     size,

@@ -1,4 +1,4 @@
-import { cleanText, LOAD_ALL_PAGE_SIZE } from '../kernel'
+import { cleanSearch, LOAD_ALL_PAGE_SIZE } from '../kernel'
 
 /** The query of the direct search for service points, one page of up to a hundred. */
 export interface FoundPointsQuery {
@@ -10,9 +10,6 @@ export interface FoundPointsQuery {
   readonly clientId?: number
   readonly search?: string
 }
-
-/** The longest search text that calls accept. */
-const MAX_SEARCH_LENGTH = 200
 
 /** The query of the direct search for the service points of a user. (USR-93) */
 export const foundPointsQuery = ({
@@ -26,7 +23,7 @@ export const foundPointsQuery = ({
   /** The chosen client; `null` for points of all clients. */
   readonly clientId: number | null
 }): FoundPointsQuery => {
-  const search = cleanText([...cleanText(typed)].slice(0, MAX_SEARCH_LENGTH).join(''))
+  const search = cleanSearch(typed)
   return {
     page: 0,
     size: LOAD_ALL_PAGE_SIZE,

@@ -143,6 +143,7 @@ export {
 } from './user-request.schema'
 export { type RolesCard, rolesCard } from './user-roles'
 export { isSynchronised, NOT_SYNCHRONISED_KEY, userDays, userEditLink } from './user-row'
+export { type UserSelectorQuery, userSelectorQuery } from './user-selector-query'
 export { assignmentToast, synchronisationOutcome, type UserToast } from './user-toasts'
 export {
   buildUsersReport,

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useState } from 'react'
+import { useCopy } from '../kernel'
 
 export interface CopiedProps {
   /** The shown text, which a click copies. */
@@ -8,11 +8,7 @@ export interface CopiedProps {
 
 /** A name that a click copies to the clipboard, for a design tool or for code. */
 export function Copied({ text }: CopiedProps) {
-  const [isCopied, setCopied] = useState(false)
-  const copy = async () => {
-    await navigator.clipboard.writeText(text)
-    setCopied(true)
-  }
+  const { outcome, copy, reset } = useCopy(text)
   return (
     <chakra.button
       type="button"
@@ -23,12 +19,12 @@ export function Copied({ text }: CopiedProps) {
       minH="6"
       cursor="copy"
       borderRadius="sm"
-      onClick={() => void copy()}
-      onBlur={() => setCopied(false)}
+      onClick={copy}
+      onBlur={reset}
     >
       <chakra.code>{text}</chakra.code>
       <chakra.span role="status" textStyle="xs" color="success.fg">
-        {isCopied ? 'copied' : ''}
+        {outcome}
       </chakra.span>
     </chakra.button>
   )

@@ -10,6 +10,7 @@ export {
   MoreButton,
 } from './button/button'
 export { Spinner } from './button/spinner'
+export { type Copying, useCopy } from './button/use-copy'
 export type { Catalogue } from './catalogue/catalogue'
 export { CatalogueNotice, type CatalogueNoticeProps } from './catalogue/catalogue-notice'
 export { detailStyles } from './details/detail.styles'

@@ -14,6 +14,6 @@ export {
 } from './unsynchronised-notice/unsynchronised-notice'
 export { UserFacts, type UserFactsProps } from './user-facts/user-facts'
 export { UserLayout, type UserLayoutProps } from './user-layout/user-layout'
-export { userName } from './user-name'
+export { userName, userOption } from './user-name'
 export { type UserRight, UserRights, type UserRightsProps } from './user-rights/user-rights'
 export { UserRoles, type UserRolesProps } from './user-roles/user-roles'

@@ -3,20 +3,15 @@ import {
   buildServiceAccount,
   emptyServiceAccountDraft,
   type ServiceAccountSecret,
-  type User,
+  userSelectorQuery,
   validateServiceAccount,
 } from '@remesa/domain/users'
 import { useDraftForm } from '@remesa/ui/kernel'
 import { ServiceAccountDialog } from '@remesa/ui/session'
+import { userOption } from '@remesa/ui/users'
 import { useClientOf } from '../../kernel/api'
 import { useRemoteSelector } from '../../kernel/list'
 import { useAccountCreate } from './use-service-accounts'
-
-const userOption = ({ id, name, lastName, username }: User) => ({
-  id: String(id),
-  name: `${name} ${lastName}`.trim(),
-  code: username,
-})
 
 export interface NewServiceAccountProps {
   readonly isOpen: boolean
@@ -30,12 +25,7 @@ export function NewServiceAccount({ isOpen, onCreated, onClose }: NewServiceAcco
   const form = useDraftForm({ initial: emptyServiceAccountDraft, validate: validateServiceAccount })
   const user = useRemoteSelector({
     call: users.list,
-    query: (typed) => ({
-      page: 0,
-      size: 10,
-      active: true,
-      ...(typed.trim() === '' ? {} : { search: typed.trim() }),
-    }),
+    query: userSelectorQuery,
     optionOf: userOption,
     chosenId: form.draft.userId,
     onChoose: (row) => form.change('userId', row === undefined ? '' : String(row.id)),

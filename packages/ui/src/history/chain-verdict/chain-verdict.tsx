@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react'
 import { formatDateTime } from '@remesa/domain/kernel'
 import type { HistoryVerdict } from '@remesa/domain/records'
 import { Check, Copy, ShieldCheck } from 'lucide'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { match } from 'ts-pattern'
 import { useT } from '../../i18n'
-import { Icon, IconButton, Notice } from '../../kernel'
+import { Icon, IconButton, Notice, useCopy } from '../../kernel'
 
 /** The state of the verification of the history's chain. */
 export type Verification =
@@ -94,13 +94,8 @@ function Intact({ entries, head, verifiedAt }: IntactProps) {
 
 function Head({ hash }: { readonly hash: string }) {
   const t = useT()
-  const [isCopied, setCopied] = useState(false)
-  const copy = () => {
-    navigator.clipboard.writeText(hash).then(
-      () => setCopied(true),
-      () => undefined,
-    )
-  }
+  const { outcome, copy } = useCopy(hash)
+  const isCopied = outcome === 'copied'
   return (
     <>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2">

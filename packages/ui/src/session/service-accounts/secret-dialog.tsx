@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import type { ServiceAccountSecret } from '@remesa/domain/users'
 import { Check, Copy } from 'lucide'
-import { useState } from 'react'
 import { useT } from '../../i18n'
-import { Button, Dialog, Icon, IconButton, Notice } from '../../kernel'
+import { Button, Dialog, Icon, IconButton, Notice, useCopy } from '../../kernel'
 
 export interface SecretDialogProps {
   readonly isOpen: boolean
@@ -68,16 +67,7 @@ interface CopiedProps {
 /** A text with a button that copies it. */
 function Copied({ label, copyLabel, text }: CopiedProps) {
   const t = useT()
-  const [outcome, setOutcome] = useState<'copied' | 'failed'>()
-  const copy = () => {
-    // Pages without a secure connection have no clipboard.
-    Promise.resolve(navigator.clipboard)
-      .then((clipboard) => clipboard.writeText(text))
-      .then(
-        () => setOutcome('copied'),
-        () => setOutcome('failed'),
-      )
-  }
+  const { outcome, copy } = useCopy(text)
   return (
     <chakra.div>
       <chakra.div textStyle="sm" color="fg.muted">

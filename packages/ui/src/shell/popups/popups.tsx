@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react'
 import { Check, Copy } from 'lucide'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useT } from '../../i18n'
-import { Button, Dialog, Icon, IconButton, WarningDialog } from '../../kernel'
+import { Button, Dialog, Icon, IconButton, useCopy, WarningDialog } from '../../kernel'
 import { NetworkCauses } from './network-causes'
 
 export interface NetworkErrorPopupProps {
@@ -59,13 +59,8 @@ export function ErrorPopup({ isOpen, title, description, requestId, onClose }: E
 
 function Reference({ requestId }: { readonly requestId: string }) {
   const t = useT()
-  const [isCopied, setCopied] = useState(false)
-  const copy = () => {
-    navigator.clipboard.writeText(requestId).then(
-      () => setCopied(true),
-      () => undefined,
-    )
-  }
+  const { outcome, copy } = useCopy(requestId)
+  const isCopied = outcome === 'copied'
   return (
     <chakra.div display="flex" alignItems="center" gap="2" marginTop="4" textStyle="xs" color="fg.muted">
       <chakra.span fontFamily="mono" overflowWrap="anywhere">
