@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { countClicks } from '../orders/count-clicks'
+import { countClicks } from '../count-clicks'
 import { screen } from '../screen'
 import { violations } from '../violations'
 import { world } from '../world'

@@ -1,23 +1,13 @@
-import { describe, expect, it, onTestFinished } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { address, expectPath, expectQuery } from '../address'
+import { countClicks } from '../count-clicks'
 import { reload, screen } from '../screen'
 import { violations } from '../violations'
 import { world } from '../world'
 import { bucket, offeredPoints, pointSwitcher, rowsWith } from './order-parts'
 
 const operator = { as: 'customer-operator' }
-
-/** Counts the clicks on the page from now on. */
-const countClicks = (): (() => number) => {
-  let clicks = 0
-  const count = () => {
-    clicks += 1
-  }
-  window.addEventListener('pointerdown', count, { capture: true })
-  onTestFinished(() => window.removeEventListener('pointerdown', count, { capture: true }))
-  return () => clicks
-}
 
 const todaysLine = () => page.getByText(/^Today: /)
 const narrowing = () => page.getByRole('group', { name: 'Narrow the list' })

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { countClicks } from '../count-clicks'
 import { closeNotice } from '../notice'
 import { reload } from '../screen'
 import { violations } from '../violations'
 import { world } from '../world'
-import { countClicks } from './count-clicks'
 import { confirmButton, openOrder, openOrders, orderIt, receipt, rowsWith, totalAmount } from './order-parts'
 
 const form = () => page.getByRole('dialog', { name: /^Change order \d+$/ })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { countClicks } from './count-clicks'
+import { countClicks } from '../count-clicks'
 import {
   closeReceipt,
   confirmButton,

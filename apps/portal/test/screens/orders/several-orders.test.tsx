@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectPath } from '../address'
+import { countClicks } from '../count-clicks'
 import { violations } from '../violations'
 import { world } from '../world'
-import { countClicks } from './count-clicks'
 import {
   closeReceipt,
   confirmButton,

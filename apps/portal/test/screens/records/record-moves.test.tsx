@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { countClicks } from '../count-clicks'
 import { PHONE, WIDE } from '../list-page'
 import { closeNotice } from '../notice'
 import { screen } from '../screen'
@@ -70,6 +71,23 @@ describe('the move of a record', () => {
     await expect.element(page.getByText(/saved/i).first()).toBeVisible()
     const saved = world.sent('servicePoints.save').map(({ body }) => body)
     expect(saved).toEqual([expect.objectContaining({ id: 2, subclientId: 1, address: 'Calle Nueva 1' })])
+  })
+})
+
+describe('a client that merges into another client', () => {
+  it('[REC-91] [REC-100] the two centers of a client move to another client, and the client is deactivated, with fifteen clicks at most', async () => {
+    await screen('/administration/clients/1', ADMIN)
+    const clicks = countClicks()
+    await page.getByRole('link', { name: '2 centers' }).click()
+    await page.getByRole('link', { name: /Bazar Norte Bilbao/ }).click()
+    for (const last of [false, true]) {
+      await openMove()
+      await choose('Client', 'Farmacias Alameda')
+      await move().click()
+      await expect.element(place().getByRole('link', { name: 'Farmacias Alameda' })).toBeVisible()
+      if (!last) await page.getByRole('link', { name: 'Next' }).click()
+    }
+    expect(clicks()).toBe(-1)
   })
 })
 

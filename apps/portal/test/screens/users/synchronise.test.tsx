@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectQuery } from '../address'
+import { countClicks } from '../count-clicks'
 import { countOfRows, filters, openFilters, table, WIDE } from '../list-page'
 import { screen } from '../screen'
 import { world } from '../world'
@@ -44,6 +45,22 @@ describe('users whose current data the operations system lacks', () => {
     await expect.element(dialog().getByRole('status')).toMatchTextContent(/ha(s|ve) been changed/)
     await dialog().getByRole('button', { name: 'Close' }).last().click()
     await expect.element(page.getByText('Nothing matches these filters')).toBeVisible()
+  })
+
+  it('[USR-94] all users who are not synchronised are synchronised in three clicks, and then no button offers it', async () => {
+    await screen(USERS, { as: 'provider-admin', ...WIDE })
+    const button = page.getByRole('button', { name: /^Synchronise \d+ users?$/ })
+    await expect.element(button).toBeVisible()
+    const clicks = countClicks()
+    await button.click()
+    await dialog()
+      .getByRole('button', { name: /^Synchronise \d+$/ })
+      .click()
+    await expect.element(dialog().getByRole('status')).toMatchTextContent(/ha(s|ve) been changed/)
+    await dialog().getByRole('button', { name: 'Close' }).last().click()
+    await expect.element(button).not.toBeInTheDocument()
+    await expect.element(warnings()).not.toBeInTheDocument()
+    expect(clicks()).toBe(3)
   })
 
   it('[USR-76] a user is synchronised automatically after a change of the user’s assignments', async () => {
