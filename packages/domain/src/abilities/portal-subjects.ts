@@ -1,4 +1,6 @@
-/** Subjects of the portal's pages and of parts of pages; each is rendered only for users who may read it. */
+/**
+ * The portal's pages and parts of pages as subjects of permissions; each is rendered only for users who may read it.
+ */
 export const pageSubjects = [
   'FirmsPage',
   'OrdersPage',

@@ -12,7 +12,7 @@ export const readablePages = <Page extends ReadablePage>(
 export interface GuardedRoute {
   /** Whether everyone may open the route, signed in or not. */
   readonly anonymous?: boolean | undefined
-  /** Whether every user who may read at least one page may open the route, because its page is about that user. */
+  /** Whether the route's page is about the user; then every user who may read at least one page may open it. */
   readonly personal?: boolean | undefined
   /**
    * The subject that the user must be able to read. Without a subject, a route that is neither anonymous nor personal

@@ -12,11 +12,14 @@ import {
 import type { Client } from './client.schema'
 import { clientKind } from './decision'
 
-/** A client while it is added or edited. Texts are as typed; ids are texts, empty if no record is chosen. */
+/**
+ * The entries of a user in the form of a client. Texts are as the user typed them; ids are texts, which are empty if no
+ * record is chosen.
+ */
 export interface ClientDraft extends Omit<CodeDraft, 'clientId' | 'subclientId'> {
   /** The client that is edited; `null` while a client is added. */
   readonly record: Pick<Client, 'id' | 'active'> | null
-  /** Id in the external operations system; `null` if the client is not known there. */
+  /** The id in the external operations system; `null` if that system does not know the client. */
   readonly oidSol: string | null
   readonly uniqueCode: string | null
   readonly description: string
@@ -59,8 +62,8 @@ export const unsettledClient = {
 } as const satisfies Partial<ClientDraft>
 
 /**
- * An unused form of a client: the validation of the code is on, and the country is chosen if there is only one.
- * (CLI-40)
+ * The initial form of a client: its code is looked up in the external operations system, and the country is chosen if
+ * there is only one. (CLI-40)
  */
 export const emptyClientDraft = ({ preselected }: Pick<CountryChoice, 'preselected'>): ClientDraft => ({
   record: null,
@@ -71,7 +74,7 @@ export const emptyClientDraft = ({ preselected }: Pick<CountryChoice, 'preselect
   ...unsettledClient,
 })
 
-/** The form of a client that is edited. (CLI-50) */
+/** The form for editing a client. (CLI-50) */
 export const clientDraftOf = (client: Client): ClientDraft => ({
   record: { id: client.id, active: client.active },
   validates: false,
@@ -115,8 +118,8 @@ export const clientFormFields = (
 }
 
 /**
- * Applies a change to the form of a client. A change of the country or of the validation switch clears all fields
- * below. While validation is on, a change of the source system or code clears the values that belonged to the former
+ * The form of a client after a change. A change of the country, or of whether codes are looked up, clears all fields
+ * below. If codes are looked up, a change of the source system or code clears the values that belonged to the former
  * code. A field that can't be edited does not change. (CLI-45 to CLI-48)
  */
 export const changeClientDraft = <F extends ClientField>(

@@ -19,7 +19,7 @@ import type { ClientRequest } from './client-request.schema'
 import { clientKind } from './decision'
 import { buildClientRequest, validateClient } from './save-client'
 
-/** The facts with which the form of a client is created and saved. */
+/** The facts from which the form of a client is created and saved. */
 export interface ClientFacts {
   readonly country: Pick<CountryChoice, 'preselected'>
   readonly countries: readonly Pick<Country, 'id' | 'code'>[]

@@ -22,7 +22,7 @@ const entity = named<LookupEntity>().object({
   codigosTercero: listOf(LookupThirdCode),
 })
 
-/** Answer of the external operations system to the search for a client. The field names are that system's own. */
+/** Response of the external operations system to the search for a client, with the field names of that system. */
 export const ClientLookup = named<ClientLookup>().object({
   success: z._default(z.boolean(), false),
   entidad: absentAsNull(entity),
@@ -57,16 +57,17 @@ export const clientLookupQuery = (
 }
 
 /**
- * The form of a client after its search started, without the result of an earlier search; unchanged if a search can't
- * start. (REC-26)
+ * The form of a client with a search in progress and without the result of an earlier search; if no search can start,
+ * the unchanged form. (REC-26)
  */
 export const startClientLookup = (draft: ClientDraft): ClientDraft =>
   canLookUpCode(draft, clientKind).allowed ? { ...draft, ...unsettledClient, lookup: 'looking' } : draft
 
 /**
- * The form of a client after the answer to a search. A client that was found sets its id in the external system, its
- * description and its third-party codes. An unsuccessful answer, an answer without a client, and a failed call (`null`)
- * mean that there is no such client. Only the answer to the running search changes the form. (CLI-28)
+ * The form of a client after the response to a search. A client that was found sets the id in the external operations
+ * system, the description and the third-party codes. A response without success or without a client, and a failed call
+ * (`null`), mean that there is no such client. The response to any search except the one in progress changes nothing.
+ * (CLI-28)
  */
 export const answerClientLookup = (
   draft: ClientDraft,

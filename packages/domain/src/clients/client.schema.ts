@@ -3,7 +3,10 @@ import { Country } from '../country'
 import { absentAsNull, type FieldsOf, named, Version } from '../kernel'
 import { CurrencyLimit, ExtraDataItem, ThirdCode } from '../records'
 
-/** The contracting party, as lists and selectors show it. `oidSol` is its id in the external operations system. */
+/**
+ * A client (the contracting party) as lists and selectors show it. `oidSol` is the client's id in the external
+ * operations system.
+ */
 export const ClientSummary = named<ClientSummary>().object({
   id: z.int(),
   version: Version,
@@ -16,7 +19,7 @@ export const ClientSummary = named<ClientSummary>().object({
 })
 export interface ClientSummary extends FieldsOf<typeof ClientSummary> {}
 
-/** The contracting party with all its fields. */
+/** A client (the contracting party) with all fields. */
 export const Client = named<Client>().object({
   ...ClientSummary.shape,
   uniqueCode: absentAsNull(z.string()),

@@ -37,7 +37,7 @@ export const anyClient: fc.Arbitrary<Client> = fc
   })
   .map((row) => Client.parse(row))
 
-/** An answer to the search for a client: with a client, refused, empty, or with missing fields. */
+/** A response to the search for a client: found, refused, empty, or with missing fields. */
 export const anyClientLookup: fc.Arbitrary<ClientLookup> = fc
   .record(
     {
@@ -60,7 +60,7 @@ export const anyClientLookup: fc.Arbitrary<ClientLookup> = fc
   )
   .map((answer) => ClientLookup.parse(answer))
 
-/** An answer to the search for a client that contains a client with all its fields. */
+/** A response to the search for a client that contains a client with all fields. */
 export const anyFoundClient: fc.Arbitrary<ClientLookup> = fc
   .record({ id: anyCode, code: anyCode, description: anyPlainText, thirdcodes: anyThirdCodes })
   .map(({ id, code, description, thirdcodes }) => ({
@@ -85,7 +85,7 @@ export const anyClientChange: fc.Arbitrary<ClientDraftChange> = fc.oneof(
   fc.record({ field: fc.constant('extradata'), value: anyExtraData }),
 )
 
-/** An event in the form of a client: a change, the start of a search, or an answer to the running search. */
+/** An event in the form of a client: a change, the start of a search, or the response to the current search. */
 const anyStep: fc.Arbitrary<(draft: ClientDraft) => ClientDraft> = fc.oneof(
   anyClientChange.map((change) => (draft: ClientDraft) => changeClientDraft(draft, change)),
   fc.constant((draft: ClientDraft) => startClientLookup(draft)),
@@ -113,7 +113,10 @@ const common = {
   limits: anyLimits,
 }
 
-/** A form of a client that may be saved: added by hand, added with an answer of the external system, or edited. */
+/**
+ * A form of a client that can be saved: filled in by hand, filled in by a response of the external operations system,
+ * or edited.
+ */
 export const anyValidClientDraft: fc.Arbitrary<ClientDraft> = fc.oneof(
   fc
     .record({

@@ -26,7 +26,7 @@ export const validateClient = (draft: ClientDraft): readonly Issue[] => {
 /**
  * The body of the call that saves a client. A new client is active; an edited client keeps its state and unique code.
  * (CLI-57)
- * @throws Error if the draft was not valid: validate first.
+ * @throws Error if the draft is not valid: call `validateClient` first.
  */
 export const buildClientRequest = (
   draft: ClientDraft,

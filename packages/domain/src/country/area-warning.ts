@@ -6,8 +6,8 @@ export const countryAreas = ['CashToday', 'Orders', 'SearchEmployee', 'Reports',
 export type CountryArea = (typeof countryAreas)[number]
 
 /**
- * Whether a warning that parts of an area may not work opens when a user enters the area. The deposit page belongs to
- * the area `CashToday`, the employee lookup to `SearchEmployee`. (CTY-13)
+ * Whether a user who enters an area sees a warning that parts of the area may not work. The deposit page belongs to the
+ * area `CashToday`, the employee lookup to `SearchEmployee`. (CTY-13)
  */
 export const warnsOnEntry = (config: Pick<CountryConfig, CountryArea>, area: CountryArea): boolean =>
   config[area].ShowWarning

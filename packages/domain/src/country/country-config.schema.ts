@@ -60,7 +60,8 @@ export interface AreaSettings extends FieldsOf<typeof areaSettings> {}
 const areaSettings = named<AreaSettings>().object({ Enabled: flag, ShowWarning: flag })
 
 /**
- * Whether a kind of order offers econo-cash, a cheaper pickup with its own hours, and the default hours of that pickup.
+ * The settings of a kind of order for econo-cash, a cheaper pickup with its own hours: whether it is offered, and its
+ * default hours.
  */
 export interface EconoCashSettings extends FieldsOf<typeof econoCash> {}
 const econoCash = named<EconoCashSettings>().object({

@@ -4,7 +4,7 @@ import type { Country } from './country.schema'
 export const countryNameKey = (countryCode: string): string => `country.${countryCode.toUpperCase()}`
 
 /**
- * Name of a country in the reader's language; without it the name that the server sent, else the country's code.
+ * Name of a country in the reader's language; if there is none, the name that the server sent, else the country's code.
  * (CTY-12)
  * @param textOf text of a message key in the reader's language; `undefined` without a text.
  */

@@ -10,10 +10,7 @@ import type {
 } from './declared-values-request.schema'
 import { newRecordCode } from './record-code'
 
-/**
- * The order to which declared values belong: its service code, and the ISO 3166-1 alpha-2 code of the country that its
- * calls name.
- */
+/** The order to which declared values belong: its service code, and the ISO 3166-1 alpha-2 code of its country. */
 export interface DeclaredOrder {
   readonly countryCode: string
   readonly serviceCode: string

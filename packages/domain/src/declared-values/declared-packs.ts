@@ -79,7 +79,7 @@ export const validateDeclaredPack = (
 
 /**
  * The line of packs from a valid draft. (DCV-53)
- * @throws Error if the draft was not valid: validate first.
+ * @throws Error if the draft is not valid: call `validateDeclaredPack` first.
  */
 export const buildDeclaredPack = (draft: DeclaredPackDraft): DeclaredPack => {
   const quantity = draft.quantity.trim()

@@ -21,7 +21,7 @@ export interface DeclaredRecordDraft {
 
 /** The facts that decide whether a record is accepted. */
 export interface DeclaredRecordFacts extends Omit<RecordFacts, 'existing'> {
-  /** The declared values of the order, including the record itself. */
+  /** The declared values of the order, including those of this record. */
   readonly answer: DeclaredValuesAnswer
 }
 

@@ -126,7 +126,7 @@ export const validateDeclaredContainer = (
 
 /**
  * The declared value from a valid draft; in mode "1" it has no code. (DCV-35)
- * @throws Error if the draft was not valid: validate first.
+ * @throws Error if the draft is not valid: call `validateDeclaredValue` first.
  */
 export const buildDeclaredValue = (
   draft: DeclaredValueDraft,

@@ -14,8 +14,8 @@ import { encodeDeclaredValues } from './ticket-codec'
 export const QR_SIZE = 500
 
 /**
- * Longest text of a set that is not divided, in characters: cameras read every code up to this length at
- * `QR_SIZE`.
+ * The length in characters above which a set of declared values is divided among several QR codes: cameras read every
+ * code up to this length at `QR_SIZE`.
  */
 export const QR_TEXT_LENGTH = 2_300
 
@@ -114,7 +114,8 @@ const portions = <T>(items: readonly T[], encode: (some: readonly T[]) => string
 }
 
 /**
- * The highest count that fits, found by doubling the count and then by binary search. A count of 1 is assumed to fit.
+ * The highest number of items that fit into one QR code, found by doubling the number and then by binary search. One
+ * item is assumed to fit.
  */
 const longestFit = (count: number, fits: (some: number) => boolean): number => {
   let [low, high] = [1, 2]

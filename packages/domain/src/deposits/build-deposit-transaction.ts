@@ -54,7 +54,8 @@ interface DepositContents {
 /**
  * The body of the deposit call. Its time is that of the draft's first send, else `now`: a draft that is sent again has
  * the same body, with the same session id. (DPS-30 to DPS-36)
- * @throws Error when the draft is not valid or its place cannot send: check `validateDeposit` and `canSendDeposit` first.
+ * @throws Error if the draft is not valid or no deposit can be sent from its service point: check `validateDeposit` and
+ * `canSendDeposit` first.
  */
 export const buildDepositTransaction = (draft: DepositDraft, input: DepositInput): DepositTransaction => {
   const { servicePoint, client, config, now } = input

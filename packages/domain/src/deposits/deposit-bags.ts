@@ -5,11 +5,12 @@ import { depositCurrencies, offeredPoints } from './deposit-places'
 import { barcodeIssues, validateDeposit } from './validate-deposit'
 
 /**
+ * The states of a bag in a list of bags:
  * - `waiting`: not sent yet;
- * - `sending`: sent, and waiting for the answer;
- * - `booked`: the answer was no error;
- * - `refused`: the answer was an error, so the bag is not booked;
- * - `unknown`: the bag was sent and no answer arrived, so it may be booked.
+ * - `sending`: sent, and waiting for the response;
+ * - `booked`: the back end has stored the deposit;
+ * - `refused`: the response was an error, so the bag is not booked;
+ * - `unknown`: the bag was sent and no response arrived, so it may be booked.
  */
 export const depositBagStates = ['waiting', 'sending', 'booked', 'refused', 'unknown'] as const
 /** The state of a bag in a list of bags. */
@@ -20,7 +21,7 @@ export interface DepositBag {
   readonly id: string
   readonly draft: DepositDraft
   readonly state: DepositBagState
-  /** Whether at least one attempt to send the bag got no answer. */
+  /** Whether at least one attempt to send the bag got no response. */
   readonly isUncertain: boolean
 }
 
@@ -111,7 +112,10 @@ export const depositTotals = (
   return [...totals.values()]
 }
 
-/** The currency of a draft: the chosen one, else that of the country if the point has none. (DPS-5) */
+/**
+ * The currency of a draft: the chosen currency or, if the service point has no currencies, the main currency of the
+ * country; `undefined` without a point. (DPS-5)
+ */
 export const depositCurrency = (
   { servicePointId, currencyCode }: Pick<DepositDraft, 'servicePointId' | 'currencyCode'>,
   { points, config }: Pick<DepositFacts, 'points' | 'config'>,
@@ -123,9 +127,9 @@ export const depositCurrency = (
 }
 
 /**
- * A bag after an attempt to send it. If an earlier attempt got no answer, a refused bag becomes `unknown`, because that
- * attempt may have stored a deposit. The exception is a body refused by a rule, for which no deposit is stored.
- * (DPS-45)
+ * A bag after an attempt to send it. A refused bag becomes `unknown` if an earlier attempt got no response, because the
+ * earlier attempt may have stored a deposit. A bag whose body a rule refuses is always `refused`, because a deposit
+ * with that body is never stored. (DPS-45)
  */
 export const settleBag = (bag: DepositBag, outcome: DepositBagOutcome): DepositBag => {
   if (outcome === 'booked') return { ...bag, state: 'booked', isUncertain: false }
@@ -146,8 +150,8 @@ export const waitsForConnection = ({ state }: Pick<DepositBag, 'state'>): boolea
   state === 'waiting' || state === 'unknown'
 
 /**
- * The list after the user undid its clearing: the former bags, then the bags entered since. If both have a bag with the
- * same code, the bag that was sent since the clearing is kept, else the former bag. (DPS-48)
+ * The list after the user undid its clearing: the former bags, then the bags entered since. If a former and a later bag
+ * have the same code, the bag that was sent since the clearing is kept, else the former bag. (DPS-48)
  */
 export const restoredBags = (
   before: readonly DepositBag[],
@@ -161,8 +165,8 @@ export const restoredBags = (
 }
 
 /**
- * Whether the content of a bag may still be changed. If an attempt to send the bag got no answer, it may be booked, so
- * it can only be sent again unchanged. (DPS-46)
+ * Whether the content of a bag may still be changed. A bag whose sending got no response may be booked, so it can only
+ * be sent again unchanged. (DPS-46)
  */
 export const canChangeBag = ({ state, isUncertain }: Pick<DepositBag, 'state' | 'isUncertain'>): boolean =>
   !isUncertain && (state === 'waiting' || state === 'refused')

@@ -12,7 +12,7 @@ export const DepositCommodity = named<DepositCommodity>().object({
 })
 export interface DepositCommodity extends FieldsOf<typeof DepositCommodity> {}
 
-/** Answer of the call for the kinds of money that a country's devices accept. (DPS-14) */
+/** Response to the call for the kinds of money that a country's devices accept. (DPS-14) */
 export const DepositCommodities = named<DepositCommodities>().object({
   commodities: listOf(DepositCommodity),
 })

@@ -67,8 +67,8 @@ export const emptyDepositDraft = (facts: DepositFacts): DepositDraft =>
   atPlace(BLANK, depositChoices(facts.points), facts)
 
 /**
- * Applies a change to a draft. If the change contains a client, a subclient or a point, even the current one, the place
- * is determined first and its defaults are set. The other fields of the change then replace these defaults. (DPS-3,
+ * The draft after a change. If the change contains a client, a subclient or a point, even the current one, first the
+ * point is determined and its default values are set; then the other fields of the change replace these values. (DPS-3,
  * DPS-11 to DPS-13)
  */
 export const changeDepositDraft = (

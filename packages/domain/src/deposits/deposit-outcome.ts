@@ -11,7 +11,7 @@ export interface DepositOutcome {
 }
 
 /**
- * The effects of the answer to the deposit call. Without an error the deposit has succeeded, whatever the answer
+ * The effects of the response to the deposit call. Without an error the deposit has succeeded, whatever the response
  * contains, and the form is cleared. After a failure the draft keeps its values and the id of the deposit, so that it
  * can be sent again. (DPS-37)
  */

@@ -14,8 +14,8 @@ export interface DepositPlace {
 }
 
 /**
- * The place of a deposit after all rules were applied: the options for client, subclient and service point, and the
- * chosen records.
+ * The options for client, subclient and service point of a deposit, and the chosen records, after all rules were
+ * applied.
  */
 export interface DepositChoices extends DepositPlace {
   readonly clients: readonly ClientSummary[]
@@ -44,8 +44,8 @@ export const depositTimeZone = (
 ): string => servicePointTimeZone(servicePoint, { country: config })
 
 /**
- * The service points that take deposits. If a point is listed twice, the first entry counts, even if the second is
- * listed below another subclient. (DPS-2)
+ * The service points that take deposits. If a point is listed twice, the first entry counts, even if the second entry
+ * belongs to another subclient. (DPS-2)
  */
 export const offeredPoints = (points: readonly ServicePoint[]): readonly ServicePoint[] =>
   distinct(points.filter(isDepositServicePoint))
@@ -106,8 +106,8 @@ export const depositCurrencies = (
 }
 
 /**
- * The main currency of a deposit's country, as the client's record names it. If it does not, the settings of the user's
- * country name it, provided that it is the same country. (DPS-5)
+ * The main currency of a deposit's country: the one in the client's record, else the one in the settings of the user's
+ * country if the deposit is in that country. (DPS-5)
  */
 export const mainCurrencyOf = (
   client: Pick<ClientSummary, 'country'>,

@@ -33,7 +33,7 @@ export const DepositSum = named<DepositSum>().object({
 export interface DepositSum extends FieldsOf<typeof DepositSum> {}
 
 /**
- * Answer of the call for the history of deposits: one page of deposits, and the totals of all matching deposits.
+ * Response to the call for the history of deposits: one page of deposits, and the totals of all matching deposits.
  * (DPS-55)
  */
 export const DepositHistory = named<DepositHistory>().object({

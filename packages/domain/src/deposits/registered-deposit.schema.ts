@@ -23,6 +23,6 @@ export const RegisteredDeposit = named<RegisteredDeposit>().object({
 })
 export interface RegisteredDeposit extends FieldsOf<typeof RegisteredDeposit> {}
 
-/** Answer of the call for the latest deposits of a point, the latest first. (DPS-47) */
+/** Response to the call for the latest deposits of a point, the latest first. (DPS-47) */
 export const LatestDeposits = named<LatestDeposits>().object({ deposits: listOf(RegisteredDeposit) })
 export interface LatestDeposits extends FieldsOf<typeof LatestDeposits> {}

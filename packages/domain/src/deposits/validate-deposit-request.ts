@@ -61,7 +61,7 @@ const bodyPaths = {
  * Every issue of the body of a deposit that matches its schema, at the paths of the body: first the issue of the
  * transaction's day, then those of the form's rules. If the form's rules find none, each value that differs from the
  * body that the form would send is `invalid`. (DPS-39, DPS-40)
- * @throws Error if the place cannot send deposits: check `canSendDeposit` first.
+ * @throws Error if the service point cannot send deposits: check `canSendDeposit` first.
  */
 export const validateDepositRequest = (
   body: DepositTransaction,

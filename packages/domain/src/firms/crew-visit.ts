@@ -7,7 +7,7 @@ import type { CrewVisit } from './firms.schema'
  */
 export type CrewVisitState = 'due' | 'overdue' | 'upcoming' | 'done' | 'missed'
 
-/** A visit with its state. */
+/** A crew's visit with its state. */
 export interface JudgedVisit<Visit extends CrewVisit = CrewVisit> {
   readonly visit: Visit
   readonly state: CrewVisitState

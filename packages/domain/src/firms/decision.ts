@@ -10,7 +10,7 @@ const refusals = refusalsOf('firms', [
 
 /** A reason why an action on a search or a scan is refused, with its message key. */
 export const firmsRefusal = refusals.refusal
-/** The message keys of all reasons that rules of firms give. */
+/** The message keys of all reasons that the rules of firms (the lookup of employees and vehicles) give. */
 export const firmsRefusalKeys = refusals.keys
 
 /** One reason why an action on a search or a scan is refused. */

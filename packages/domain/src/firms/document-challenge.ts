@@ -4,7 +4,7 @@ import { employeesFound } from './search-answer'
 import type { SearchConfig } from './search-type'
 
 /**
- * A document number with digits that the user has to fill in. It contains the answer, so pages get only
+ * A document number with digits that the user has to fill in. It contains the hidden digits, so pages get only
  * `challengeCells`.
  */
 export interface DocumentChallenge {

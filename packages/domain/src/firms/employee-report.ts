@@ -71,9 +71,9 @@ export const changeEmployeeReportDraft = (
 }
 
 /**
- * Every issue of the form of the report on searches, in the order of its fields. A user of several clients must choose,
- * and both days must be between 90 days ago and today. The issue `date-range` contains the first and the last valid
- * day. (FIR-82, FIR-83)
+ * Every issue of the form of the report on searches, in the order of its fields. A user of several clients must choose
+ * at least one of them, and both days must be between 90 days ago and today. The issue `date-range` contains the first
+ * and the last valid day. (FIR-82, FIR-83)
  */
 export const validateEmployeeReport = (
   draft: EmployeeReportDraft,
@@ -97,7 +97,7 @@ const bodyPaths = {
 /**
  * Every issue of the body of the report on searches that matches its schema and names clients of the user: an unknown
  * time zone, an unreadable instant, then the issues of the form's rules at the paths of the body. (FIR-86)
- * @param facts The zone is that of the body.
+ * @param facts The facts without a time zone, because the time zone of the body is used.
  */
 export const validateEmployeeReportRequest = (
   { employeeSearchReportFilterDTO, timeZone }: EmployeeSearchReportRequest,

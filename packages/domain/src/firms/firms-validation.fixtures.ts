@@ -73,7 +73,7 @@ export const read: FirmsValidationEvent = { type: 'notice.dismissed' }
 const inEmployees: string = 'xstate.done.actor.0.firmsValidation.searching.employees'
 const inVehicles: string = 'xstate.done.actor.0.firmsValidation.searching.vehicles'
 
-/** The event that XState sends after an actor of the host has answered or failed. */
+/** The event that XState sends after an actor of the host has returned a result or failed. */
 export const done = {
   employees: (output: EmployeeSearchAnswer) => ({ type: inEmployees, output }) as FirmsValidationEvent,
   vehicles: (output: VehicleSearchAnswer) => ({ type: inVehicles, output }) as FirmsValidationEvent,
@@ -94,7 +94,7 @@ interface Call<I, A> {
   readonly fail: (error: unknown) => void
 }
 
-/** An actor of the host whose answer the test triggers. */
+/** An actor of the host whose result the test decides. */
 export const hosted = () => {
   const employees: Call<EmployeeSearchInput, EmployeeSearchAnswer>[] = []
   const vehicles: Call<VehicleSearchInput, VehicleSearchAnswer>[] = []

@@ -37,7 +37,7 @@ export interface FirmsValidationContext extends FirmsValidationInput {
   readonly activeTab: number
   readonly vehicles: readonly Vehicle[]
   readonly notFound: NotFound | undefined
-  /** The error of the host's actor after a failed search: what it answered or threw. */
+  /** The error of a failed search, as the host's actor returned or threw it. */
   readonly failure: { readonly error: unknown } | undefined
   /** The issues of the user's last answer to the challenge of the chosen tab. */
   readonly issues: readonly Issue[]
@@ -63,9 +63,9 @@ export type FirmsValidationEvent =
   /** The user has read the message about an empty result or a failure. */
   | { readonly type: 'notice.dismissed' }
 
-/** The outcome of the search for employees: the body of the answer, or the failure as the API client reports it. */
+/** The outcome of the search for employees: the body of the response, or the failure as the API client reports it. */
 export type EmployeeSearchAnswer = Result<EmployeeResult, unknown>
-/** The outcome of the search for vehicles: the body of the answer, or the failure as the API client reports it. */
+/** The outcome of the search for vehicles: the body of the response, or the failure as the API client reports it. */
 export type VehicleSearchAnswer = Result<VehicleResult, unknown>
 
 /** The input of the host's search for employees. */

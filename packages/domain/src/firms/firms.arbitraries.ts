@@ -112,7 +112,7 @@ export const anyEmployee: fc.Arbitrary<Employee> = fc
   })
   .map((facts) => Employee.parse(facts))
 
-/** Answers of the employee search, including failed and empty ones. */
+/** Responses to the employee search, including failed and empty ones. */
 export const anyEmployeeResult = fc.record({
   success: fc.boolean(),
   employees: fc.array(anyEmployee, { maxLength: 4 }),
@@ -130,7 +130,7 @@ const anyVehicle: fc.Arbitrary<Vehicle> = fc
   })
   .map((facts) => Vehicle.parse(facts))
 
-/** Answers of the vehicle search, including failed and empty ones. */
+/** Responses to the vehicle search, including failed and empty ones. */
 export const anyVehicleResult = fc.record({
   success: fc.boolean(),
   vehicles: fc.array(anyVehicle, { maxLength: 4 }),

@@ -61,8 +61,8 @@ export interface EmployeeSearchError extends FieldsOf<typeof searchError> {}
 const searchError = named<EmployeeSearchError>().object({ errorMensaje: absentAsNull(z.string()) })
 
 /**
- * Answer of the employee search. Without `success` the search failed. `guarded` are the employees whom the back end
- * hides until the user answers its question; it is absent if the back end asks no questions. (FIR-1, FIR-5)
+ * Response to the employee search. Without `success` the search failed. `guarded` are the employees whom the back end
+ * hides until the user answers its question; absent if the back end asks no questions. (FIR-1, FIR-5)
  */
 export const EmployeeResult = named<EmployeeResult>().object({
   success,
@@ -81,7 +81,7 @@ export const Vehicle = named<Vehicle>().object({
 })
 export interface Vehicle extends FieldsOf<typeof Vehicle> {}
 
-/** Answer of the vehicle search. Without `success` the search failed. (FIR-2) */
+/** Response to the vehicle search. Without `success` the search failed. (FIR-2) */
 export const VehicleResult = named<VehicleResult>().object({ success, vehicles: listOf(Vehicle) })
 export interface VehicleResult extends FieldsOf<typeof VehicleResult> {}
 
@@ -101,7 +101,7 @@ export const EmployeeImageQuery = named<EmployeeImageQuery>().object({
 })
 export interface EmployeeImageQuery extends FieldsOf<typeof EmployeeImageQuery> {}
 
-/** Answer of the picture call: `data` is the image in base64. (FIR-3) */
+/** Response to the picture call: `data` is the image in base64. (FIR-3) */
 export const EmployeeImage = named<EmployeeImage>().object({ data: z.string() })
 export interface EmployeeImage extends FieldsOf<typeof EmployeeImage> {}
 

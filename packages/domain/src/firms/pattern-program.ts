@@ -91,8 +91,8 @@ const emitRepeat = (
 ): readonly Instruction[] => {
   const groups = groupsOf(body)
   const forget: readonly Instruction[] = groups.length > 0 ? [{ op: 'forget', groups }] : []
-  // A repetition of zero rounds emits nothing, because a few nested repetitions would take as long as everything that
-  // they repeat.
+  // The body of a repetition of zero rounds is not even created, because creating the bodies of a few nested
+  // repetitions would take as long as if they were all repeated.
   const required = min > 0 ? [...forget, ...emit(body, nesting)] : []
   const further = max > min ? [...forget, ...emitFurther(body, nesting)] : []
   const length = further.length + 1

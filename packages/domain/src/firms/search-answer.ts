@@ -19,8 +19,8 @@ export interface FoundEmployees {
 }
 
 /**
- * The employees that a search found, at least one. After a failed or empty search it is the reason: the first error
- * sentence of the operations system, and the message for when there is none. (FIR-30, FIR-31)
+ * The employees that a search found, at least one; after a failed or empty search, the reason: the first error sentence
+ * of the operations system, and the key of the message to show if there is no such sentence. (FIR-30, FIR-31)
  */
 export const employeesFound = ({
   success,

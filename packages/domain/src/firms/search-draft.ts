@@ -81,9 +81,9 @@ export const changeSearchDraft = (
 }
 
 /**
- * Every issue of a search, in the order of its fields. If the country is not the user's own, the issue contains the
- * user's (`countryCode`). If the search type is not offered, the issue contains the default (`searchType`). (FIR-14 to
- * FIR-17)
+ * Every issue of a search, in the order of its fields. The issue of a country that is not the user's own contains the
+ * code of the user's country (`countryCode`). The issue of a search type that is not offered contains the default type
+ * (`searchType`). (FIR-14 to FIR-17)
  */
 export const validateSearch = (draft: SearchDraft, facts: SearchFacts): readonly Issue[] =>
   issuesOf([
@@ -152,7 +152,8 @@ export const canSearch = ({
     searchTypesFor(config).types.length === 0 && firmsRefusal('no-search-type', { countryCode: config.code }),
   ])
 
-// Settings may arrive after the user has chosen another country, so settings of any other country are ignored.
+// Settings may arrive after the user has chosen another country, so settings of a country that is not chosen are
+// ignored.
 const typesOf = (countryCode: string, config: SearchConfig | undefined) =>
   config === undefined || config.code !== countryCode ? undefined : searchTypesFor(config)
 

@@ -5,7 +5,7 @@ import type { Employee } from './firms.schema'
 import type { OpenQuestion, ServerQuestion, ServerVerdict } from './server-question'
 
 /**
- * The employee that a question of the back end is about: the reference from the answer of the search, and the country
+ * The employee that a question of the back end is about: the reference in the response to the search, and the country
  * of the search.
  */
 export interface ServerChallengeInput {
@@ -24,7 +24,7 @@ export interface ServerChallengeContext extends ServerChallengeInput {
   readonly issues: readonly Issue[]
   readonly attemptsLeft: number | undefined
   readonly lockedForSeconds: number | undefined
-  /** The error of the host's actor after a failed call: what it answered or threw. */
+  /** The error of a failed call, as the host's actor returned or threw it. */
   readonly failure: { readonly error: unknown } | undefined
   /** The employee; `undefined` until the question is answered correctly. */
   readonly employee: Employee | undefined
@@ -44,7 +44,7 @@ export interface QuestionAnswer {
   readonly digits: readonly string[]
 }
 
-/** The outcome of asking for a question: the body of the answer, or the failure as the API client reports it. */
+/** The outcome of asking for a question: the body of the response, or the failure as the API client reports it. */
 export type QuestionAsked = Result<ServerQuestion, unknown>
 /** The outcome of answering a question: the verdict on the digits, or the failure as the API client reports it. */
 export type QuestionAnswered = Result<ServerVerdict, unknown>

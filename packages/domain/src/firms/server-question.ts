@@ -26,7 +26,7 @@ const open = named<OpenQuestion>().object({
   challengeId: z.string().check(z.minLength(1), z.maxLength(64)),
   /** Kind of the document whose digits are asked for, such as `DNI`; `null` for the badge. */
   documentType: absentAsNull(z.string()),
-  /** The document or badge number, with any other character in place of each digit that is asked for. */
+  /** The document or badge number, with a character that is not a digit in place of each digit that is asked for. */
   masked: z.string(),
   /** Positions of the digits that are asked for, among the characters of the number, from 0, ascending. */
   positions: z.array(z.int().check(z.nonnegative())),

@@ -140,8 +140,8 @@ export const withUnanswered = <F extends string, Need extends { readonly kind: s
   rows.map((row) => {
     const failed = row.needs.find(hasFailed)
     if (failed === undefined) return row
-    // The kind of a need about another record is the name of the field with that record's code; every other need is
-    // about the row's own record.
+    // If the missing data is about another record, its kind is the name of the field with that record's code. All other
+    // data is about the row's own record, so the problem belongs to the field of its identity.
     const named = (Object.keys(row.row.cells) as F[]).find((field) => field === failed.kind)
     const field = named ?? row.identityField
     return withProblems(row, [], [{ field, issue: issue('import-unanswered', field), fix: null }])

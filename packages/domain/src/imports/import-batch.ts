@@ -2,7 +2,7 @@ import { match } from 'ts-pattern'
 import type { Batch, BatchLimits, BatchState } from '../kernel'
 
 /**
- * The limits of an import's batch: rows are sent one after the other, and a missing answer stops the batch. (IMP-30,
+ * The limits of an import's batch: rows are sent one after the other, and a missing response stops the batch. (IMP-30,
  * IMP-31)
  */
 export const IMPORT_LIMITS: BatchLimits = { atOnce: 1, maxUnanswered: 1 }
@@ -13,7 +13,7 @@ export const IMPORT_LIMITS: BatchLimits = { atOnce: 1, maxUnanswered: 1 }
  */
 export type RowOutcome = 'waiting' | 'sending' | 'written' | 'refused' | 'unanswered'
 
-/** The state of a row in a run, in the terms of an import. */
+/** The state of an imported row, from the state of its item in the batch. */
 export const rowOutcome = ({ kind }: BatchState): RowOutcome =>
   match(kind)
     .returnType<RowOutcome>()

@@ -104,7 +104,7 @@ function lookupOf(servicePointCode: string): string {
 
 export type Cells = Partial<Record<ServicePointImportField, string>>
 
-/** A valid row. */
+/** The cells of a valid row for a new service point. */
 export const goodCells: Cells = {
   client: '0101',
   subclient: '0301',
@@ -117,7 +117,7 @@ export const goodCells: Cells = {
 
 export const rowOf = (cells: Cells, line = 2): ImportRow<ServicePointImportField> => ({ line, cells })
 
-/** The check of a row by the form of Spain. */
+/** The result of checking a row by the rules of the form for a service point in Spain. */
 export const checkOf = (cells: Cells, references: ServicePointReferences = known, mayEdit = true) =>
   checkServicePointRow(rowOf(cells), {
     country: spain,

@@ -162,7 +162,8 @@ export const checkServicePointRow = (
   draft = fillIn(draft, changes, facts)
   for (const found of validateServicePoint(draft, facts)) {
     if (awaitsPoints && found.rule === 'required') continue
-    // Either the core system has not answered yet, or another value must be corrected before it can be asked.
+    // An unconfirmed code is no problem of the row: either the core system has not answered yet, or another value,
+    // which has its own problem, must be corrected before the core system can be asked.
     if (found.rule === 'code-unconfirmed') continue
     const field = columnOf(found.path)
     const isFormAlone = field === 'modules' && found.path !== 'modules'

@@ -71,7 +71,7 @@ export interface ServicePointReferences {
   readonly points: ReadonlyMap<string, ExistingPoints>
   /** Existing service points that rows change, by their ids. */
   readonly records: ReadonlyMap<string, ServicePointDetail>
-  /** Answers of the core system; `null` if it gave no answer. */
+  /** Responses of the core system to lookups; `null` for a lookup without a response. */
   readonly lookups: ReadonlyMap<string, ServicePointLookupAnswer | null>
   /** All service points with devices, by device; `undefined` until they are loaded. */
   readonly devices: ReadonlyMap<string, readonly DeviceOfPoint[]> | undefined

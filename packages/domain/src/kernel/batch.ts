@@ -1,8 +1,8 @@
 import { match, P } from 'ts-pattern'
 
 /**
- * The highest number of calls in progress at the same time, and the number of consecutive unanswered calls that stops
- * the batch.
+ * The highest number of calls in progress at the same time, and the number of consecutive calls without a response that
+ * stops the batch.
  */
 export interface BatchLimits {
   readonly atOnce: number
@@ -16,7 +16,7 @@ export type BatchOutcome =
   | { readonly kind: 'refused'; readonly reasons: readonly string[] }
   /** Someone else has changed the record since it was read; `version` is its new version, if known. */
   | { readonly kind: 'conflict'; readonly version: string | undefined }
-  /** No answer arrived, so the change may have been saved or not. */
+  /** No response arrived, so the change may have been saved or not. */
   | { readonly kind: 'unknown' }
 
 /** The state of one item: `blocked` items can't be sent, and `already` ones need no call. */
@@ -46,7 +46,7 @@ export interface Batch<Item extends BatchItem = BatchItem> {
    * progress, or `ended`, after which it may be repeated.
    */
   readonly phase: 'ready' | 'running' | 'stopping' | 'ended'
-  /** The number of consecutive calls without an answer. */
+  /** The number of consecutive calls without a response. */
   readonly silences: number
 }
 
@@ -118,8 +118,8 @@ export const sendCalls = <Item extends BatchItem>(
 }
 
 /**
- * The batch after the answer to a call; an answer to a call that is not in progress changes nothing. Too many
- * consecutive unanswered calls stop the batch. It ends when no item is left to send. (REC-83, REC-84, IMP-31)
+ * The batch after the response to a call; a response to a call that is not in progress changes nothing. Too many
+ * consecutive calls without a response stop the batch. It ends when no item is left to send. (REC-83, REC-84, IMP-31)
  */
 export const answerCall = <Item extends BatchItem>(
   batch: Batch<Item>,
@@ -140,7 +140,7 @@ export const stopBatch = <Item extends BatchItem>(batch: Batch<Item>): Batch<Ite
 
 /**
  * Whether the only items left to send are those that wait for all others, and some of the others were refused or got no
- * answer. The user may then let the batch send the waiting items nevertheless. (REC-108)
+ * response. The user may then let the batch send the waiting items nevertheless. (REC-108)
  */
 export const canGoOn = (batch: Batch): boolean =>
   batch.phase === 'ended' &&

@@ -46,7 +46,10 @@ interface ListDeclaration<Viewer, F extends string, C extends string, Report> {
 /** One list of the product: everything that its page, call and report need for one viewer. */
 export interface ListDescriptor<Viewer, F extends string, C extends string, Report>
   extends ListDeclaration<Viewer, F, C, Report> {
-  /** A state of the list without the parts that the viewer may not use. Applying it twice changes nothing more. */
+  /**
+   * A state of the list without the filters, sorting and switches that the viewer may not use. A state without any of
+   * these is returned unchanged.
+   */
   readonly permitted: (state: ListState<F>, viewer: Viewer) => ListState<F>
   /** The state of the list from the query of a URL, without the parts that the viewer may not use. */
   readonly read: (query: QueryEntries, viewer: Viewer) => ListState<F>

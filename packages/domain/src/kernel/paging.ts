@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from './list-state'
 
-/** The number of results in one answer to a selector's search. (KRN-46) */
+/** The number of results in one response to a selector's search. (KRN-46) */
 export const SELECTOR_PAGE_SIZE = 10
 
 /** The number of rows in one call while a whole collection is loaded, such as all service points of a user. (KRN-46) */

@@ -57,11 +57,14 @@ export const Version = z.optional(TextOrNumber)
 
 const written = named<WriteResponse>().looseObject({ version: Version })
 
-/** Answer of a write: only the record's new version is read, everything else is ignored. */
+/** Response to a call that writes a record: only the new version of the record is read, everything else is ignored. */
 export const WriteResponse = z.catch(written, {})
 export interface WriteResponse extends FieldsOf<typeof written> {}
 
-/** Answer of a save: `status` 1 means success, `message` is a message key or a server sentence. */
+/**
+ * Response to a call that saves a record: `status` 1 means success, `message` is a message key or a sentence of the
+ * server.
+ */
 export const SaveResponse = named<SaveResponse>().object({
   status: z.int(),
   message: absentAsNull(z.string()),

@@ -63,7 +63,7 @@ export const offeredActions = (row: OrderRow, input: OfferedActionsInput): Offer
   const { details, rate, rating, cancel } = rowActions(row, input)
   const repeat = decide([
     ...canRepeat(row, input).reasons,
-    // The order to repeat is loaded by its service id.
+    // The order to repeat is loaded by its service id, so an order without one can't be repeated.
     row.serviceId === null && orderRefusal('no-service-id'),
   ])
   const kind = orderKind(row)

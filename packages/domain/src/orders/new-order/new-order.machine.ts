@@ -196,7 +196,8 @@ export const newOrderMachine = setup({
       },
       on: {
         'send.withdrawn': 'editing.filling',
-        // The limits that are being read are for the draft before the change.
+        // The limits that are being read are for the draft before the change, so they would not be valid for the new
+        // draft.
         'draft.changed': {
           guard: { type: 'isChosenType', params: ({ event: { requestType } }) => ({ requestType }) },
           target: 'editing.filling',
@@ -259,7 +260,7 @@ export const newOrderMachine = setup({
         },
       },
     },
-    // A stopped actor ignores events, but a pure transition from its snapshot does not.
+    // A stopped actor ignores events, but a pure transition from its snapshot would still handle them.
     closed: {
       type: 'final',
       on: { 'servicePoint.changed': {}, 'currencies.loaded': {}, 'clock.ticked': {} },
