@@ -12,7 +12,10 @@ export const parcelErrorCodes = {
   'parcel.lost': { status: 409, summary: 'Nobody knows where the parcel is.' },
 } as const satisfies ErrorTable
 
-/** A small contract with one endpoint of each sort, for tests of client and server. */
+/**
+ * A small contract about parcels with one endpoint of each kind (read, create, versioned change …), for tests of client
+ * and server.
+ */
 export const parcelContract = {
   parcels: {
     list: defineEndpoint({

@@ -25,7 +25,7 @@ export interface Command {
   readonly asJson: boolean
 }
 
-/** The command of the arguments, or a sentence about their problem. */
+/** The command in the arguments of the program, or a sentence about what is wrong with them. */
 export type ReadCommand = Command | { readonly help: true } | { readonly problem: string }
 
 /**

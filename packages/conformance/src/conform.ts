@@ -16,7 +16,7 @@ import { chosenGroups, type Report } from './report/text-report'
 import { type Caller, findCaller } from './world/caller'
 import { type Facts, findFacts } from './world/facts'
 
-/** Address and tokens of a run, and the parts and calls to check. */
+/** Options of a conformance run: the back end's address, the tokens, and the checks and calls to run. */
 export interface ConformOptions {
   /** Base address of the contract's paths: `https://portal.example`. */
   readonly baseUrl: string
@@ -26,19 +26,22 @@ export interface ConformOptions {
   readonly token2?: string | undefined
   /** Token of an administrator of the provider. */
   readonly adminToken?: string | undefined
-  /** The parts to check; all by default. */
+  /** The groups of checks to run; all by default. */
   readonly only?: readonly GroupName[] | undefined
   /** Ids or features of the calls to check one by one (`orders`, `orders.history`); all by default. */
   readonly calls?: readonly string[] | undefined
-  /** Names of the tokens in reports and errors, such as the variable that held them; options of the program by default. */
+  /**
+   * Names of the tokens in reports and errors, such as the environment variables that contain them; by default the
+   * options of the program.
+   */
   readonly sources?: Readonly<Record<'token' | 'token2' | 'adminToken', string>>
   /** Whether pickups may be placed that can't be cancelled; they remain after the run. */
   readonly leaveOrders?: boolean
   readonly fetch?: typeof globalThis.fetch
   readonly now?: () => Date
-  /** Longest wait for an answer. */
+  /** Longest wait for a response, in milliseconds. */
   readonly timeoutMs?: number
-  /** Longest wait for a change on a stream. */
+  /** Longest wait for an event on a stream, in milliseconds. */
   readonly streamMs?: number
 }
 

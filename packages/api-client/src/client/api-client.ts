@@ -39,11 +39,11 @@ export interface CallOptions {
    * list with a message of its own. Unlike a silent call, the call still counts as one in progress.
    */
   readonly failureShownBy?: 'host' | 'caller' | undefined
-  /** Called whenever a part of the answer has arrived. */
+  /** The function that is called whenever a part of the response has arrived. */
   readonly onProgress?: ((progress: AnswerProgress) => void) | undefined
 }
 
-/** The number of bytes of an answer that have arrived, and of the whole answer if the back end states it. */
+/** The number of bytes of a response that have arrived, and of the whole response if the back end states it. */
 export interface AnswerProgress {
   readonly received: number
   readonly total: number | undefined
@@ -67,7 +67,7 @@ export interface VersionedOptions {
    */
   readonly version?: string | undefined
   /**
-   * The idempotency key of this change, the same for every attempt. With it, a retry after a lost answer causes no
+   * The idempotency key of this change, the same for every attempt. With it, a retry after a lost response causes no
    * conflict.
    */
   readonly idempotencyKey?: string | undefined
@@ -76,7 +76,7 @@ export interface VersionedOptions {
 type OptionsOf<E extends Endpoint> = (E extends { creates: true } ? CreateOptions : CallOptions) &
   (E extends { version: { kind: 'write' } } ? VersionedOptions : unknown)
 
-/** The type of the current record in the refusal of a write that was based on an older version. */
+/** The type of the current record in the refusal of a write whose caller has read an older version. */
 export type CurrentOf<E extends Endpoint> = E extends {
   version: { kind: 'write'; current: infer S extends z.ZodMiniType }
 }
@@ -110,7 +110,7 @@ export type ApiClient<C extends Contract = PortalContract> = {
 
 interface CallEvent {
   readonly endpoint: string
-  /** Number of the call, which its start and its end event share. It is unique within the program. */
+  /** Number of the call, which is the same in its start event and its end event. It is unique within the program. */
   readonly call: number
   readonly silent: boolean
   /** Whether the call may change something at the back end, which every method but GET may. */
@@ -133,7 +133,7 @@ export interface ApiClientOptions {
   readonly baseUrl: string
   /**
    * Returns the token, and is called before every request; `undefined` if no user is signed in. If it throws or
-   * rejects, because the identity provider does not answer, the call fails as `token`.
+   * rejects, because the identity provider does not respond, the call fails as `token`.
    */
   readonly getToken: () => string | undefined | Promise<string | undefined>
   /**
@@ -144,7 +144,7 @@ export interface ApiClientOptions {
   readonly onEvent?: ((event: ApiEvent) => void) | undefined
   /** Language of the texts that the back end sends; the client names it as `Accept-Language`. */
   readonly language?: string | (() => string) | undefined
-  /** Time limit of a call with its token, answer and retry: by default 30,000 ms, for files 120,000 ms. */
+  /** Time limit of a call, including its token, response and retry: by default 30,000 ms, for files 120,000 ms. */
   readonly timeoutMs?: number | undefined
   /**
    * Other URLs for single endpoints, with `:name` for each path parameter: `{ 'session.disclaimer': 'https://...' }`.

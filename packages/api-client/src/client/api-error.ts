@@ -66,12 +66,12 @@ export interface RejectedError<Code extends string = RejectedCode, Current = unk
   readonly current?: Current
 }
 
-/** The error of a call that is answered with a status 5xx. */
+/** The error of a call to which the back end responds with a status 5xx. */
 export interface ServerError extends Refused<ServerCode> {
   readonly kind: 'server'
 }
 
-/** The error of a call that got no answer, or an incomplete one. A write may have taken effect nevertheless. */
+/** The error of a call that got no response or an incomplete response. A write may have taken effect nevertheless. */
 export interface NetworkError extends Failed {
   readonly kind: 'network'
   /** The error of the host's `fetch`, such as a refused connection, an invalid certificate or a bug; only for logs. */
@@ -83,12 +83,12 @@ export interface NetworkError extends Failed {
  */
 export interface TokenError extends Failed {
   readonly kind: 'token'
-  /** The error that the host's function has thrown. */
+  /** The error that `getToken` or `refreshToken` has thrown. */
   readonly cause?: unknown
 }
 
 /**
- * The error of a call that got no complete answer within its time limit. A write may have taken effect nevertheless.
+ * The error of a call that got no complete response within its time limit. A write may have taken effect nevertheless.
  */
 export interface TimeoutError extends Failed {
   readonly kind: 'timeout'
@@ -101,7 +101,7 @@ export interface AbortedError extends Failed {
   readonly kind: 'aborted'
 }
 
-/** The error of a successful answer whose body does not match the contract. The error does not contain the body. */
+/** The error of a successful response whose body does not match the contract. The error does not contain the body. */
 export interface MalformedError extends Failed {
   readonly kind: 'malformed'
   readonly status: number

@@ -9,7 +9,7 @@ import {
 } from '../contract'
 import { parseWire } from '../kernel/parse-wire'
 
-/** The largest answer that is read, in bytes. */
+/** The largest response that is read, in bytes. */
 export const MAX_ANSWER_BYTES = 10 * 1024 * 1024
 /** The largest file that is read, in bytes. */
 export const MAX_FILE_BYTES = 100 * 1024 * 1024
@@ -27,13 +27,13 @@ export interface BuiltRequest {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string | undefined
-  /** Whether a success is answered with a file. */
+  /** Whether a successful response contains a file. */
   readonly isFile: boolean
-  /** The most bytes of an answer; reading stops when it has more. */
+  /** The most bytes of a response; reading stops when it has more. */
   readonly maxBytes: number
 }
 
-/** The reason why the client can't send a request, in the form in which a back end refuses one. */
+/** The reason why the client can't send a request, in the form of a back end's refusal. */
 export interface Unsendable {
   readonly code: Extract<
     CommonErrorCode,
@@ -95,7 +95,7 @@ const fillPath = (endpoint: Endpoint, address: string, params: unknown): Result<
   if (!parsed.ok) return parsed
   const given = recordOf(params)
   const broken: Issue[] = []
-  // A parameter's name begins with a letter, while the port after a host begins with a digit.
+  // A parameter's name begins with a letter, so the port of an address, which begins with a digit, is not replaced.
   const filled = address.replaceAll(/:([A-Za-z]\w*)/g, (_placeholder, name: string) => {
     const segment = encodedSegment(given[name])
     if (segment === undefined) broken.push(issue('required', name))
@@ -110,7 +110,7 @@ const encodedSegment = (value: unknown): string | undefined => {
   try {
     return encodeURIComponent(text)
   } catch {
-    // An unpaired surrogate can't be percent-encoded.
+    // An unpaired surrogate can't be percent-encoded, so the parameter counts as missing.
     return undefined
   }
 }

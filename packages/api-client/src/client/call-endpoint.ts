@@ -105,9 +105,9 @@ export const createPerformer = (host: ApiClientOptions): Perform => {
 }
 
 /**
- * Whether a failed request may be sent again. Reads are repeated after an incomplete answer or a temporary failure of a
- * gateway. Writes with an idempotency key are repeated after an incomplete answer, because the key prevents a second
- * effect. Other writes are repeated only if the back end was overloaded, because it has then done nothing.
+ * Whether a failed request may be sent again. Reads are repeated after an incomplete response or a temporary failure of
+ * a gateway. Writes with an idempotency key are repeated after an incomplete response, because the key prevents a
+ * second effect. Other writes are repeated only if the back end was overloaded, because it has then done nothing.
  */
 const isRepeatable = (endpoint: Endpoint, request: BuiltRequest, error: ApiError<string>): boolean => {
   if (isOverloaded(error)) return true

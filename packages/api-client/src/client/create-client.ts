@@ -71,7 +71,7 @@ const isCallers = (error: ApiError<string>, { refusalShownBy, failureShownBy }: 
 
 /**
  * Passes an event to the listener. An exception of the listener is reported separately, so that callers still get their
- * answer.
+ * result.
  */
 const teller =
   (listen: ApiClientOptions['onEvent']) =>

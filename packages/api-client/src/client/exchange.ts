@@ -3,7 +3,7 @@ import { untilAborted } from './abortable'
 import type { AnswerProgress } from './api-client'
 import type { BuiltRequest } from './build-request'
 
-/** The outcome of sending one request: an answer, or the reason why there is none. */
+/** The outcome of sending one request: a response, or the reason why there is none. */
 export type Exchange =
   | {
       readonly kind: 'answered'
@@ -14,18 +14,18 @@ export type Exchange =
   | { readonly kind: 'no-answer'; readonly cause: unknown }
 
 /**
- * Body of an answer: bytes, or text where bodies are no streams and no file is expected; `undefined` if it exceeds the
+ * Body of a response: bytes, or text where bodies are no streams and no file is expected; `undefined` if it exceeds the
  * size limit.
  */
 export type AnswerBody = Uint8Array<ArrayBuffer> | string | undefined
 
-/** A request and the listener for the progress of its answer. */
+/** A request and the listener for the progress of its response. */
 export interface SentRequest extends BuiltRequest {
   readonly onProgress?: ((progress: AnswerProgress) => void) | undefined
 }
 
 /**
- * The function that sends one request once and reads the whole answer. Parsing, retries and time limits of the fetch
+ * The function that sends one request once and reads the whole response. Parsing, retries and time limits of the fetch
  * library are not used, because it accepts broken JSON as text, repeats writes, and stops measuring time at the
  * headers.
  */
@@ -66,7 +66,7 @@ interface Reading {
 }
 
 const readBody = async (response: Response, maxBytes: number, reading: Reading): Promise<AnswerBody> => {
-  // The property is `undefined` in React Native, which does not have it, and `null` for an answer without a body.
+  // The property is `undefined` in React Native, which does not have it, and `null` for a response without a body.
   const body: Response['body'] | undefined = response.body
   if (body === undefined) return readWhole(response, maxBytes, reading)
   if (body === null) return new Uint8Array()
@@ -90,7 +90,7 @@ const readBody = async (response: Response, maxBytes: number, reading: Reading):
 }
 
 /**
- * The body of an answer in a runtime without streams. It is read as text if possible, because some of these runtimes
+ * The body of a response in a runtime without streams. It is read as text if possible, because some of these runtimes
  * can't decode bytes.
  */
 const readWhole = async (

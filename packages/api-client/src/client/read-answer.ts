@@ -24,7 +24,7 @@ const TolerantProblem = z.object({
   current: Problem.shape.current,
 })
 
-/** The value or the error of a complete answer. No other function maps a status to a kind of error. */
+/** The value or the error of a complete response. No other function maps a status to a kind of error. */
 export const readAnswer = (
   id: string,
   endpoint: Endpoint,
@@ -57,7 +57,7 @@ export const readAnswer = (
 
 /**
  * The seconds in `Retry-After`. If the header contains a time, it is compared with the `Date` header of the same
- * answer.
+ * response.
  */
 const retryAfterOf = (headers: Answered['headers']): { readonly retryAfterSeconds?: number } => {
   const asked = headers.get('Retry-After') ?? ''
@@ -105,7 +105,9 @@ const readSuccess = (id: string, endpoint: Endpoint, answer: Answered): Result<u
   )
 }
 
-/** The file in an answer. An answer with an undeclared media type is malformed, because it is usually an error page. */
+/**
+ * The file in a response. A response with an undeclared media type is malformed, because it is usually an error page.
+ */
 const readFile = (
   id: string,
   types: readonly string[],

@@ -18,9 +18,9 @@ export type Access =
     }
 
 /**
- * How a call uses the version of one record. A `read` answers the record with its version, which is also its `ETag`. A
+ * How a call uses the version of one record. A `read` returns the record with its version, which is also its `ETag`. A
  * `write` changes the record: with `If-Match` only if the record has the version in that header, and with an
- * `Idempotency-Key` only once, even if it is repeated after a lost answer. `current` is the schema of the record in a
+ * `Idempotency-Key` only once, even if it is repeated after a lost response. `current` is the schema of the record in a
  * refusal.
  */
 export type Versioning =
@@ -29,7 +29,7 @@ export type Versioning =
 
 /** One call of the back end as data, from which the client, the server and the OpenAPI document are derived. */
 export interface Endpoint<Code extends string = string> {
-  /** A sentence about what the call answers or changes. */
+  /** A sentence about what the call returns or changes. */
   readonly summary: string
   readonly method: HttpMethod
   /** Path of the call after the back end's base URL, with `:name` for each path parameter. */
@@ -39,7 +39,7 @@ export interface Endpoint<Code extends string = string> {
   readonly silent?: boolean
   /**
    * Whether the call creates something or is possible only once, so that it has an `Idempotency-Key`. The same key
-   * never creates a second record, and a repeated request gets the first answer again.
+   * never creates a second record, and a repeated request gets the first response again.
    */
   readonly creates?: boolean
   readonly version?: Versioning
@@ -49,8 +49,8 @@ export interface Endpoint<Code extends string = string> {
    */
   readonly errors?: readonly Code[]
   /**
-   * Media types of an answer that is a file, whose `response` is `FileAnswer`. An answer with another media type counts
-   * as malformed.
+   * Media types of a response that is a file, whose `response` is `FileAnswer`. A response with another media type
+   * counts as malformed.
    */
   readonly file?: readonly string[]
   readonly params?: z.ZodMiniObject

@@ -1,17 +1,20 @@
-/** Statuses of answers that report a refusal or a failure. */
+/** Statuses of responses that report a refusal or a failure. */
 export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 414 | 415 | 422 | 429 | 500 | 503
 
 /** Status and meaning of an error code. */
 export interface ErrorFacts {
   readonly status: ErrorStatus
-  /** A sentence about when a call is answered with the code. */
+  /** A sentence about when a call fails with the code. */
   readonly summary: string
 }
 
 /** Error codes with their statuses. A code has the same status at every endpoint. */
 export type ErrorTable = Readonly<Record<string, ErrorFacts>>
 
-/** Codes that any contract may answer with: those of the protocol, of permissions, and of requests that cannot be read. */
+/**
+ * Error codes that the calls of any contract may return: for the protocol, for permissions, and for requests that
+ * cannot be read.
+ */
 export const commonErrorCodes = {
   'request.invalid-path': { status: 400, summary: 'A path parameter has the wrong form.' },
   'request.invalid-query': {
@@ -85,7 +88,7 @@ export const commonErrorCodes = {
   },
 } as const satisfies ErrorTable
 
-/** An error code that any contract may answer with, not only the portal's. */
+/** An error code that the calls of any contract may return, not only those of the portal's contract. */
 export type CommonErrorCode = keyof typeof commonErrorCodes
 
 /**
@@ -197,5 +200,5 @@ export const errorCodes = {
   'nothing-to-validate': { status: 409, summary: 'There is no number to ask this employee for.' },
 } as const satisfies ErrorTable
 
-/** An error code that at least one call of the contract may answer with. */
+/** An error code that at least one call of the contract may return. */
 export type ErrorCode = keyof typeof errorCodes

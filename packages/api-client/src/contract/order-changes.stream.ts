@@ -8,7 +8,7 @@ const MAX_LOOK_BACK_SECONDS = 120
 /**
  * An extension of the specification: the changes of a service point's orders as server-sent events
  * (`text/event-stream`), for users who may read these orders. It is no call of the contract, because a stream does not
- * end with an answer. A back end without this stream answers 404, and the client polls its orders instead.
+ * end with a response. A back end without this stream responds with 404, and the client then polls the orders.
  */
 export const orderChanges = {
   path: '/api/sol-customer/:countryCode/v1/request-historial/:servicePointId/changes',

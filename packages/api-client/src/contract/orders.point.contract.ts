@@ -29,7 +29,7 @@ const ofService = z.extend(inCountry, { serviceId: z.string().check(z.minLength(
 
 const ofEntity = z.object({ entityId: z.string().check(z.minLength(1), z.maxLength(64)) })
 
-/** Answer of a call that creates an order: the ids of the order. */
+/** Response to a call that creates an order: the ids of the order. */
 export const CreatedOrder = named<CreatedOrder>().object({ serviceId: z.string(), serviceCode: z.string() })
 export interface CreatedOrder extends FieldsOf<typeof CreatedOrder> {}
 

@@ -2,7 +2,7 @@ import { type FieldsOf, named } from '@remesa/domain/kernel'
 import * as z from 'zod/mini'
 
 /**
- * Body of every answer that is not a success. `issues` name each field of a refused request by its path
+ * Body of every response that is not a success. `issues` name each field of a refused request by its path
  * (`requestedAmounts.0.totalAmount`) and, if there is one, the message key of the rule.
  */
 export const Problem = named<Problem>().object({

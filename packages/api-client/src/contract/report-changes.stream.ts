@@ -3,7 +3,7 @@ import { type Access, needs } from './define-endpoint'
 /**
  * An extension of the specification: an event whenever reports in the caller's list have changed, as server-sent events
  * (`text/event-stream`). An event contains no data, so the caller reads the list again. A back end without this stream
- * answers 404, and the client polls the reports instead.
+ * responds with 404, and the client then polls the reports.
  */
 export const reportChanges = {
   path: '/api/configuration/v1/report/changes',

@@ -21,7 +21,7 @@ export const idText = z.union([
   z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number)),
 ])
 
-/** The largest number of records that one call answers with all their details. */
+/** The largest number of records that one call returns with all their details. */
 export const MAX_DETAILS = 200
 
 /** Ids in a path or a query, as `4,7,12`, from one to {@link MAX_DETAILS}. */
@@ -51,17 +51,17 @@ export const StatusRequest = z.optional(z.strictObject({ value: z.boolean() }))
 /** Code of a record in the operations system. */
 export const lookupCode = z.string().check(z.minLength(1), z.maxLength(200))
 
-/** Answer of a call that reports only success: empty, or an object with any content. */
+/** Response to a call that reports only success: empty, or an object with any content. */
 export interface Done extends FieldsOf<typeof done> {}
 const done = named<Done>().looseObject({})
 export const DoneAnswer = z.catch(z.optional(done), undefined)
 
-/** Answer of a call that requests a report or schedules one. Its id identifies the report in the list of reports. */
+/** Response to a call that requests a report or schedules one. Its id identifies the report in the list of reports. */
 export interface RequestedReport extends FieldsOf<typeof requested> {}
 const requested = named<RequestedReport>().looseObject({ id: z.optional(TextOrNumber) })
 export const RequestAnswer = z.catch(requested, {})
 
-/** Answer of a call that accepts or declines the disclaimer: whether it is accepted. */
+/** Response to a call that accepts or declines the disclaimer: whether it is accepted. */
 export interface DisclaimerState extends FieldsOf<typeof disclaimer> {}
 const disclaimer = named<DisclaimerState>().looseObject({ disclaimerAccepted: z.optional(z.boolean()) })
 export const DisclaimerAnswer = z.catch(disclaimer, {})

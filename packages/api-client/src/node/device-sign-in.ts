@@ -35,7 +35,7 @@ export interface DeviceSignInOptions extends ProgramOptions {
 
 const GRANT_TYPE = 'urn:ietf:params:oauth:grant-type:device_code'
 /**
- * Milliseconds between polls of the token endpoint if the identity provider states no interval. After an answer
+ * Milliseconds between polls of the token endpoint if the identity provider states no interval. After a response
  * `slow_down`, the interval becomes longer by the same time (RFC 8628, 3.5).
  */
 const INTERVAL_MS = 5_000
@@ -97,7 +97,7 @@ const show = async (
   }
 }
 
-/** Polls the token endpoint until the user has answered or the code has expired. */
+/** Polls the token endpoint until the user has signed in or refused, or the code has expired. */
 const untilAnswered = async ({
   ask,
   codes,

@@ -12,13 +12,13 @@ const headers = {
 /** A server on the local computer to which the browser is redirected after the sign-in. */
 export interface Loopback {
   readonly redirectUri: string
-  /** Resolves with the parameters of the identity provider's answer. */
+  /** Resolves with the parameters of the identity provider's response. */
   readonly answer: Promise<URLSearchParams>
   readonly close: () => void
 }
 
 /**
- * Listens on a free port of the loopback interface (RFC 8252). Only an answer with this `state` is accepted. Requests
+ * Listens on a free port of the loopback interface (RFC 8252). Only a response with this `state` is accepted. Requests
  * of other pages or programs are refused, and the server goes on waiting.
  */
 export const openLoopback = async (state: string, doneText: string): Promise<Loopback> => {

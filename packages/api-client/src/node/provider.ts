@@ -28,7 +28,7 @@ const DeviceCodes = z.object({
 })
 export type DeviceCodes = z.infer<typeof DeviceCodes>
 
-/** The token answer for a service account. The token itself is not decoded, because only the back end reads it. */
+/** The token response for a service account. The token itself is not decoded, because only the back end reads it. */
 const ServiceToken = z.object({
   access_token: z.string().check(z.minLength(1)),
   expires_in: z.number().check(z.positive()),
@@ -51,7 +51,9 @@ export const KeySet = z.object({
 })
 export type KeySet = z.infer<typeof KeySet>
 
-/** The error when the identity provider does not answer, or its answer can't be trusted. `reason` contains no token. */
+/**
+ * The error when the identity provider does not respond, or its response can't be trusted. `reason` contains no token.
+ */
 export class ProviderFault extends Error {
   override readonly name = 'ProviderFault'
   /** Whether the same request may succeed later, because the identity provider is only overloaded or out of order. */
@@ -106,7 +108,7 @@ export const createProvider = (
     return parsed.data
   }
   /**
-   * The error for an unsuccessful answer of the identity provider: a refusal, or a fault if the provider is out of
+   * The error for an unsuccessful response of the identity provider: a refusal, or a fault if the provider is out of
    * order.
    */
   const refusal = async (what: string, response: Response): Promise<Error> => {

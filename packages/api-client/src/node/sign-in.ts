@@ -8,7 +8,7 @@ import { createProvider, type ProviderMetadata, ProviderRefusal } from './provid
 export type SignInFailure =
   /** The identity provider refused the sign-in with an OAuth error code such as `access_denied`. */
   | { readonly kind: 'denied'; readonly reason: string }
-  /** The identity provider does not answer, or its answer can't be trusted. */
+  /** The identity provider does not respond, or its response can't be trusted. */
   | { readonly kind: 'provider'; readonly cause: unknown }
   /** The function `open` of the options threw an error. */
   | { readonly kind: 'unopened'; readonly cause: unknown }
@@ -88,7 +88,7 @@ export const signIn = async (options: SignInOptions): Promise<Result<ProgramSess
   }
 }
 
-/** What happens first: the answer arrives, the time limit is reached, or the caller aborts. */
+/** What happens first: the response arrives, the time limit is reached, or the caller aborts. */
 const within = async <T>({
   answer,
   begin,
@@ -118,7 +118,7 @@ const within = async <T>({
   }
 }
 
-/** The authorization code in an answer, after a check that this identity provider sent the answer. */
+/** The authorization code in a response, after a check that this identity provider sent the response. */
 const codeOf = (
   answer: URLSearchParams,
   { issuer, authorization_response_iss_parameter_supported: namesIssuer }: ProviderMetadata,

@@ -2,7 +2,10 @@ import { commonFields, contractFacts } from './facts'
 // The docstrings of the schemas, written by `npm run docs`.
 import schemas from './schema-docs.json'
 
-/** Texts of the description of the portal's contract: facts of the calls, fields of several features, schemas. */
+/**
+ * The texts in the OpenAPI document of the portal's contract: about calls, about fields that several features have, and
+ * about schemas.
+ */
 export const contractWords = {
   facts: contractFacts,
   fields: commonFields,

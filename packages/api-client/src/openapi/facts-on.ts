@@ -10,8 +10,8 @@ const week = 7
 const dates = /(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(:\d{2}(?:\.\d+)?)(Z|\+01:00))?/g
 
 /**
- * The facts of the calls with their examples moved to another day: future stays future, past stays past, weekdays and
- * hours of the clock are kept.
+ * The facts about the calls, with the dates in their examples moved to another day: future dates stay in the future and
+ * past dates in the past, with the same weekdays and times of day.
  */
 export const factsOn = (now: Date): typeof contractFacts => {
   const days = (Date.parse(calendarDayOf(now, zone)) - Date.parse(writtenOn)) / dayMs

@@ -69,7 +69,7 @@ export interface OpenApiWords extends Partial<Vocabulary> {
 }
 
 /**
- * The OpenAPI 3.1 document of a contract. Its schemas describe JSON as it is sent: request bodies and answers before
+ * The OpenAPI 3.1 document of a contract. Its schemas describe JSON as it is sent: request bodies and responses before
  * the reader fills in defaults and transforms values.
  */
 export const openApiDocument = (
@@ -135,7 +135,10 @@ export const openApiDocument = (
   }
 }
 
-/** Descriptions of the fields of all features, those of one call after its id. */
+/**
+ * Descriptions of the fields of all features. The key of a description for one call alone begins with the id of that
+ * call.
+ */
 const fieldsOf = (facts: Readonly<Record<string, FeatureDescription>>): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(facts).flatMap(([feature, { fields = {}, calls }]) => [
@@ -146,7 +149,7 @@ const fieldsOf = (facts: Readonly<Record<string, FeatureDescription>>): Readonly
     ]),
   )
 
-/** The ids of a call's rules, and the address of their text. */
+/** The ids of a call's rules, and the URL of the text of the first rule. */
 const obeyed = (ids: readonly string[] = [], url?: string): JsonObject => ({
   ...(ids.length === 0 ? {} : { 'x-rules': ids }),
   ...(ids.length === 0 || url === undefined

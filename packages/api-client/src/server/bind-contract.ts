@@ -48,14 +48,14 @@ export interface Route<Context> {
 export interface BindOptions<Context> {
   /**
    * Decides whether the caller may make the call, usually by `endpoint.access`, before the request is read. A refusal
-   * that it returns becomes the answer.
+   * that it returns becomes the response.
    */
   readonly guard?: (
     endpoint: Endpoint,
     context: Context,
   ) => Refusal | undefined | Promise<Refusal | undefined>
   /**
-   * Whether an answer or refusal that does not match the contract throws an error; the check parses each answer once
+   * Whether a response or refusal that does not match the contract throws an error; the check parses each response once
    * more.
    */
   readonly checkAnswers?: boolean
@@ -137,7 +137,7 @@ const answerRequest = async (
   return { status, headers: versionHeaders(endpoint, outcome.value), body: outcome.value }
 }
 
-/** The `ETag` header with the version of the record in an answer. */
+/** The `ETag` header with the version of the record in a response. */
 const versionHeaders = (endpoint: Endpoint, value: unknown): Readonly<Record<string, string>> => {
   const held = endpoint.version === undefined ? undefined : HeldVersion.safeParse(value).data?.version
   const tag = held === undefined ? undefined : entityTagOf(held)

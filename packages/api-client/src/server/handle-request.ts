@@ -37,7 +37,7 @@ export const handleRequest = async <Context>(
 /** A refusal as a standard `Response`, for a host that refuses a request before it looks for a route. */
 export const refusalResponse = (refusal: Refusal): Response => answerResponse(refusalAnswer(refusal))
 
-/** An answer as a standard `Response`: bytes unchanged, any other body as JSON. */
+/** A response as a standard `Response`: bytes unchanged, any other body as JSON. */
 export const answerResponse = ({ status, headers, body }: Answer): Response => {
   if (body === undefined) return new Response(null, { status, headers })
   // The bytes are copied, because their type would otherwise allow shared memory, which a `Response` does not accept.

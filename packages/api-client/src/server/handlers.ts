@@ -19,10 +19,10 @@ export interface HandlerRequest<E extends Endpoint, Context> {
   readonly context: Context
 }
 
-/** The result of a handler: the answer, or a refusal with one of the codes that its endpoint declares. */
+/** The result of a handler: the response, or a refusal with one of the codes that its endpoint declares. */
 type Outcome<E extends Endpoint> = Result<z.input<E['response']>, Refusal<ErrorCodeOf<E>>>
 
-/** The function that answers one endpoint. It throws for bugs only. */
+/** The function that handles the requests of one endpoint. It throws for bugs only. */
 export type Handler<E extends Endpoint, Context> = (
   request: HandlerRequest<E, Context>,
 ) => Outcome<E> | Promise<Outcome<E>>

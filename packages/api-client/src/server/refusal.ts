@@ -8,7 +8,7 @@ import {
   type Problem,
 } from '../contract'
 
-/** A refused request: its code, and the details of the answer. */
+/** A refused request: its code, and the details of the response. */
 export interface Refusal<Code extends string = string> {
   readonly status: ErrorStatus
   /** The error code for programs, in lower case, such as `not-found` or `request.invalid-body`. */
@@ -25,7 +25,7 @@ export interface Refusal<Code extends string = string> {
 export type RefusalDetails = Pick<Refusal, 'message' | 'issues' | 'current' | 'headers'>
 
 /**
- * The answer of a route. A body that is `undefined` is empty, bytes are a file, and any other value is sent as JSON.
+ * The response of a route. A body that is `undefined` is empty, bytes are a file, and any other value is sent as JSON.
  */
 export interface Answer {
   readonly status: number
@@ -83,7 +83,7 @@ export const createRefuse = <const Own extends ErrorTable>(own: Own) => {
 /** The refusals of the portal's contract. */
 export const refuse = createRefuse(errorCodes)
 
-/** The answer for a refusal, with a `Problem` as its body. */
+/** The response for a refusal, with a `Problem` as its body. */
 export const refusalAnswer = ({ status, code, message, issues, current, headers }: Refusal): Answer => {
   const body: Problem = {
     code,

@@ -2,14 +2,14 @@ import { err, LOAD_ALL_PAGE_SIZE, ok, type Page, type Result, remainingPages } f
 import type { ApiError } from '../client/api-error'
 import { type TaskError, TaskFailure } from './task'
 
-/** A call that answers a page of rows. */
+/** A call that returns a page of rows. */
 type ListCall<Query, Row> = (input: {
   readonly query: Query & { readonly page: number; readonly size: number }
 }) => Promise<Result<Page<Row>, ApiError<string>>>
 
 /**
- * The rows of a list, page after page; each page is requested when its first row is. If rows are added meanwhile, some
- * rows may be missing or repeated.
+ * The rows of a list, page after page; each page is requested when its first row is needed. If rows are added
+ * meanwhile, some rows may be missing or repeated.
  * @throws TaskFailure when a page can't be read.
  *
  * @example

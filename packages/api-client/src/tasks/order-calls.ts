@@ -16,7 +16,7 @@ import type { PortalContract } from '../contract'
 
 type Orders = ApiClient['orders']
 
-/** The answer of the back end to an order. */
+/** The response to the call that requests an order. */
 export type PlacedOrder = ApiOutput<PortalContract['orders']['createPickup']>
 
 interface OrderCalls<Body, Detail> {
@@ -67,8 +67,8 @@ export const createOrder = <T extends RequestType>(
   callsByType[type].create(orders, { params: { countryCode }, body }, options)
 
 /**
- * Reads an order by the call of its type. What is read as a delivery may turn out to be an exchange, and vice versa.
- * (ORD-2)
+ * Reads an order by the call of its type. An order that is read as a delivery may turn out to be an exchange, and vice
+ * versa. (ORD-2)
  */
 export const readOrder = async (
   orders: Pick<Orders, ReadCall>,

@@ -16,8 +16,8 @@ export interface WaitOptions {
 }
 
 /**
- * Waits until a requested report is ready, and downloads its file. The answer to the request contains the report's id,
- * by which it is found among other reports.
+ * Waits until a requested report is ready, and downloads its file. The response to the request contains the report's
+ * id, by which it is found among other reports.
  * @example
  * ```ts
  * const { id } = await unwrap(api.reports.requestOrders({ body }, { idempotencyKey }))

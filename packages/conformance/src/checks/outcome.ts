@@ -1,4 +1,4 @@
-/** The parts of a run. */
+/** The groups of checks in a run of the conformance test. */
 export const groupNames = [
   'examples',
   'refusals',
@@ -10,7 +10,7 @@ export const groupNames = [
   'stream',
   'hostile',
 ] as const
-/** Name of a part of a run. */
+/** Name of a group of checks. */
 export type GroupName = (typeof groupNames)[number]
 
 /** One check of one call: it passed, failed or was skipped. */
@@ -28,5 +28,5 @@ export interface Outcome {
   readonly request?: string
 }
 
-/** A contradiction between an answer and the contract. */
+/** A contradiction between a response and the contract. */
 export type Fault = Pick<Outcome, 'check' | 'expected' | 'seen'>

@@ -7,7 +7,7 @@ export interface Page {
   readonly total: number
 }
 
-/** The page of an answer; `undefined` if it has another form. */
+/** The page of a response; `undefined` if it has another form. */
 export const pageIn = ({ status, json }: Seen): Page | undefined => {
   const rows: unknown = Reflect.get(Object(json), 'content')
   const total: unknown = Reflect.get(Object(json), 'totalElements')

@@ -1,16 +1,16 @@
-/** An answer as it arrived. */
+/** A response as it arrived. */
 export interface Seen {
-  /** Status of the answer; 0 if the back end did not answer. */
+  /** Status of the response; 0 if the back end did not respond. */
   readonly status: number
   readonly headers: Headers
   readonly text: string
   /** The body as JSON; `undefined` if it is no JSON. */
   readonly json: unknown
-  /** Whether the connection was lost before an answer arrived. A lost connection proves nothing about the contract. */
+  /** Whether the connection was lost before a response arrived. A lost connection proves nothing about the contract. */
   readonly isLost?: boolean
 }
 
-/** An answer in a few words, for a report. */
+/** A response in a few words, for a report. */
 export const shortly = ({ status, text }: Pick<Seen, 'status' | 'text'>): string => {
   const words = text.replaceAll(/\s+/g, ' ').slice(0, 240)
   return status === 0 ? `no answer: ${words}` : `${status} ${words}`.trim()

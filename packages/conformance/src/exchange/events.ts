@@ -17,7 +17,7 @@ export async function* eventsOf(response: Response, signal: AbortSignal): AsyncG
       yield* events
     }
   } catch {
-    // The connection was lost, or the signal fired.
+    // The connection was lost or the signal was aborted, which ends the events without an error.
   } finally {
     signal.removeEventListener('abort', stop)
   }

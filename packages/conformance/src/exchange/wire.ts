@@ -79,7 +79,7 @@ const unanswered = (thrown: unknown): Seen => {
   return { status: 0, headers: new Headers(), text: `${thrown}${cause}`, json: undefined, isLost }
 }
 
-/** Seconds to wait before a request without effect is sent again; `undefined` for every other answer. */
+/** Seconds to wait before a request that had no effect is sent again; `undefined` if the response does not allow it. */
 const waitOf = (seen: Seen): number | undefined => {
   const code = codeOf(seen)
   if (code !== 'overloaded' && code !== 'too-many-requests') return undefined

@@ -26,7 +26,7 @@ export interface Bench {
   readonly runId: string
   /** Notes a record that the run could not remove. */
   readonly leave: (what: string) => void
-  /** Longest wait for a change on a stream. */
+  /** Longest wait for an event on a stream, in milliseconds. */
   readonly streamMs: number
   /** Whether pickups may be placed that can't be cancelled. */
   readonly leaveOrders: boolean
@@ -65,9 +65,9 @@ export interface Expectation {
 }
 
 /**
- * Judges an answer by its contract and by an additional expectation. If it breaks both, only one failure is reported:
- * for a success the broken expectation, for a refusal its contradictions of the contract. A lost connection is not
- * judged.
+ * Judges a response by its contract and by an additional expectation. A response that breaks both causes only one
+ * failure: for a success the broken expectation, for a refusal its contradictions of the contract. A lost connection is
+ * not judged.
  */
 export const judged = (
   { group, check, listed, expected, holds }: Expectation,
@@ -83,7 +83,7 @@ export const judged = (
   return broken.length > 0 ? broken : [{ ...own, verdict: 'held' }]
 }
 
-/** Sends a request and judges its answer. */
+/** Sends a request and judges its response. */
 export const tried = async (
   { wire }: Pick<Bench, 'wire'>,
   expectation: Expectation,

@@ -4,9 +4,8 @@ import { located, writeOfNothing } from '../world/requests'
 import { type Bench, callerFor, forEach, noRight, notTried, tried } from './bench'
 
 /**
- * Sends the example of each call. The example of a read names records of the back end, and must be answered; that of a
- * write names records that do not exist, and must be refused. A write that names no record is left to the checks that
- * remove what they create.
+ * Sends the example of each call. A read names records of the back end, and must succeed; a write names records that do
+ * not exist, and must be refused. A write that names no record is sent only by the checks that remove what they create.
  */
 export const checkExamples = (bench: Bench): Promise<readonly Outcome[]> =>
   forEach(bench.calls, async (listed): Promise<readonly Outcome[]> => {

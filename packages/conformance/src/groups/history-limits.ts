@@ -9,8 +9,8 @@ const call = 'orders.history'
 const check = 'lists.limits'
 
 /**
- * Reads the history of a service point with the start of one of its orders as both limits: the answer must contain
- * that order, and no order with another start. Orders without a time belong to every history.
+ * Reads the history of a service point with the start of one of its orders as both limits: the response must contain
+ * that order, and no order with another start. Orders without a time may be in every response.
  */
 export const checkHistoryLimits = async (bench: Bench): Promise<readonly Outcome[]> => {
   const listed = callNamed(call)
@@ -50,7 +50,7 @@ const startOf = (row: OrderRow): readonly string[] => {
   return start === undefined ? [] : [start.toISOString()]
 }
 
-/** The rows between two instants; `undefined` for an answer without rows. */
+/** The rows between two instants; `undefined` for a response without rows. */
 const rowsWithin = async (
   { wire }: Bench,
   { token }: Caller,

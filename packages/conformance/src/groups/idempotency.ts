@@ -6,8 +6,8 @@ import { type OwnRecords, ownPickups, ownViews } from './own-records'
 const parallel = 50
 
 /**
- * Creates records that the run can count and remove: the same request again, fifty at once, the key with
- * another body, and a text that is no key.
+ * Checks idempotency keys with records that the run can count and remove: a repeated request, fifty equal requests at
+ * once, a used key with another body, and a text that is no valid key.
  */
 export const checkIdempotency = async (bench: Bench): Promise<readonly Outcome[]> => {
   const outcomes: Outcome[] = []

@@ -10,7 +10,7 @@ import { hiddenFrom } from '../world/shown-list'
 import { type Bench, forEach, noRight, notTried } from './bench'
 import { checkHistoryLimits } from './history-limits'
 
-/** Largest number of rows that a call answers at once. */
+/** Largest number of rows that a call returns at once. */
 const most = 1_000
 /** A text that no record contains. It is too long for a code, because a list may ignore a filter by an unknown code. */
 const nowhere = 'conformance none x9z '.repeat(4).trim()
@@ -21,7 +21,7 @@ export const checkLists = async (bench: Bench): Promise<readonly Outcome[]> => [
   ...(await checkHistoryLimits(bench)),
 ]
 
-/** Whether a call answers a list page by page. */
+/** Whether a call returns a list page by page. */
 const isList = ({ endpoint }: ListedEndpoint): boolean =>
   endpoint.method === 'GET' && queryFields(endpoint).has('page') && queryFields(endpoint).has('size')
 
@@ -34,7 +34,7 @@ interface ReadableList {
   readonly hidden: ReadonlySet<string>
 }
 
-/** Reads a page with query parameters; throws a {@link NoPage} if the answer is no page. */
+/** Reads a page with query parameters; throws a {@link NoPage} if the response is no page. */
 type Read = (query: Readonly<Record<string, string | number>>) => Promise<Page>
 
 class NoPage extends Error {
@@ -115,8 +115,8 @@ const judgedPart = async (
 }
 
 /**
- * Finds the faults of pages: a row on two pages, another size than requested, a wrong rest on the last page, or missing
- * rows.
+ * Finds the faults of pages: a row on two pages, another size than requested, a wrong number of rows on the last page,
+ * or missing rows.
  */
 const findPageFaults: Find = async ({ page: { total } }, read) => {
   const size = Math.min(most, Math.ceil((total + 1) / 3))

@@ -7,21 +7,21 @@ import { possiblePickup } from '../world/pickup'
 import { addressOf, textOf } from '../world/requests'
 import { type Bench, callNamed, whyNot } from './bench'
 
-/** A create whose records the run can count and remove. */
+/** A call that creates records, with the functions by which a run counts them. */
 export interface OwnRecords {
   readonly caller: Caller
   readonly call: string
   readonly create: Outgoing
-  /** The same request with other content. */
+  /** A request that creates a record with other content. */
   readonly other: Outgoing
-  /** The id in the answer of a create. */
+  /** The id of the created record, from the response. */
   readonly idOf: (answer: unknown) => unknown
   /** The ids of the created records. */
   readonly createdIds: () => Promise<readonly string[]>
   readonly takeBack: () => Promise<void>
 }
 
-/** Pickups of the run. */
+/** The pickups that a run creates. */
 export interface OwnPickups extends OwnRecords {
   /** The request that cancels a pickup, without a token. */
   readonly cancel: (serviceId: string) => Outgoing

@@ -56,13 +56,16 @@ const refusedWith = (
   holds: (seen) => seen.status === 400 && codeOf(seen) === code && holds(seen),
 })
 
-/** A body that the contract does not accept; `undefined` for a call without one. */
+/** A body that the contract does not accept; `undefined` for a call without a body. */
 const refusedBody = ({ body }: Endpoint): unknown =>
   body === undefined ? undefined : [{}, [], 'text', 0].find((candidate) => !body.safeParse(candidate).success)
 
 type Accepted = 'oneOf' | 'format' | undefined
 
-/** Query parameters that refuse the odd text, each with the kind of accepted values that its issue has to name. */
+/**
+ * The query parameters that do not accept `oddText`, each with the property of the issue that has to name the accepted
+ * values, if there is one.
+ */
 const refusedParameters = (endpoint: Endpoint): readonly (readonly [name: string, accepted: Accepted])[] =>
   [...queryFields(endpoint)].flatMap(([name, field]) => {
     const parsed = field.safeParse(oddText)

@@ -77,7 +77,7 @@ interface EqualLines {
   readonly calls: readonly string[]
 }
 
-/** Failed checks with the same expectation and the same answer, together with their calls. */
+/** Failed checks with the same expectation and the same response, together with their calls. */
 const equalLines = (broken: readonly Outcome[]): readonly EqualLines[] => {
   const keys = broken.map(({ check, expected, seen }) => JSON.stringify([check, expected, seen]))
   return broken.flatMap((first, at) => {

@@ -7,7 +7,7 @@ import type { LoggedUser } from '@remesa/domain/session'
 
 /** A user in whose name calls are made. */
 export interface Caller {
-  /** Option of the token: `--token`. */
+  /** The option that contains the token, such as `--token`. */
   readonly label: string
   readonly token: string
   readonly api: ApiClient

@@ -57,7 +57,7 @@ const factOf = ({ feature, name, endpoint }: ListedEndpoint, parameter: string):
   }
 }
 
-/** The order type of a path; pickup if any type will do. */
+/** The order type that a path contains; a pickup for a path without an order type. */
 const typeAt = (path: string): RequestType =>
   requestTypes.find((facts) => path.includes(`/${facts.path}/`))?.type ?? 'pickup'
 
@@ -73,7 +73,7 @@ const recordFacts: Readonly<Record<string, string>> = {
 
 export interface Located {
   readonly outgoing: Outgoing
-  /** Whether every named record exists; otherwise 404 is a correct answer. */
+  /** Whether every named record exists; otherwise 404 is a correct response. */
   readonly isKnown: boolean
 }
 

@@ -2,7 +2,7 @@ import { speak } from '../speech'
 import * as portuguese from '../texts/pt'
 import * as own from '../texts/pt-BR'
 
-// Brazil's own sentences replace those of Portuguese; the others are those of Portuguese.
+// Brazil has sentences of its own for some keys; all other sentences are the Portuguese ones.
 const brazilian = speak('pt-BR', portuguese, own)
 
 /** The Brazilian sentence of an issue: what is wrong with a value and what would be accepted. */

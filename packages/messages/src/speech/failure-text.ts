@@ -31,7 +31,7 @@ const noParams: IssueParams = {}
 
 /**
  * The sentences of a failure: what each field would accept, the reasons of a refusal, or what happened to the call. If
- * no answer arrived to a write, the sentence says that it may have been saved.
+ * no response arrived to a write, the sentence says that it may have been saved.
  */
 export const failureText = <Key extends string>(
   words: Words<Key | FailureKey>,

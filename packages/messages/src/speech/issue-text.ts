@@ -39,7 +39,10 @@ export const issueText = <Key extends string>(
   return [text, ...unnamed].join('. ')
 }
 
-/** Day and time of a suggestion, formatted. Suggested numbers and lengths are already part of the messages. */
+/**
+ * The formatted day and time of a suggested value; empty for suggested numbers and lengths, which the messages already
+ * contain.
+ */
 const partsOf = ({ kind, value }: Suggestion, dayText = formatDay): readonly string[] =>
   partsOfKind[kind](String(value), dayText)
 

@@ -12,7 +12,7 @@ export interface Words<Key extends string> {
   readonly dayText?: ((day: CalendarDay) => string) | undefined
 }
 
-/** A value as shown in a sentence: calendar days are `yyyy-MM-dd` in data. */
+/** A value as a sentence shows it: a calendar day, `yyyy-MM-dd` in data, is formatted; any other value is unchanged. */
 const shown = (value: string | number, dayText = formatDay): string | number =>
   typeof value === 'string' && isValidDay(value) ? dayText(value) : value
 

@@ -1,6 +1,7 @@
 /**
- * Meanings of names on the wire that calls of several features have and that do not explain themselves. The facts of a
- * feature have those of its own names, those of a call the ones that mean something else there.
+ * Meanings of field names that calls of several features have and that are not clear by themselves. The facts about a
+ * feature contain the meanings of that feature's own names; the facts about a call contain the names with another
+ * meaning in that call.
  */
 export const commonFields: Readonly<Record<string, string>> = {
   // Lists.
@@ -22,7 +23,7 @@ export const commonFields: Readonly<Record<string, string>> = {
   idCashPrecise: '`true`: `idSmartcash` is the whole value, not a part of it.',
   clientDesc: 'A part of the description of the client.',
 
-  // Places and who reaches them.
+  // Clients, subclients and service points, and the users who may access them.
   countryCode: 'The country, by ISO 3166-1: `ES`.',
   countryId: 'The id of a country in the portal, not its code.',
   servicePointId:
@@ -43,7 +44,7 @@ export const commonFields: Readonly<Record<string, string>> = {
   documentTypes: 'Kinds of documents by which crew members are searched.',
   externalCode: 'The role in the system that it belongs to.',
 
-  // Answers of the operations system, in its own words.
+  // Responses of the operations system, with the field names of that system.
   codigosTercero: 'Codes under which other systems know it.',
   sistemaTerceroCodigo: 'The other system.',
   valor: 'The code in that system.',

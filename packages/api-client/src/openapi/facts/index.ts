@@ -18,8 +18,8 @@ export type { CallFacts, EndpointExample, FeatureDescription } from './call-fact
 export { commonFields } from './common-fields'
 
 /**
- * What is written about each call of the contract beside its declaration: rules, words of fields and an example, by
- * feature. It is separate from the contract, because pages that only make calls do not need it.
+ * The documentation of each call of the contract, by feature: its rules, the meanings of its fields, and an example. It
+ * is separate from the contract, because pages that only make calls do not need it.
  */
 export const contractFacts: { readonly [F in keyof PortalContract]: FeatureFacts<F> } = {
   session: sessionFacts,

@@ -27,7 +27,7 @@ const dated = {
   userName: 'Olga Prieto Vera',
 } as const
 
-/** The fields that the details of all four kinds share. */
+/** The fields that the order details of all order types have. */
 const common = {
   entityDescription: 'Bazar Norte',
   centerDescription: 'Bazar Norte Bilbao',
@@ -51,9 +51,9 @@ const common = {
   container: [],
 }
 
-/** Times, hours and days of a service. */
+/** Ids of the rules about the days and hours of a service. */
 const timeRules = 'ORD-50..52 ORD-56..58 ORD-60..65'
-/** Rules of all bodies of orders. */
+/** Ids of the rules about the bodies of all order types. */
 const orderRules = 'ORD-45 ORD-70..73 ORD-77 ORD-130..132'
 const detailRules = 'ORD-120..122 ORD-127'
 

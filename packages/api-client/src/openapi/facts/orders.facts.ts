@@ -2,7 +2,7 @@ import type { FeatureFacts } from './call-facts'
 import { amountsOfOrder10001, orderKindCalls } from './order-kinds.facts'
 import { rules } from './rule-ids'
 
-/** A pickup that is planned for the day. */
+/** A pickup that is planned for the day of the examples. */
 const plannedPickup = {
   serviceId: '1',
   serviceCode: '10001',

@@ -6,10 +6,13 @@ export const rules = (text: string): readonly string[] =>
     return Array.from({ length: to - from + 1 }, (_, index) => `${prefix}-${from + index}`)
   })
 
-/** Rules of every list of records: the query, and the filters and columns that a viewer may not use. */
+/**
+ * Ids of the rules about every list of records: about its query, and about filters and columns that a viewer may not
+ * use.
+ */
 export const listRules = 'KRN-42 KRN-45 KRN-46 KRN-50 KRN-51'
 export const reportRules = 'RPT-10 RPT-12 RPT-33'
-/** Versions, keys and history of a record that is changed. */
+/** Ids of the rules about changing a record: about its version, the idempotency key and the history. */
 export const changeRules = 'REC-52..55'
 export const switchRules = `REC-31..34 ${changeRules}`
 export const syncRules = `REC-60..62 ${changeRules}`

@@ -43,7 +43,7 @@ export const viewsFacts: FeatureFacts<'views'> = {
       body: { name: 'Colleagues who left' },
       answer: { ...view, name: 'Colleagues who left', version: '2' },
     },
-    // Not view 1, which is the default view.
+    // The example does not remove view 1, because other examples use view 1 as the default view.
     remove: {
       rules: rules('VIE-7'),
       isExtension: true,
