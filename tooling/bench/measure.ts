@@ -53,7 +53,7 @@ export function measure(one: TimedCase): Timed {
   return summary(one, calls, turns)
 }
 
-/** Measures asynchronous implementations, one call after another. */
+/** Measures two asynchronous implementations; each call starts after the previous one has ended. */
 export async function measureWaiting(one: TimedCase): Promise<Timed> {
   const millisecondsOf = async (work: () => unknown, calls: number): Promise<number> => {
     const begun = performance.now()

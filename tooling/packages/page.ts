@@ -11,7 +11,7 @@ const files = ['index.html', 'page.tsx', 'worker.ts']
 /** The folder of the page example in this checkout. */
 export const pageHome = join(root, 'examples/vite-page')
 
-/** The texts that the page must show after its worker has answered. */
+/** The texts that the page must show after its worker has responded. */
 const EXPECTED = ['Cash of today', '1.235,00 €', 'nobody is signed in (unauthorized)']
 
 /** Copies the page example into a project that has the packages installed from their tarballs. */

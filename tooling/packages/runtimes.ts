@@ -47,7 +47,7 @@ interface BareRequest extends Omit<RequestInit, 'signal'> {
   readonly signal?: BareSignal
 }
 
-/** The `fetch` of React Native, whose answers have no body to stream, only the whole text or bytes. */
+/** The `fetch` of React Native, whose responses have no body to stream, only the whole text or bytes. */
 const bareFetch = async (url: string, { signal, ...init }: BareRequest = {}) => {
   const controller = new AbortController()
   signal?.addEventListener('abort', () => controller.abort())
@@ -85,7 +85,7 @@ export const runtimes: Readonly<Record<string, object>> = {
   },
 }
 
-/** A script that makes a call for each outcome that depends on the runtime, and returns the answers in a promise. */
+/** A script that makes a call for each outcome that depends on the runtime, and returns the results in a promise. */
 const SCENARIO = `(async () => {
   const told = []
   const options = { baseUrl: origin, getToken: () => 'token', random: () => 0 }
@@ -119,7 +119,7 @@ const SCENARIO = `(async () => {
 
 export const FILE = [80, 75, 255, 0, 10]
 
-/** A test server whose answer depends on the id in the path. */
+/** A test server whose response depends on the id in the path. */
 const serve = async () => {
   const asked: string[] = []
   const server = createServer((request, response) => {
@@ -148,7 +148,9 @@ const serve = async () => {
   return { origin: `http://127.0.0.1:${port}`, asked, close }
 }
 
-/** The result of one call: its name in this check, `value` or the kind of its error, and the answer itself. */
+/**
+ * The result of one call: its name in this check, `value` or the kind of its error, and the value or the error itself.
+ */
 export type Told = readonly [name: string, kind: string, answer: Readonly<Record<string, unknown>>]
 
 /**

@@ -1,4 +1,4 @@
-/** The result of an audit. `unanswered` proves nothing, because the registry gave no readable answer. */
+/** The result of an audit. `unanswered` proves nothing, because the registry gave no readable response. */
 export type Audit =
   | { readonly kind: 'clean'; readonly packages: number }
   | { readonly kind: 'vulnerabilities'; readonly lines: readonly string[] }

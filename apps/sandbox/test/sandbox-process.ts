@@ -68,7 +68,7 @@ export async function freePort(): Promise<number> {
 export interface RunningSandbox {
   readonly url: string
   readonly pid: number
-  /** Time from the start of the process to its first successful answer. */
+  /** Time from the start of the process to its first successful response. */
   readonly startedInMs: number
   /** All output that the process has printed so far. */
   output(): string
@@ -96,7 +96,7 @@ async function healthy(url: string, child: ChildProcess, output: () => string): 
   throw new Error(`the sandbox did not answer in time:\n${output()}`)
 }
 
-/** Runs a built sandbox as a separate process. Resolves when it answers. */
+/** Runs a built sandbox as a separate process. Resolves when the sandbox responds. */
 export async function startSandbox(options: {
   readonly entry: string
   readonly storage: Storage
@@ -155,7 +155,7 @@ export async function startSandbox(options: {
 /** A sandbox that can be killed and then started again with the same storage and port. */
 export interface RestartedSandbox {
   readonly storage: Storage
-  /** Starts the sandbox. Resolves when it answers. */
+  /** Starts the sandbox. Resolves when the sandbox responds. */
   start(): Promise<RunningSandbox>
   /** Stops the running process, and removes the storage. */
   close(): Promise<void>

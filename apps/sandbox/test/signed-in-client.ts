@@ -35,7 +35,7 @@ async function signedInToken(url: string, username: string): Promise<string> {
 
 /**
  * A function that returns the current ID token of an account. The account signs in again before its token expires.
- * While the sandbox does not answer, the function returns the existing token.
+ * While the sandbox does not respond, the function returns the existing token.
  */
 export async function signedInTokens(url: string, username: string): Promise<() => Promise<string>> {
   let token = await signedInToken(url, username)

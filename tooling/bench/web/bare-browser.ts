@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { findChromium, launchOptions } from '../../chromium.ts'
 
 type Params = Readonly<Record<string, unknown>>
-// biome-ignore lint/suspicious/noExplicitAny: each method of the protocol has an answer of its own type.
+// biome-ignore lint/suspicious/noExplicitAny: each method of the protocol has a response of its own type.
 type Answer = any
 
 /** One page of a bare browser, with the domains of the DevTools protocol by name. */
@@ -113,7 +113,7 @@ export async function openBareBrowser(): Promise<BareBrowser> {
     },
     close: async () => {
       const ended = new Promise((resolve) => browser.once('exit', resolve))
-      // A browser that exits at once sends no answer to this request.
+      // A browser that exits at once sends no response to this request.
       await Promise.all([ended, send('Browser.close').catch(() => undefined)])
       rmSync(profile, { recursive: true, force: true })
     },

@@ -10,9 +10,9 @@ import { unnamedAnswers } from './unnamed-answers.ts'
 export interface ApiReports {
   /** The text of each report by its path from the root of the repository. */
   readonly files: ReadonlyMap<string, string>
-  /** Paths in the contract to objects of answers that have no name. */
+  /** Paths in the contract of those objects in responses that have no name. */
   readonly silent: readonly string[]
-  /** Paths of unnamed objects in answers. */
+  /** Paths of unnamed objects in responses. */
   readonly unnamed: readonly string[]
   /** The docstrings of the named schemas, by name. */
   readonly schemas: Readonly<Record<string, string>>

@@ -82,7 +82,7 @@ export const createApi = (deps: ApiDeps): Hono => {
   }
   const answerStream = (c: Context<ApiEnv>, stream: Result<ReadableStream<Uint8Array>, Refusal>) => {
     if (!stream.ok) return answerResponse(withRequestId(refusalAnswer(stream.error), c.get('requestId')))
-    // Without this header, a proxy that buffers answers would delay the events.
+    // Without this header, a proxy that buffers responses would delay the events.
     return new Response(stream.value, {
       headers: { 'Content-Type': orderChanges.mediaType, 'X-Accel-Buffering': 'no' },
     })
@@ -164,7 +164,7 @@ const answerRequest = async (
   origin: RequestOrigin,
 ): Promise<Answer> => {
   const url = new URL(request.url)
-  // A HEAD request is executed like GET; the web server removes the body of the answer.
+  // A HEAD request is executed like GET; the web server removes the body of the response.
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const match = matchRoute(routes, method, url.pathname)
   if (match.kind === 'not-found') return refusalAnswer(refuse.notFound().error)

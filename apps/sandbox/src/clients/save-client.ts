@@ -96,8 +96,8 @@ const changeClient = async (tx: Database, client: Client, body: ClientRequest): 
 }
 
 /**
- * The form contents that produce the body of a new client. If the body has a operations system id, the client was found
- * in the operations system.
+ * The form contents that produce the body of a new client. If the body has an operations system id, the client was
+ * found in the operations system.
  */
 const addedDraft = (body: ClientRequest): ClientDraft => ({
   ...emptyClientDraft({ preselected: String(body.country) }),
@@ -123,8 +123,8 @@ const editableFields = ({ idSmartcash, thirdcodes, limits, extradata }: ClientRe
 })
 
 /**
- * An issue if the operations system id in the body is not the id of the operations system's client with the code in the
- * body.
+ * An issue if the operations system has no client with the id in the body, or if that client is in another country or
+ * has another code than the body.
  */
 const oidIssues = async (
   tx: Database,

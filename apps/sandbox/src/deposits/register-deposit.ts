@@ -31,7 +31,7 @@ const reused = () => refuse.because('session-id-reused')
 /**
  * Registers a deposit. 404 for a service point that is inactive or that the caller may not see, 409 if the point has no
  * deposits, 400 with every rule that the body breaks. If a deposit with the same session id is stored already, the
- * first answer is repeated, however late, or 422 if the content differs. Concurrent requests wait for each other.
+ * first response is repeated, however late, or 422 if the content differs. Concurrent requests wait for each other.
  */
 export const registerDeposit = async (
   db: Database,

@@ -27,8 +27,8 @@ export const questionLifeMs = 5 * 60_000
 
 /**
  * Asks a user for digits of a document number of an employee whom the user has just found. While the employee is locked
- * for the user, the answer says for how long. 404 for any other employee, so that questions reveal nothing about people
- * whom the user has not found. 409 if the employee has no number about which to ask.
+ * for the user, the response says for how long. 404 for any other employee, so that questions reveal nothing about
+ * people whom the user has not found. 409 if the employee has no number about which to ask.
  */
 export const askQuestion = async (
   context: ApiContext,
@@ -74,7 +74,7 @@ export const askQuestion = async (
   })
 }
 
-/** The result of an answer to a question. After a right answer it contains the employee. */
+/** The result of an answer to a question; for a right answer, it contains the employee. */
 export type Verdict =
   | { readonly state: 'passed'; readonly member: CrewMember }
   | { readonly state: 'wrong'; readonly attemptsLeft: number }

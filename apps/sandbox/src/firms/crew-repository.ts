@@ -31,8 +31,8 @@ export const findCrew = async (
     and(
       eq(employees.countryId, id),
       eq(employees.documentType, documentType),
-      // A country's pattern extracts a part of a scanned text, so a document number with which the scan agrees is
-      // contained in it.
+      // A country's pattern extracts a part of a scanned text, so the document number that a scan identifies is
+      // contained in the scanned text.
       or(eq(stored, scanned), sql`position(${asked} in ${stored}) > 0`),
     ),
   )

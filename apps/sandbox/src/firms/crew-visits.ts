@@ -9,11 +9,11 @@ import { clients, orders, servicePoints, subclients } from '../db/schema'
 import type { ApiContext } from '../request/context'
 
 /**
- * Largest number of visits in an answer. Those nearest to the current time are chosen, because more distant visits do
+ * Largest number of visits in a response. Those nearest to the current time are chosen, because more distant visits do
  * not help users at a service point.
  */
 const maxVisits = 20
-/** The statuses of the visits that an answer contains: planned, under way or done. */
+/** The statuses of the visits that a response contains: planned, under way or done. */
 const visitStatuses = ['PLANNED', 'ONWAY', 'DONE']
 
 /** A visit of today, with additional data for the list of visits. */

@@ -16,7 +16,7 @@ const places = ['id', 'version', 'label', 'country', 'client', 'subclient']
  */
 const parents: Readonly<Record<string, string>> = { subclients: 'client', 'service-points': 'subclient' }
 
-/** The fields of a record that people can edit, from the answer of the call that reads the record. */
+/** The fields of a record that people can edit, from the response of the call that reads the record. */
 export const stateOf = ({ kind }: Pick<EditedRecord, 'kind'>, body: unknown): State => {
   if (kind === 'users') {
     const { oid, active, admin, supervisor, clients } = contract.users.get.response.parse(body)

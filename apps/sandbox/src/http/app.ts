@@ -35,7 +35,7 @@ export interface AppDeps {
   readonly onFailure: (error: unknown, requestId: string) => void
 }
 
-/** Headers of answers that pages of another origin may read. */
+/** Headers of responses that pages of another origin may read. */
 export const exposedHeaders = ['Content-Disposition', 'ETag', 'Retry-After', 'X-Request-Id']
 
 const maxBodyBytes = 256 * 1024

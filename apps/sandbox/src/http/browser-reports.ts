@@ -19,7 +19,7 @@ export const jsonOf = (body: string): unknown => {
 }
 
 /**
- * Creates the handler of reports that browsers send without reading the answer. 204 for valid and for unreadable
+ * Creates the handler of reports that browsers send without reading the response. 204 for valid and for unreadable
  * reports, 413 for a body over 16 kB, 429 after 60 reports in a minute from one network.
  */
 export const createBrowserReports = <Report>(options: {

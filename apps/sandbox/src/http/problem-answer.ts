@@ -2,7 +2,7 @@ import { type ErrorCode, errorCodes } from '@remesa/api-client/contract'
 import type { Context } from 'hono'
 import type { AppEnv } from '../kernel/node-bindings'
 
-/** The answer with the status of an error code, and with the body that all refusals have. */
+/** The response with the status of an error code, and with the body that all refusals have. */
 export const answerProblem = (c: Context<AppEnv>, code: ErrorCode, message: string) =>
   c.json({ code, message, requestId: c.get('requestId') }, errorCodes[code].status)
 

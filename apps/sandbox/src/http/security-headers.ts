@@ -1,6 +1,6 @@
 import { cspReportGroup, cspReportPath } from './csp-reports'
 
-/** The kinds of answers, each of which has its own content security policy. */
+/** The kinds of responses, each of which has its own content security policy. */
 export type AnswerKind = 'portal' | 'provider-page' | 'worker' | 'data'
 
 type Policy = Readonly<Record<string, readonly string[]>>
@@ -45,8 +45,8 @@ const policies: Readonly<Record<AnswerKind, (origins: readonly string[]) => Poli
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
   }),
-  // A worker has the policy of its own answer. The PDF reader's decoders and the barcode reader run WebAssembly in
-  // workers; the portal's pages do not run WebAssembly.
+  // A worker has the policy of the response with its script. The PDF reader's decoders and the barcode reader run
+  // WebAssembly in workers; the portal's pages do not run WebAssembly.
   worker: () => ({ ...locked, 'script-src': ["'self'", "'wasm-unsafe-eval'"], 'connect-src': ["'self'"] }),
   data: () => locked,
 }
@@ -78,7 +78,7 @@ const permissions = [
 ].join(', ')
 
 /**
- * The headers of every answer.
+ * The headers of every response.
  *
  * @param origins the origins of the portal and of a program that waits for a sign-in, to which the identity provider's
  * pages may redirect.
@@ -88,7 +88,7 @@ export function securityHeaders(
   kind: AnswerKind,
   { origins, isTls }: { readonly origins: readonly string[]; readonly isTls: boolean },
 ): Readonly<Record<string, string>> {
-  // Scripts in an answer with data never run.
+  // Scripts in a response with data never run.
   const isShown = kind !== 'data'
   return {
     'Content-Security-Policy': serialise({ ...policies[kind](origins), ...(isShown && reporting) }),
@@ -103,7 +103,7 @@ export function securityHeaders(
   }
 }
 
-/** The kind of an answer, which follows from its path and its media type. */
+/** The kind of a response, which follows from its path and its media type. */
 export function answerKind(path: string, contentType: string | null): AnswerKind {
   if (path.startsWith('/login/') || path.startsWith('/oidc')) return 'provider-page'
   if (contentType?.startsWith('text/html')) return 'portal'

@@ -29,7 +29,7 @@ const allAccepted = async (server: Server): Promise<void> => {
 
 /**
  * Stops a server. Connections that have arrived are accepted and their requests answered for at most `graceMs`; the
- * remaining connections are cut afterwards. Each answer closes its connection.
+ * remaining connections are cut afterwards. Each response closes its connection.
  */
 export const stopServer = async (server: Server, graceMs: number): Promise<void> => {
   if (!server.listening) return

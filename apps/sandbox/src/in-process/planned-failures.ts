@@ -11,7 +11,7 @@ import { match } from 'ts-pattern'
 /**
  * The kind of a planned failure:
  * - `network`: the request never arrives, so nothing is done;
- * - `lost-answer`: the request is carried out, and its answer never arrives;
+ * - `lost-answer`: the request is carried out, and its response never arrives;
  * - `overloaded`, `unavailable`: 503 with `Retry-After`, nothing is done;
  * - `server-error`: 500, nothing is done.
  */

@@ -37,7 +37,7 @@ const unlimited: AdmissionLimits = { atOnce: Number.POSITIVE_INFINITY, waiting: 
 
 /**
  * Limits the number of pieces of work in progress. Work starts in the order in which it arrives, and work that would
- * not start in time is refused. Without a limit, too much work at once would make all answers late, instead of only
+ * not start in time is refused. Without a limit, too much work at once would make all responses late, instead of only
  * some.
  */
 export const createAdmission = (limits: AdmissionLimits = unlimited): Admission => {

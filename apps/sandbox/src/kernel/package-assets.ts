@@ -4,20 +4,20 @@ import { join } from 'node:path'
 import type { Context } from 'hono'
 import { packageRoot } from './package-root'
 
-/** Cache policy for an answer whose URL changes with its content. */
+/** Cache policy for a response whose URL changes with its content. */
 export const keptForEver = 'public, max-age=31536000, immutable'
 
 /** A file to which pages link. */
 export interface PackageAsset {
   readonly body: Uint8Array<ArrayBuffer>
   readonly type: string
-  /** URL path with the hash of the content, so that browsers may cache the answer for ever. */
+  /** URL path with the hash of the content, so that browsers may cache the response for ever. */
   readonly href: string
 }
 
 /**
- * Answers with a file. If the URL contains the file's hash, browsers may cache the answer for ever; otherwise they have
- * to revalidate it each time.
+ * Answers with a file. If the URL contains the file's hash, browsers may cache the response for ever; otherwise they
+ * have to revalidate it each time.
  */
 export const answerAsset = (c: Context, { body, type }: PackageAsset): Response =>
   c.body(body, 200, {

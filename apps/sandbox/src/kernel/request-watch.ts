@@ -5,7 +5,7 @@ export interface FinishedRequest {
   readonly method: string
   /** The path of the request, with the names of its parameters in place of their values: `/api/users/:id`. */
   readonly route: string
-  /** The status of the answer; 499 if the caller disconnected before the answer. */
+  /** The status of the response; 499 if the caller disconnected before the response. */
   readonly status: number
   readonly milliseconds: number
 }

@@ -131,8 +131,8 @@ const orBeginAgain = async (ctx: KoaContextWithOIDC, next: () => Promise<void>):
 const Pending = z.object({ error: z.literal('authorization_pending') })
 
 /**
- * The parts of the device flow that the OIDC library lacks: the interval with the answer `slow_down`, limits for typed
- * codes, and a page for a URL that already contains the code.
+ * The parts of the device flow that the OIDC library lacks: the interval with the response `slow_down`, limits for
+ * typed codes, and a page for a URL that already contains the code.
  */
 export const deviceFlowSteps =
   ({ db, env }: { readonly db: Database; readonly env: Settings }) =>

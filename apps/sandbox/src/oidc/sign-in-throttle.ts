@@ -116,7 +116,7 @@ const keysOf = (attempt: SignInAttempt | CodeAttempt): readonly Tallied[] => {
   if ('codeFrom' in attempt)
     return [{ id: keyId('code', networkOf(attempt.codeFrom)), policy: codePolicy, onSuccess: 'take-one-off' }]
   const { username, address, device } = attempt
-  // Unknown names are counted too. Otherwise an answer without a wait would reveal that a name does not exist.
+  // Unknown names are counted too. Otherwise a response without a wait would reveal that a name does not exist.
   const account = username.trim().toLowerCase()
   const network = networkOf(address)
   if (device !== undefined)

@@ -33,7 +33,7 @@ interface CancelInput {
  * the caller may not see, 400 for a reason that the country does not have, 409 with every rule that forbids the
  * cancellation. The row of the order is locked meanwhile.
  *
- * @param tx the transaction in which the answer is stored.
+ * @param tx the transaction in which the response is stored.
  */
 export const cancelOrder = async (
   tx: Database,

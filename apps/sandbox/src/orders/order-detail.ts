@@ -120,7 +120,9 @@ const documentsOf = async (db: Database, orderId: number) => {
   }))
 }
 
-/** The answer to a read of the order in its path. */
+/**
+ * The data of the order whose id is in the path of the call; `undefined` if there is none or the caller may not see it.
+ */
 export const findOne = async <Found>(
   context: ApiContext,
   { countryCode, serviceId }: { readonly countryCode: string; readonly serviceId: string },

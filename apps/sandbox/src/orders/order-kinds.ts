@@ -52,7 +52,7 @@ interface KindOfOrder<Body> {
   readonly detail: (db: Database, found: FoundOrder) => object | Promise<object>
 }
 
-/** What a type decides about its orders: how a body is validated, and how an order is read. */
+/** For each order type, the functions that validate a body and that read the fields of an order. */
 const orderKinds = {
   pickup: {
     issues: async (db, input, point) =>
@@ -104,7 +104,7 @@ const orderKinds = {
   },
 } as const satisfies { readonly [T in RequestType]: KindOfOrder<OrderBodies[T]> }
 
-/** The validation of the bodies of a type. */
+/** The function that validates the bodies of an order type. */
 const issuesOf = <T extends RequestType>(type: T): BodyIssues<OrderBodies[T]> => {
   const kinds: { readonly [K in RequestType]: KindOfOrder<OrderBodies[K]> } = orderKinds
   return kinds[type].issues
@@ -122,8 +122,8 @@ const datedFacts = (
 })
 
 /**
- * A create that is stored once for each idempotency key, in a country within reach. The body determines the type of
- * order.
+ * Creates the handler of a call that requests an order. An order is stored once for each idempotency key, and only in a
+ * country that the caller may see. The body determines the type of the order.
  */
 const creates =
   <T extends RequestType>(endpoint: string, typeOf: (body: OrderBodies[T]) => T) =>
@@ -144,7 +144,7 @@ interface CreateCall<Body> {
   readonly context: ApiContext
 }
 
-/** Reads an order of one type, or of several with the same detail. */
+/** Creates the function that reads an order of one type, or of several types with the same detail. */
 const detailOf =
   <T extends RequestType>(type: T, ...alike: readonly RequestType[]) =>
   async (db: Database, query: Omit<Parameters<typeof findOrder>[1], 'kinds'>) => {

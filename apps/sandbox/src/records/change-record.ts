@@ -121,7 +121,7 @@ export const synchroniseRecord = async <
   const { id } = record
   const { idempotencyKey: key, versions } = conditions
   const once = { key, endpoint, request: { id }, response }
-  // A repeated request gets the first answer, even if the record has changed since.
+  // A repeated request gets the first response, even if the record has changed since.
   const answered = await answerOfKey(context.db, context, once)
   if (answered !== undefined) return answered
   const parents = {

@@ -48,7 +48,7 @@ export const storedThirdCodes = (rows: readonly ThirdCode[]): readonly ThirdCode
   rows.flatMap((row) => saveThirdCode(row, { existing: [] }))
 
 /**
- * Third-party codes from an answer of the operations system, as a record can store them: each system occurs once, with
+ * Third-party codes from a response of the operations system, as a record can store them: each system occurs once, with
  * its first code.
  */
 export const takenOverThirdCodes = (rows: readonly LookupThirdCode[]): readonly ThirdCode[] =>

@@ -9,7 +9,7 @@ import { changeVersioned, recordAdded, type VersionedKind, type WriteConditions 
 
 /**
  * The reason why a record is not saved although its body is valid, which is its own state or a conflict with another
- * record. The user can resolve this, so the answer has status 0 and contains this message key.
+ * record. The user can resolve this, so the response has status 0 and contains this message key.
  */
 export interface Blocked {
   readonly blockedBy: string
@@ -24,7 +24,7 @@ type SaveRefusal = Refusal<
 
 /** The result of saving a client, subclient or service point. */
 export type Saved = Result<SaveResponse, SaveRefusal>
-/** The result of a save, before it is converted to the answer of the API. */
+/** The result of a save, before it is converted to the response of the API. */
 export type Saving = Result<SaveResponse, SaveRefusal | Blocked>
 
 /** The result of a save that adds a record, with the record's id. */
@@ -52,7 +52,7 @@ interface RecordSave<Body, Record> {
 /**
  * Adds a record or changes the record that the body names, once for each idempotency key. 403 if the caller may not
  * open the form, 404 if the caller may not see the record. If a save is prevented by a state or a conflict, the status
- * of the answer is 0, so that the form stays open.
+ * of the response is 0, so that the form stays open.
  */
 export const saveRecord = async <
   Body extends { readonly id?: number | undefined },

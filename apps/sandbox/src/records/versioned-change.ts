@@ -12,7 +12,7 @@ import { type RecordState, type SpecialFields, stateChanges } from './state-chan
 
 /** The conditions of a write, from the headers of the request. */
 export interface WriteConditions {
-  /** The idempotency key of the write. A repeated write with the same key gets the first answer. */
+  /** The idempotency key of the write. A repeated write with the same key gets the first response. */
   readonly idempotencyKey: string | undefined
   /** The versions of the record from which it may be changed. */
   readonly versions: readonly string[] | 'any'
@@ -45,7 +45,7 @@ export interface VersionedKind {
  * that the write names. The lock lasts until the commit, so the second of two writes from the same version is refused.
  * A change without an effect creates no version. Every other change is added to the history.
  *
- * @returns the answer of the change, with the new version of the record.
+ * @returns the response of the change, with the new version of the record.
  */
 export const changeVersioned = async <Value extends object, Failure>(
   tx: Database,

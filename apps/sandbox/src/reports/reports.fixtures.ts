@@ -81,7 +81,7 @@ export const makeFor = async (
 }
 
 /**
- * Downloads a report as its user would. The test's `call` function is not suitable, because it reads every answer as
+ * Downloads a report as its user would. The test's `call` function is not suitable, because it reads every response as
  * text.
  */
 export const download = async (

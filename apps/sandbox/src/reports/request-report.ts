@@ -15,7 +15,7 @@ export const maxOpenReports = 20
 
 const retryAfterSeconds = 30
 
-/** The answer to a request for a report. */
+/** The response to a request for a report. */
 export const CreatedReport = z.object({ id: z.number() })
 type CreatedReport = z.output<typeof CreatedReport>
 

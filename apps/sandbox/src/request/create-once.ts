@@ -16,14 +16,14 @@ export interface CreateRequest<Response> {
   /** The parts of the request that have to be equal if its idempotency key is used again. */
   readonly request: unknown
   readonly response: z.ZodMiniType<Response>
-  /** The part of the answer that is stored for a repeated request; the whole answer if absent. */
+  /** The part of the response that is stored for a repeated request; the whole response if absent. */
   readonly stored?: (response: Response) => Response
 }
 
 type KeyReused = Refusal<'idempotency-key-reused'>
 
 /**
- * The stored answer for an idempotency key of the caller. If the key belongs to a different request, it is a refusal;
+ * The stored response for an idempotency key of the caller. If the key belongs to a different request, it is a refusal;
  * `undefined` for a new key, and without a key.
  */
 export const answerOfKey = async <Response>(
@@ -44,8 +44,9 @@ export const answerOfKey = async <Response>(
 
 /**
  * Executes a create call in one transaction, once for each idempotency key of a user. A repeated request gets the
- * stored answer, and a different request with the same key is refused (422). Concurrent requests with the same key wait
- * for each other. If the call is refused, nothing is stored, so its key can be used again for the corrected request.
+ * stored response, and a different request with the same key is refused (422). Concurrent requests with the same key
+ * wait for each other. If the call is refused, nothing is stored, so its key can be used again for the corrected
+ * request.
  *
  * @param create a function that writes the record, or nothing if it refuses. It has to use its argument for every
  * query, because any other object for the embedded database would wait for ever.

@@ -18,8 +18,8 @@ type Created<Failure = never> = Result<
   Failure | Refusal<'not-found' | 'request.invalid-query' | 'too-many-requests' | 'idempotency-key-reused'>
 >
 /**
- * The error if the country already has the channel. The answer has status 0, and nothing is stored for the idempotency
- * key.
+ * The error if the country already has the channel. The response has status 0, and nothing is stored for the
+ * idempotency key.
  */
 type AlreadyThere = 'already-there'
 

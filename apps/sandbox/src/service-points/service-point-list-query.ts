@@ -25,7 +25,7 @@ export const servicePointSortColumns: Readonly<Record<Sortable, PgColumn>> = {
   active: servicePoints.active,
 }
 
-/** What names the client and the subclient of a point. */
+/** The columns that name the client and the subclient of a service point. */
 const parentColumns = [
   clients.codeSolFolded,
   clients.descriptionFolded,

@@ -44,13 +44,13 @@ const newSecret = () => {
   return { secret, secretHash: createHash('sha256').update(secret).digest('hex') }
 }
 
-/** The answer that is stored for the key of a request: it has no secret. */
+/** The response that is stored for the idempotency key of a request. It contains no secret. */
 const withoutSecret = ({ clientId }: ServiceAccountSecret): ServiceAccountSecret => ({
   clientId,
   secret: null,
 })
 
-/** The user of an account, as the history names them. */
+/** The user of a service account, with the name that the history contains. */
 interface HistoryUser {
   readonly id: number
   readonly username: string
@@ -105,7 +105,9 @@ const createAccount = async (
   return ok({ clientId, secret })
 }
 
-/** The handlers of service accounts. Accounts of users out of the caller's reach are answered as missing. */
+/**
+ * The handlers of service accounts. An account of a user whom the caller may not see is treated as if it did not exist.
+ */
 export const serviceAccountHandlers: ServiceAccountHandlers = {
   serviceAccounts: async ({ context }) => {
     const refused = refusedTo(context)

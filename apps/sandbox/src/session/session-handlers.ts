@@ -20,7 +20,8 @@ const setAcceptance = async ({ db, caller, now }: ApiContext, accepted: boolean)
 }
 
 /**
- * Creates the file of each language when it is first requested, and caches it. The texts change only with the program.
+ * Creates the file of each language when it is first requested, and caches it. The texts change only with a new version
+ * of the program.
  */
 const pdfShelf = (texts: Readonly<Record<Locale, DocumentText>>) => {
   const created = new Map<Locale, Promise<string>>()

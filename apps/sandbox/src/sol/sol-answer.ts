@@ -6,7 +6,7 @@ const codigosTercero = (thirdCodes: SolClient['thirdCodes']) =>
   thirdCodes.map(({ system, code }) => ({ sistemaTerceroCodigo: system, valor: code }))
 
 /**
- * The answer to the search for a client, with the field names of the operations system. If there is no client,
+ * The response to the search for a client, with the field names of the operations system. If there is no client,
  * `success` is `false`.
  */
 export const solClientAnswer = (client: SolClient | undefined) =>
@@ -22,7 +22,7 @@ export const solClientAnswer = (client: SolClient | undefined) =>
         },
       }
 
-/** The answer to the search for a center, with the delegations that can serve it. */
+/** The response to the search for a center, with the delegations that can serve it. */
 export const solCenterAnswer = (
   center: SolCenter | undefined,
   delegations: readonly Pick<DelegationOption, 'idSmartcash' | 'principal'>[],
@@ -43,7 +43,7 @@ export const solCenterAnswer = (
         })),
       }
 
-/** The answer to the search for a service point. */
+/** The response to the search for a service point. */
 export const solPointAnswer = (point: SolPoint | undefined) =>
   point === undefined
     ? { success: false, punto: null }

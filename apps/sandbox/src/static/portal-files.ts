@@ -12,7 +12,7 @@ export type PortalFiles = MiddlewareHandler<AppEnv>
 
 const gzipAsync = promisify(gzip)
 
-/** Smallest size, in bytes, of an answer that is compressed, because compressing smaller ones gains nothing. */
+/** Smallest size, in bytes, of a response that is compressed, because compressing smaller ones gains nothing. */
 const compressFromBytes = 1024
 
 /** Paths that belong to the server. An unknown URL below them gets 404 instead of the portal's page. */
@@ -42,7 +42,8 @@ const matches = (header: string | undefined, tag: string): boolean =>
   (header === '*' || header.split(',').some((entry) => entry.trim().replace(/^W\//, '') === tag))
 
 /**
- * `undefined` for the error of a missing file, which a newer build may have removed. Any other error is thrown again.
+ * Returns `undefined` for the error of a missing file, which a newer build may have removed, and throws any other error
+ * again.
  */
 const noneWhereGone = (cause: unknown): undefined => {
   if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return undefined

@@ -19,7 +19,7 @@ export const twinSuffix: Readonly<Record<Encoding, string>> = { br: '.br', gzip:
 
 const isTwin = (path: string): boolean => /\.(br|gz)$/.test(path)
 
-/** Whether a file is never served. Source maps and hidden files are not. */
+/** Whether a file is never served, which is so for source maps and hidden files. */
 const isPrivate = (path: string): boolean =>
   path.endsWith('.map') || path.split('/').some((part) => part.startsWith('.'))
 

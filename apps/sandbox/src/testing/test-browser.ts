@@ -5,7 +5,7 @@ interface Cookie {
 
 /** The functions of a browser that a sign-in needs: cookies by path, and redirects that are followed one at a time. */
 export interface TestBrowser {
-  /** Sends one request with the stored cookies, and stores the cookies of the answer. Does not follow a redirect. */
+  /** Sends one request with the stored cookies, and stores the cookies of the response. Does not follow a redirect. */
   go(url: string | URL, init?: RequestInit): Promise<Response>
   /** Follows redirects until a page or a URL outside `origin` is reached. */
   follow(url: string | URL, init?: RequestInit): Promise<{ readonly url: URL; readonly response: Response }>

@@ -19,7 +19,7 @@ export const testSafe = { account: 'SAFE-OF-THE-WORLD', password: 'password-of-t
 export interface TestAnswer {
   readonly status: number
   readonly headers: Headers
-  /** The parsed JSON body; `undefined` for an answer that is not JSON. */
+  /** The parsed JSON body; `undefined` for a response that is not JSON. */
   readonly body: unknown
 }
 
@@ -33,7 +33,7 @@ export interface TestRequest {
 export interface TestWorld {
   readonly db: Database
   /**
-   * Calls the API as an account or, without a name, without a token. Every answer is checked against the contract: a
+   * Calls the API as an account or, without a name, without a token. Every response is checked against the contract: a
    * success by its schema, and a refusal by its error codes.
    */
   call(username: string | undefined, call: string, request?: TestRequest): Promise<TestAnswer>

@@ -2,7 +2,7 @@ import { canEditOid, type UserCountry } from '@remesa/domain/users'
 import { type Caller, wireRoles } from '../authorisation'
 import { users } from '../db/schema'
 
-/** Columns of a user that answers may contain, which do not include the hash of the password. */
+/** Columns of a user that responses may contain, which do not include the hash of the password. */
 export const userFields = {
   id: users.id,
   version: users.version,

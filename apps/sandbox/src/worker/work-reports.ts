@@ -59,7 +59,8 @@ export const workOneReport = async (db: Database, options: WorkOptions): Promise
 
 /**
  * Removes the files of expired reports at once, and the reports themselves some time later, because until then their
- * requests can be repeated. Removes also the reports whose removal by the user can no longer be undone.
+ * requests can be repeated. Also removes the reports that a user has removed, after the time in which the removal can
+ * be undone.
  */
 export const removeExpiredReports = async (db: Database, now: Date): Promise<void> => {
   const before = (ms: number) => new Date(now.getTime() - ms)

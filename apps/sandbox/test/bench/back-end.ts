@@ -55,8 +55,8 @@ async function withProcess<T>(
 const authorized = (token: string) => ({ Authorization: `Bearer ${token}` })
 
 /**
- * The duration of each answer, while every connection requests one page after another. Another user changes a service
- * point every second, so that no answer is cached for long.
+ * The duration of each response, while every connection requests one page after another. Another user changes a service
+ * point every second, so that no response is cached for long.
  */
 const pages = async (url: string, token: Token, { asking, untilMs }: { asking: number; untilMs: number }) => {
   const times: number[] = []

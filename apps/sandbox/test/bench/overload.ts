@@ -54,7 +54,7 @@ export const overload = async () => {
     let answers = 0
     for (let round = -2; round < rounds; round += 1) {
       const calm = await atOnce(admitted, list)
-      // This request opens the connections, so that only the answers are compared.
+      // This request opens the connections, so that only the times of the responses are compared.
       await atOnce(burst, '/healthz')
       const crowd = await atOnce(burst, list)
       const strange = [...calm.filter(({ status }) => status !== 200), ...crowd].filter(

@@ -18,7 +18,7 @@ export interface PlantedFault {
 export const answersTo = (request: Request, method: string, path: RegExp): boolean =>
   request.method === method && path.test(new URL(request.url).pathname)
 
-/** Changes the JSON body in the answers of one call. */
+/** Changes the JSON body in the responses to one call. */
 export const changing =
   (method: string, path: RegExp, change: (body: Record<string, unknown>) => unknown) =>
   (send: Send): Send =>
@@ -54,7 +54,7 @@ const withQuery = (request: Request, change: (query: URLSearchParams) => void): 
   return new Request(url, request)
 }
 
-/** Changes the query parameters of one call before it is answered. */
+/** Changes the query parameters of one call before the back end handles it. */
 export const asking =
   (path: RegExp, change: (query: URLSearchParams) => void) =>
   (send: Send): Send =>

@@ -3,7 +3,7 @@ import type { ApiClient } from '@remesa/api-client'
 import { match } from 'ts-pattern'
 import { attempt, type Outcome, type Write } from './writes'
 
-/** What the writers know: the id in the answer to each write, and the writes that have got no answer. */
+/** The knowledge of the writers: the id in the response to each write, and the writes that have got no response. */
 export interface History {
   readonly acknowledged: Map<string, { readonly write: Write; readonly id: string }>
   readonly unanswered: Map<string, Write>
@@ -12,7 +12,7 @@ export interface History {
 /** A period in which writers send writes, until the process or its database is killed. */
 export interface Round {
   readonly number: number
-  /** Whether the database is killed. In this case the back end may answer with failures. */
+  /** Whether the database is killed. In this case the back end may respond with failures. */
   readonly mayFail: boolean
   isOver: boolean
 }

@@ -91,7 +91,8 @@ const isOf =
     kinds.some((kind) => kind === entry.write.kind)
 
 /**
- * The rows that the storage has to contain after every recorded write was answered: each write completely, and once.
+ * The rows that the storage has to contain after every recorded write has got a response: each write completely, and
+ * once.
  */
 export const expectedOf = ({ acknowledged }: History): Stored => {
   const entries = [...acknowledged.values()]

@@ -1,6 +1,6 @@
 import type { JsonObject } from '@remesa/api-client/openapi'
 
-/** A field of a body or an answer, as a row in the API reference. */
+/** A field of a body or a response, as a row in the API reference. */
 export interface SchemaRow {
   /** Path of the field from the root: `requestedAmounts[].totalAmount`. */
   readonly path: string

@@ -207,7 +207,8 @@ function keepUp(path: string, token: string): void {
   try {
     utimesSync(path, now, now)
   } catch {
-    // The lock was released in the meantime, or the disk is missing, which the database reports itself.
+    // The lock was released in the meantime, so there is nothing to update, or the disk is missing, which the database
+    // reports itself.
   }
 }
 

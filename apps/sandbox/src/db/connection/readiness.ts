@@ -7,10 +7,10 @@ import { packageRoot } from '../../kernel/package-root'
 import type { Database } from '../database'
 import { freeBytes, leastFreeBytes } from './free-space'
 
-/** The state of everything that a process needs to answer calls. */
+/** The state of everything that a process needs to respond to calls. */
 export interface Readiness {
   readonly isReady: boolean
-  /** The state of the database. `unreachable` also means that it did not answer in time. */
+  /** The state of the database. `unreachable` also means that the database did not respond in time. */
   readonly database: 'ok' | 'unreachable' | 'read-only'
   /** Whether the disk of the embedded database has free space. The disk of a database server is not checked. */
   readonly disk: 'ok' | 'full'
@@ -22,11 +22,11 @@ export interface Readiness {
 }
 
 /**
- * Time in milliseconds in which the database has to answer. It is longer than any statement that a healthy database may
- * have to finish first.
+ * Time in milliseconds in which the database has to respond. It is longer than any statement that a healthy database
+ * may have to finish first.
  */
 const answersWithinMs = 2_000
-/** Time in milliseconds for which an answer is cached, because each check writes to the disk. */
+/** Time in milliseconds for which the result of a check is cached, because each check writes to the disk. */
 const validForMs = 1_000
 
 const Journal = z.object({ entries: z.array(z.object({ when: z.number() })) })
@@ -57,8 +57,8 @@ async function withinTime<Value>(work: Promise<Value>): Promise<Value> {
 }
 
 /**
- * Creates the check whether a process can answer calls. It checks that the database answers and accepts writes, that
- * the disk has free space, and that the tables are those of this version.
+ * Creates the check whether a process can respond to calls. It checks that the database responds and accepts writes,
+ * that the disk has free space, and that the tables are those of this version.
  *
  * @param options.dataDir the folder of an embedded database; `undefined` for a database server.
  * @param options.onChange called after each change of the result, with the reason if the database reported one.

@@ -90,7 +90,7 @@ export function prepareStatements(client: PGlite): PGlite {
       ),
     )
     // The given parsers take precedence over the parsers of the client. The latter are inherited, because copying so
-    // many of them for each answer takes too long.
+    // many of them for each response takes too long.
     const parsers = Object.assign(Object.create(client.parsers), options?.parsers)
     const [result] = parse.parseResults([...description, ...messages], parsers, {
       rowMode: options?.rowMode ?? 'object',

@@ -21,7 +21,7 @@ export const inOrderOfArrival = <Result>(work: () => Result): Result => {
 
 /**
  * Executes each statement of an embedded database in its own round of the event loop. The database works in the same
- * thread and never yields, so without a queue no request could be read and no answer sent while statements wait. The
+ * thread and never yields, so without a queue no request could be read and no response sent while statements wait. The
  * statements of a transaction are executed without a pause between them.
  */
 export function queueStatements(client: PGlite): PGlite {

@@ -3,8 +3,8 @@ import { idOf, instant } from './columns'
 import { users } from './users'
 
 /**
- * Answers of create calls by the caller's idempotency key. A repeated request gets the first answer and creates no
- * second record.
+ * Responses to calls that create records, by the caller's idempotency key. A repeated request gets the first response
+ * and creates no second record.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -56,7 +56,7 @@ export const serviceAccounts = pgTable('service_accounts', {
   /** SHA-256 of the secret, in hexadecimal digits. */
   secretHash: text('secret_hash').notNull(),
   createdAt: instant('created_at').notNull(),
-  /** When the account last got a token. */
+  /** The last time at which the account got a token. */
   usedAt: instant('used_at'),
 })
 

@@ -1,7 +1,10 @@
 import type { Locale } from '@remesa/domain/kernel'
 import type { RequestType } from '@remesa/domain/orders'
 
-/** Headings, sheet names and values of reports: Spanish, English, German, Portuguese, Brazilian where it differs. */
+/**
+ * Headings, sheet names and values of reports, each in Spanish, English, German and Portuguese, and in Brazilian
+ * Portuguese if it differs.
+ */
 const words = {
   'sheet.USERS': ['Usuarios', 'Users', 'Benutzer', 'Utilizadores', 'Usuários'],
   'sheet.CLIENT': ['Clientes', 'Clients', 'Kunden', 'Clientes'],
@@ -291,10 +294,10 @@ export type ReportWord = keyof typeof words
 /** Words of reports in one language. */
 export type ReportWords = Readonly<Record<ReportWord, string>>
 
-/** The words at one place of the table; Brazil has those of Portugal where it has none of its own. */
+/** The words in one column of the table. A Brazilian word that is missing is replaced by the Portuguese one. */
 const wordsAt = (place: number): ReportWords => {
   const wordOf = ([key, texts]: readonly [string, InEachLanguage]) => [key, texts[place] ?? texts[3]]
-  // `fromEntries` widens the names to string; they are those of the table.
+  // `fromEntries` widens the type of the names to string, but they are exactly the names of the table.
   return Object.fromEntries(Object.entries(words).map(wordOf)) as ReportWords
 }
 

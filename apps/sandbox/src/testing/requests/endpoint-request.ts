@@ -13,12 +13,12 @@ export interface EndpointRequest extends RequestLine {
   readonly by?: string
   /**
    * Whether a rule of the call forbids it to an account (403), although the account has the permission that the call
-   * requires. `me` is the answer of `/user/me` for the account.
+   * requires. `me` is the response of `/user/me` for the account.
    */
   readonly forbids?: (me: LoggedUser) => boolean
   /**
    * The same request for a row that the caller may not see and for a row that does not exist. Both have to get the same
-   * answer, 404.
+   * response, 404.
    */
   readonly foreign?: RequestLine
   readonly missing?: RequestLine

@@ -33,7 +33,7 @@ const answerTo = (question: string) => ({
   body: { digits: ['1', '2'] },
 })
 
-/** The answer to a question: the requested digits of a document number. */
+/** The answer to a question of the back end: the requested digits of a document number. */
 export const answerToQuestion = (
   { positions }: { readonly positions: readonly number[] },
   number: string,

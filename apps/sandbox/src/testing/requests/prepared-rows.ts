@@ -14,9 +14,8 @@ import { preparedViews, viewRequests } from './views.requests'
 const owners = { own: 'customer-operator', foreign: 'customer-other' } as const
 
 /**
- * Creates the rows for the requests that can't be seeded: a report of the operator and one of the neighbour, each
- * also scheduled, the pictures and questions that each of them got about the same guard, views of lists, sessions and service
- * accounts.
+ * Creates the rows that the requests name and that are not in the demo data: for each of the two customers a report,
+ * its schedule, and the pictures and questions about one employee; also views of lists, sessions and service accounts.
  *
  * @returns a function that replaces the placeholders in a request by the ids of the created rows.
  */

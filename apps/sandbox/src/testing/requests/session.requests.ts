@@ -14,7 +14,7 @@ export const preparedSessions = [
 /** Placeholder for the row id of a prepared session. */
 export const idOfSession = (grantId: string): string => `SESSION-${grantId}`
 
-/** The service accounts in the requests: one within reach, and one to end. */
+/** The service accounts in the requests: one that stays, and one that a request ends. */
 export const preparedAccounts = [
   { clientId: 'service-prepared', owner: 'customer-viewer' },
   { clientId: 'service-ending', owner: 'customer-other' },
@@ -22,7 +22,10 @@ export const preparedAccounts = [
 
 const account = '/api/configuration/v1/service-account'
 
-/** A call about service accounts, which only administrators make. They reach all users. */
+/**
+ * A call about service accounts, which only administrators may make. There is no account that an administrator may not
+ * see.
+ */
 const byAdministrator = (line: string, missing?: RequestLine) => ({
   by: 'provider-admin',
   line,

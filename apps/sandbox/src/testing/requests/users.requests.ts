@@ -35,7 +35,7 @@ const byAdministrator = (line: (id: number) => string, body: unknown) => ({
   body,
 })
 
-/** The examples contain assignments that the user already has, so that the calls don't change the seeded world. */
+/** The examples contain assignments that the user already has, so that the calls don't change the demo data. */
 const examples = contractFacts.users.calls
 
 export const userRequests: FeatureRequests<'users'> = {
