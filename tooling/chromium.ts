@@ -32,7 +32,7 @@ export function launchOptions() {
   return {
     ...(executablePath === undefined ? {} : { executablePath }),
     args: [
-      // Chromium's sandbox can't start as root, and containers often run as root.
+      // Chromium's sandbox can't start as root, and containers often run as root, so it is switched off for root.
       ...(isRoot ? ['--no-sandbox'] : []),
       '--disable-gpu',
       '--disable-quic',

@@ -15,5 +15,5 @@ const runs = Number(process.env['PROPERTY_RUNS'] ?? EVERY_DAY)
  */
 fc.configureGlobal({ numRuns: runs, ...(process.env['CI'] ? { seed: 20_261_121 } : {}) })
 
-// This is six times the usual time limit, because a deep run shares the machine with other work.
+// The time limit is six times the usual one per run, because a deep run shares the machine with other work.
 if (runs > IN_TIME) vi.setConfig({ testTimeout: 30_000 * (runs / IN_TIME) })

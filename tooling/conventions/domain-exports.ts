@@ -53,8 +53,8 @@ export const usedExports = ({ path, text }: SourceFile): readonly string[] =>
   })
 
 /**
- * Whether the imports of a file count as use of an export. Inside the domain only product code counts, outside every
- * file does.
+ * Whether the imports of a file count as use of an export: in the domain only those of product code, elsewhere those of
+ * every file.
  */
 export const isUser = (path: string): boolean =>
   !path.startsWith('packages/domain/') ||

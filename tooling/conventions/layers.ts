@@ -11,7 +11,8 @@ export const permittedImports: Readonly<Record<string, readonly string[]>> = {
   'packages/ui': ['packages/domain', 'packages/messages'],
   'packages/ui/src/kernel': [
     'packages/domain/src/kernel',
-    // The kernel shows statuses, contents of packs and changed fields in the same way for several features.
+    // The kernel of the UI needs these features, because it shows statuses, contents of packs and changed fields in the
+    // same way for all features.
     'packages/domain/src/orders',
     'packages/domain/src/records',
     'packages/messages',

@@ -23,7 +23,7 @@ export function changelogPage(root: string): string {
     .filter((file) => file.endsWith('.md'))
     .toSorted()
     .map((file) => readChange(readFileSync(join(folder, file), 'utf8')))
-  // The heading of the change log is the name of the package, which the page already has as a heading.
+  // The heading of the change log is left out: it is the name of the package, which the page already has as a heading.
   const released = (name: string) =>
     readFileSync(join(homeOf(name), 'CHANGELOG.md'), 'utf8')
       .replace(/^# .*\n/, '')

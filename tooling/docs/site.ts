@@ -113,7 +113,7 @@ for (const document of project.documents ?? []) {
   const path = document.name
   const heading = headings.get(path)
   if (heading === undefined) fail(`The page ${path} has no heading.`)
-  // The site's navigation makes a folder of the part of a name before a slash.
+  // The site's navigation makes a folder of the part of a page's name before a slash.
   const folder = path.includes('how-to/')
     ? isForContributors(path)
       ? 'Work on Remesa/'

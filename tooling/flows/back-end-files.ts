@@ -43,7 +43,7 @@ export const buildBackEnd = async (folder: string, world: string): Promise<void>
       modulePreload: false,
       chunkSizeWarningLimit: 4_000,
       rolldownOptions: {
-        // The database library itself uses `eval`.
+        // The database library itself uses `eval`, of which the bundler would warn at each build.
         checks: { eval: false },
         input: join(here, 'back-end.worker.ts'),
         output: { entryFileNames: 'back-end.js' },

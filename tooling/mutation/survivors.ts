@@ -22,7 +22,7 @@ export const isExplained = (reasons: Reasons, key: string): boolean =>
 /**
  * The updated list of survivors.
  *
- * @param command The command that finds them.
+ * @param command The command that finds the surviving mutants.
  * @param isJudged Whether the mutant of a key was tried: entries of other mutants are kept.
  */
 export function writeReasons(

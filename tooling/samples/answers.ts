@@ -60,7 +60,8 @@ export function shownBy(comment: string): Shown | undefined {
     node = node.left
   const value = node && ts.isBinaryExpression(node) ? node.right : undefined
   const close = CLOSING[comment.charAt(0)]
-  // The parser adds closing brackets that a comment leaves out, so such a value is incomplete.
+  // A value in a comment may be cut off. The parser adds the closing bracket that is missing then, so the text is
+  // checked for the bracket.
   const isWhole = close === undefined || (value?.getText().length !== 1 && value?.getText().endsWith(close))
   const shown =
     value && isWhole && /^\s*(?:$|[,:;])/.test(file.text.slice(value.end)) ? read(value) : undefined
@@ -92,7 +93,7 @@ function answerOf(text: string, statement: ts.Statement): Answer | undefined {
 }
 
 export interface Telling {
-  /** The code of the sample, with a call of `tell` for each shown value. */
+  /** The code of the sample with added calls of `tell`, one for each value that the sample shows. */
   readonly code: string
   /** The shown values, in the order of the numbers that are passed to `tell`. */
   readonly shown: readonly Shown[]
@@ -106,7 +107,7 @@ export function telling(code: string): Telling {
   const file = ts.createSourceFile('sample.ts', code, ts.ScriptTarget.Latest, true)
   const answers: Answer[] = []
   const visit = (node: ts.Node): void => {
-    // An `if` ends on the same line as its branch, to which the shown value belongs.
+    // An `if` is skipped, because it ends on the same line as its branch, and the shown value belongs to the branch.
     const answer = ts.isStatement(node) && !ts.isIfStatement(node) ? answerOf(code, node) : undefined
     if (answer !== undefined) answers.push(answer)
     ts.forEachChild(node, visit)

@@ -16,7 +16,7 @@ const PAGE_LINES = 60
 
 const sentence = (file: string, title: string, message: string): string => {
   const lines = stripVTControlCharacters(message)
-    // Vitest reports a test that ran out of time by the name of an internal error.
+    // Vitest reports a test that ran out of time by the name of an internal error, which would tell a reader nothing.
     .replaceAll('STACK_TRACE_ERROR', 'the test did not end within its time limit')
     .split('\n')
     .filter((line) => !line.includes('node_modules'))

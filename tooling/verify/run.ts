@@ -68,7 +68,7 @@ async function take(name: string, step: Step): Promise<readonly FileCost[] | und
 
 const runsBeside = ({ beside }: Step) => beside !== undefined && names.has(beside)
 for (const [name, step] of chosen.filter(([, each]) => !runsBeside(each))) {
-  // Concurrent steps are measured together, because the counters are those of the whole machine.
+  // The cost of steps that run in parallel is measured as a whole, because the counters are those of the whole machine.
   const together = [[name, step] as const, ...chosen.filter(([, each]) => each.beside === name)]
   const taken = measure()
   const files = await Promise.all(together.map(([each, ofIt]) => take(each, ofIt)))

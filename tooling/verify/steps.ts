@@ -153,7 +153,8 @@ export const steps: Readonly<Record<string, Step>> = {
     check: (shard) => vitest([...named(WITHOUT_DATABASE), ...filesWithProperties(), ...shard], MANY_RUNS),
   },
   slow: {
-    // The other slow tests of the back end run on PostgreSQL. This step also runs those of the embedded database.
+    // This step runs the slow tests of other packages and of the embedded database; all other slow tests of the back
+    // end run on PostgreSQL.
     title: 'Slow tests without a server',
     in: 'verify',
     divided: true,

@@ -87,7 +87,7 @@ export const installClock = (): void => {
     firstRow: whenThere(rows, true).then(painted),
     rowsPainted: async (count) => {
       const at = (await counts.find((one) => one.count >= count)?.painted) ?? Number.NaN
-      // The browser notifies observers some time after the task.
+      // The browser notifies observers some time after the task, so the measurement waits for that.
       await new Promise((resolve) => setTimeout(resolve, 200))
       return { at, blocked: blockedUntil(at) }
     },
@@ -143,7 +143,7 @@ export async function clickToPaint(
 export async function slowestInteraction(page: Page, action: () => Promise<void>): Promise<number> {
   await page.evaluate(() => window.pageClock.slowestInteraction())
   await action()
-  // The browser notifies observers some time after the paint.
+  // The browser notifies observers some time after the paint, so the measurement waits for that.
   await page.waitForTimeout(400)
   return page.evaluate(() => window.pageClock.slowestInteraction())
 }

@@ -36,7 +36,8 @@ const instrument = (files: readonly string[]) =>
     files.map((file) => ({ name: pathOf(file), content: readFileSync(pathOf(file), 'utf8'), mutate: true })),
     {
       plugins: null,
-      // Mutants of texts say little about the tests, and mutants with endless loops would block the page.
+      // Mutants of texts are excluded because they say little about the tests, and mutants with endless loops because
+      // they would block the page.
       excludedMutations: ['StringLiteral'],
       ignorers: [
         {
@@ -105,7 +106,7 @@ async function judged(
     watch: false,
     reporters: [],
     maxWorkers: 2,
-    // The effects of a mutant may fail after its test has ended.
+    // The effects of a mutant may fail after its test has ended, and such a failure must not end the run.
     dangerouslyIgnoreUnhandledErrors: true,
     projects: [withMutants('portal', code), withMutants('screens', code)],
   })

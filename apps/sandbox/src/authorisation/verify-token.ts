@@ -51,7 +51,7 @@ export function createTokenVerifier(options: {
         algorithms: ['ES256'],
         requiredClaims: ['sub', 'sid', 'exp', 'iat'],
       })
-      // A token with several audiences was not issued for this client alone.
+      // A token with several audiences is refused, because it was not issued for this client alone.
       if (typeof payload.aud !== 'string' || payload.sub === undefined || payload.sub === '') return undefined
       const sessionId = payload['sid']
       if (typeof sessionId !== 'string' || sessionId === '') return undefined

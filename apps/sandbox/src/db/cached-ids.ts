@@ -58,7 +58,7 @@ export const cachedIds = async (
   const key = JSON.stringify([text, params])
   const [now] = await db.select({ state: currentState }).from(sql`(values (1)) as one`)
   const state = now?.state ?? ''
-  // Requests for several pages at the same time wait for the same statement.
+  // The cache contains promises, so that concurrent requests for several pages wait for the same statement.
   const known = await windows.get(key)?.catch(() => undefined)
   const found = known?.state === state ? known : await fill(windows, key, { state, query })
   const isLast = found.ids.length > 0 && found.ids.length < ID_WINDOW

@@ -31,8 +31,8 @@ export const findCrew = async (
     and(
       eq(employees.countryId, id),
       eq(employees.documentType, documentType),
-      // A country's pattern extracts a part of a scanned text, so the document number that a scan identifies is
-      // contained in the scanned text.
+      // A stored number may be the whole text of a scan, from which the country's pattern extracts a part. The number
+      // that was asked for is then contained in the stored one.
       or(eq(stored, scanned), sql`position(${asked} in ${stored}) > 0`),
     ),
   )

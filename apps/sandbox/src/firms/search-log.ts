@@ -47,7 +47,8 @@ export const logSearch = <Found extends { readonly success: boolean }>(
     await tx
       .insert(employeeSearches)
       .values({ ...search, userId: caller.id, success: found.success, searchedAt: now })
-    // The query contains the document number of a person. It is stored in the log of searches, but not in the history.
+    // The query contains the document number of a person. The number is stored in the log of searches, but not in the
+    // history.
     await appendOwnHistory(tx, context, {
       kind: 'firms',
       action: 'searched',

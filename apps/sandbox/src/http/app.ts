@@ -58,7 +58,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     const formTarget = c.get('formTarget')
     const origins = [...surroundings.origins, ...(formTarget === undefined ? [] : [formTarget])]
     for (const [name, value] of Object.entries(securityHeaders(kind, { ...surroundings, origins }))) {
-      // Some pages have their own policy, which is kept.
+      // A header that a page has already set is kept, because some pages have their own content security policy.
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
     if (c.req.path.startsWith('/api/')) c.res.headers.set('Cache-Control', 'no-store')
@@ -88,7 +88,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     }),
   )
 
-  // An operator restarts a process that is not live, and sends no requests to a process that is not ready.
+  // The two URLs are for operators, who restart a process that is not live, and send no requests to a process that is
+  // not ready.
   app.get('/healthz', (c) => {
     c.header('Cache-Control', 'no-store')
     return c.json({ status: 'ok', timeZoneData: process.versions.tz })
@@ -118,7 +119,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.route('/login', deps.signIn)
   app.route(backChannelLogoutPath, deps.backChannelLogout)
   app.route('/', deps.api)
-  // The identity provider has already handled the requests for its own URLs.
+  // The identity provider has already handled requests for its own URLs, so any other URL below `/oidc` is not found.
   app.all('/oidc/*', (c) => c.notFound())
   app.get('*', (c, next) => deps.portalFiles(c, next))
 

@@ -73,7 +73,8 @@ function logWhenDone(
     const finished = { method: method ?? '', route: notedRoute(request) ?? part, status, milliseconds }
     for (const end of ends) end(finished)
     const entry = { requestId, userId: notedCaller(request), method, path, status, milliseconds }
-    // A request that was refused because of the limit of concurrent calls is not a failure of the process.
+    // Status 503 is not logged as an error: a request beyond the limit of concurrent calls is not a failure of the
+    // process.
     if (status >= 500 && status !== 503) logger.error(entry, 'answered')
     else if (status === 401 || status === 403 || status === 429 || status === 503)
       logger.warn(entry, 'answered')

@@ -39,8 +39,8 @@ const policies: Readonly<Record<AnswerKind, (origins: readonly string[]) => Poli
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    // Signing in and out ends with a redirect to the page that requested it, and browsers check the redirect of a form
-    // too.
+    // The forms for signing in and out end with a redirect to the page that requested it, and browsers check this
+    // redirect too.
     'form-action': ["'self'", ...origins],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],

@@ -18,7 +18,7 @@ export interface EventSink {
 export interface EventStreamOptions {
   /** The longest lifetime of the stream in milliseconds; `undefined` for the default. */
   readonly livesMs: number | undefined
-  /** Starts to send events. The returned function ends it. */
+  /** Starts to send events, until the returned function is called. */
   readonly follow: (sink: EventSink) => () => void
   /** Called once when the stream has ended for any reason. */
   readonly onReleased: () => void

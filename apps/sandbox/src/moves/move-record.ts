@@ -48,7 +48,8 @@ export const moveRecord = <Feature extends 'subclients' | 'service-points'>(
     { key, endpoint, request: { id, parentId }, response: WriteResponse },
     async (tx): Promise<Moved<Feature>> => {
       const { scope, ability } = context.caller
-      // Moves run one after the other. Places are locked before users, as in every write of assignments.
+      // Moves run one after the other. Clients, subclients and points are locked before users, as in every write of
+      // assignments, because two writes with different orders could wait for each other for ever.
       await lockName(tx, 'moves')
       await codes.lock(tx)
       await lockRow(tx, versioned.table, id, sql`no key update`)
@@ -83,7 +84,7 @@ export const moveRecord = <Feature extends 'subclients' | 'service-points'>(
           for (const point of points) await renamePoint(tx, context, point, ownCodes)
           await moveAssignments(tx, context, {
             userIds,
-            // The old and the new place belong to the same kind of record.
+            // The old and the new place belong to the same kind of record, which the compiler can't derive.
             move: { kind: feature, id, from: record.place, to: parent.place } as RecordMove,
           })
           return ok({ id, active: record.active })

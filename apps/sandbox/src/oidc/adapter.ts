@@ -65,8 +65,8 @@ class DatabaseAdapter implements Adapter {
       const account = await findServiceCredentials(this.#db, id)
       return account && { ...serviceClient(account) }
     }
-    // A program finds its row only by its own code. The id of the row, which a copy of the table contains, is only for
-    // the pages of the person.
+    // At the token endpoint, a program must name its own device code. The id of the row is accepted only on the pages
+    // for the person, because a copy of the table contains this id.
     if (isRowId(id) && Provider.ctx?.oidc.route === 'token') return undefined
     const [row] = await this.#db.select().from(oidcPayloads).where(this.#is(id))
     return row && { ...row.payload, ...consumption(row.consumedAt), jti: id }

@@ -115,7 +115,7 @@ const isPollInTime = async (db: Database, deviceCode: string, now: number): Prom
  * would show its own error page.
  */
 const orBeginAgain = async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
-  // The page for typing the code must not redirect to itself.
+  // The page for typing the code is excluded, because it would redirect to itself for ever.
   const isPage = ctx.method === 'GET' && `/oidc${ctx.path}` === devicePath
   try {
     await next()

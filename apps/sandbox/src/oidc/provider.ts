@@ -238,7 +238,7 @@ function configuration(deps: ProviderDeps): Configuration {
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
       resourceIndicators: { enabled: false },
-      // Each client may revoke its own tokens.
+      // A client may revoke only its own tokens.
       revocation: {
         enabled: true,
         allowedPolicy: (_ctx, client, token) => token.clientId === client.clientId,

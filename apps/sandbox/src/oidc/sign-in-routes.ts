@@ -117,8 +117,8 @@ export function createSignInRoutes(deps: SignInDeps): Hono<AppEnv> {
   })
 
   app.post('/:uid', async (c) => {
-    // Another site can make a browser send this form, but the browser says in this header that the request comes from
-    // another site.
+    // Another site can make a browser send this form. The browser then says in this header that the request comes from
+    // another site, and the request is refused.
     const site = c.req.header('sec-fetch-site')
     if (site !== undefined && site !== 'same-origin') return c.text('Cross-site requests are refused.', 403)
     const interaction = await interactionOf(c)

@@ -59,8 +59,8 @@ export const addedForm = (
       { field: 'validates', value: validates },
       { field: 'clientId', value: String(subclient.client.id) },
       { field: 'subclientId', value: String(subclient.id) },
-      // The body does not name the source system. In validation mode the point was found in a system, so any system may
-      // be set.
+      // The body does not name the source system. A point whose code was looked up was found in some system, so any
+      // system can be set here.
       { field: 'sourceSystem', value: validates ? 'SOL' : '' },
       { field: 'codeSol', value: body.codeSol ?? '' },
     ],

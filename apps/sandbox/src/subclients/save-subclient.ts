@@ -66,7 +66,7 @@ const addSubclient = async (
     {
       ...emptySubclientDraft({ preselected: String(client.country.id) }),
       client,
-      // A subclient with an operations system id was found in the operations system.
+      // A subclient with an operations system id was found in the operations system, so its code was looked up.
       validates: body.oidSol !== null,
       sourceSystem: 'NONE',
       lookup: 'found',

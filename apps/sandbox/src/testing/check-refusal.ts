@@ -20,7 +20,8 @@ export function checkRefusal(
   answer: { readonly status: number; readonly body: unknown },
 ): void {
   const match = matchRoute(endpoints, method, new URL(path, 'http://api').pathname)
-  // Requests outside the contract are answered by the web server of the API, without an error code.
+  // For requests outside the contract, the response comes from the web server of the API and has no error code to
+  // check.
   if (match.kind === 'not-found' && answer.body === undefined) return
   const { code } = Problem.parse(answer.body)
   const declared = match.kind === 'found' ? errorCodesOf(match.route) : outsideEndpoints

@@ -112,7 +112,7 @@ function holdToContract(method: string, path: string, body: unknown): void {
   const match = matchRoute(endpoints, method, new URL(path, 'http://api').pathname)
   if (match.kind !== 'found') return
   const endpoint: Endpoint & { readonly id: string } = match.route
-  // A file is not JSON. The tests of its feature check its headers.
+  // A file has no schema to check; the tests of its feature check its headers.
   if (endpoint.file !== undefined) return
   const parsed = endpoint.response.safeParse(body)
   if (!parsed.success) throw new Error(`${endpoint.id} answers off its contract: ${parsed.error.message}`)

@@ -143,7 +143,7 @@ const changeLeaves = async <Code extends string>(
   if (isChanged) {
     await tx.update(users).set({ solSynchronized: false, updatedAt: now }).where(eq(users.id, id))
   }
-  // A change reaches the devices only if the operations system has the account.
+  // A change reaches the devices only if the operations system has the account, and the response tells whether it does.
   return ok({ updatedSmartcash: user.solCreated })
 }
 

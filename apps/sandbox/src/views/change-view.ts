@@ -110,7 +110,7 @@ export const removeView = (context: ApiContext, write: ViewWrite) => {
 export const setDefaultView = async ({ db, caller }: ApiContext, { list, id }: DefaultViewRequest) => {
   if (!canUseViews(caller.ability, list).allowed) return refuse.forbidden()
   return db.transaction(async (tx) => {
-    // During this transaction, the owner can't remove the view.
+    // The view is locked, so that the owner can't remove it during this transaction.
     if (id !== null) await lockView(tx, id)
     const view = id === null ? undefined : await findView(tx, id, caller)
     if (id !== null && view?.list !== list) return refuse.notFound()

@@ -28,7 +28,7 @@ const anyText = fc.string({ unit: 'binary', maxLength: 20 }).filter(isStorable)
 /** One of some valid texts or an arbitrary text, so that some rows also pass the first check. */
 const oneOf = (...named: readonly string[]) => fc.oneof(fc.constantFrom(...named), anyText)
 
-/** Requests for reports that are almost valid. */
+/** Almost valid requests for reports. */
 const requests = ['9999-12-31T23:59:59Z', '0001-01-01T00:00:00Z', 'x'].flatMap((day) => [
   { type: 'ORDERS_SUMMARY', lowerLimitSearch: day, upperLimitSearch: day },
   { type: 'ORDERS_FAIL', lowerLimitSearch: day, upperLimitSearch: day },

@@ -40,8 +40,7 @@ const makesReports: Worker = {
   add: (db) =>
     db.execute(sql`insert into reports (type, status, user_id, country_id, request, locale, request_date)
       values ('ORDERS', 'RECEIVED', ${other}, 1, ${JSON.stringify(ordersReportBody())}::jsonb, 'en', ${start})`),
-  // Before the valid work of the other user there is at most one hostile row. The number of hostile rows after it makes
-  // no difference.
+  // Two reports are enough: at most one report from a hostile row is created before the valid report of the other user.
   round: async (db, now, onFailure) => {
     const options = { now: () => now, onFailure }
     for (let count = 0; count < 2; count += 1) await workOneReport(db, options)

@@ -64,7 +64,7 @@ export async function fillWorld(db: Database, now: Date): Promise<void> {
   await db.execute(sql`insert into service_point_adapters (service_point_id, adapter_id)
     select p.id, a.id from service_points p cross join (select id from adapters order by id limit 2) a
     where p.oid_sol like 'BENCH-%'`)
-  // Pickups and deliveries have amounts, and every delivery has notes.
+  // The bulk orders have no contents yet, so pickups and deliveries get amounts, and every delivery gets notes.
   await db.execute(sql`insert into order_amounts (order_id, currency_id, total_hundredths)
     select o.id, k.main_currency_id, 10000 + o.id % 1000 * 500 from orders o join countries k on k.id = o.country_id
     where o.service_type in ('0', '1') and not exists (select 1 from order_amounts a where a.order_id = o.id)`)

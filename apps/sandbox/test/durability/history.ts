@@ -73,7 +73,7 @@ const wanted = (writer: number, key: string, count: number): Write => {
       .with('report', (report) => ({ kind: report, key }))
       .with('delivery', (delivery) => ({ kind: delivery, key, notes: 1 + ((count + writer) % 20) }))
       .with('deposit', (deposit) => ({ kind: deposit, key, total, at: nextDepositTime() }))
-      // The pickup is written before its cancellation.
+      // A cancellation begins with a request for a pickup, which the writer cancels afterwards.
       .with('pickup', 'cancellation', undefined, () => ({ kind: 'pickup', key, total }))
       .exhaustive()
   )

@@ -17,7 +17,8 @@ const mayCrash = process.env['CRASH_DATABASE'] === '1'
 export async function loseDatabase({ variables }: Storage): Promise<void> {
   const { DATABASE_URL: connectionString = '' } = variables
   const client = new pg.Client({ connectionString })
-  // Killing the server process also breaks this connection.
+  // Killing the server process also breaks this connection, and without a listener the error would end the test
+  // process.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -31,8 +32,8 @@ export async function loseDatabase({ variables }: Storage): Promise<void> {
 async function killBackend(client: pg.Client): Promise<void> {
   const { rows } = await client.query('select pg_backend_pid() as pid, current_database() as name')
   const [{ pid, name }] = z.tuple([z.object({ pid: z.number(), name: z.string() })]).parse(rows)
-  // The title of the process has to contain the name of its database. If the server runs in another container, its
-  // process ids belong to other processes on this machine.
+  // The process is killed only if its title contains the name of the database: if the server runs in another container,
+  // its process ids belong to other processes on this machine.
   const title = execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8' })
   if (!title.includes(name)) throw new Error(`process ${pid} is no backend of ${name}: ${title}`)
   process.kill(pid, 'SIGKILL')

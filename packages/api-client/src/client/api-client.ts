@@ -127,7 +127,10 @@ export type ApiEvent =
   | ({ readonly type: 'request.ended' } & CallEvent)
   | { readonly type: 'error.raised'; readonly error: ApiError<string> }
 
-/** Options of an API client: the URL of the back end, the user's token, and what the host provides. */
+/**
+ * Options of an API client: the URL of the back end, the user's token, and functions of the host, which is the program
+ * that uses the client.
+ */
 export interface ApiClientOptions {
   /** Base URL for the paths of the contract: an origin, an origin with a path, or `''` for the origin of the page. */
   readonly baseUrl: string

@@ -67,7 +67,7 @@ export type Contract<Code extends string = string> = Readonly<
 /** Returns an endpoint object unchanged and keeps its exact type. */
 export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint
 
-// The types are exact, because the error codes of an endpoint follow from them.
+// The type is exact (`as const`), because the type of an endpoint's error codes follows from it.
 export const isPublic = { kind: 'public' } as const satisfies Access
 export const signedIn = { kind: 'signed-in' } as const satisfies Access
 export const needs = (

@@ -18,7 +18,10 @@ type PreciseNames<S extends ListSpec> = Extract<
   { readonly precise: string }
 >['precise']
 
-/** The fields of a list's query: one for each filter, one for each precise switch, and those that every list has. */
+/**
+ * The fields of a list's query: one for each filter, one for each switch for exact comparison, and those that every
+ * list has.
+ */
 type ListQueryShape<S extends ListSpec> = typeof pageQuery & {
   -readonly [F in keyof S['filters'] & string]: (typeof filterSchemas)[S['filters'][F]['kind']]
 } & Record<PreciseNames<S> | 'active', typeof precise> & {
@@ -41,6 +44,6 @@ export const listQuery = <const S extends ListSpec>(spec: S) => {
     direction: z.optional(z.enum(['ASC', 'DESC'])),
     active: precise,
   }
-  // `Object.entries` widens the type of the names, which are exactly those of the list's spec.
+  // `Object.entries` widens the type of the names to string, but they are exactly the names in the list's spec.
   return z.object(shape as ListQueryShape<S>)
 }

@@ -19,7 +19,7 @@ export const parseWire = <S extends z.ZodMiniType>(
       ? ok(parsed.data)
       : err(parsed.error.issues.flatMap((found) => issuesOf(found, value, [])))
   } catch {
-    // A value with very many mismatches ends in a RangeError inside the schema library.
+    // A value with very many mismatches ends in a RangeError inside the schema library, so it is refused as a whole.
     return err([issue('invalid', '')])
   }
 }

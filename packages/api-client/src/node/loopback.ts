@@ -26,7 +26,8 @@ export const openLoopback = async (state: string, doneText: string): Promise<Loo
   let origin = ''
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', origin)
-    // A page whose host name was redirected to this computer (DNS rebinding) sends another `Host` header.
+    // A page whose host name was redirected to this computer (DNS rebinding) sends another `Host` header, so its
+    // requests are refused.
     const isMine = `http://${request.headers.host}` === origin && url.pathname === '/callback'
     if (request.method !== 'GET' || !isMine || url.searchParams.get('state') !== state) {
       response.writeHead(400, headers).end('This is not the answer that is waited for.\n')

@@ -1,5 +1,5 @@
 import { commonFields, contractFacts } from './facts'
-// The docstrings of the schemas, written by `npm run docs`.
+// The file with the docstrings of the schemas, which `npm run docs` writes.
 import schemas from './schema-docs.json'
 
 /**

@@ -74,8 +74,8 @@ interface LooseRequest {
 type ReadRequest = Omit<LooseRequest, 'headers' | 'context'>
 type LooseOutcome = Result<unknown, Refusal>
 /**
- * It is declared as a method rather than a property. TypeScript compares method parameters less strictly, so that
- * handlers of exact requests can be assigned.
+ * A handler of any request. `handle` is a method rather than a property, because TypeScript compares the parameters of
+ * methods less strictly, so that a handler of an exact request can be assigned.
  */
 type LooseHandler = { handle(request: LooseRequest): LooseOutcome | Promise<LooseOutcome> }['handle']
 type LooseHandlers = Readonly<Record<string, Readonly<Record<string, LooseHandler>>>>

@@ -82,6 +82,6 @@ export const readOrder = async (
   if (!answer.ok) return answer
   const { isChange } = answer.value
   const kind = orderKind({ serviceType: requestTypeFacts(type).wireCode, isChange }) ?? type
-  // The detail has the requested type, which the compiler can't derive from the table.
+  // The detail has the type of the order, which the compiler can't derive from the table of calls.
   return ok({ type: kind, detail: answer.value } as DetailedOrder)
 }

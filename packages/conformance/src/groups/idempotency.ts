@@ -24,7 +24,8 @@ export const checkIdempotency = async (bench: Bench): Promise<readonly Outcome[]
   for (const [at, records] of found.entries()) {
     try {
       outcomes.push(...(await checkKeys(bench, records)))
-      // Fifty orders at once come near the limit of orders per minute, so one kind of record is enough.
+      // Parallel requests are sent for one kind of record only, because fifty orders at once come near the limit of
+      // orders per minute.
       if (at === 0) outcomes.push(...(await checkParallel(bench, records)))
     } finally {
       await records.takeBack()

@@ -7,7 +7,7 @@ import { type Bench, callNamed, forEach, notTried, tried } from './bench'
 import { checkListTenancy } from './list-tenancy'
 import { ownPickups } from './own-records'
 
-/** Whether a fact names a record that belongs to one customer. */
+/** Whether a fact, by its name, is the id of a record that belongs to one customer. */
 const ofOneCustomer = (name: string): boolean =>
   name.startsWith('order') ||
   ['point', 'pointOid', 'client', 'clientOid', 'subclient', 'user', 'report'].includes(name)

@@ -1,11 +1,11 @@
 import { type GroupName, groupNames, type Outcome } from '../checks/outcome'
 
-/** Results of a run. */
+/** Results of a conformance run. */
 export interface Report {
   readonly baseUrl: string
   readonly startedAt: string
   readonly seconds: number
-  /** Used tokens: option and name of the user. */
+  /** The tokens of the run, each as its option and the name of its user. */
   readonly callers: readonly string[]
   readonly groups: readonly GroupName[]
   readonly outcomes: readonly Outcome[]

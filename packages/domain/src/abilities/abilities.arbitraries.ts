@@ -37,7 +37,10 @@ export const anyUser: fc.Arbitrary<AbilityUser> = fc.record({
   roles: fc.array(knownRole, { maxLength: 6 }),
 })
 
-/** A viewer of a list with these permissions; by default no administrator, of country 1 and the default brand. */
+/**
+ * A viewer of a list with the given permissions; by default a user of country 1 and the default brand who is no
+ * administrator.
+ */
 export const viewerOf = (
   ability: Viewer['ability'],
   {

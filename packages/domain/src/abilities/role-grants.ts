@@ -8,9 +8,9 @@ export type Area = 'CashToday' | 'Orders' | 'SearchEmployee' | 'Reports' | 'Admi
 export interface RoleGrants {
   readonly area: Area
   readonly grants: readonly Grant[]
-  /** Permissions that the role gives only to the provider's own staff, in addition. */
+  /** Additional permissions that the role gives only to the provider's own staff. */
   readonly providerGrants?: readonly Grant[]
-  /** Permissions that the role gives only to the provider's administrators, in addition. */
+  /** Additional permissions that the role gives only to the provider's administrators. */
   readonly administratorGrants?: readonly Grant[]
 }
 

@@ -3,7 +3,7 @@ import type { ListSpec } from '../kernel'
 /** A filter of the list of clients, by its query parameter. */
 export type ClientFilter = 'countryId' | 'codeSol' | 'description' | 'idSmartcash' | 'search'
 
-/** Filters, precise switches and sorting of the list of clients, by their query parameters. (CLI-70) */
+/** Filters, switches for exact comparison and sorting of the list of clients, by their query parameters. (CLI-70) */
 export const clientListSpec = {
   filters: {
     countryId: { kind: 'id' },

@@ -13,7 +13,7 @@ export type ClientRefusal = ReturnType<typeof clientRefusal>
 /** Whether an action on a client is allowed, and every reason why not. */
 export type ClientDecision<R extends ClientRefusal['rule'] = ClientRefusal['rule']> = Decision<R>
 
-/** The permission that administers clients, and the messages of its refusals. (CLI-71) */
+/** Clients as a kind of record: their permission subjects, and the messages of refusals. (CLI-71) */
 export const clientKind: RecordKind = {
   subjects: {
     add: 'ClientAddPage',

@@ -39,7 +39,7 @@ export interface DeclaredComparison {
 
 /** The amounts that the order requested and the values declared for it, with which a record is compared. */
 export interface RequestedFacts {
-  /** The declared values of the order, including the record itself. */
+  /** The declared values of the order, including those of the compared record. */
   readonly answer: DeclaredValuesAnswer
   readonly requestedAmounts: readonly Pick<RequestedAmount, 'currencyIsoCode' | 'totalAmount'>[]
 }

@@ -6,7 +6,7 @@ import type { DeclaredPacksRequest, DeclaredValuesRequest } from './declared-val
 import { codesOf, recordCodes } from './record-code'
 import { recordIssues } from './record-issues'
 
-/** The data of the order with which a body that saves records is validated. */
+/** The data about an order against which a body that saves records of that order is validated. */
 export interface SavedRecordsFacts {
   /** The kind of save: `create` adds records with new codes, `replace` changes existing records. */
   readonly intent: 'create' | 'replace'

@@ -34,7 +34,7 @@ export interface DepositInput {
 /** The commodity type of a deposit whose kinds of money are counted together. */
 export const AGGREGATED_TYPE = 'AGGR'
 
-/** The content of a deposit as its body needs it. */
+/** The content of a deposit from which the body of its call is built. */
 interface DepositContents {
   readonly at: Date
   /** IANA name of the zone of the body's timestamps. */
@@ -52,8 +52,8 @@ interface DepositContents {
 }
 
 /**
- * The body of the deposit call. Its time is that of the draft's first send, else `now`: a draft that is sent again has
- * the same body, with the same session id. (DPS-30 to DPS-36)
+ * The body of the deposit call. The time in the body is that of the first attempt to send the draft, else `now`. A
+ * draft that is sent again therefore has the same body and the same session id. (DPS-30 to DPS-36)
  * @throws Error if the draft is not valid or no deposit can be sent from its service point: check `validateDeposit` and
  * `canSendDeposit` first.
  */

@@ -60,8 +60,8 @@ const BLANK: DepositDraft = {
 const placeFields = ['clientId', 'subclientId', 'servicePointId'] as const
 
 /**
- * An unused draft: empty except for choices with only one option and, if a point is chosen, the defaults of that point.
- * (DPS-10)
+ * The initial draft of a deposit: empty except for choices with only one option and, if a point is chosen, the default
+ * values of that point. (DPS-10)
  */
 export const emptyDepositDraft = (facts: DepositFacts): DepositDraft =>
   atPlace(BLANK, depositChoices(facts.points), facts)

@@ -25,7 +25,7 @@ export const dayOfWire = (date: string): CalendarDay => date.split('/').toRevers
 /**
  * The id of a deposit, which is the same for each attempt to send it: the local time of its first attempt
  * (`yyyyMMddHHmmss`), the device and the word CASHIN, without separators. (DPS-32)
- * @param at Instant of the first send; a retry passes the same one.
+ * @param at Instant of the first attempt to send the deposit; every later attempt passes the same instant.
  */
 export const depositSessionId = ({
   at,

@@ -38,8 +38,8 @@ export const createDocumentChallenge = (
   if (digits.length === 0) return undefined
   const one = Math.floor(random() * digits.length)
   const rest = Math.floor(random() * (digits.length - 1))
-  // The second digit is chosen among all others. The index skips the first digit, so indexes from it on are increased
-  // by one.
+  // The second digit is chosen among the digits without the first one, so its index is increased by one if it is at or
+  // after the first digit's.
   const other = rest < one ? rest : rest + 1
   return { value, positions: digits.filter((_, index) => index === one || index === other) }
 }

@@ -42,8 +42,8 @@ export interface EmployeeReportFacts {
 }
 
 /**
- * An unused form of the report on searches: the longest period, every column and, if the user has only one client, that
- * client. (FIR-80)
+ * The initial form of the report on searches: the longest period, every column and, if the user has only one client,
+ * that client. (FIR-80)
  */
 export const emptyEmployeeReportDraft = (facts: EmployeeReportFacts): EmployeeReportDraft => {
   const { from, to } = exportRange(facts)
@@ -142,7 +142,7 @@ export const buildEmployeeReportRequest = (
   }
 }
 
-// The only client of a user is always chosen, even if a form without this field left the choice empty.
+// The only client of a user is always chosen, because a form may have no field for this choice and leave it empty.
 const chosenClients = (
   { clientIds }: EmployeeReportDraft,
   { clients }: EmployeeReportFacts,

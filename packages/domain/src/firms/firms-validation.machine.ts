@@ -33,10 +33,10 @@ const nothingFound = {
 } satisfies Partial<FirmsValidationContext>
 
 /**
- * The machine of one search for employees or trucks, which is in progress, found, not found or failed. If the country
- * requires it, an employee is hidden until the user fills in digits of their document. The host provides
- * `searchEmployees`, `searchVehicles` and, for a back end with its own questions, the actors of `serverChallenge`. A
- * discarded search aborts the signal of its actor. (FIR-70 to FIR-77, FIR-93)
+ * The state machine of one search for employees or trucks, which is in progress, has found something, has found nothing
+ * or has failed. If the country requires it, an employee is hidden until the user fills in digits of their document.
+ * The host provides `searchEmployees`, `searchVehicles` and, for a back end with its own questions, the actors of
+ * `serverChallenge`. A discarded search aborts the signal of its actor. (FIR-70 to FIR-77, FIR-93)
  */
 export const firmsValidationMachine = setup({
   types: {

@@ -5,7 +5,7 @@ import type { NotFound } from './search-answer'
 import type { SearchRequest } from './search-draft'
 import type { SearchConfig } from './search-type'
 
-/** The functions that the host provides for a search's machine. */
+/** The functions that the host provides for the state machine of a search. */
 export interface FirmsValidationInput {
   /** Returns numbers from 0 (inclusive) to 1 (exclusive), as `Math.random` does. */
   readonly random: () => number
@@ -28,7 +28,10 @@ export interface FirmsSearch {
   readonly config: Pick<SearchConfig, 'SearchEmployee'>
 }
 
-/** The context of a search's machine: the host's functions, the latest query with its settings, and the result. */
+/**
+ * The context of the state machine of a search: the host's functions, the latest query with its settings, and the
+ * result.
+ */
 export interface FirmsValidationContext extends FirmsValidationInput {
   /** The latest query, which a retry repeats. */
   readonly search: FirmsSearch | undefined
@@ -43,7 +46,7 @@ export interface FirmsValidationContext extends FirmsValidationInput {
   readonly issues: readonly Issue[]
 }
 
-/** The events of a search's machine. */
+/** The events of the state machine of a search. */
 export type FirmsValidationEvent =
   /** The user sent a valid search; an earlier result or a running search is discarded. */
   | ({ readonly type: 'search.requested' } & FirmsSearch)

@@ -25,7 +25,7 @@ export const searchConfigWith = (
     ...country,
   })
 
-/** A crew member with every fact known; `facts` override them. */
+/** A crew member in whose data every field has a value; `facts` override these values. */
 export const employeeWith = (facts: Record<string, unknown> = {}): Employee =>
   Employee.parse({
     registry: '4711',
@@ -41,7 +41,7 @@ export const employeeWith = (facts: Record<string, unknown> = {}): Employee =>
     ...facts,
   })
 
-/** A visit that is planned from 10:30 to 11:00 in Madrid on 23 November 2026; `facts` override it. */
+/** A visit that is planned from 10:30 to 11:00 in Madrid on 23 November 2026; `facts` override its fields. */
 export const crewVisitWith = (facts: Record<string, unknown> = {}): CrewVisit =>
   CrewVisit.parse({
     servicePoint: 'Gran Vía 12',

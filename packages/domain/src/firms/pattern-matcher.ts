@@ -83,7 +83,8 @@ export const runPattern = (program: PatternProgram, text: string): PatternRun =>
   for (let position = 0; position <= characters.length; position += 1) {
     const fresh: readonly Way[] = found ? [] : [{ address: 0, consumed: nesting, captures: undefined }]
     const waiting = follow([...ways, ...fresh], position)
-    // After the last character an empty character is read, which no instruction accepts.
+    // After the last character an empty character is read, which no instruction accepts, so that the end of the text
+    // needs no special case.
     const character = characters[position] ?? ''
     ways = waiting.filter(({ accepts }) => accepts(character)).map(({ next }) => next)
     if (found && ways.length === 0) break

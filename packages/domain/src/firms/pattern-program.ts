@@ -115,7 +115,7 @@ const lengths: ByKind<number> = {
   assertion: () => 1,
   group: ({ body }) => lengthOf(body) + 2,
   sequence: ({ parts }) => sum(parts.map(lengthOf)),
-  // Each option except the last has a fork before it and a jump after it.
+  // Each option except the last has two more instructions: a fork before it and a jump after it.
   choice: ({ options }) => sum(options.map((option) => lengthOf(option) + 2)) - 2,
   repeat: ({ body, min, max }) => {
     const overhead = 1 + Math.sign(groupsOf(body).length) + (isNullable(body) ? 2 : 0)

@@ -16,7 +16,10 @@ export interface SearchDraft {
   readonly identifier: string
 }
 
-/** The facts of a search. `config` are the settings of the chosen country; `undefined` until they are loaded. */
+/**
+ * The facts on which a search depends. `config` are the settings of the chosen country; `undefined` until they are
+ * loaded.
+ */
 export interface SearchFacts {
   readonly ability: Pick<PortalAbility, 'can'>
   readonly user: { readonly country: { readonly code: string } }
@@ -57,8 +60,8 @@ export const maySearchAnyCountry = ({ ability }: Pick<SearchFacts, 'ability'>): 
   ability.can('read', 'Countries')
 
 /**
- * An unused search: the user's own country, the country's default search type once its settings are loaded, and no
- * identifier. (FIR-13)
+ * The initial form of a search: the user's own country, the country's default search type once its settings are loaded,
+ * and no identifier. (FIR-13)
  */
 export const emptySearchDraft = (facts: SearchFacts): SearchDraft => {
   const countryCode = facts.user.country.code
@@ -104,7 +107,8 @@ export const searchedIdentifier = (
 ): string => {
   const typed = cleanCode(identifier)
   const type = typeOf(searchType, countryCode, config)
-  // The plates on trucks have blanks between their parts, and users type them as well.
+  // The plates on trucks have blanks between their parts, and users type these blanks, but the back end expects a plate
+  // without blanks.
   if (type?.kind === 'vehicle' && type.by === 'plate') return typed.replaceAll(/\s/g, '')
   const isBadge = type?.kind === 'document'
   if (config === undefined || !isBadge || validationRules.alpha_dash.accepts(typed, {})) return typed

@@ -45,8 +45,8 @@ export const searchTypesFor = (country: SearchConfig): SearchTypes => {
   return { types, shown, defaultCode: first?.code }
 }
 
-// A document type is left out if its code is that of a vehicle search, because it would turn that search into one for
-// people.
+// A document type with the code of a vehicle search is left out, because it would turn the vehicle search into a search
+// for people.
 const documentSearchTypes = ({ documentTypes }: SearchConfig): readonly SearchType[] =>
   documentTypes
     .filter(

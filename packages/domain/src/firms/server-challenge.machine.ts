@@ -15,8 +15,8 @@ export interface ServerChallengeInput {
 }
 
 /**
- * The context of the machine of a back end's question. It contains neither the digits that are asked for nor those that
- * are typed.
+ * The context of the state machine of a question that the back end asks. It contains neither the digits that are asked
+ * for nor those that are typed.
  */
 export interface ServerChallengeContext extends ServerChallengeInput {
   readonly question: OpenQuestion | undefined
@@ -30,7 +30,7 @@ export interface ServerChallengeContext extends ServerChallengeInput {
   readonly employee: Employee | undefined
 }
 
-/** The events of the machine of a back end's question. */
+/** The events of the state machine of a question that the back end asks. */
 export type ServerChallengeEvent =
   | { readonly type: 'challenge.answered'; readonly digits: readonly string[] }
   /** The time for which the employee was locked is over. */
@@ -50,8 +50,9 @@ export type QuestionAsked = Result<ServerQuestion, unknown>
 export type QuestionAnswered = Result<ServerVerdict, unknown>
 
 /**
- * The machine of one question of the back end about one employee, which is asked, answered right or wrong, or locked
- * after three wrong answers. The host provides `askQuestion` and `answerQuestion`. (FIR-90 to FIR-93)
+ * The state machine of one question of the back end about one employee: the question is asked and answered rightly or
+ * wrongly, and three wrong answers lock the employee. The host provides `askQuestion` and `answerQuestion`. (FIR-90 to
+ * FIR-93)
  */
 export const serverChallengeMachine = setup({
   types: {

@@ -76,8 +76,8 @@ export const rowState = ({ row, problems, remarks, needs, body, effect }: Standi
 }
 
 /**
- * The check of a row that the user left out or that is already written: it has no problems or needs, and no identity
- * that other rows could repeat. (IMP-16)
+ * The result of checking a row that the user left out or that is already written: it has no problems or needs, and no
+ * identity that other rows could repeat. (IMP-16)
  */
 const unchecked = <F extends string>(
   row: ImportRow<F>,

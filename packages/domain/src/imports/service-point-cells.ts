@@ -74,8 +74,8 @@ export const changesOf = (
       ])
     return module === undefined ? [] : [module.id]
   })
-  // An existing point keeps its modules if the file has no modules for it. Modules with fields that no column fills are
-  // always kept.
+  // An existing point keeps its modules if the file has no modules for it. Modules that have form fields without a
+  // column are always kept.
   const kept = draft.record === null ? [] : keptModules(draft, facts, names.length === 0)
   changes.push({ field: 'modules', value: [...named, ...kept] })
   for (const field of ['description', 'address', 'idSmartcash', 'deviceId'] as const) {

@@ -9,7 +9,8 @@ import type { SubclientSummary } from '../subclients'
 import { type Found, withoutZeros } from './references'
 
 /**
- * Data that must be loaded before a row can be checked completely. Two needs with the same `key` are for the same data.
+ * A need of a row: data that must be loaded before the row can be checked completely. Two needs with the same `key` are
+ * for the same data.
  */
 export type ServicePointNeed =
   | { readonly kind: 'client'; readonly key: string; readonly code: string }

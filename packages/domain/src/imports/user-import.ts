@@ -31,7 +31,8 @@ import type { UserImportField } from './user-fields'
 type Field = UserImportField
 
 /**
- * Data that must be loaded before a row can be checked completely. Two needs with the same `key` are for the same data.
+ * A need of a row: data that must be loaded before the row can be checked completely. Two needs with the same `key` are
+ * for the same data.
  */
 export type UserNeed =
   | { readonly kind: 'user'; readonly key: string; readonly name: string }
@@ -122,7 +123,8 @@ export const checkUserRow = (
 
   const countryId = user.country.id
   const clientKey = `${countryId} ${foldedName(clientCode)}`
-  // A removal looks for the record among the user's assignments, which may contain inactive records.
+  // A removal looks for the record among the user's assignments, because these may contain inactive records, which a
+  // search would not find.
   const held = removes ? foundByCode(clientCode, user.clients) : noneFound
   const client = held.record === null ? known.clients.get(clientKey) : held
   if (client === undefined)

@@ -107,8 +107,8 @@ const CURRENCY = [
   '[€£₡₦₩₪₫₭₮₱₲₴₸₹₺₼₽₾]',
   String.raw`[SB]\/\.?`,
   String.raw`(?:BS|KR|FR)\.?|KČ|ZŁ|LEI`,
-  // Currencies of the countries where the product's languages are spoken, and of their visitors. A list of
-  // our own is the same on every runtime.
+  // Currencies of the countries where the product's languages are spoken, and of visitors of these countries. The list
+  // is fixed, because the lists of runtimes differ.
   'EUR|USD|GBP|CHF|PEN|BRL|COP|CLP|ARS|MXN|UYU|PYG|BOB|VES|CRC|GTQ|HNL|NIO|PAB|DOP|CUP|AOA|MZN|CVE|STN|MOP',
   'CAD|AUD|NZD|HKD|SGD|JPY|CNY|KRW|INR|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|RSD|UAH|TRY|ILS|MAD|ZAR|AED',
 ].join('|')

@@ -187,7 +187,7 @@ export const isNotable = ({ state }: Pick<BatchItem, 'state'>): boolean =>
     .with('waiting', 'sending', 'done', 'already', () => false)
     .exhaustive()
 
-/** Whether a start would send the item. */
+/** Whether starting the batch would send the item. */
 const isOpen = ({ kind }: BatchState): boolean =>
   match(kind)
     .with('waiting', 'refused', 'conflict', 'unknown', () => true)
@@ -202,7 +202,8 @@ const areOthersDone = ({ items }: Batch): boolean =>
 
 const answered = <Item extends BatchItem>(item: Item, outcome: BatchOutcome): Item =>
   match(outcome)
-    // A user who repeats the batch has seen the new version of the record.
+    // The item gets the new version of the record, so that a repeated batch, before which the user sees the conflict,
+    // can change the record.
     .with({ kind: 'conflict' }, (state) => ({ ...item, state, version: state.version ?? item.version }))
     .with({ kind: P.union('done', 'already', 'refused', 'unknown') }, (state) => ({ ...item, state }))
     .exhaustive()

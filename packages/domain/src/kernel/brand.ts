@@ -5,7 +5,7 @@ export interface Brand {
   readonly providerUserType: string
   /** The beginning of every role code. */
   readonly rolePrefix: string
-  /** Code of the adapter that pays through a service point. */
+  /** Code of the adapter (module of a service point) of the provider's payment service. */
   readonly paymentAdapterCode: string
   /** The `origin` value of orders that were requested in this portal. */
   readonly origin: string

@@ -1,33 +1,38 @@
 import { match } from 'ts-pattern'
 import { type FilterSpec, type ListSpec, type ListState, readListState, writeListState } from './list-state'
 
-/** The filter panel while it is filled in: the text of every field, and the precise switches that are on. */
+/**
+ * The filter panel while it is filled in: the text of every field, and the switches for exact comparison that are on.
+ */
 export interface FiltersDraft<F extends string = string> {
   readonly values: Readonly<Partial<Record<F, string>>>
-  /** Query parameters of the precise switches that are on. */
+  /** Query parameters of the switches for exact comparison that are on. */
   readonly precise: readonly string[]
 }
 
-/** A change in the filter panel: a typed value, a switch for precise search turned on or off, or the button Clean. */
+/** A change in the filter panel: a typed value, a switch for exact comparison turned on or off, or the button Clean. */
 export type FiltersChange<F extends string = string> =
   | { readonly type: 'value'; readonly filter: F; readonly value: string }
   | { readonly type: 'precise'; readonly filter: F; readonly precise: boolean }
   | { readonly type: 'clean' }
 
-/** An empty panel: its state after Clean. (KRN-48) */
+/** An empty filter panel, as after the button Clean. (KRN-48) */
 export const emptyFiltersDraft = <F extends string>(): FiltersDraft<F> => ({
   // The compiler does not know that an empty object has the type of partial values.
   values: {} as Partial<Record<F, string>>,
   precise: [],
 })
 
-/** The panel when it opens: it contains the applied filters. (KRN-48) */
+/** The filter panel when it opens: it contains the filters that are applied to the list. (KRN-48) */
 export const filtersDraftOf = <F extends string>({
   filters,
   precise,
 }: Pick<ListState<F>, 'filters' | 'precise'>): FiltersDraft<F> => ({ values: filters, precise })
 
-/** The panel after a change. Turning on the precise switch of a filter that has none changes nothing. (KRN-48) */
+/**
+ * The filter panel after a change. Turning on exact comparison for a filter without such a switch changes nothing.
+ * (KRN-48)
+ */
 export const changeFiltersDraft = <F extends string>(
   draft: FiltersDraft<F>,
   change: FiltersChange<F>,
@@ -52,7 +57,8 @@ export const changeFiltersDraft = <F extends string>(
 
 /**
  * The state of the list after the user chose Filter: the first page for the values in the panel. Empty and invalid
- * values are dropped, with their precise switches. Sorting and the switch for inactive rows are kept. (KRN-49)
+ * values are dropped, with their switches for exact comparison. Sorting and the switch for inactive rows are kept.
+ * (KRN-49)
  */
 export const applyFilters = <F extends string>(
   state: ListState<F>,

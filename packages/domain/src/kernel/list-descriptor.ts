@@ -92,7 +92,7 @@ export const describeList = <Viewer, F extends string, C extends string, Report>
       orderBy,
       direction,
       active: state.active || !list.offers(viewer).showInactive,
-      // `fromEntries` widens the type of the names, which are those of the shown filters.
+      // `fromEntries` widens the type of the names to string, but all of them are names of shown filters.
       filters: Object.fromEntries(filters) as Partial<Record<F, string>>,
       precise: state.precise.filter((flag) => flags.includes(flag)),
     }
@@ -112,7 +112,7 @@ export const describeList = <Viewer, F extends string, C extends string, Report>
 
 const withoutFilters = <F extends string>(state: ListState<F>, names: ReadonlySet<string>): ListState<F> => ({
   ...state,
-  // `fromEntries` widens the type of the names, which are a subset of the state's filters.
+  // `fromEntries` widens the type of the names to string, but all of them are names of the state's filters.
   filters: Object.fromEntries(
     Object.entries(state.filters).filter(([name]) => !names.has(name)),
   ) as ListState<F>['filters'],

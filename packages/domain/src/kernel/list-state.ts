@@ -19,7 +19,7 @@ export type FilterKind =
   | { readonly kind: 'flag' }
   | { readonly kind: 'choice'; readonly values: readonly string[] }
 
-/** A filter, and the query parameter of its switch for precise search if it has such a switch. */
+/** A filter, and the query parameter of its switch for exact comparison if it has such a switch. */
 export type FilterSpec = FilterKind & { readonly precise?: string }
 
 /** The filters and sorting of a list, declared once for each list. The names of filters are their query parameters. */
@@ -49,7 +49,7 @@ export interface ListState<F extends string = string> {
   readonly active: boolean
   /** The values of the filters that have a value. */
   readonly filters: Readonly<Partial<Record<F, string>>>
-  /** Query parameters of the precise switches that are on, each of a filter with a value. */
+  /** Query parameters of the switches for exact comparison that are on; each belongs to a filter with a value. */
   readonly precise: readonly string[]
 }
 
@@ -137,7 +137,10 @@ export const toSearchParams = <F extends string>(
   active: state.active,
 })
 
-/** The number of filters with a value, without the search, sorting, page, active rows and precise switches. (KRN-43) */
+/**
+ * The number of filters with a value, without the search, sorting, page, active rows and switches for exact comparison.
+ * (KRN-43)
+ */
 export const countActiveFilters = <F extends string>(state: ListState<F>): number =>
   Object.entries<string | undefined>(state.filters).filter(
     (entry) => entry[0] !== SEARCH_FILTER && isFilled(entry),
@@ -199,7 +202,7 @@ const defaultOrderBy = (spec: Pick<ListSpec, 'defaultOrderBy'>): string => spec.
 const fits = (value: string, filter: FilterKind): boolean =>
   match(filter)
     .with({ kind: 'text' }, () => {
-      // No back end can store a null character, so no row contains one.
+      // No back end can store a null character, so no row contains one, and a filter by such a text is dropped.
       return value !== '' && value.length <= MAX_SEARCH_LENGTH && !value.includes('\0')
     })
     .with({ kind: 'id' }, () => /^[1-9]\d{0,14}$/.test(value))
@@ -208,13 +211,13 @@ const fits = (value: string, filter: FilterKind): boolean =>
     .with({ kind: 'choice' }, ({ values }) => values.includes(value))
     .exhaustive()
 
-// `Object.entries` widens the type of the names, which in the literal of a spec are exactly its own.
+// `Object.entries` widens the type of the names to string, but they are exactly the names of the filters in the spec.
 const filterEntries = <F extends string>(spec: Pick<ListSpec<F>, 'filters'>) =>
   Object.entries(spec.filters) as [F, FilterSpec][]
 
 const isFilled = (entry: [string, string | undefined]): entry is [string, string] =>
   entry[1] !== undefined && entry[1] !== ''
 
-// `fromEntries` widens the type of the names, which are those of the entries.
+// `fromEntries` widens the type of the names to string, but they are exactly the names of the entries.
 const record = <K extends string, V>(entries: readonly (readonly [K, V])[]) =>
   Object.fromEntries(entries) as Partial<Record<K, V>> & Record<string, V>

@@ -3,7 +3,7 @@ export const LANGUAGES = ['es', 'en', 'de', 'pt'] as const
 /** One of the languages of the product. */
 export type Language = (typeof LANGUAGES)[number]
 
-/** The languages, and the country with texts of its own in one of them. */
+/** The languages, and the form of a language in a country that has texts of its own. */
 export const LOCALES = [...LANGUAGES, 'pt-BR'] as const
 /** A language of the product, or its form in one country. */
 export type Locale = (typeof LOCALES)[number]

@@ -26,7 +26,8 @@ export const parseWith = <S extends z.ZodMiniType>(
       ),
     )
   } catch (thrown) {
-    // `safeParse` overflows the stack for a value with very many mismatches or very deep nesting.
+    // `safeParse` overflows the stack for a value with very many mismatches or very deep nesting, which is then refused
+    // as a whole.
     if (thrown instanceof RangeError) return err([issue('malformed', '', { expected: 'smaller value' })])
     throw thrown
   }

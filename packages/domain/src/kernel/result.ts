@@ -6,5 +6,5 @@ export type Result<T, E> =
 /** A success with its value. */
 export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value })
 
-/** A failure: a value that describes it. */
+/** A failure, with a value that describes it. */
 export const err = <E>(error: E): { readonly ok: false; readonly error: E } => ({ ok: false, error })

@@ -11,8 +11,8 @@ import {
 } from './zoned-time'
 
 /**
- * The least or the most value that a rule accepts. A `length` counts characters, a `day` is `yyyy-MM-dd`, a `time` is
- * `HH:mm`, a `moment` is a time on a day (`yyyy-MM-ddTHH:mm`, in the time zone of the rule), and an `instant` is ISO
+ * The lowest or the highest value that a rule accepts. A `length` counts characters, a `day` is `yyyy-MM-dd`, a `time`
+ * is `HH:mm`, a `moment` is a time on a day (`yyyy-MM-ddTHH:mm`, in the time zone of the rule), and an `instant` is ISO
  * 8601.
  */
 export type Suggestion =

@@ -11,8 +11,8 @@ export type TypedDayRefusal = 'empty' | 'format' | 'date'
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/
 const WHOLE = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{2}|\d{4})$/
 const PACKED = /^(\d{2})(\d{2})(\d{4})$/
-// A German user may write a dot after a day and month without a year, and any user may have typed the separator before
-// the year already.
+// The separator at the end is optional: German users write a dot after a day and month, and a user may be about to type
+// the year.
 const OF_MONTH = /^(\d{1,2})[/.\- ](\d{1,2})[/.-]?$/
 const OF_DAY = /^(\d{1,2})[/.-]?$/
 const STEP = /^\+(\d{1,4})$/

@@ -24,10 +24,11 @@ const INSTANT_FORM =
 /** Whether a text is a day that exists: `2026-02-29` is refused. (KRN-10) */
 export const isValidDay = (text: string): boolean => {
   if (!DAY_FORM.test(text) || text.startsWith('0000')) return false
-  // This is a shortcut for speed, because every month has the days up to 28 and lists check a hundred thousand orders.
+  // Every month has the days up to 28. This shortcut is for speed, because lists check a hundred thousand orders.
   if (text.slice(8) <= '28') return true
   const time = Date.parse(`${text}T00:00:00Z`)
-  // Some JavaScript engines accept the 31st of a short month as the 1st of the next.
+  // Some JavaScript engines accept the 31st of a short month as the 1st of the next month, so the parsed day is
+  // compared with the text.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
@@ -57,7 +58,8 @@ export const offsetMinutes = (instant: Date, timeZone: string): number =>
 export const parseInstant = (iso: string): Result<Date, 'format' | 'date'> => {
   if (!INSTANT_FORM.test(iso)) return err('format')
   if (!isValidDay(iso.slice(0, 10))) return err('date')
-  // All engines parse texts without fractions correctly and fast, and a history may have a hundred thousand of them.
+  // A text without fractions of a second is parsed by the engine alone, because all engines do so correctly and fast,
+  // and a history may have a hundred thousand such texts.
   if (!iso.includes('.')) return ok(new Date(iso))
   // Further digits are cut off, because they could be rounded up to the next millisecond and thus to the next day.
   return ok(toDate(iso.replace(/(\.\d{3})\d+/, '$1')))

@@ -54,7 +54,7 @@ const tableLines = (field: string, from: unknown, to: unknown): readonly History
       ? []
       : [{ field, row, what: 'changed', from: textValue(before), to: textValue(after) }]
   })
-  // A table without rows, both before and after, is unchanged.
+  // If no row differs, the rows are in another order. A table that has no rows before and after is unchanged.
   const isReordered = lines.length === 0 && now.size > 0
   return isReordered ? [{ field, what: 'reordered' }] : lines
 }

@@ -111,7 +111,7 @@ export const nextRuns = (
   if (!read.success) return []
   const dayAt = days[read.data.rhythm](read.data, calendarDayOf(after, timeZone))
   const runs = Array.from({ length: count + 2 }, (_, at) => instantOf(dayAt(at), time, timeZone).getTime())
-  // If a day is missing in the calendar of a time zone, the report is created on the next day.
+  // If a day is missing in the calendar of a time zone, its run is on the next day, which must not be listed twice.
   return runs
     .filter((run, at) => run > after.getTime() && run !== runs[at - 1])
     .slice(0, count)

@@ -127,7 +127,8 @@ const changers: Changers = {
     const isOffered = value === '' || country.options.some(({ id }) => String(id) === value)
     if (value === draft.countryId || !isOffered) return draft
     const below = { clientId: '', subclientId: '', sourceSystem: '' } as const
-    // The template has modules, channels and currencies of the former country, which the new country does not offer.
+    // The template is removed, because it has modules, channels and currencies of the former country, which the new
+    // country does not offer.
     return fromCode({ ...draft, template: null, countryId: value, ...below }, '')
   },
   clientId: (draft, value) =>

@@ -261,7 +261,8 @@ export const settledDraft = (
     ...firstChoices,
     ...rest,
   ].reduce((draft, change) => changeServicePointDraft(draft, change, facts), emptyServicePointDraft(facts))
-  // If the user has no country, no other field can be filled in and no code can be looked up.
+  // If the user has no country, the code is still empty, because no other field can be filled in, so it can't be looked
+  // up.
   if (answer === 'by hand' || drafted.codeSol === '') return drafted
   const looking = startServicePointLookup(drafted, testParents)
   return answerServicePointLookup(looking, looking.asked, answer)

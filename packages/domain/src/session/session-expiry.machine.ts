@@ -48,7 +48,8 @@ export const sessionExpiryMachine = setup({
   guards: {
     isIdle: ({ context, event }) => idleFor(context, event.now) >= SESSION_IDLE_MS,
     isOver: ({ context, event }) => idleFor(context, event.now) >= SESSION_IDLE_MS + COUNTDOWN_MS,
-    // Otherwise, setting the clock back would extend the session.
+    // If the clock was set back, idle time counts from the new time, because otherwise setting the clock back would
+    // extend the session.
     isClockBehindActivity: ({ context, event }) => event.now < context.lastActivityAt,
     isClockBehindWarning: ({ context, event }) => idleFor(context, event.now) < SESSION_IDLE_MS,
     isNews: ({ context, event }) => event.now > context.lastActivityAt,

@@ -57,7 +57,8 @@ export const listenServer =
     const keepListening = async () => {
       for (let isFirst = true; !ended.signal.aborted; isFirst = false) {
         await listenOnce(isFirst)
-        // The start of the process continues, because the process has to start even while the database is unreachable.
+        // The start of the process continues after a failure, because the process has to start even while the database
+        // is unreachable.
         connected()
         await sleep(retryMs, undefined, { signal: ended.signal, ref: false }).catch(() => {})
       }

@@ -65,7 +65,7 @@ const crews: Readonly<Partial<Record<CountryCode, SeedCrew>>> = {
         documentType: 'DNI',
         documentValue: '12345678Z',
       },
-      // Two people have the same card number, so the result shows a tab for each.
+      // This employee has the same card number as another one, so that a search finds both and shows a tab for each.
       {
         registry: '100238',
         function: 'Portavalor',

@@ -77,7 +77,7 @@ export const offeredActions = (row: OrderRow, input: OfferedActionsInput): Offer
     rating.allowed
       ? { action: 'rating', reason: undefined }
       : { action: 'rate', reason: usefulReason(row, rate) },
-    // An order is changed by cancelling it and requesting another one.
+    // Changing an order means cancelling it and requesting another one, so the reasons against cancelling apply.
     ...(isDated
       ? [
           {

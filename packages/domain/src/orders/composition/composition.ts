@@ -79,7 +79,7 @@ export const exceededLimits = (
   limits: readonly OrderLimit[],
 ): readonly ExceededLimit[] =>
   limits.flatMap(({ isoCode, amount: limit }) => {
-    // No total exceeds a limit above the largest calculable amount.
+    // Totals are at most the largest calculable amount, so no total exceeds a higher limit.
     if (!isAmount(limit)) return []
     const total = compositionTotal(composition, isoCode)
     const excess = addAmounts(total, -limit)

@@ -162,7 +162,7 @@ export const buildOrdersReportRequest = (
   const country = filters.clients.find(({ id }) => id === clientId)?.country.id
   return {
     client: clientId,
-    // A report covers one country, but some users choose among clients of several countries.
+    // Some users can choose among clients of several countries, but a report covers only one country.
     clients: idsOf(filters.clients.filter((client) => client.country.id === country)),
     subClient: subclientId,
     subClients: idsOf(filters.subclients),

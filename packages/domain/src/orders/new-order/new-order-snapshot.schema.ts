@@ -56,7 +56,7 @@ const storedContext = z.object({
   abandoned: z.boolean(),
 })
 
-// JSON omits properties that are undefined, but the state machine expects them.
+// JSON omits properties that are undefined, but the state machine expects them, so they are added again.
 const context = z.pipe(
   storedContext,
   z.transform(
