@@ -112,7 +112,10 @@ const memberName = (node: Node): string => {
   return isNode(property) && typeof property['value'] === 'string' ? property['value'] : '[…]'
 }
 
-/** The impurity of a syntax node itself, without its children; `undefined` if it has none. */
+/**
+ * The use of the clock, of random numbers or of the machine's settings by a syntax node itself, without its children;
+ * `undefined` if there is none.
+ */
 function impurityOf(node: Node): string | undefined {
   const callee = isNode(node['callee']) ? node['callee'] : undefined
   switch (node.type) {

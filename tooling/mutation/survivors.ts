@@ -20,7 +20,7 @@ export const isExplained = (reasons: Reasons, key: string): boolean =>
   [...reasons].some(([heading, keys]) => heading !== UNEXPLAINED && keys.includes(key))
 
 /**
- * The updated list of survivors.
+ * The updated list of surviving mutants.
  *
  * @param command The command that finds the surviving mutants.
  * @param isJudged Whether the mutant of a key was tried: entries of other mutants are kept.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '../src/contract'
 
-/** Values that go into a path; each parameter of the contract takes one of them. */
+/** Values for the parameters of a path; each parameter in the contract accepts at least one of them. */
 const segments = [7, '7', 'ES', 'es.json', 'pick-up-service', 'clients', 'P-1'] as const
 
 /** Input that an endpoint can be called with: matching path parameters, and an empty query and body. */

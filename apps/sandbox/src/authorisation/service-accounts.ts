@@ -12,7 +12,7 @@ export const isServiceAccountId = (clientId: string): boolean => clientId.starts
 /** The id of a new service account. */
 export const newServiceAccountId = (): string => `${idPrefix}${crypto.randomUUID().replaceAll('-', '')}`
 
-/** The stored facts with which a service account signs in. */
+/** The stored data with which a service account signs in. */
 export interface ServiceCredentials {
   readonly clientId: string
   readonly secretHash: string
@@ -116,7 +116,7 @@ export const addServiceAccount = async (
   await tx.insert(serviceAccounts).values(account)
 }
 
-/** Replaces the secret of a locked service account, and ends the tokens of the one before. */
+/** Replaces the secret of a locked service account, and ends the tokens that the account got with the former secret. */
 export const replaceServiceSecret = async (
   tx: Database,
   { clientId, secretHash }: ServiceCredentials,

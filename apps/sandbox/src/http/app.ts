@@ -27,11 +27,14 @@ export interface AppDeps {
   readonly backChannelLogout: Hono<AppEnv>
   readonly portalFiles: PortalFiles
   readonly checkReadiness: () => Promise<Readiness>
-  /** Called with each report of a browser that the content security policy has blocked a part of a page. */
+  /**
+   * The function that is called with each report of a browser that the content security policy has blocked a part of a
+   * page.
+   */
   readonly onCspReport: (report: CspReport) => void
-  /** Called with the reason of a sign-in that failed in a browser. */
+  /** The function that is called with the reason of a sign-in that failed in a browser. */
   readonly onSignInFailure: (failure: SignInFailure) => void
-  /** Called with unexpected failures of this process. */
+  /** The function that is called with unexpected failures of this process. */
   readonly onFailure: (error: unknown, requestId: string) => void
 }
 

@@ -20,7 +20,7 @@ export interface EventStreamOptions {
   readonly livesMs: number | undefined
   /** Starts to send events, until the returned function is called. */
   readonly follow: (sink: EventSink) => () => void
-  /** Called once when the stream has ended for any reason. */
+  /** The function that is called once when the stream has ended for any reason. */
   readonly onReleased: () => void
 }
 

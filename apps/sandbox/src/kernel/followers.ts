@@ -1,6 +1,9 @@
 /** A receiver of the events of a feed. */
 export interface Followed {
-  /** Called when the follower gets no more events, because the feed was closed or an event could not be delivered. */
+  /**
+   * The function that is called when the follower gets no more events, because the feed was closed or an event could
+   * not be delivered.
+   */
   readonly onClosed: () => void
 }
 

@@ -10,7 +10,7 @@ export interface FinishedRequest {
   readonly milliseconds: number
 }
 
-/** Called when a request begins. It returns a function that is called when the request ends. */
+/** The function that is called when a request begins. It returns a function that is called when the request ends. */
 export type RequestWatch = (request: IncomingMessage) => (finished: FinishedRequest) => void
 
 const routes = new WeakMap<IncomingMessage, string>()

@@ -1,7 +1,7 @@
 export interface Rounds {
   readonly everyMs: number
   readonly work: () => Promise<unknown>
-  /** Called when a round fails. The next round is run as usual. */
+  /** The function that is called when a round fails. The next round is run as usual. */
   readonly onFailure: (error: unknown) => void
 }
 

@@ -13,7 +13,7 @@ export interface BackChannelLogoutDeps {
   readonly useOnce: (jti: string, expiresAt: Date) => Promise<boolean>
   /** Ends the sessions that a logout token names; `false` if the session belongs to another user. */
   readonly end: (subject: LogoutSubject) => Promise<boolean>
-  /** Called with the outcome of each logout token, for the log. */
+  /** The function that is called with the outcome of each logout token, for the log. */
   readonly onLogout: (outcome: 'ended' | LogoutTokenRefusal | 'replayed' | 'other-user') => void
 }
 

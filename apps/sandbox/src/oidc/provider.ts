@@ -49,7 +49,7 @@ export interface ProviderDeps {
   readonly keys: ProviderKeys
   readonly findAccountById: (db: Database, id: string) => Promise<ProviderAccount | undefined>
   readonly findAccountByUsername: (db: Database, username: string) => Promise<ProviderAccount | undefined>
-  /** Called when a user has signed in, before the user gets a token. */
+  /** The function that is called when a user has signed in, before the user gets a token. */
   readonly onSessionStart: (session: StartedSession) => Promise<void>
   /**
    * Answers the requests that the identity provider sends to the product's own back end, whose public URL may be

@@ -18,9 +18,12 @@ const isSecretOf = (secretHash: string, secret: string): boolean => {
 }
 
 export interface ServiceAccountDeps {
-  /** The accounts of the environment. */
+  /** The service accounts that are configured by environment variables. */
   readonly accounts: readonly ServiceAccount[]
-  /** Notes that an account of the database gets a token; `undefined` if it has ended or has another secret by now. */
+  /**
+   * Stores that a service account in the database gets a token; `undefined` if the account has ended or has another
+   * secret by now.
+   */
   readonly useAccount: (credentials: ServiceCredentials) => Promise<UsedServiceAccount | undefined>
   readonly issuer: string
   readonly tokenTtlSeconds: number

@@ -30,7 +30,10 @@ export interface SignInDeps {
     db: Database,
     username: string,
   ) => Promise<(ProviderAccount & { readonly passwordHash: string }) | undefined>
-  /** Called for each attempt, for the log and the history. It gets neither the typed name nor the password. */
+  /**
+   * The function that is called for each attempt, for the log and the history. It gets neither the typed name nor the
+   * password.
+   */
   readonly onAttempt: (attempt: {
     readonly outcome: 'signed-in' | 'wrong-credentials' | 'too-many-tries'
     readonly accountId: string | undefined

@@ -11,9 +11,9 @@ import { networkOf } from '../kernel/network-of'
 const Tally = z.object({ failures: z.int().check(z.minimum(0)), since: z.number(), blockedUntil: z.number() })
 export type Tally = z.output<typeof Tally>
 
-/** How many failures a key may have, and how long the waits after further failures are. */
+/** The number of failures that a key may have, and the lengths of the waits after further failures. */
 export interface ThrottlePolicy {
-  /** The number of failures after which there is no wait. */
+  /** The number of failures that cause no wait. */
   readonly free: number
   /** The wait after the first failure beyond `free`. Each later failure doubles the wait. */
   readonly firstDelay: number

@@ -7,7 +7,7 @@ const everyMs = 5_000
 
 export interface OrderClockOptions extends Pick<TryOptions, 'onFailure'> {
   readonly now: () => Date
-  /** Called if the search for due orders has failed. */
+  /** The function that is called if the search for due orders has failed. */
   readonly onRoundFailure: (error: unknown) => void
 }
 

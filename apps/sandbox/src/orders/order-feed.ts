@@ -14,8 +14,8 @@ const CHANNEL = 'order_changes'
 export const notifyOrderChange = sql<unknown>`pg_notify('${sql.raw(CHANNEL)}', ${orders.servicePointId} || ':' || ${orders.id})`
 
 /**
- * Called with the ids of the orders of a service point that have changed; with `undefined` if any of its orders may
- * have changed.
+ * The function that is called with the ids of the orders of a service point that have changed; with `undefined` if any
+ * of its orders may have changed.
  */
 export type OnOrdersChanged = (orderIds: readonly number[] | undefined) => unknown
 

@@ -7,7 +7,7 @@ const everyMs = 1_000
 const sweepEveryMs = 10 * 60_000
 
 export interface ReportWorkerOptions extends Required<WorkOptions> {
-  /** Called with each failed attempt of a schedule's run. */
+  /** The function that is called with each failed attempt of a schedule's run. */
   readonly onScheduleFailure: (error: unknown, scheduleId: number) => void
   readonly onRoundFailure: (error: unknown) => void
 }

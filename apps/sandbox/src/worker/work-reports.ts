@@ -16,7 +16,7 @@ const retryAfterMs = 2_000
 
 export interface WorkOptions {
   readonly now: () => Date
-  /** Called with each failed attempt to create a report. */
+  /** The function that is called with each failed attempt to create a report. */
   readonly onFailure?: (error: unknown, reportId: number) => void
 }
 

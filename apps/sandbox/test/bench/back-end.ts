@@ -128,8 +128,8 @@ const slopeOf = (values: readonly number[]): number => {
 }
 
 /**
- * Runs the garbage collection of a process before its memory is measured. Otherwise the result would depend more on the
- * machine than on the program, because the engine collects only when memory is scarce.
+ * The garbage collection of a process, which is run before its memory is measured. Otherwise the result would depend
+ * more on the machine than on the program, because the engine collects only when memory is scarce.
  */
 interface Collector {
   readonly collect: () => Promise<void>

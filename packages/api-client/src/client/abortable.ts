@@ -25,7 +25,9 @@ const LONGEST_TIMER_MS = 2 ** 31 - 1
 /** The signal that ends a call early, because its caller aborts it or its time limit is reached. */
 export interface Ending {
   readonly signal: AbortSignal
-  /** What ended the call early: its caller or its time limit; `undefined` if nothing has. */
+  /**
+   * Returns the cause that ended the call early, its caller or its time limit; `undefined` if the call was not ended.
+   */
   readonly by: () => 'caller' | 'time' | undefined
   /** The error of a call whose time limit is reached. */
   readonly expiry: Error

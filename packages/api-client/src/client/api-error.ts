@@ -106,8 +106,8 @@ export interface MalformedError extends Failed {
   readonly kind: 'malformed'
   readonly status: number
   /**
-   * What does not match the contract: the body is no JSON, has another shape or exceeds the size limits, or the status
-   * or the media type is not the expected one.
+   * The mismatch with the contract: the body is no JSON, has another shape or exceeds the size limits, or the status or
+   * the media type is not the expected one.
    */
   readonly reason: 'json' | 'shape' | 'size' | 'status' | 'type'
   /** Path of the first value that does not match; `''` for the whole body. */

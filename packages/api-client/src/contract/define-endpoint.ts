@@ -18,10 +18,10 @@ export type Access =
     }
 
 /**
- * How a call uses the version of one record. A `read` returns the record with its version, which is also its `ETag`. A
- * `write` changes the record: with `If-Match` only if the record has the version in that header, and with an
- * `Idempotency-Key` only once, even if it is repeated after a lost response. `current` is the schema of the record in a
- * refusal.
+ * The use that a call makes of the version of one record. A `read` returns the record with its version, which is also
+ * its `ETag`. A `write` changes the record: with `If-Match` only if the record has the version in that header, and with
+ * an `Idempotency-Key` only once, even if it is repeated after a lost response. `current` is the schema of the record
+ * in a refusal.
  */
 export type Versioning =
   | { readonly kind: 'read' }

@@ -88,7 +88,7 @@ export const signIn = async (options: SignInOptions): Promise<Result<ProgramSess
   }
 }
 
-/** What happens first: the response arrives, the time limit is reached, or the caller aborts. */
+/** The first of three events: the response arrives, the time limit is reached, or the caller aborts. */
 const within = async <T>({
   answer,
   begin,

@@ -2,7 +2,7 @@ import type { Route } from './bind-contract'
 import { matchRoute } from './match-route'
 import { type Answer, type Refusal, refusalAnswer, refuse } from './refusal'
 
-/** Creates what handlers need in addition to the request, such as the caller, the database and the time. */
+/** Creates the data that handlers need in addition to the request, such as the caller, the database and the time. */
 export type ContextOf<Context> = (request: Request, route: Route<Context>) => Context | Promise<Context>
 
 /**

@@ -7,7 +7,7 @@ import type { TaskError } from './task'
 /** The file of a report, with its name. */
 export type ReportFile = ApiOutput<PortalContract['reports']['download']>
 
-/** How often the list of reports is read while waiting, and for how long. */
+/** The interval at which the list of reports is read while waiting for a report, and the longest wait. */
 export interface WaitOptions {
   /** Milliseconds between two reads of the list of reports; two seconds by default. */
   readonly everyMs?: number | undefined

@@ -17,7 +17,10 @@ export interface WireOptions {
   readonly timeoutMs: number
 }
 
-/** Carries requests to the back end. It never rejects. A read whose connection was lost is sent once more. */
+/**
+ * The functions that send requests to the back end. Their promises never reject. A read whose connection was lost is
+ * sent once more.
+ */
 export interface Wire {
   readonly send: (outgoing: Outgoing) => Promise<Seen>
   /** Opens a stream, which ends with the signal. */

@@ -63,8 +63,8 @@ const refusedBody = ({ body }: Endpoint): unknown =>
 type Accepted = 'oneOf' | 'format' | undefined
 
 /**
- * The query parameters that do not accept `oddText`, each with the property of the issue that has to name the accepted
- * values, if there is one.
+ * The query parameters that do not accept `oddText`. With each comes the property of its issue that has to name the
+ * accepted values; `undefined` if the issue need not name them.
  */
 const refusedParameters = (endpoint: Endpoint): readonly (readonly [name: string, accepted: Accepted])[] =>
   [...queryFields(endpoint)].flatMap(([name, field]) => {

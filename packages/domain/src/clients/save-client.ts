@@ -24,8 +24,8 @@ export const validateClient = (draft: ClientDraft): readonly Issue[] => {
 }
 
 /**
- * The body of the call that saves a client. A new client is active; an edited client keeps its state and unique code.
- * (CLI-57)
+ * The body of the call that saves a client. A new client is active; an edited client remains active or inactive and
+ * keeps its unique code. (CLI-57)
  * @throws Error if the draft is not valid: call `validateClient` first.
  */
 export const buildClientRequest = (

@@ -4,7 +4,10 @@ import { cleanText, equalsText } from '../kernel'
 export interface PasteFields<Name extends string> {
   /** Text fields in their order, beginning with the field into which the text was pasted. */
   readonly texts: readonly Name[]
-  /** Fields with a choice. Each has options with the names by which a pasted cell chooses them. */
+  /**
+   * Fields in which the user chooses an option, each with its options. A pasted cell chooses the option whose `text` it
+   * equals.
+   */
   readonly choices: readonly {
     readonly name: Name
     readonly options: readonly { readonly text: string; readonly value: string }[]

@@ -242,7 +242,7 @@ export const anyPattern: fc.Arbitrary<string> = fc.letrec<{ choice: string; sequ
   }),
 ).choice
 
-/** Texts of the letters that `anyPattern` uses. */
+/** Texts that consist of the letters in `anyPattern`. */
 export const anyScan = fc.string({
   unit: fc.constantFrom('a', 'a', 'b', 'c', '1', 'é', '😀', ' ', '-', '.', '\n', 'A', ']'),
   maxLength: 10,

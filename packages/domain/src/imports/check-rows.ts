@@ -4,7 +4,8 @@ import type { CellNote } from './cell-note'
 import type { ImportField, ImportFields, ImportRow } from './columns'
 
 /**
- * A field that an imported row changes, with its current value in the record: as the text of a cell, or as yes or no.
+ * A field that an imported row changes, with its current value in the record, which is the text of a cell, or yes or
+ * no.
  */
 export interface CellChange<F extends string> {
   readonly field: F
@@ -45,7 +46,7 @@ export interface RowCheck<F extends string, Need, Body> {
    * known.
    */
   readonly identity: string | null
-  /** The field at which a repeated row gets its problem. */
+  /** The field at which the problem of a repeated row is reported. */
   readonly identityField: F
 }
 

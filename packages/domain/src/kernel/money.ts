@@ -43,8 +43,8 @@ export const addAmounts = (...amounts: readonly number[]): number =>
   fromHundredths(amounts.reduce((total, amount) => total + toHundredths(amount), 0))
 
 /**
- * How many whole times a positive unit is contained in an amount, counted in hundredths and rounded towards zero: 9.04
- * in coins of 0.02 is 452. (KRN-4)
+ * The number of whole times that a positive unit is contained in an amount, counted in hundredths and rounded towards
+ * zero: 9.04 in coins of 0.02 is 452. (KRN-4)
  * @throws RangeError if the unit is below 0.01.
  */
 export const divideWhole = (amount: number, unit: number): number => {

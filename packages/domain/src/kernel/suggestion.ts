@@ -32,9 +32,9 @@ interface Refused {
 }
 
 /**
- * The values that would be accepted instead of a refused one, from the params of its issue or refusal. Dates and times
- * come first (`earliest`, `latest`, and `earliestDay`, `earliestTime` for programs), then what the shared rule of the
- * same name suggests, then `min` and `max` of a number. Empty if the params contain no such value. (KRN-36)
+ * The values that would be accepted in place of a refused value, from the params of its issue or refusal: first dates
+ * and times (`earliest`, `latest`, and `earliestDay`, `earliestTime` for programs), then the suggestions of the shared
+ * rule with the same name, then `min` and `max` of a number. Empty if the params contain no such value. (KRN-36)
  * @param options `step` is the smallest difference between two values of the field, by default 0.01: a number
  * above a limit is at least one step above it.
  */

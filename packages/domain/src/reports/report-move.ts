@@ -20,7 +20,7 @@ export interface RunMove {
   readonly to: Date
   /** IANA name of the time zone in which days are counted. */
   readonly timeZone: string
-  /** How often the report is created: daily, weekly or monthly. */
+  /** The rhythm in which the report is created: daily, weekly or monthly. */
   readonly rhythm: string
 }
 

@@ -16,9 +16,9 @@ import {
 import { firstOfMonthAfter, lastDayOfMonth } from './months'
 import { owner } from './report-record.schema'
 
-/** How often a scheduled report is created. (RPT-60) */
+/** The rhythms in which a scheduled report can be created. (RPT-60) */
 export const scheduleRhythms = ['DAILY', 'WEEKLY', 'MONTHLY'] as const
-/** How often a scheduled report is created: daily, weekly or monthly. */
+/** The rhythm in which a scheduled report is created: daily, weekly or monthly. */
 export type ScheduleRhythm = (typeof scheduleRhythms)[number]
 
 /** The number of the day that means the last day of every month. */

@@ -11,14 +11,14 @@ export interface ChannelCreationQuery {
   readonly countryId: number
 }
 
-/** What happens to a tag that was typed in the channel field. (SVP-81) */
+/** The effect of a tag that was typed in the channel field. (SVP-81) */
 export type ChannelTag =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'known'; readonly channel: Channel }
   | { readonly kind: 'new'; readonly query: ChannelCreationQuery }
 
 /**
- * What happens to a tag that was typed in the channel field. An empty tag has no effect. A tag that equals a channel of
+ * The effect of a tag that was typed in the channel field. An empty tag has no effect. A tag that equals a channel of
  * the country, regardless of case and surrounding spaces, chooses that channel. Any other tag creates a channel.
  * (SVP-81)
  */

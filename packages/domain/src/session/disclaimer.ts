@@ -11,7 +11,7 @@ export interface DisclaimerFacts {
   readonly isOpened: boolean
 }
 
-/** How the legal disclaimer is shown, and which actions it offers. */
+/** The state in which the legal disclaimer is shown, and the actions that it offers. */
 export interface DisclaimerView {
   readonly isOpen: boolean
   readonly close: SessionDecision
@@ -20,8 +20,9 @@ export interface DisclaimerView {
 }
 
 /**
- * How the legal disclaimer is shown. The disclaimer is open until the user accepts it, and can't be closed before. It
- * can be accepted only if its text is loaded. Withdrawing the acceptance opens the disclaimer again. (SES-30 to SES-32)
+ * The state in which the legal disclaimer is shown. The disclaimer is open until the user accepts it, and can't be
+ * closed before. It can be accepted only if its text is loaded. Withdrawing the acceptance opens the disclaimer again.
+ * (SES-30 to SES-32)
  */
 export const disclaimerView = ({ isAccepted, hasDocument, isOpened }: DisclaimerFacts): DisclaimerView => ({
   isOpen: !isAccepted || isOpened,
