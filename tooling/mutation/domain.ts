@@ -17,7 +17,7 @@ export interface DomainOptions {
    * Whether the results of the last run are reused for files that have not changed and whose tests have not changed.
    */
   readonly incremental: boolean
-  /** Folder of the data that are kept between runs. */
+  /** Folder of the data that are stored between runs of the mutation tests. */
   readonly cache: string
 }
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Step } from './steps.ts'
 
-/** The options of a run. */
+/** The options of a verification run. */
 export interface Wish {
   /** The names of steps; empty if the command decides which steps run. */
   readonly names: readonly string[]
@@ -33,7 +33,7 @@ const shardOf = (text: string): readonly [number, number] | undefined => {
   return part >= 1 && part <= parts ? [part, parts] : undefined
 }
 
-/** Reads the command-line arguments of a run. The error is a sentence. */
+/** Reads the command-line arguments of a verification run. The error is a sentence. */
 export const wishOf = (args: readonly string[], steps: Steps): Wish | string => {
   let parsed: ReturnType<typeof parse>
   try {

@@ -2,7 +2,7 @@ import { cpus } from 'node:os'
 import { relative } from 'node:path'
 import { root } from '../run.ts'
 
-/** The cost of a run: seconds of wall time, and processor seconds of all cores together. */
+/** The cost of a verification run: seconds of wall time, and processor seconds of all cores together. */
 export interface Cost {
   readonly seconds: number
   readonly processorSeconds: number
@@ -41,7 +41,7 @@ export const measure = (): (() => Cost) => {
 
 const whole = (seconds: number) => seconds.toFixed(0).padStart(7)
 
-/** A table with one line for each step, and their sum. */
+/** A table with the cost of each verification step, and the sum. */
 export const stepTable = (steps: readonly (Cost & { readonly title: string })[]): string => {
   const total = {
     title: 'together',

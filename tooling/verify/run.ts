@@ -6,7 +6,9 @@ import { add, type Count, closingLine, none, one } from './count.ts'
 import { type Outcome, outcomeOf } from './runners.ts'
 import { type Step, steps, stopServers } from './steps.ts'
 
-/** The record of a run that `VERIFY_REPORT` names, for the next run and for other programs. */
+/**
+ * The record of a verification run, in the file that `VERIFY_REPORT` names, for the next run and for other programs.
+ */
 interface Report {
   readonly count: Count
   readonly failures: readonly string[]
@@ -45,13 +47,13 @@ const checked = async (step: Step): Promise<Outcome | undefined> =>
     ? step.check(shardArguments(wish))
     : step.checkChanged(affected)
 
-/** The outcome of a step that throws an error. The step has failed, and the other steps continue. */
+/** The outcome of a verification step that throws an error. The step has failed, and the other steps continue. */
 const failedBy = (error: unknown): Outcome => ({
   ...outcomeOf(one(false)),
   failures: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
 })
 
-/** Runs a step; `undefined` if the change does not affect the step. */
+/** Runs a verification step; `undefined` if the change does not affect the step. */
 async function take(name: string, step: Step): Promise<readonly FileCost[] | undefined> {
   console.log(`\n▸ ${step.title} (${name})`)
   const outcome = await checked(step).catch(failedBy)

@@ -6,7 +6,7 @@ import type { FileCost } from './costs.ts'
 import { type Count, one } from './count.ts'
 import { failuresOfPlaywright, failuresOfVitest } from './failures.ts'
 
-/** The result of a step. */
+/** The result of a verification step. */
 export interface Outcome {
   readonly count: Count
   /** The failures as texts, one for each failed test. */
@@ -31,8 +31,8 @@ const newReport = (): string => {
 }
 
 /**
- * The outcome of a run. A run that fails without a report, or without a failed test in its report, counts as one
- * failure.
+ * The outcome of a test runner's run. A run that fails without a report, or without a failed test in its report, counts
+ * as one failure.
  */
 const counted = (code: number, { count, failures, files }: Outcome): Outcome =>
   code === 0 || count.failed > 0

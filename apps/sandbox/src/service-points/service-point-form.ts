@@ -91,8 +91,8 @@ export const changedForm = (
 }
 
 /**
- * The draft with its unique code. The form does not fill in the unique code of a record that has none yet, so the back
- * end does.
+ * A service point's draft with its unique code. The form does not fill in the unique code of a record that has none
+ * yet, so the back end does.
  */
 const named = (draft: ServicePointDraft, { subclient }: ServicePointPlace): ServicePointDraft => {
   const { client } = subclient

@@ -59,7 +59,7 @@ interface HistoryUser {
 
 const userOf = ({ user, countryId }: StoredServiceAccount): HistoryUser => ({ ...user, countryId })
 
-/** Adds a step of a service account to the history of its user. */
+/** Adds the creation, renewal or end of a service account to the history of the account's user. */
 const appendStep = (
   tx: Database,
   context: ApiContext,

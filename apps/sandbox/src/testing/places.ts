@@ -22,7 +22,7 @@ const seededOrders = () => {
 
 type SeededOrder = ReturnType<typeof seededOrders>[number]
 
-/** The first order of a kind in the demo data of a service point. */
+/** The first order of an order type in the demo data of a service point; `matches` can restrict the search. */
 export const seededOrder = (
   name: string,
   kind: RequestType,

@@ -52,8 +52,8 @@ export interface AnswerProgress {
 /** Options of a call that creates something. */
 export interface CreateOptions extends CallOptions {
   /**
-   * The idempotency key of a draft, the same for every attempt to send it: 1 to 255 visible ASCII characters, such as a
-   * random UUID.
+   * The idempotency key of the record that is created, the same for every attempt: 1 to 255 visible ASCII characters,
+   * such as a random UUID.
    */
   readonly idempotencyKey: string
 }

@@ -41,7 +41,7 @@ export const clientFields = [
   'limits',
   'extradata',
 ] as const satisfies readonly (keyof ClientDraft)[]
-/** A field of the form of a client, named by its path in the draft. */
+/** A field of the form of a client, named by the path of its value in the form's draft. */
 export type ClientField = (typeof clientFields)[number]
 
 /** One change of the form of a client. */

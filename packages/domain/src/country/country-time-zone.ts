@@ -60,8 +60,8 @@ export const countryTimeZone = (countryCode: string): Result<string, CountryRefu
 }
 
 /**
- * The time zone of a place: its own if it has one, else that of its country's business day, else UTC. The zone of the
- * computer is never used, so the result is the same on every computer. (CTY-14)
+ * The time zone of a place: its own zone if it has one, else the zone of its country's business day, else UTC. The zone
+ * of the computer is never used, so the result is the same on every computer. (CTY-14)
  * @param own IANA name, if the place has a zone of its own. A name that is not known counts as absent.
  */
 export const placeTimeZone = (countryCode: string, own?: string | null): string =>

@@ -78,7 +78,7 @@ export const validateDeclaredPack = (
 }
 
 /**
- * The line of packs from a valid draft. (DCV-53)
+ * The line of packs from the valid draft of a line. (DCV-53)
  * @throws Error if the draft is not valid: call `validateDeclaredPack` first.
  */
 export const buildDeclaredPack = (draft: DeclaredPackDraft): DeclaredPack => {

@@ -15,7 +15,7 @@ export interface DeclaredRecordDraft {
   /** Code of the record that is being changed; empty for a new record. */
   readonly code: string
   readonly values: readonly DeclaredValue[]
-  /** The containers, which are used only in mode "1". */
+  /** The containers; used only in mode "1", in which containers and values are declared in separate lists. */
   readonly containers: readonly DeclaredContainer[]
 }
 

@@ -8,7 +8,7 @@ export interface DeclaredRow<Draft, Line> {
   readonly origin: Line | null
 }
 
-/** A change to the rows of a grid. */
+/** A change of the rows in a grid for declaring values. */
 export type DeclaredRowChange<Draft> =
   | { readonly type: 'edit'; readonly id: number; readonly patch: Partial<Draft> }
   | { readonly type: 'remove'; readonly id: number }
@@ -74,7 +74,7 @@ export const changeDeclaredRows = <Draft extends object, Line>(
     )
     .exhaustive()
 
-/** Whether two drafts have the same text in every field. */
+/** Whether the drafts of two rows have the same text in every field. */
 export const isSameDraft = <Draft extends object>(one: Draft, other: Draft): boolean => {
   const texts = new Map(Object.entries(other))
   return Object.entries(one).every(([name, text]) => text === texts.get(name))

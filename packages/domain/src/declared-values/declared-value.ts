@@ -32,7 +32,10 @@ export interface DeclaredValueDraft {
   readonly amount: string
 }
 
-/** A container of mode "1" while it is filled in. */
+/**
+ * A container while it is filled in; used only in mode "1", in which containers and values are declared in separate
+ * lists.
+ */
 export type DeclaredContainerDraft = Pick<DeclaredValueDraft, 'codeKind' | 'code'>
 
 /** The facts that decide whether one declared value is accepted. */
@@ -88,7 +91,7 @@ export const nextDeclaredContainerDraft = ({ codeKind }: DeclaredContainerDraft)
 })
 
 /**
- * The draft for changing an existing value. If the value has a bag and a seal, the draft has the code of the bag.
+ * The draft for changing a declared value. If the value has a bag and a seal, the draft has the code of the bag.
  * (DCV-38)
  */
 export const declaredValueDraftOf = (line: DeclaredValue): DeclaredValueDraft => ({
@@ -99,7 +102,8 @@ export const declaredValueDraftOf = (line: DeclaredValue): DeclaredValueDraft =>
 })
 
 /**
- * The draft for changing an existing container. If it has a bag and a seal, the draft has the code of the bag. (DCV-38)
+ * The draft for changing a declared container. If the container has a bag and a seal, the draft has the code of the
+ * bag. (DCV-38)
  */
 export const declaredContainerDraftOf = ({ bc, sc }: DeclaredContainer): DeclaredContainerDraft =>
   bc === null ? { codeKind: 'seal', code: sc ?? '' } : { codeKind: 'bag', code: bc }
@@ -125,7 +129,8 @@ export const validateDeclaredContainer = (
 ): readonly Issue[] => codeIssues('code', { kind, code }, facts)
 
 /**
- * The declared value from a valid draft; in mode "1" it has no code. (DCV-35)
+ * The declared value from the valid draft of a value. In mode "1" the value has no code, because only containers have
+ * codes. (DCV-35)
  * @throws Error if the draft is not valid: call `validateDeclaredValue` first.
  */
 export const buildDeclaredValue = (
@@ -143,7 +148,7 @@ export const buildDeclaredValue = (
   }
 }
 
-/** The container from a draft. (DCV-35) */
+/** The container from the draft of a container. (DCV-35) */
 export const buildDeclaredContainer = ({ codeKind: kind, code }: DeclaredContainerDraft): DeclaredContainer =>
   bearerOf({ kind, code })
 

@@ -39,7 +39,9 @@ export interface DeclaredRecordRows {
   /** Code of the record that is being changed; empty for a new record. */
   readonly code: string
   readonly values: readonly DeclaredValueRow[]
-  /** The rows of the containers, which are used only in mode "1". */
+  /**
+   * The rows of the containers; used only in mode "1", in which containers and values are declared in separate lists.
+   */
   readonly containers: readonly DeclaredContainerRow[]
 }
 

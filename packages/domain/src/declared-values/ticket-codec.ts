@@ -19,7 +19,7 @@ declare const TextDecoder: new (
 
 /** The inclusive limits of a scanned text and its content, checked before the content is parsed. */
 export const ticketLimits = {
-  /** The most characters of base64. */
+  /** The most characters of base64 in a scanned text. */
   textLength: 16_384,
   /** The most bytes of decompressed JSON. */
   contentBytes: 1_048_576,
@@ -32,8 +32,8 @@ export const ticketLimits = {
 } as const
 
 /**
- * The reason why a text contains no declared values. Only the rule `wrong-shape` has `issues`: the places that do not
- * match the schema.
+ * The reason why a text contains no declared values. Only the rule `wrong-shape` has `issues`, which name the values
+ * that do not match the schema.
  */
 export interface TicketRefusal extends DeclaredValuesRefusal {
   readonly issues: readonly Issue[]

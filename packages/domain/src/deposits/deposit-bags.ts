@@ -44,8 +44,8 @@ export const nextBagDraft = (draft: DepositDraft, barcode = ''): DepositDraft =>
 })
 
 /**
- * Every issue of a bag that is added to a list: the issues of its draft, and the issue of a code that is already
- * listed. (DPS-42)
+ * Every issue of a bag that is added to a list: the issues of the bag's deposit draft, and the issue of a code that is
+ * already listed. (DPS-42)
  */
 export const validateBag = (
   draft: DepositDraft,
@@ -113,8 +113,8 @@ export const depositTotals = (
 }
 
 /**
- * The currency of a draft: the chosen currency or, if the service point has no currencies, the main currency of the
- * country; `undefined` without a point. (DPS-5)
+ * The currency of a deposit's draft: the chosen currency or, if the service point has no currencies, the main currency
+ * of the country; `undefined` without a point. (DPS-5)
  */
 export const depositCurrency = (
   { servicePointId, currencyCode }: Pick<DepositDraft, 'servicePointId' | 'currencyCode'>,

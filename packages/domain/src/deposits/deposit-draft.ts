@@ -31,7 +31,7 @@ export interface DepositDraft extends DepositPlace {
   readonly firstSentAt: string | undefined
 }
 
-/** The facts with which a draft is created, changed and validated. */
+/** The facts from which a deposit's draft is created, changed and validated. */
 export interface DepositFacts {
   readonly now: Date
   /** All service points of the user, including those that take no deposits. */
@@ -67,9 +67,9 @@ export const emptyDepositDraft = (facts: DepositFacts): DepositDraft =>
   atPlace(BLANK, depositChoices(facts.points), facts)
 
 /**
- * The draft after a change. If the change contains a client, a subclient or a point, even the current one, first the
- * point is determined and its default values are set; then the other fields of the change replace these values. (DPS-3,
- * DPS-11 to DPS-13)
+ * The draft of a deposit after a change. If the change contains a client, a subclient or a point, even the current one,
+ * first the point is determined and its default values are set; then the other fields of the change replace these
+ * values. (DPS-3, DPS-11 to DPS-13)
  */
 export const changeDepositDraft = (
   draft: DepositDraft,
@@ -83,7 +83,10 @@ export const changeDepositDraft = (
   return { ...atPlace(draft, choices, facts), ...change, clientId, subclientId, servicePointId }
 }
 
-/** Sets the time of the first attempt to send a draft; a draft that was sent before is unchanged. (DPS-31) */
+/**
+ * The draft of a deposit with the time of the first attempt to send it; a draft that was sent before is unchanged.
+ * (DPS-31)
+ */
 export const beginDeposit = (draft: DepositDraft, now: Date): DepositDraft =>
   draft.firstSentAt === undefined ? { ...draft, firstSentAt: now.toISOString() } : draft
 

@@ -12,8 +12,9 @@ export interface LastDepositChoices {
 }
 
 /**
- * A draft whose empty choices are filled with those of the last deposit at its point: a channel that the point still
- * has, and a kind of money that is still offered. If only one kind is offered, it is always chosen. (DPS-58)
+ * A deposit's draft whose empty choices are filled with the choices of the last deposit at the same service point: a
+ * channel that the point still has, and a kind of money that is still offered. If only one kind is offered, it is
+ * always chosen. (DPS-58)
  */
 export const withLastChoices = (
   draft: DepositDraft,
@@ -35,7 +36,8 @@ export const withLastChoices = (
 }
 
 /**
- * The draft for the deposit after a former one: at the same service point, if that point still takes deposits. (DPS-58)
+ * The draft of the deposit after a former deposit: at the same service point, if that point still takes deposits.
+ * (DPS-58)
  */
 export const nextDepositDraft = (
   {

@@ -4,7 +4,7 @@ import { type DepositDraft, type DepositFacts, emptyDepositDraft } from './depos
 /** Message key for each outcome of sending a deposit. (DPS-37) */
 export const depositOutcomeKeys = { ok: 'messages.deposit.ok', ko: 'messages.deposit.ko' } as const
 
-/** The effects of sending a deposit: the draft to continue with, and the message to show. */
+/** The effects of sending a deposit: the draft with which the form continues, and the message to show. */
 export interface DepositOutcome {
   readonly draft: DepositDraft
   readonly messageKey: (typeof depositOutcomeKeys)[keyof typeof depositOutcomeKeys]

@@ -10,7 +10,9 @@ export const DepositReversal = named<DepositReversal>().object({
 })
 export interface DepositReversal extends FieldsOf<typeof DepositReversal> {}
 
-/** A deposit in the history: its place, its contents, and the request to reverse it, if there is one. (DPS-55) */
+/**
+ * A deposit in the history: its service point, its contents, and the request to reverse it, if there is one. (DPS-55)
+ */
 export const DepositRecord = named<DepositRecord>().object({
   ...RegisteredDeposit.shape,
   servicePointId: z.int(),

@@ -149,7 +149,9 @@ export const anyDepositChange = fc.record(
   { requiredKeys: [] },
 )
 
-/** A valid draft at a point that can send deposits, with the facts that validate it and the point. */
+/**
+ * The valid draft of a deposit that can be sent, with its service point and the facts against which it is validated.
+ */
 export interface SendableDeposit {
   readonly draft: DepositDraft
   readonly facts: DepositFacts

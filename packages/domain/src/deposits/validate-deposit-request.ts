@@ -33,7 +33,7 @@ import { barcodeIssues, commentIssues } from './validate-deposit'
 export const depositFieldOf = (path: string): DepositField | undefined =>
   depositFieldNames.find((field) => field in bodyPaths && Reflect.get(bodyPaths, field) === path)
 
-/** The facts with which the body of a deposit is validated. */
+/** The facts against which the body of a deposit is validated. */
 export interface DepositRequestFacts {
   readonly now: Date
   /** The service point that the body names. */

@@ -32,7 +32,7 @@ export const validateDeposit = (draft: DepositDraft, facts: DepositFacts): reado
 }
 
 /**
- * Whether a deposit can be sent from the chosen place, and every reason why not: no point is offered
+ * Whether a deposit can be sent from the chosen service point, and every reason why not: no point is offered
  * (`no-service-points`), none is chosen (`no-service-point`), it has no device (`no-device`), the devices' system has
  * no id for `entity` (`not-registered`), or there is no currency (`no-currency`). (DPS-28)
  */

@@ -96,7 +96,7 @@ const anyImageUrl = fc.oneof(
     .map((token) => `https://sol.example/image?size=2&token=${encodeURIComponent(token)}#x`),
 )
 
-/** Crew members with any combination of unknown facts. */
+/** Crew members in whose data any combination of fields may be missing. */
 export const anyEmployee: fc.Arbitrary<Employee> = fc
   .record({
     registry: fc.oneof(fc.integer({ min: 1 }), fc.string({ minLength: 1, maxLength: 8 })),

@@ -11,7 +11,8 @@ export interface NotFound {
 }
 
 /**
- * The employees that a search found: those whose facts are known, and those whom the back end hides behind a question.
+ * The employees that a search found: those whose data are known, and those whom the back end hides until a question is
+ * answered.
  */
 export interface FoundEmployees {
   readonly employees: readonly Employee[]

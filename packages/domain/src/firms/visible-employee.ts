@@ -8,7 +8,7 @@ import type {
 import { employeeImageTypes } from './firms.schema'
 import type { SearchConfig } from './search-type'
 
-/** The data of an employee that a page may show. Hidden and unknown facts are `null`. */
+/** The data of an employee that a page may show. Hidden and unknown data are `null`. */
 export interface VisibleEmployee {
   readonly registry: string
   readonly function: string | null

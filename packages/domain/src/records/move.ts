@@ -23,7 +23,7 @@ export const canMoveRecord = (
   decide([...canEditRecord(record, ability, kind).reasons, ...canAddRecord(ability, kind).reasons])
 
 /**
- * The values of a form's draft that a move changes and that no user edits: the parents and the unique code. (REC-102)
+ * The values of a record's draft that a move changes and that no user edits: the parents and the unique code. (REC-102)
  */
 export const placeOf = <Draft extends object>(draft: Draft): Partial<Draft> => {
   const { clientId, subclientId, uniqueCode } = draft as Readonly<Record<string, unknown>>

@@ -19,17 +19,17 @@ export interface RecordFormRules<
   /** The initial form for a new record. */
   readonly empty: (facts: Facts) => Draft
   readonly draftOf: (record: Saved, facts: Facts) => Draft
-  /** The draft after one field has changed, with the effects of the change on other fields. */
+  /** The record's draft after one field has changed, with the effects of the change on other fields. */
   readonly change: <Name extends Field>(
     draft: Draft,
     change: { readonly field: Name; readonly value: Draft[Name] },
     facts: Facts,
   ) => Draft
-  /** Every issue of a draft, with the path of its field, in the order of the fields. */
+  /** Every issue of a record's draft, with the path of its field, in the order of the fields. */
   readonly validate: (draft: Draft, facts: Facts) => readonly Issue[]
-  /** The body of the call that saves the record, from a valid draft. */
+  /** The body of the call that saves the record, from its valid draft. */
   readonly build: (draft: Draft, facts: Facts) => Body
   readonly canSync: (draft: Draft) => { readonly allowed: boolean }
-  /** The draft after a synchronisation, or an error if the external operations system returned nothing. */
+  /** The record's draft after a synchronisation, or an error if the external operations system returned nothing. */
   readonly mergeSync: (draft: Draft, answer: Synchronised) => Result<Draft, unknown>
 }

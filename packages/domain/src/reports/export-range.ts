@@ -12,7 +12,9 @@ import {
 /** The highest number of calendar days before today that an export may include. */
 export const EXPORT_REACH_DAYS = 90
 
-/** The first and the last day of a range, both inclusive. In a draft either may be empty or incomplete. */
+/**
+ * The first and the last day of a range, both inclusive. While a form is filled in, either may be empty or incomplete.
+ */
 export interface DateRange {
   readonly from: CalendarDay
   readonly to: CalendarDay

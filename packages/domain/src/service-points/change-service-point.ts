@@ -21,8 +21,9 @@ interface FieldChange<F extends ServicePointField> {
 }
 
 /**
- * The draft after a change, with all effects on other fields. A field that can't be edited does not change, and values
- * that are not offered (a country, a module that the type may not have) are ignored. (SVP-42 to SVP-53)
+ * The draft of a service point after a change, with all effects on other fields. A field that can't be edited does not
+ * change, and values that are not offered (a country, a module that the type may not have) are ignored. (SVP-42 to
+ * SVP-53)
  */
 export const changeServicePointDraft = <F extends ServicePointField>(
   draft: ServicePointDraft,

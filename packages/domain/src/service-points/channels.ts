@@ -57,7 +57,7 @@ export interface ChannelCreationResponse extends FieldsOf<typeof ChannelCreation
 
 /** The outcome of the call that creates a channel, and its message. */
 export interface ChannelCreationOutcome {
-  /** Whether the channel was created. The channels are then loaded again, and the new channel is added to the draft. */
+  /** Whether the channel was created. The channels are then loaded again, and the new channel is added to the form. */
   readonly created: boolean
   /** The message key, or the back end's own sentence, to show; `null` if there is no message. */
   readonly message: string | null

@@ -89,7 +89,7 @@ export type ServicePointTemplate = Pick<
   | 'limits'
 >
 
-/** The facts from which a draft is created, changed and validated. */
+/** The facts from which a service point's draft is created, changed and validated. */
 export interface ServicePointFacts {
   /** The modules that can be chosen. */
   readonly adapters: readonly Adapter[]
@@ -101,7 +101,7 @@ export interface ServicePointFacts {
   readonly brand?: Brand | undefined
 }
 
-/** The modules of a draft on which other fields of the form depend. */
+/** The modules in a service point's draft on which other fields of the form depend. */
 export interface ChosenModules {
   readonly pickup: boolean
   readonly deposit: boolean
@@ -167,12 +167,12 @@ export const emptyServicePointDraft = ({
   ...emptyRecord,
 })
 
-/** Whether a draft changes an existing service point. (SVP-31) */
+/** Whether a draft changes an existing service point instead of adding one. (SVP-31) */
 export const isEditing = ({ record }: Pick<ServicePointDraft, 'record'>): boolean => record !== null
 
 /**
- * The modules of a draft that add fields to the form. Deposit and virtual safe need a device, so that a `SOL` point has
- * neither of them, whatever the names of its modules. (SVP-46)
+ * The modules in a service point's draft that add fields to the form. Deposit and virtual safe need a device, so that a
+ * `SOL` point has neither of them, whatever the names of its modules. (SVP-46)
  */
 export const chosenModules = (
   { type, modules }: Pick<ServicePointDraft, 'type' | 'modules'>,
@@ -202,8 +202,8 @@ export const lockedCurrencyId = (
     : undefined
 
 /**
- * The draft without the values that its type and modules can't have, and with the main currency if it has a deposit
- * module. A second call with the result changes nothing. (SVP-44 to SVP-53)
+ * A service point's draft without the values that its type and modules can't have, and with the main currency if it has
+ * a deposit module. A second call with the result changes nothing. (SVP-44 to SVP-53)
  */
 export const settleServicePointDraft = (
   draft: ServicePointDraft,

@@ -34,7 +34,7 @@ export const canLookUpServicePoint = (
   ])
 
 /**
- * The draft with a lookup of its code in progress; `asked` is the query of the call. (SVP-60, SVP-63)
+ * A service point's draft with a lookup of its code in progress; `asked` is the query of the call. (SVP-60, SVP-63)
  *
  * @throws Error if the code can't be looked up according to `canLookUpServicePoint`.
  */
@@ -60,9 +60,9 @@ export const startServicePointLookup = (
 }
 
 /**
- * The draft after the response to its lookup. A service point that was found fills in the fields below the code. Any
- * other response (no success, no service point, a failed call: `null`) means that none was found. The response to an
- * outdated lookup changes nothing. (SVP-63 to SVP-65)
+ * A service point's draft after the response to the lookup of its code. A service point that was found fills in the
+ * fields below the code. Any other response (no success, no service point, a failed call: `null`) means that none was
+ * found. The response to an outdated lookup changes nothing. (SVP-63 to SVP-65)
  */
 export const answerServicePointLookup = (
   draft: ServicePointDraft,

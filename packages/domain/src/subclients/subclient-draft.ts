@@ -92,7 +92,7 @@ const ownOption = ({ idSmartcash, description }: DelegationSummary): DelegationO
 }
 
 /**
- * The draft in the form that the rules about codes expect: the client's id is a text, which is empty if no client is
+ * A subclient's draft as the rules about codes expect it: the client's id is a text, which is empty if no client is
  * chosen.
  */
 export const codeContext = (draft: SubclientDraft): CodeDraft & { readonly clientId: string } => ({

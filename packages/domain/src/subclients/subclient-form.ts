@@ -52,10 +52,10 @@ export const subclientFormFields = (
 }
 
 /**
- * The draft after a change. A change of the country clears the client and all fields below; a change of whether codes
- * are looked up clears all fields below the client. If codes are looked up, a change of the client, source system or
- * code clears the values that belonged to the former code. A field that can't be edited does not change. (SUB-16 to
- * SUB-19)
+ * The draft of a subclient after a change. A change of the country clears the client and all fields below; a change of
+ * whether codes are looked up clears all fields below the client. If codes are looked up, a change of the client,
+ * source system or code clears the values that belonged to the former code. A field that can't be edited does not
+ * change. (SUB-16 to SUB-19)
  */
 export const changeSubclientDraft = <F extends SubclientField>(
   draft: SubclientDraft,

@@ -39,7 +39,7 @@ export const validateCancellation = (
   ])
 
 /**
- * The body of the call that cancels an order, from a valid draft. The observations are sent without spaces at their
+ * The body of the call that cancels an order, from a valid form. The observations are sent without spaces at their
  * ends. (ORD-29)
  */
 export const buildCancelRequest = ({ reasonCode, observations }: CancellationDraft): CancelOrderRequest => ({

@@ -39,7 +39,7 @@ export const validateRating = ({ rate, comments }: RatingDraft): readonly Issue[
 ]
 
 /**
- * The body of the call that rates an order, from a valid draft. Comments may be empty. (ORD-35)
+ * The body of the call that rates an order, from a valid form. Comments may be empty. (ORD-35)
  *
  * @throws Error if no rating was chosen: call `validateRating` first.
  */

@@ -68,8 +68,8 @@ export const readNewPack = ({ packId, quantity }: NewPack, packs: readonly Pack[
 }
 
 /**
- * The pieces and packs of a draft as numbers. Texts that are not numbers, and lines of 0 pieces, are left out.
- * (ORD-107)
+ * The pieces and packs in the draft of a delivery's contents, as numbers. Texts that are not numbers, and lines of 0
+ * pieces, are left out. (ORD-107)
  */
 export const compositionOf = ({
   currencyId,

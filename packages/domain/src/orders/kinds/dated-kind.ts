@@ -19,7 +19,7 @@ export interface DatedBodyInput extends BodyInput {
   readonly timeZone: string
 }
 
-/** The facts against which the day and hours of a draft are validated. */
+/** The facts against which the day and hours of an order's draft are validated. */
 export interface WindowFacts {
   readonly rules: ServiceWindowRules
   readonly now: Date

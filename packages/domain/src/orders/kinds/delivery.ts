@@ -44,8 +44,8 @@ export const emptyDeliveryDraft = (
 })
 
 /**
- * The draft with another currency. Its loose notes and coins are removed, because they are of the former currency; its
- * packs remain. (ORD-85)
+ * The draft of a delivery with another currency. Its loose notes and coins are removed, because they are of the former
+ * currency; its packs remain. (ORD-85)
  */
 export const chooseCurrency = (draft: DeliveryDraft, currency: OrderCurrency): DeliveryDraft =>
   currency.currencyId === draft.currencyId

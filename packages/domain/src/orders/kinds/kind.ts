@@ -13,12 +13,12 @@ export interface OrderFacts {
   readonly servicePoint: ServicePoint | undefined
 }
 
-/** The facts from which a draft is validated and sent once its service point is chosen. */
+/** The facts from which an order's draft is validated and sent once its service point is chosen. */
 export interface PlacedFacts extends OrderFacts {
   readonly servicePoint: ServicePoint
 }
 
-/** The facts and the time from which date and times of a draft were proposed. */
+/** The facts and the current time from which the date and times of an order's draft were proposed. */
 export interface ProposalBasis {
   readonly facts: OrderFacts
   readonly now: Date
@@ -36,20 +36,20 @@ export interface BodyInput {
 export interface OrderKind<Draft, Body> {
   /** The initial draft of the order type. (ORD-74) */
   readonly empty: (facts: OrderFacts, now: Date) => Draft
-  /** The draft after a change by the user, with the effects of the change on other fields. (ORD-100) */
+  /** The order's draft after a change by the user, with the effects of the change on other fields. (ORD-100) */
   readonly change: (draft: Draft, patch: Partial<Draft>, facts: OrderFacts) => Draft
   /**
-   * The draft after its service point or the time has changed, with the values that are proposed now. (ORD-101,
-   * ORD-106)
+   * The order's draft after its service point or the current time has changed, with the values that are proposed now.
+   * (ORD-101, ORD-106)
    */
   readonly follow: (draft: Draft, before: ProposalBasis, after: ProposalBasis) => Draft
-  /** The draft with one of the customer's currencies. (ORD-102) */
+  /** The order's draft with one of the customer's currencies. (ORD-102) */
   readonly fillCurrency: (draft: Draft, currencies: OrderFacts['currencies']) => Draft
   /** The contents that are compared with the limits of the point; `undefined` for an order type without limits. */
   readonly composition: (draft: Draft) => Composition | undefined
-  /** Whether the draft has no contents that could be sent. (ORD-103) */
+  /** Whether the order's draft has no contents that could be sent. (ORD-103) */
   readonly isEmpty: (draft: Draft) => boolean
-  /** Every issue of the fields of the draft. (ORD-104) */
+  /** Every issue of the fields of the order's draft. (ORD-104) */
   readonly validate: (draft: Draft, facts: PlacedFacts, now: Date) => readonly Issue[]
   /**
    * The body of the call that requests the order. (ORD-105)

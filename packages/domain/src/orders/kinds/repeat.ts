@@ -36,8 +36,8 @@ export interface RepeatContext {
 }
 
 /**
- * A value of the former order that the draft does not take over unchanged, or a required value that the former order
- * does not contain.
+ * A value of the former order that the draft of the new order does not take over unchanged, or a required value that
+ * the former order does not contain.
  */
 export interface LeftOut {
   readonly part:

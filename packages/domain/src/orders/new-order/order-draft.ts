@@ -33,8 +33,9 @@ export const changeDraft = <T extends RequestType>(
 ): OrderDrafts => ({ ...drafts, [type]: orderKinds[type].change(drafts[type], patch, facts) })
 
 /**
- * The drafts after the service point or the time has changed. A date, or a pair of times, that is equal to the former
- * proposal is replaced with the present proposal; values that the user chose are kept. (ORD-101, ORD-106)
+ * The drafts of an order after the service point or the current time has changed. A date, or a pair of times, that is
+ * equal to the former proposal is replaced with the present proposal; values that the user chose are kept. (ORD-101,
+ * ORD-106)
  */
 export const followProposals = (
   drafts: OrderDrafts,
@@ -42,7 +43,10 @@ export const followProposals = (
   after: ProposalBasis,
 ): OrderDrafts => draftsOf((type) => orderKinds[type].follow(drafts[type], before, after))
 
-/** The drafts with the main currency in place of a missing currency, or of a currency that is not offered. (ORD-102) */
+/**
+ * The drafts of an order with the main currency in place of a missing currency, or of a currency that is not offered.
+ * (ORD-102)
+ */
 export const fillCurrency = (drafts: OrderDrafts, currencies: OrderFacts['currencies']): OrderDrafts =>
   draftsOf((type) => orderKinds[type].fillCurrency(drafts[type], currencies))
 

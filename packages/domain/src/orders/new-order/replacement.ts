@@ -106,7 +106,7 @@ const aboutDay = /fecha|data|date|datum|horario|hor[aá]rio|termin/i
 export const proposedReason = (reasons: readonly Reason[]): string =>
   (reasons.find(({ description }) => aboutDay.test(description)) ?? reasons[0])?.code ?? ''
 
-/** Whether two drafts request the same contents, whatever their days and hours. (ORD-185) */
+/** Whether the drafts of two orders request the same contents, whatever their days and hours. (ORD-185) */
 export const hasSameContents = (one: object, other: object): boolean => contentsOf(one) === contentsOf(other)
 
 const visitFields: readonly string[] = ['serviceDate', 'from', 'until']

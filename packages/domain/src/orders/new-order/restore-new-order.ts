@@ -8,7 +8,7 @@ import { buildOrder, validateOrder } from './order-draft'
 
 type StoredContext = StoredNewOrder['context']
 
-/** A time so early that no rule about the current time can refuse a draft. */
+/** A time so early that no rule about the current time can refuse an order's draft. */
 const LONG_AGO = new Date(0)
 
 /**
