@@ -18,8 +18,8 @@ export interface DeclaredOrderQuery extends NamedOrder {
 }
 
 /**
- * The pickup with a service code, with its places and country; `undefined` for an order of another kind, or one that
- * the caller may not see.
+ * The pickup with a service code, with its service point, subclient, client and country; `undefined` for an order of
+ * another type, and for an order that the caller may not see.
  */
 export const findDeclaredOrder = async (
   db: Database,

@@ -7,7 +7,7 @@ import type { EditedRecord } from './random-edits.fixtures'
 
 type State = Readonly<Record<string, unknown>>
 
-/** Fields that identify a record and its place. No edit changes them. */
+/** Fields that identify a record and its parents. No edit changes them. */
 const places = ['id', 'version', 'label', 'country', 'client', 'subclient']
 
 /**

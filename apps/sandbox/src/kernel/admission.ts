@@ -13,15 +13,15 @@ export interface AdmissionLimits {
 export const comeBackSeconds = 1
 
 /**
- * Releases the place of a piece of work while it waits for another system. Afterwards the work gets a place before any
- * new work.
+ * Lets other work run while a piece of work waits for another system. Afterwards this work continues before any new
+ * work starts.
  */
 export type Aside = <Value>(outside: () => Promise<Value>) => Promise<Value>
 
 export interface Admission {
   /**
-   * Runs a piece of work as soon as there is a place for it. The error means that no place became free in time, so that
-   * the work did not run.
+   * Runs a piece of work as soon as the limit of concurrent work permits it. The error means that the limit did not
+   * permit it in time, so that the work did not run.
    */
   run<Value>(work: (aside: Aside) => Promise<Value>): Promise<Result<Value, 'overloaded'>>
   /** Whether new work would be refused at once. A caller that refuses work for this reason has to call `refuse`. */
@@ -71,7 +71,7 @@ export const createAdmission = (limits: AdmissionLimits = unlimited): Admission 
     })
   }
 
-  /** Releases a place, which the next waiting piece of work gets. */
+  /** Lets the next waiting piece of work start, because a piece of work has ended or waits for another system. */
   const leave = () => {
     const next = returning.shift() ?? newcomers.shift()
     if (next === undefined) inProgress -= 1

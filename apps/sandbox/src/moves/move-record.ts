@@ -84,7 +84,8 @@ export const moveRecord = <Feature extends 'subclients' | 'service-points'>(
           for (const point of points) await renamePoint(tx, context, point, ownCodes)
           await moveAssignments(tx, context, {
             userIds,
-            // The old and the new place belong to the same kind of record, which the compiler can't derive.
+            // The ids of the old and the new parents are those of the same kind of record, which the compiler can't
+            // derive.
             move: { kind: feature, id, from: record.place, to: parent.place } as RecordMove,
           })
           return ok({ id, active: record.active })

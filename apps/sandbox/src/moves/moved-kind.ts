@@ -16,7 +16,7 @@ import {
 } from '../service-points'
 import { findSubclient, subclientCodes, versionedSubclients } from '../subclients'
 
-/** A record that can be moved, with its place. */
+/** A record that can be moved, with the ids of its parents. */
 interface Movable {
   readonly active: boolean
   readonly codeSol: string | null
@@ -50,7 +50,7 @@ export interface MovedKind<Feature extends 'subclients' | 'service-points'> {
   ) => Promise<unknown>
   /** SQL condition on `assignments`: the assignment names the record or a part of it. */
   readonly names: (id: number) => SQL | undefined
-  /** SQL condition on `assignments`: the assignment is of a whole place to which the parent belongs. */
+  /** SQL condition on `assignments`: a whole client or subclient is assigned to which the parent belongs. */
   readonly includes: (place: RecordMove['to']) => SQL | undefined
 }
 

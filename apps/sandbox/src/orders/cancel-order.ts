@@ -20,7 +20,7 @@ type CancelRefusal = Refusal<'not-found' | 'request.invalid-body' | `orders.${Ca
 
 interface CancelInput {
   readonly id: number
-  /** The path segment of the call, which determines the kind of the order. */
+  /** The path segment of the call, which determines the type of the order. */
   readonly path: string
   readonly body: CancelOrderRequest
   readonly country: CountryFacts
@@ -29,7 +29,7 @@ interface CancelInput {
 }
 
 /**
- * Cancels an order if the domain's rules permit it at the server's time. 404 for an order of another kind or one that
+ * Cancels an order if the domain's rules permit it at the server's time. 404 for an order of another type or one that
  * the caller may not see, 400 for a reason that the country does not have, 409 with every rule that forbids the
  * cancellation. The row of the order is locked meanwhile.
  *

@@ -156,7 +156,7 @@ const orderIn = (locale: Locale, isLatestFirst: boolean) => [
   asc(orders.id),
 ]
 
-/** Orders with their places, as the API sends them, in the given order. */
+/** Orders with their service points, as the API sends them, in the given order. */
 const ordersOf = async (
   db: Database,
   ids: readonly number[],

@@ -24,11 +24,14 @@ export interface OrderQuery {
   readonly id: number
   readonly scope: Scope
   readonly country: CountryFacts
-  /** The kinds of orders that the call returns. An order of another kind is not found. */
+  /** The order types that the call returns. An order of another type is not found. */
   readonly kinds: readonly RequestType[]
 }
 
-/** The row of an order, with its places; `undefined` if the order is of another kind or the caller may not see it. */
+/**
+ * The row of an order, with its service point, subclient and client; `undefined` if the order is of another type or the
+ * caller may not see it.
+ */
 export const findOrder = async (db: Database, { id, scope, country, kinds }: OrderQuery) => {
   const [row] = await db
     .select({ order: orders, point: servicePoints, subclient: subclients, client: clients, applicant: users })
@@ -42,7 +45,7 @@ export const findOrder = async (db: Database, { id, scope, country, kinds }: Ord
   return row !== undefined && kind !== undefined && kinds.includes(kind) ? row : undefined
 }
 
-/** An order with its places. */
+/** An order with its service point, subclient and client. */
 export type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 
 /** The fields of a detail that orders of every type have. */

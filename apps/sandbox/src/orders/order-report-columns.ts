@@ -28,7 +28,10 @@ interface OrderRow {
   readonly servicePoint: string
 }
 
-/** The columns of a report for the number, the kind, the status and the place of an order. */
+/**
+ * The columns of a report with the number, the type, the status, the client, the subclient and the service point of an
+ * order.
+ */
 export const orderColumns = ({ words }: Pick<Making, 'words'>): readonly Column<OrderRow>[] => [
   { header: 'order', value: (row) => row.serviceCode, width: 12 },
   {

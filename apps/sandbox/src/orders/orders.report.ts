@@ -46,8 +46,8 @@ export const ordersReport = (making: Making): Sheet => {
 }
 
 /**
- * The place that a report of orders covers, and its time zone. The place is the only service point, else the only
- * center, else the only client; a report of several clients has no place.
+ * The name of the only service point that a report of orders covers, else of the only subclient, else of the only
+ * client, and the time zone of the report; no name for a report of several clients.
  */
 export const ordersReportPlace = async (
   db: Database,

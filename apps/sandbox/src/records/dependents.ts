@@ -64,7 +64,7 @@ export const countDependents = async (
   }
 }
 
-/** The ids of one level of the places that meet a condition, each once. */
+/** The ids of the clients, subclients or service points that meet a condition, each once. */
 const placeIds = async (db: Database, column: PgColumn, condition: SQL | undefined): Promise<number[]> => {
   const rows = await db
     .selectDistinct({ id: sql<number>`${column}`.mapWith(Number) })

@@ -113,7 +113,7 @@ const addPoint = async (
   return ok({ ...saved.value, id })
 }
 
-/** A service point that the scope includes, with its place, locked until the transaction ends. */
+/** A service point that the scope includes, with its subclient and client, locked until the transaction ends. */
 const lockPoint = async (tx: Database, id: number, scope: Scope) => {
   const locked = await lockServicePoint(tx, id, scope)
   const detail = locked && (await findServicePointDetail(tx, id, scope))

@@ -100,7 +100,7 @@ const named = (draft: ServicePointDraft, { subclient }: ServicePointPlace): Serv
   return { ...draft, uniqueCode: draft.uniqueCode ?? uniqueCodeOf(...codes) }
 }
 
-/** The data for the form of a new service point. A user who may see the place may also choose its country. */
+/** The data for the form of a new service point. A user who may see the subclient may also choose its country. */
 const factsOf = ({
   place: { subclient, config },
   adapters,

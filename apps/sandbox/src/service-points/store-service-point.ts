@@ -40,8 +40,8 @@ export const insertServicePoint = async (
 }
 
 /**
- * Writes those fields of a service point that a form may change. These never include its status, its place or its data
- * from the operations system.
+ * Writes those fields of a service point that a form may change. These never include its status, its subclient or its
+ * data from the operations system.
  */
 export const updateServicePoint = async (
   tx: Database,

@@ -38,7 +38,7 @@ type Tree = readonly AssignmentClient[]
 
 /**
  * Adds assignments to a user. A whole client or subclient replaces its assigned parts, and parts of a client replace
- * the client if it was assigned as a whole. 404 for a user or a place that the caller may not see, and for a place of
+ * the client if it was assigned as a whole. 404 for a user or a record that the caller may not see, and for a record of
  * another country; 403 for the caller's own user; 409 if the user would see more service points than the country
  * permits.
  */
@@ -59,8 +59,8 @@ export const assign = (
 }
 
 /**
- * Removes assignments from a user. A place that is not assigned, or that is assigned only as a part of a whole, is
- * ignored.
+ * Removes assignments from a user. A client, subclient or service point that is not assigned, or that is assigned only
+ * as a part of a whole, is ignored.
  */
 export const unassign = (context: ApiContext, user: UserChange, clients: AssignmentIds): Promise<Changed> =>
   change(context, user, {

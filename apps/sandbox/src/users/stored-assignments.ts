@@ -33,8 +33,8 @@ export const lockPlaces = async (tx: Database, leaves: readonly AssignmentLeaf[]
 }
 
 /**
- * Whether all assignments are valid: their places exist, each level belongs to the previous one, and all are in one
- * country and in the scope.
+ * Whether all assignments are valid: their clients, subclients and service points exist, each level belongs to the
+ * previous one, and all are in one country and in the scope.
  */
 export const areWithinReach = async (
   db: Database,

@@ -65,8 +65,8 @@ export const userListCondition = (
 }
 
 /**
- * For each filter by an assigned place, the columns that it searches and the condition that finds the assignments which
- * include the found places.
+ * For each filter by an assigned client, subclient or service point, the columns that it searches and the condition
+ * that finds the assignments which include the found records.
  */
 const reachable = {
   client: { covers: coversClients, columns: [clients.codeSolFolded, clients.descriptionFolded] },
@@ -83,7 +83,7 @@ const isPreciseIn = (precise: readonly string[], name: UserFilter): boolean => {
 }
 
 /**
- * SQL condition on `assignments`: the assignment includes a place that the filter finds; `undefined` if the filter is
+ * SQL condition on `assignments`: the assignment includes a record that the filter finds; `undefined` if the filter is
  * not set.
  */
 const coversAsked = (
@@ -96,7 +96,7 @@ const coversAsked = (
 }
 
 /**
- * The widest level at which the places that the narrowest filter finds are assigned to a user; `undefined` if no such
+ * The widest level at which the records that the narrowest filter finds are assigned to a user; `undefined` if no such
  * filter is set. (USR-73)
  */
 export const askedReach = (

@@ -38,7 +38,10 @@ export const listUsers = async (
     readonly range: { readonly limit: number; readonly offset: number }
     readonly caller: Caller
     readonly locale: Locale
-    /** The widest level at which the filtered places are assigned to a user; `undefined` if no place is filtered. */
+    /**
+     * The widest level at which the client, subclient or service point of the filters is assigned to a user;
+     * `undefined` without such a filter.
+     */
     readonly reach: SQL<AssignedLevel> | undefined
   },
 ) => {

@@ -14,8 +14,9 @@ export interface AssignedPlace {
 }
 
 /**
- * SQL condition: a place is assigned to a user, either by itself or as a part of a whole. Each check is one look-up in
- * the unique index, however many assignments the user has. A missing level of the place matches nothing.
+ * SQL condition: a client, subclient or service point is assigned to a user, either by itself or as a part of a whole.
+ * Each check is one look-up in the unique index, however many assignments the user has. A level that the record does
+ * not have matches nothing.
  */
 export const coveredBy = (db: Database, userId: number, place: AssignedPlace): SQL | undefined => {
   const own = alias(assignments, 'own_assignments')

@@ -11,7 +11,10 @@ export const countryIds = { ES: 1, PT: 2, DE: 3 } as const
 
 type Place = readonly [client: string, subclient?: string, point?: string]
 
-/** Ids of the places in a path of names in the demo data; 0 for levels that the path does not name. */
+/**
+ * Ids of the client, subclient and service point in a path of names in the demo data; 0 for levels that the path does
+ * not name.
+ */
 export const place = (...path: readonly [string, string?, string?]) => {
   const { clientId, subclientId, servicePointId } = placeIds(path)
   return { client: clientId, subclient: subclientId ?? 0, point: servicePointId ?? 0 }

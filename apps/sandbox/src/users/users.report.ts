@@ -119,7 +119,7 @@ const readUsers = (db: Database, ids: readonly number[]) =>
     .where(isAmong(users.id, ids))
     .orderBy(asc(users.id))
 
-/** SQL expression for the names of a user's assigned places at one level, each once. */
+/** SQL expression for the names of the records that are assigned to a user at one level, each once. */
 const assignedNames = (table: PgTable, name: PgColumn, named: SQL) =>
   sql<
     string[]

@@ -97,8 +97,8 @@ export interface ApiCall<E extends Endpoint> {
 }
 
 /**
- * The call of an endpoint, named by its place in a contract, so that editors show this short name instead of the whole
- * endpoint.
+ * The call of an endpoint, named by the feature and the name of the endpoint, so that editors show this short name
+ * instead of the whole endpoint.
  */
 export interface CallOf<C extends Contract, Feature extends keyof C, Name extends keyof C[Feature]>
   extends ApiCall<C[Feature][Name]> {}

@@ -5,7 +5,7 @@ export type EndpointId<C extends Contract> = {
   [Feature in keyof C & string]: `${Feature}.${keyof C[Feature] & string}`
 }[keyof C & string]
 
-/** An endpoint with its place in the contract. */
+/** An endpoint with its names in the contract. */
 export interface ListedEndpoint {
   /** The name of the endpoint in the whole contract, such as `orders.history`. */
   readonly id: string

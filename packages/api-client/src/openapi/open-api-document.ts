@@ -59,8 +59,8 @@ export interface OpenApiInfo {
 }
 
 /**
- * Texts of a document: the facts of each feature and its calls, fields of several features, schemas and the streams.
- * `errors` are the error codes, by default those of the portal's contract.
+ * Texts of an OpenAPI document: about each feature and its calls, about fields of several features, about schemas and
+ * about the streams. `errors` are the error codes, by default those of the portal's contract.
  */
 export interface OpenApiWords extends Partial<Vocabulary> {
   readonly facts?: Readonly<Record<string, FeatureDescription>>

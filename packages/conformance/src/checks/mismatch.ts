@@ -4,7 +4,7 @@ interface SchemaIssue {
   readonly path: readonly PropertyKey[]
 }
 
-/** A mismatch of a value: the place, the expected value, and the value that was found. */
+/** A mismatch of a value: its path, the expected value, and the value that was found. */
 export interface Mismatch {
   readonly expected: string
   readonly found: string

@@ -8,7 +8,7 @@ import { type Caller, mayCall } from '../world/caller'
 import type { Facts } from '../world/facts'
 import { ofNothing } from '../world/requests'
 
-/** Callers, records and requests of a run. */
+/** The callers, records and requests of a conformance run. */
 export interface Bench {
   readonly wire: Wire
   /** The caller with the token of the user who may order. */

@@ -7,7 +7,7 @@ import { possiblePickup } from '../world/pickup'
 import { addressOf, textOf } from '../world/requests'
 import { type Bench, callNamed, whyNot } from './bench'
 
-/** A call that creates records, with the functions by which a run counts them. */
+/** A call that creates records, with the functions by which a conformance run counts and removes them. */
 export interface OwnRecords {
   readonly caller: Caller
   readonly call: string
@@ -21,7 +21,7 @@ export interface OwnRecords {
   readonly takeBack: () => Promise<void>
 }
 
-/** The pickups that a run creates. */
+/** The pickups that a conformance run creates. */
 export interface OwnPickups extends OwnRecords {
   /** The request that cancels a pickup, without a token. */
   readonly cancel: (serviceId: string) => Outgoing
@@ -29,7 +29,7 @@ export interface OwnPickups extends OwnRecords {
 
 const lists = ['service-points', 'clients', 'subclients', 'users'] as const
 
-/** The reason why the run can create no records of a kind. */
+/** The reason why a conformance run can't create records of some kind. */
 export interface Missing {
   readonly missing: string
 }

@@ -132,7 +132,7 @@ export const anyDepositCommodity: fc.Arbitrary<DepositCommodity> = fc.record({
 
 const anyId = fc.option(fc.integer({ min: 1, max: 35 }), { nil: undefined })
 
-/** Changes of a deposit's draft: places, choices and texts, valid or invalid, in one or several fields. */
+/** Changes of a deposit's draft: service points, choices and texts, valid or invalid, in one or several fields. */
 export const anyDepositChange = fc.record(
   {
     clientId: anyId,

@@ -24,8 +24,8 @@ export const columnChoice = (
 }
 
 /**
- * The shown columns after the viewer hid or showed one column. The last shown column can't be hidden. A column that is
- * shown again comes after the columns that precede it in the list. (KRN-73)
+ * The visible columns after the viewer hid or showed one column. The last visible column can't be hidden. A column that
+ * is shown again comes after the columns that precede it in the list. (KRN-73)
  */
 export const toggleColumn = (
   names: readonly string[],
@@ -39,7 +39,10 @@ export const toggleColumn = (
   return shown.toSpliced(at, 0, name)
 }
 
-/** The shown columns after the viewer moved one column by one place, towards the start (-1) or the end (1). (KRN-73) */
+/**
+ * The visible columns after the viewer moved one column by one position, towards the start (-1) or the end (1).
+ * (KRN-73)
+ */
 export const moveColumn = (shown: readonly string[], name: string, by: -1 | 1): readonly string[] => {
   const from = shown.indexOf(name)
   const to = from + by

@@ -24,7 +24,7 @@ export interface ListColumn<C extends string = string> {
 export interface ListOffers {
   /** A link to the page that adds a row. */
   readonly add: boolean
-  /** A button that requests the report of the shown rows. */
+  /** A button that requests the report of the rows in the list. */
   readonly export: boolean
   /** The switch that lists inactive rows too. */
   readonly showInactive: boolean
@@ -34,9 +34,9 @@ export interface ListOffers {
 interface ListDeclaration<Viewer, F extends string, C extends string, Report> {
   /** The filters and sorting of the list. */
   readonly spec: (viewer: Viewer) => ListSpec<F>
-  /** The filters that a viewer is shown, in their order. */
+  /** The filters that a viewer sees, in their order. */
   readonly filters: (viewer: Viewer) => readonly F[]
-  /** The columns that a viewer is shown, in their order. */
+  /** The columns that a viewer sees, in their order. */
   readonly columns: (viewer: Viewer) => readonly ListColumn<C>[]
   readonly offers: (viewer: Viewer) => ListOffers
   /** The body that requests a report of the list; `undefined` for a list without a report. */
@@ -71,7 +71,7 @@ export const describeList = <Viewer, F extends string, C extends string, Report>
   ...list
 }: ListDeclaration<Viewer, F, C, Report> &
   Partial<Pick<ListDescriptor<Viewer, F, C, Report>, 'validate' | 'searchParams'>> & {
-    /** Whether a viewer may filter by a value; by default, every value of a shown filter is accepted. */
+    /** Whether a viewer may filter by a value; by default, every value of a visible filter is accepted. */
     readonly accepts?: (filter: F, value: string, viewer: Viewer) => boolean
   }): ListDescriptor<Viewer, F, C, Report> => {
   const permitted = (state: ListState<F>, viewer: Viewer): ListState<F> => {

@@ -33,7 +33,7 @@ export interface ListSpec<F extends string = string> {
   readonly defaultOrderBy?: string
 }
 
-/** The shown state of a list: its page, sorting and filters. */
+/** The state of a list as the viewer sees it: its page, sorting and filters. */
 export interface ListState<F extends string = string> {
   /** Number of the page, from 1. */
   readonly page: number

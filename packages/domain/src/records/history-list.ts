@@ -110,7 +110,10 @@ export type AuditFilter = keyof typeof auditSpec.filters
 /** The highest number of a history entry that the call accepts. */
 export const MAX_ENTRY = 999_999_999_999_999
 
-/** Whether sign-ins are listed: they are switched on, or a kind, an action or an entry number is chosen. (REC-120) */
+/**
+ * Whether sign-ins are listed: sign-ins are switched on, or a kind of record, an action or an entry number is chosen.
+ * (REC-120)
+ */
 export const showsSignIns = ({ kind, action, entry, signIns }: ListState<AuditFilter>['filters']): boolean =>
   (kind ?? action ?? entry ?? signIns) !== undefined
 

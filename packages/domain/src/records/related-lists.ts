@@ -9,7 +9,7 @@ export interface NamedPlace {
   readonly description: string
 }
 
-/** A record with the records above it; levels that its kind does not have are absent. */
+/** A record with the records above it; levels that the record does not have are absent. */
 export interface Place {
   readonly countryId: number
   readonly client: NamedPlace

@@ -13,7 +13,10 @@ export interface ReportFileFacts {
   readonly request: unknown
   /** Title of the report in the language of the user who requested it: `Amounts of orders`. */
   readonly name: string
-  /** The name of the only place that the report covers; `undefined` if it covers several places, or all. */
+  /**
+   * The name of the only client, subclient or service point that the report covers; `undefined` if it covers several of
+   * them, or all.
+   */
   readonly place: string | undefined
   /** The instant at which the file was created. */
   readonly createdAt: Date
@@ -36,8 +39,8 @@ export const reportDays = ({
 }
 
 /**
- * The name of a report's file: its title, its place and the days that it covers; without such days, the day on which
- * the file was created. (RPT-9)
+ * The name of a report's file: the title of the report, its client, subclient or service point (`place`), and the days
+ * that it covers; without such days, the day on which the file was created. (RPT-9)
  */
 export const reportFileName = (facts: ReportFileFacts): string => {
   const days = reportDays(facts)

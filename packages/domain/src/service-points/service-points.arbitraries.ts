@@ -71,7 +71,10 @@ const anySafeDefaults = fc.option(
   fc.record({ ssId: fc.constantFrom('', 'SAFE-1'), hasPassword: fc.boolean() }),
 )
 
-/** The facts of a form in every combination: with and without a choice of country, econo-cash and a default account. */
+/**
+ * The facts on which the form of a service point depends, in every combination: with and without a choice of country,
+ * econo-cash and a default account.
+ */
 export const anyServicePointFacts: fc.Arbitrary<ServicePointFacts> = fc
   .record({
     adapters: anyAdapters,

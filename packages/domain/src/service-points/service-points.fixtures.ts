@@ -17,7 +17,10 @@ export const anyCountry: CountryChoice = {
   shown: true,
 }
 
-/** The facts of an administrator's form: every module, every country, econo-cash, and a default account for safes. */
+/**
+ * The facts on which an administrator's form depends: every module, every country, econo-cash, and a default account
+ * for safes.
+ */
 export const facts: ServicePointFacts = {
   adapters: testAdapters,
   country: anyCountry,

@@ -36,8 +36,8 @@ export const partly = clientWith({
 export const whole = clientWith()
 
 /**
- * The facts of the form for another user with these clients and a maximum of 5 service points. The loaded rows are
- * those of client 1 and subclient 11, and two outdated rows.
+ * The facts on which the form for assignments depends: a user with these clients and a maximum of 5 service points, and
+ * the loaded rows of client 1 and subclient 11 with two outdated rows.
  */
 export const factsWith = (...clients: readonly AssignedClient[]) => ({
   user: userWith({ clients, servicesPointOnCashUser: countServicePoints(clients) }),

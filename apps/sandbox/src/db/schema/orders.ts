@@ -6,7 +6,7 @@ import { vehicles } from './firms'
 import { servicePoints } from './service-points'
 import { users } from './users'
 
-/** Orders of all kinds. */
+/** Orders of all order types. */
 export const orders = pgTable(
   'orders',
   {

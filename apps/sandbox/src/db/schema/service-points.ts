@@ -66,7 +66,7 @@ export const servicePoints = pgTable(
     openChannel: boolean('open_channel').notNull().default(false),
     accountDate: boolean('account_date').notNull().default(false),
     enabledReadQr: boolean('enabled_read_qr').notNull().default(false),
-    /** The type of the place in the operations system. */
+    /** The type of the service point in the operations system. */
     typeCode: text('type_code'),
     typeDescription: text('type_description'),
     /** Account of the virtual safe. The safe's password can't be read, because only its hash is stored. */

@@ -71,7 +71,7 @@ export const userRoles = pgTable(
 )
 
 /**
- * The places that a customer may see: a whole client, a whole subclient or one service point. If a level is missing,
+ * The records that a customer may see: a whole client, a whole subclient or one service point. If a level is missing,
  * everything below the previous level is assigned.
  */
 export const assignments = pgTable(

@@ -20,8 +20,8 @@ export interface SeedAccount {
   /** Last parts of the role codes. */
   readonly roles: readonly string[]
   /**
-   * The places that the account may see, as names: client, then center, then service point. A path that ends early
-   * includes everything below its last name.
+   * The clients, subclients and service points that the account may see, each as a path of names: client, then
+   * subclient, then service point. A path that ends early includes everything below its last name.
    */
   readonly reach: readonly (readonly [client: string, subclient?: string, point?: string])[]
   /** The case that the account demonstrates, as docs/accounts.md lists it. */

@@ -70,7 +70,7 @@ export const placedPoints: readonly PlacedPoint[] = pointTrees.map(({ id, countr
   point,
 }))
 
-/** The ids of the places that a path of names in an account identifies. */
+/** The ids of the client, subclient and service point that a path of names in an account identifies. */
 export function placeIds([clientName, subclientName, pointName]: readonly [string, string?, string?]) {
   const client = clientTrees.find(({ client: { name } }) => name === clientName)
   const subclient = subclientTrees.find(
@@ -85,7 +85,7 @@ export function placeIds([clientName, subclientName, pointName]: readonly [strin
   return { clientId: client.id, subclientId: subclient?.id ?? null, servicePointId: point?.id ?? null }
 }
 
-/** Rows of all places, in an order in which they can be inserted. */
+/** Rows of all clients, subclients and service points, in an order in which they can be inserted. */
 export const placeRows = {
   clients: clientTrees.map(({ client, id, country }) => ({
     id,
