@@ -51,7 +51,10 @@ export interface TemporaryPostgres {
   stop(): Promise<void>
 }
 
-/** A separate PostgreSQL server in a temporary folder; `undefined` if PostgreSQL is not installed and can't be. */
+/**
+ * A separate PostgreSQL server in a temporary folder; `undefined` if PostgreSQL is neither installed nor can be
+ * installed.
+ */
 export async function startPostgres(): Promise<TemporaryPostgres | undefined> {
   if (!findBinaries()) {
     console.log('▸ Installing PostgreSQL from the distribution …')

@@ -49,7 +49,7 @@ export const moveRecord = <Feature extends 'subclients' | 'service-points'>(
     async (tx): Promise<Moved<Feature>> => {
       const { scope, ability } = context.caller
       // Moves run one after the other. Clients, subclients and points are locked before users, as in every write of
-      // assignments, because two writes with different orders could wait for each other for ever.
+      // assignments, because two writes that lock them in different sequences could wait for each other for ever.
       await lockName(tx, 'moves')
       await codes.lock(tx)
       await lockRow(tx, versioned.table, id, sql`no key update`)
@@ -84,8 +84,7 @@ export const moveRecord = <Feature extends 'subclients' | 'service-points'>(
           for (const point of points) await renamePoint(tx, context, point, ownCodes)
           await moveAssignments(tx, context, {
             userIds,
-            // The ids of the old and the new parents are those of the same kind of record, which the compiler can't
-            // derive.
+            // `from` and `to` have the ids that a move of this kind of record needs, which the compiler can't derive.
             move: { kind: feature, id, from: record.place, to: parent.place } as RecordMove,
           })
           return ok({ id, active: record.active })

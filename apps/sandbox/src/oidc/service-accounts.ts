@@ -87,7 +87,8 @@ export const giveServiceTokens = (provider: Provider, deps: ServiceAccountDeps):
   }
   const stored = async (credentials: ServiceCredentials) => {
     const { clientId } = credentials
-    // The grant is stored first: an end or a renewal that the account does not see yet finds the grant and deletes it.
+    // The grant is stored before the account is read. If the account is ended or renewed at the same time, that
+    // transaction therefore finds the grant and deletes it.
     const { grant, grantId } = await grantFor(clientId)
     const account = await deps.useAccount(credentials)
     const user = account && (await deps.findUserById(account.userId))

@@ -123,9 +123,10 @@ export const assignmentLoads = ({
 })
 
 /**
- * Every issue of the form. Client, subclient and service point are required, each below the one before, and
- * must be loaded records; "all" requires at least one loaded record. Found points bring their client and
- * subclient. Assignments that exist are refused. (USR-62, USR-63, USR-92)
+ * Every issue of the form that adds an assignment. Client, subclient and service point are required and must be loaded
+ * records, each below the record chosen before; "all" requires at least one loaded record. For service points that were
+ * found directly, no client and subclient need to be chosen. Assignments that exist are refused. (USR-62, USR-63,
+ * USR-92)
  */
 export const validateAssignment = (draft: AssignmentDraft, facts: AssignmentFacts): readonly Issue[] => {
   const { clientId, subclientId, servicePointId, points, addOnlyClient } = draft

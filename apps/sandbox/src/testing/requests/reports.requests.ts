@@ -28,7 +28,7 @@ export const ordersReportBody = (place: ReturnType<typeof placeOf> = own) => ({
   servicePoints: [place.servicePoint],
 })
 
-/** Request body for a report with the searches for people by one client. */
+/** Request body for a report about the searches for people that users of one client made. */
 export const searchesReportBody = (client = 'Bazar Norte') => {
   const { body } = examples.requestEmployeeSearches
   return {

@@ -22,9 +22,9 @@ export const emptyDrafts = (facts: OrderFacts, now: Date): OrderDrafts =>
   draftsOf((type) => orderKinds[type].empty(facts, now))
 
 /**
- * The drafts after a change of the draft of one order type. A new start moves an end that is now too early; another
- * currency removes the loose notes and coins. If the change contains the end or the notes and coins itself, its values
- * are used. (ORD-100)
+ * The drafts of an order after a change of the draft of one order type. An end that is too early for a new start is
+ * moved, and another currency removes the loose notes and coins, unless the change itself contains an end, or notes and
+ * coins. (ORD-100)
  */
 export const changeDraft = <T extends RequestType>(
   drafts: OrderDrafts,

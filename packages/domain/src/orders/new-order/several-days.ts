@@ -37,7 +37,10 @@ export interface DayOrder extends BatchItem {
   readonly day: CalendarDay
 }
 
-/** The drafts with another day in the draft of one order type; all other fields are unchanged. (ORD-182) */
+/**
+ * The drafts of an order after the day in the draft of one order type was replaced; all other fields are unchanged.
+ * (ORD-182)
+ */
 export const draftsOnDay = (drafts: OrderDrafts, type: DatedRequestType, day: CalendarDay): OrderDrafts => ({
   ...drafts,
   [type]: { ...drafts[type], serviceDate: day },
