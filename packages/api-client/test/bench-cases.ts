@@ -55,7 +55,7 @@ const serve = async () => {
   return { baseUrl: `http://127.0.0.1:${port}`, close: async () => void (await worker.terminate()) }
 }
 
-/** A page of a history requested through the client, and by hand. */
+/** A page of a history, requested through the client and by hand-written code. */
 export const benchCases = async () => {
   const { baseUrl, close } = await serve()
   const api = createClient({ baseUrl, getToken: () => 'token-1', language: 'en' }, contract)

@@ -22,7 +22,7 @@ const ofStatus: Readonly<Record<string, readonly string[]>> = {
   '503': ['Retry-After'],
 }
 
-/** The headers of a response, by its status, and those that its call adds. */
+/** The headers of a response: the headers that its status requires, and the headers that its call adds. */
 export const answerHeaders = (status: string, added: readonly string[] = []): JsonObject =>
   Object.fromEntries(
     ['X-Request-Id', ...(ofStatus[status] ?? []), ...added].map((name) => [

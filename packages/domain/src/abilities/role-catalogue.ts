@@ -16,7 +16,10 @@ export interface CatalogueRole {
 
 const SMART_CASH = 'SMART CASH'
 const SOL_CUSTOMER = 'SOL CUSTOMER'
-/** The module of roles that belong to the portal itself; `null`, because its name on the page is the product's name. */
+/**
+ * The module of roles that belong to the portal itself; `null`, because the page shows the product's name in place of a
+ * module's name.
+ */
 const PORTAL = null
 
 const roles: readonly (readonly [suffix: string, module: string | null, externalCode: string | null])[] = [

@@ -22,8 +22,8 @@ export const isOwnUser = (
 ): boolean => (viewer.id === null ? viewer.username === user.username : viewer.id === user.id)
 
 /**
- * Whether a user may be synchronised. The user must not be synchronised yet; only administrators may synchronise
- * themselves. (USR-21)
+ * Whether a user may be synchronised: the user is not synchronised yet, and is not the viewer unless the viewer is an
+ * administrator. (USR-21)
  */
 export const canSynchroniseUser = (
   viewer: UserViewer,
