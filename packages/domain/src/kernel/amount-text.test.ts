@@ -18,7 +18,7 @@ import {
 const positiveHundredths = fc.integer({ min: 0, max: MAX_HUNDREDTHS })
 
 describe('amounts that are typed', () => {
-  it('[KRN-7] a typed amount that equals a shown text is read as the shown amount', () => {
+  it('[KRN-7] an amount typed in the form in which the product shows it is read as the same amount', () => {
     fc.assert(
       fc.property(positiveHundredths, (whole) => {
         const value = fromHundredths(whole)
@@ -94,7 +94,7 @@ describe('amounts that are typed', () => {
     ['١٢', 'format'],
     ['10000000000000', 'too-large'],
     [`${'9'.repeat(400)},99`, 'too-large'],
-  ])('[KRN-7] the typed text "%s" is refused because of its %s', (text, reason) => {
+  ])('[KRN-7] the typed text "%s" is refused with the reason "%s"', (text, reason) => {
     expect(parseAmount(text)).toEqual({ ok: false, error: reason })
   })
 
@@ -142,7 +142,7 @@ describe('amounts that are pasted', () => {
     expect(parseAmount(text)).toEqual(ok(1234.5))
   })
 
-  it('[KRN-70] a pasted amount is read without spaces, currency and plus sign around it', () => {
+  it('[KRN-70] a pasted amount may have spaces, a currency and a plus sign around it, which are ignored', () => {
     const around = fc.constantFrom('', ' ', '\u00a0', '€', ' EUR', 'R$ ', 'S/', '+', '\u200b', '\t')
     fc.assert(
       fc.property(positiveHundredths, around, around, (whole, before, behind) => {
@@ -163,20 +163,23 @@ describe('amounts that can be read in two ways', () => {
     ['12,345 €', 12.35, 12_345],
     ['S/ 12,345', 12.35, 12_345],
     ['１２，３４５', 12.35, 12_345],
-  ])('[KRN-71] an ambiguous amount is refused with both readings: %j', (text, less, more) => {
-    expect(parseAmount(text)).toEqual(err('two-ways'))
-    expect(amountReadings(text)).toEqual({ less, more })
-  })
+  ])(
+    '[KRN-71] a typed amount that can be read in two ways is refused with both readings: %j',
+    (text, less, more) => {
+      expect(parseAmount(text)).toEqual(err('two-ways'))
+      expect(amountReadings(text)).toEqual({ less, more })
+    },
+  )
 
   it.each(['12,345,678', '12.345,00', '12 345', '0,345', '1234,567', '12,34', '12,3456', '', 'a'])(
-    '[KRN-71] an amount that is not ambiguous has no readings: %j',
+    '[KRN-71] a typed text that is not ambiguous offers no choice of two readings: %j',
     (text) => {
       expect(parseAmount(text)).not.toEqual(err('two-ways'))
       expect(amountReadings(text)).toBeUndefined()
     },
   )
 
-  it('[KRN-71] both readings of an ambiguous amount can be shown and read again', () => {
+  it('[KRN-71] each of the two readings of an ambiguous amount is read back unchanged after it is shown', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1000, max: 999_999 }), fc.constantFrom('.', ','), (digits, mark) => {
         const text = String(digits).replace(/(\d{3})$/, `${mark}$1`)
@@ -187,7 +190,7 @@ describe('amounts that can be read in two ways', () => {
     )
   })
 
-  it('[KRN-71] every amount that a language and currency formats is read back, unless it is ambiguous', () => {
+  it('[KRN-71] an amount formatted in any language and currency is read back as the same amount, unless its text is ambiguous', () => {
     const styles = fc.oneof(
       fc.constant<Intl.NumberFormatOptions>({}),
       fc.record({
@@ -250,7 +253,7 @@ describe('amounts that can be read in two ways', () => {
 })
 
 describe('an amount that a program wrote', () => {
-  it('[KRN-25] an amount from a program is read with the separators of the language', () => {
+  it('[KRN-25] an amount written by another program is read with the separators of the given language', () => {
     expect(parseAmountIn('1.234,5', 'de')).toEqual(ok(1234.5))
     expect(parseAmountIn('1,234.5', 'en')).toEqual(ok(1234.5))
     expect(parseAmountIn(' 12345,67 ', 'pt-BR')).toEqual(ok(12_345.67))
@@ -270,13 +273,13 @@ describe('an amount that a program wrote', () => {
     ['', 'es', 'empty'],
     ['10000000000000', 'es', 'too-large'],
   ] as const)(
-    '[KRN-25] an amount from a program is refused in another notation: %s in %s',
+    '[KRN-25] the amount "%s" from another program is refused in the language "%s" with the reason "%s"',
     (text, locale, refusal) => {
       expect(parseAmountIn(text, locale)).toEqual(err(refusal))
     },
   )
 
-  it('[KRN-25] an amount that the product itself wrote is read back', () => {
+  it('[KRN-25] an amount that the product wrote is read back as the same amount', () => {
     fc.assert(
       fc.property(positiveHundredths, (hundredths) => {
         const amount = fromHundredths(hundredths)

@@ -36,7 +36,7 @@ const sent = (run: Batch) => sendCalls(run, nextCalls(run))
 const kindsOf = ({ items }: Batch) => items.map(({ state }) => state.kind)
 
 describe('the preview of a batch', () => {
-  it('[REC-82] the preview of a batch counts items to change, unchanged and blocked items; only items to change are sent', () => {
+  it('[REC-82] the preview of a batch counts waiting, unchanged and blocked items, and only waiting items are sent after the start', () => {
     const run = previewOf([
       itemOf(1),
       itemOf(2, { state: { kind: 'already' } }),
@@ -47,7 +47,7 @@ describe('the preview of a batch', () => {
     expect(kindsOf(sent(startBatch(run)))).toEqual(['sending', 'already', 'blocked'])
   })
 
-  it("[REC-82] the preview of a batch sends nothing before the start, and can't be started if nothing is to change", () => {
+  it("[REC-82] a batch sends nothing during its preview, and can't be started if the preview has no item to change", () => {
     expect(nextCalls(previewOf(rowsOf(2)))).toEqual([])
     const settled = previewOf([itemOf(1, { state: { kind: 'already' } })])
     expect(canStartBatch(settled)).toBe(false)
@@ -72,7 +72,7 @@ describe('a batch', () => {
     expect([ended.phase, ...kindsOf(ended)]).toEqual(['ended', 'done', 'done', 'done'])
   })
 
-  it('[REC-84] a stopped batch sends nothing more, and answers to calls in progress are still counted', () => {
+  it('[REC-84] a stopped batch sends no further calls, but still counts the responses to calls in progress', () => {
     const stopping = stopBatch(sent(startBatch(previewOf(rowsOf(6)))))
     expect(stopping.phase).toBe('stopping')
     expect(nextCalls(stopping)).toEqual([])
@@ -83,7 +83,7 @@ describe('a batch', () => {
     expect(canStartBatch(ended)).toBe(true)
   })
 
-  it('[REC-84] a batch stops automatically if no answer arrives five times in a row', () => {
+  it('[REC-84] a batch stops automatically after five calls in a row without a response', () => {
     const answers = (run: Batch, outcomes: readonly BatchOutcome[]) =>
       outcomes.reduce((last, outcome, at) => answerCall(sent(last), `key-${at + 1}`, outcome), run)
     const start = startBatch(previewOf(rowsOf(20), 1))
@@ -93,7 +93,7 @@ describe('a batch', () => {
     expect(answers(start, [...silences.slice(1), done, ...silences.slice(1)]).phase).toBe('running')
   })
 
-  it('[REC-83] a batch ignores an answer to a call that is not in progress', () => {
+  it('[REC-83] a batch ignores a response to a call that is not in progress', () => {
     const run = startBatch(previewOf(rowsOf(2)))
     expect(answerCall(run, 'key-1', done)).toBe(run)
     const answered = answerCall(sent(run), 'key-1', done)
@@ -108,7 +108,7 @@ describe('a batch', () => {
     expect(kindsOf(sent(answerCall(again, 'key-1', done)))).toEqual(['done', 'sending', 'waiting'])
   })
 
-  it('[REC-85] a repeated batch sends only items that are not done, each from the version in the conflict', () => {
+  it('[REC-85] a repeated batch sends only items that are not done, and uses the newer version for an item that had a conflict', () => {
     const outcomes: readonly BatchOutcome[] = [
       done,
       { kind: 'already' },
@@ -132,7 +132,7 @@ describe('a batch', () => {
   })
 })
 
-/** A back end that repeats its first answer for each key, and a network that loses answers. */
+/** A back end that repeats its first response for each key, and a network that loses responses. */
 const backEnd = () => {
   const writes: string[] = []
   return {
@@ -210,11 +210,11 @@ describe('laws of a batch', () => {
   })
 })
 
-describe('an item of a batch that waits for all others', () => {
+describe('an item that must be last in its batch', () => {
   const closing = () => startBatch(previewOf([...rowsOf(2), itemOf(3, { isLast: true })]))
   const refused: BatchOutcome = { kind: 'refused', reasons: ['On the way'] }
 
-  it('[REC-108] the item of a batch that waits for all others is sent when each of them is done', () => {
+  it('[REC-108] an item that must be last in its batch is sent as soon as all other items are done', () => {
     const first = sent(closing())
     expect(kindsOf(first)).toEqual(['sending', 'sending', 'waiting'])
     const one = answerCall(first, 'key-1', done)
@@ -224,7 +224,7 @@ describe('an item of a batch that waits for all others', () => {
     expect(answerCall(sent(both), 'key-3', done).phase).toBe('ended')
   })
 
-  it('[REC-108] the item of a batch that waits for all others is not sent while another is refused or without an answer, and is sent after them when the batch is repeated', () => {
+  it('[REC-108] an item that must be last in its batch waits while another item is refused or unanswered, and is sent once a repeat has finished that item', () => {
     const ended = answerCall(answerCall(sent(closing()), 'key-1', refused), 'key-2', silence)
     expect([ended.phase, ...kindsOf(ended)]).toEqual(['ended', 'refused', 'unknown', 'waiting'])
     const again = sent(startBatch(ended))
@@ -233,7 +233,7 @@ describe('an item of a batch that waits for all others', () => {
     expect(nextCalls(both).map(({ key }) => key)).toEqual(['key-3'])
   })
 
-  it('[REC-108] a batch goes on without refused items if the user says so, but not without items that were never sent', () => {
+  it('[REC-108] a user may continue a batch without its refused items, but not without items that were never sent', () => {
     const ended = answerCall(answerCall(sent(closing()), 'key-1', refused), 'key-2', done)
     expect(canGoOn(ended)).toBe(true)
     const last = sent(goOn(ended))
@@ -248,7 +248,7 @@ describe('an item of a batch that waits for all others', () => {
     expect(goOn(stopped)).toBe(stopped)
   })
 
-  it('[REC-108] the item of a batch that waits for all others is sent at once if there are no others', () => {
+  it('[REC-108] an item that must be last in its batch is sent at once if the batch has no other items', () => {
     const alone = startBatch(previewOf([itemOf(1, { isLast: true })]))
     expect(nextCalls(alone).map(({ key }) => key)).toEqual(['key-1'])
     expect(answerCall(sent(alone), 'key-1', refused).phase).toBe('ended')

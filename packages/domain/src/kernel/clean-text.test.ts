@@ -79,7 +79,7 @@ describe('codes as they are stored', () => {
     expect(cleanCode(code)).toBe(stored)
   })
 
-  it("[KRN-63] invisible characters anywhere don't change a stored code", () => {
+  it('[KRN-63] a code is stored without its invisible characters, wherever they are, and without spaces at its ends', () => {
     const anyFormat = anyUnseen.map((signs) => signs.replaceAll(/[\p{White_Space}\u2800]/gu, ''))
     fc.assert(
       fc.property(

@@ -28,7 +28,7 @@ describe('the refusals of a feature', () => {
     expect(keys).toEqual(['orders.refused.late', 'orders.refused.closed'])
   })
 
-  it('[KRN-34] a refusal has a separate message key if the feature names one', () => {
+  it('[KRN-34] a refusal uses a separate message key if the feature names one for its rule', () => {
     const full = refusalsOf('users', ['full', 'late'], { full: 'label.full' })
     expect(full.refusal('full', { maximum: 5 })).toEqual({
       rule: 'full',
@@ -38,7 +38,7 @@ describe('the refusals of a feature', () => {
     expect(full.keys).toEqual(['label.full', 'users.refused.late'])
   })
 
-  it('[KRN-34] the list of refusals contains only the rules of the feature, and a refusal can be created for a rule that is not listed', () => {
+  it('[KRN-34] a feature lists message keys only for its listed rules, but can also create a refusal for a rule outside the list', () => {
     const narrow = refusalsOf<'late' | 'closed'>('clients', ['late'])
     expect(narrow.keys).toEqual(['clients.refused.late'])
     expect(narrow.refusal('closed').key).toBe('clients.refused.closed')
@@ -51,7 +51,7 @@ describe('a decision', () => {
     expect(decide([false, undefined])).toEqual({ allowed: true, reasons: [] })
   })
 
-  it('[KRN-35] a decision contains every reason that applies, in the order of the facts', () => {
+  it('[KRN-35] a decision contains every reason that applies, in the order in which the checks are listed', () => {
     expect(decide([refusal('late'), false, refusal('closed'), undefined])).toEqual({
       allowed: false,
       reasons: [refusal('late'), refusal('closed')],

@@ -59,7 +59,7 @@ describe('edges of rules', () => {
     expect(accepts('regex', 'abc', { pattern: /^a/ })).toBe(true)
   })
 
-  it('[VAL-13] a text of digits must have a digit at the first and last place', () => {
+  it('[VAL-13] the rule digits accepts only a text that begins and ends with a digit', () => {
     expect(['a12', '12a', '123'].map((text) => accepts('digits', text, { length: 3 }))).toEqual([
       false,
       false,
@@ -92,11 +92,11 @@ describe('edges of rules', () => {
 describe('edges of suggestions', () => {
   const above = (limit: number) => suggestionsOf(issue('gt', 'a', { limit })).map(({ value }) => value)
 
-  it('[KRN-36] a suggestion is the very next value, even for a limit that is not a multiple of a hundredth', () => {
+  it('[KRN-36] a suggested number is the next accepted hundredth, even above a limit that is not a multiple of a hundredth', () => {
     expect([above(0.005), above(0.015), above(1.999)]).toEqual([[0.01], [0.02], [2]])
   })
 
-  it('[KRN-36] a suggested time may be the first or the last of the day', () => {
+  it('[KRN-36] a suggested time may be the first or the last minute of the day', () => {
     expect(suggestionsOf(issue('min-hour', 'a', { hour: 0 }))).toEqual([
       { kind: 'time', bound: 'least', value: '00:00' },
     ])
@@ -134,7 +134,7 @@ describe('misuse', () => {
     ['[KRN-17]', 'minutesOfTime: "9:30" is no time', () => minutesOfTime('9:30')],
     ['[KRN-17]', 'timeOfMinutes: -1 is outside', () => timeOfMinutes(-1)],
     ['[KRN-17]', 'timeOfMinutes: 1440 is outside', () => timeOfMinutes(1_440)],
-  ])("a wrong use of %s throws an error with the function's name: %s", (_, message, misuse) => {
+  ])('a call with a value that %s forbids throws an error with the message: %s', (_, message, misuse) => {
     expect(misuse).toThrow(RangeError)
     expect(misuse).toThrow(`[kernel] ${message}`)
   })
@@ -166,7 +166,7 @@ describe('edges of parsing', () => {
     })
   })
 
-  it('[KRN-33] parsing throws an error in a schema, and does not report it as an issue', () => {
+  it('[KRN-33] an exception inside a schema is thrown by parsing, and not reported as an issue of the value', () => {
     const broken = z.pipe(
       z.unknown(),
       z.transform(() => {
@@ -214,7 +214,7 @@ describe('edges of languages and lists', () => {
     expect([chooseLocale({ cookie: ' de ' }), chooseLocale({ browser: [' pt-BR'] })]).toEqual(['de', 'pt-BR'])
   })
 
-  it('[KRN-40] each kind of filter keeps only values of that kind', () => {
+  it('[KRN-40] a filter in a URL keeps only values of its own kind, such as numbers, days or choices', () => {
     expect(read('id=12&day=2026-11-21&flag=true&choice=B').filters).toEqual({
       id: '12',
       day: '2026-11-21',
@@ -233,7 +233,7 @@ describe('edges of languages and lists', () => {
     expect(read('text=x&textPrecise=true').precise).toEqual(['textPrecise'])
   })
 
-  it('[KRN-41] [KRN-42] the URL of a list contains no defaults, and its call contains no empty filters', () => {
+  it('[KRN-41] [KRN-42] the URL of a list omits default values, and the request for a list omits empty filters', () => {
     const state = read('text=x&textPrecise=true&active=false&orderBy=name&direction=ASC&page=3')
     expect(
       new URLSearchParams(writeListState(state, spec).map(([name, value]) => [name, value])).toString(),

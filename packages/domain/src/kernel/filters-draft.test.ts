@@ -60,7 +60,7 @@ const anyState = fc
   )
 
 describe('the filter panel', () => {
-  it('[KRN-48] the filter panel changes one value at a time and keeps the others', () => {
+  it('[KRN-48] the filter panel changes one value at a time and keeps all other values', () => {
     fc.assert(
       fc.property(anyDraft, anyName, anyValue, (draft, filter, value) => {
         const changed = change(draft, { type: 'value', filter, value })
@@ -69,7 +69,7 @@ describe('the filter panel', () => {
     )
   })
 
-  it('[KRN-48] a switch is turned on and off again, and a switch that its filter does not have is ignored', () => {
+  it('[KRN-48] an exact-match switch is turned on and off in the filter panel, and ignored for a filter without such a switch', () => {
     fc.assert(
       fc.property(anyDraft, anyName, (draft, filter) => {
         const turn = (from: FiltersDraft<Filter>, precise: boolean) =>
@@ -83,7 +83,7 @@ describe('the filter panel', () => {
     )
   })
 
-  it('[KRN-48] the filter panel is empty after the button Clean', () => {
+  it('[KRN-48] the button Clean empties the filter panel', () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
         expect(change(draft, { type: 'clean' })).toEqual({ values: {}, precise: [] })
@@ -91,7 +91,7 @@ describe('the filter panel', () => {
     )
   })
 
-  it('[KRN-48] [KRN-49] the filter panel opens with the applied filters, and applies them again', () => {
+  it('[KRN-48] [KRN-49] the filter panel opens with the applied filters, and applying them again only returns to page 1', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         expect(applyFilters(state, filtersDraftOf(state), spec)).toEqual({ ...state, page: 1 })
@@ -99,7 +99,7 @@ describe('the filter panel', () => {
     )
   })
 
-  it('[KRN-49] the button Filter applies the valid values, on the first page of the same sorting', () => {
+  it('[KRN-49] the button Filter applies the valid values, opens the first page and keeps the sorting', () => {
     fc.assert(
       fc.property(anyState, anyDraft, (state, draft) => {
         const applied = applyFilters(state, draft, spec)
@@ -117,7 +117,7 @@ describe('the filter panel', () => {
     )
   })
 
-  it('[KRN-49] the button Filter drops blank and invalid values, and the switch of an empty field', () => {
+  it('[KRN-49] the button Filter drops blank and invalid values, and the exact-match switch of an empty field', () => {
     const values = {
       codeSol: ' ',
       countryId: ' 4 ',

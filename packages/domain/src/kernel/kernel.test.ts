@@ -33,11 +33,11 @@ describe('language', () => {
     [{ cookie: 'pt', browser: ['pt-BR'] }, 'pt'],
     [{ browser: ['fr', 'it'] }, 'es'],
     [{}, 'es'],
-  ])('[KRN-31] the language for %j is %s', (sources, locale) => {
+  ])('[KRN-31] the language chosen for the cookie and browser languages %j is %s', (sources, locale) => {
     expect(chooseLocale(sources)).toBe(locale)
   })
 
-  it("[KRN-31] the chosen language is one of the product's, for any cookie and browser", () => {
+  it('[KRN-31] the chosen language is always a language of the product, for any cookie and any browser languages', () => {
     fc.assert(
       fc.property(fc.string(), fc.array(fc.string()), (cookie, browser) => {
         expect(LOCALES).toContain(chooseLocale({ cookie, browser }))
@@ -53,7 +53,7 @@ describe('language', () => {
     ])
   })
 
-  it('[KRN-52] Brazilian Portuguese uses the texts of Portuguese, every other locale its own', () => {
+  it('[KRN-52] the locale of Brazilian Portuguese uses the Portuguese texts, and every other locale has its own texts', () => {
     expect(LOCALES.map(languageOf)).toEqual([...LANGUAGES, 'pt'])
   })
 
@@ -64,7 +64,7 @@ describe('language', () => {
     [{ current: 'pt', countryCode: 'PT', browser: ['pt-PT', 'br'] }, false],
     [{ current: 'es' }, false],
   ] as const)(
-    '[KRN-52] a reader with %j is offered every language, and Brazilian Portuguese: %s',
+    '[KRN-52] a reader with the settings %j is offered every language; Brazilian Portuguese is among them: %s',
     (reader, isOffered) => {
       expect(offeredLocales(reader)).toEqual(isOffered ? [...LANGUAGES, 'pt-BR'] : LANGUAGES)
     },
@@ -72,7 +72,7 @@ describe('language', () => {
 })
 
 describe('countries', () => {
-  it('[KRN-32] countries are in the order of their translated names, as the language sorts them', () => {
+  it('[KRN-32] countries are sorted by their translated names, in the alphabetical order of the given language', () => {
     const names: Readonly<Record<string, string>> = {
       ES: 'España',
       EE: 'Estonia',
@@ -113,7 +113,7 @@ describe('parsing', () => {
     })
   })
 
-  it('[KRN-8] an amount that is no finite number is refused', () => {
+  it('[KRN-8] an amount is refused if it is no finite number or beyond the largest amount', () => {
     expect(parseWith(Amount, 9_999_999_999_999.99)).toEqual({ ok: true, value: 9_999_999_999_999.99 })
     for (const beyond of [1e13, -1e13, Number.MAX_VALUE, Number.NaN, Number.POSITIVE_INFINITY, '1', null]) {
       expect(parseWith(Amount, beyond).ok).toBe(false)
@@ -132,7 +132,7 @@ describe('parsing', () => {
     expect(kernelMessageKeys).toContain('validation.messages.malformed')
   })
 
-  it('[KRN-33] parsing lists at most twenty places, even for a value with endless faults', () => {
+  it('[KRN-33] parsing reports at most twenty faults, even for a value that has thousands', () => {
     const faults = (count: number) => ({ list: Array.from({ length: count }, () => ({})) })
     const few = parseWith(schema, faults(30))
     expect(few.ok ? [] : few.error).toHaveLength(20)

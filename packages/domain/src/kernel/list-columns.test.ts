@@ -11,12 +11,12 @@ const anyNames = fc.array(fc.oneof(fc.constantFrom(...names), fc.constantFrom(''
 const anyShown = fc.shuffledSubarray(names, { minLength: 1 })
 
 describe('the columns of a list', () => {
-  it('[KRN-72] a list shows all its columns without a choice, else the chosen ones in the chosen order', () => {
+  it('[KRN-72] a list shows all its columns, or only the columns that the user chose, in the chosen order', () => {
     expect(shownColumns(columns, undefined)).toEqual(columns)
     expect(shownColumns(columns, ['email', 'code'])).toEqual([{ name: 'email' }, { name: 'code' }])
   })
 
-  it('[KRN-72] a choice of columns has known names, each once, and counts as none if it is empty or the order of the list', () => {
+  it('[KRN-72] a choice of columns drops unknown and repeated names, and is ignored if it is empty or equal to the default', () => {
     fc.assert(
       fc.property(anyNames, (chosen) => {
         const choice = columnChoice(names, chosen)
@@ -30,7 +30,7 @@ describe('the columns of a list', () => {
     )
   })
 
-  it('[KRN-73] hiding a column and showing it again leaves the same columns, and the last one can’t be hidden', () => {
+  it('[KRN-73] hiding a column and showing it again restores the shown columns, and the last shown column can’t be hidden', () => {
     fc.assert(
       fc.property(anyShown, fc.constantFrom(...names), (shown, name) => {
         const toggled = toggleColumn(names, shown, name)
@@ -46,7 +46,7 @@ describe('the columns of a list', () => {
     expect(toggleColumn(names, ['code'], 'secret')).toEqual(['code'])
   })
 
-  it('[KRN-73] a column that is moved and moved back is where it was, and no column is moved beyond the ends', () => {
+  it('[KRN-73] a column that is moved and moved back returns to its place, and no column is moved beyond the first or last place', () => {
     fc.assert(
       fc.property(anyShown, fc.constantFrom(...names), (shown, name) => {
         const moved = moveColumn(shown, name, 1)
@@ -82,7 +82,7 @@ describe('the address of a list', () => {
     expect(read(query).columns).toEqual(chosen)
   })
 
-  it('[KRN-72] the columns and density in a URL are the same after they are read and written, without columns that the viewer may not see', () => {
+  it('[KRN-72] the columns and density of a list are read from its URL and written back, without columns that the viewer may not see', () => {
     const state = read('columns=country,code&density=normal&name=Ana')
     expect(writeListState(state, list.spec({ isAdmin: true }))).toEqual([
       ['name', 'Ana'],

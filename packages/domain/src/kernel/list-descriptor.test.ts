@@ -12,7 +12,7 @@ const spec = {
 } as const satisfies ListSpec
 type Filter = keyof typeof spec.filters
 
-/** The parts of the list that a viewer is shown. */
+/** The filters, columns and switches of the list that a viewer is shown. */
 interface Eyes {
   readonly filters: readonly Filter[]
   readonly columns: readonly ('code' | 'client' | 'country' | 'warning')[]
@@ -69,7 +69,7 @@ describe('the part of a list that is permitted to a viewer', () => {
     )
   })
 
-  it('[KRN-50] the permitted list state contains no filter, switch or value that the viewer is not shown', () => {
+  it('[KRN-50] the permitted list state contains only filters, switches and values that the viewer is shown', () => {
     fc.assert(
       fc.property(anyQuery, anyEyes, (query, eyes) => {
         const wanted = readListState(query, spec)
@@ -87,7 +87,7 @@ describe('the part of a list that is permitted to a viewer', () => {
     )
   })
 
-  it('[KRN-50] the permitted list state is sorted by a shown column, else by the default', () => {
+  it('[KRN-50] the permitted list state is sorted by a column that the viewer is shown, or by the default column', () => {
     fc.assert(
       fc.property(anyQuery, anyEyes, (query, eyes) => {
         const { orderBy, direction } = readListState(query, spec)
@@ -99,7 +99,7 @@ describe('the part of a list that is permitted to a viewer', () => {
     )
   })
 
-  it('[KRN-50] the permitted list state contains inactive rows only if the viewer is offered their switch', () => {
+  it('[KRN-50] the permitted list state contains inactive rows only if the viewer is offered the switch for inactive rows', () => {
     fc.assert(
       fc.property(anyQuery, anyEyes, (query, eyes) => {
         const { active, page } = readListState(query, spec)
@@ -125,7 +125,7 @@ describe('a filter that the panel refuses', () => {
       precise.includes('codePrecise') && values.codeSol !== 'A1' ? [issue('required', 'codeSol')] : [],
   })
 
-  it('[KRN-50] a URL loses only the filter that the panel refuses, and the switch of that filter', () => {
+  it('[KRN-50] a filter that the panel refuses is dropped from a URL with its switch, and all other values of the URL stay', () => {
     const query = 'codeSol=A&codePrecise=true&client=Bazar&clientPrecise=true&page=2&active=false'
     const state = strict.read(new URLSearchParams(query), everything)
     expect(state).toMatchObject({ page: 2, active: false })

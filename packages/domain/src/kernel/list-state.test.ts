@@ -56,7 +56,7 @@ describe('reading', () => {
     expect(read('')).toEqual(defaults)
   })
 
-  it('[KRN-40] a URL of a list contains page, sorting, inactive rows, filters and their precise switches', () => {
+  it('[KRN-40] a list reads page, sorting, inactive rows, filters and exact-match switches from its URL', () => {
     expect(
       read('page=3&orderBy=codeSol&direction=ASC&active=false&codeSol=%20A1%20&codePrecise=true&countryId=4'),
     ).toEqual({
@@ -93,17 +93,17 @@ describe('reading', () => {
     'unknown=1',
     'filters=1',
     '__proto__=x',
-  ])('[KRN-40] a URL of a list with %s gives the default', (query) => {
+  ])('[KRN-40] a list with the unusable URL parameter %s starts in its default state', (query) => {
     expect(read(query)).toEqual(defaults)
   })
 
-  it('[KRN-40] a URL of a list is read with the first of repeated names, and without texts of more than 200 characters', () => {
+  it('[KRN-40] a list reads the first of repeated URL parameters, and ignores texts of more than 200 characters', () => {
     expect(read('page=2&page=3').page).toBe(2)
     expect(read(`codeSol=${'x'.repeat(200)}`).filters.codeSol).toHaveLength(200)
     expect(read(`codeSol=${'x'.repeat(201)}`).filters).toEqual({})
   })
 
-  it('[KRN-40] any query of a URL gives a list state that can be shown', () => {
+  it('[KRN-40] any query in a URL is read as a valid list state', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const state = readListState(query, spec)
@@ -116,7 +116,7 @@ describe('reading', () => {
 })
 
 describe('writing', () => {
-  it('[KRN-41] the list state written to a URL is read back unchanged, for any URL', () => {
+  it('[KRN-41] the list state read from any URL is unchanged after it is written and read again', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const state = readListState(query, spec)
@@ -133,7 +133,7 @@ describe('writing', () => {
     expect(writeListState({ ...read(''), filters: { codeSol: '' } }, spec)).toEqual([])
   })
 
-  it('[KRN-41] the list state written to a URL contains the names of the specification in its order', () => {
+  it('[KRN-41] the URL of a list has the parameter names of the specification, in the order of the specification', () => {
     const state = read('page=2&description=b&active=false&descriptionPrecise=true&codeSol=a')
     expect(writeListState(state, spec)).toEqual([
       ['codeSol', 'a'],
@@ -146,7 +146,7 @@ describe('writing', () => {
 })
 
 describe('calling', () => {
-  it('[KRN-42] the call of a list counts pages from zero and contains ten rows, the sorting and the filters with a value', () => {
+  it('[KRN-42] the request for a list counts pages from zero, asks for ten rows, and contains the sorting and the filters that have a value', () => {
     expect(toSearchParams(read('page=3&codeSol=a&codePrecise=true&description='))).toEqual({
       page: 2,
       size: 10,
@@ -159,7 +159,7 @@ describe('calling', () => {
     expect(toSearchParams({ ...read(''), filters: { codeSol: '' } })).not.toHaveProperty('codeSol')
   })
 
-  it('[KRN-65] a page of a list has the chosen number of rows, in the URL and in the call', () => {
+  it('[KRN-65] a page of a list has the number of rows that the user chose, both in the URL and in the request', () => {
     const state = readListState([['size', '25']], spec)
     expect(state).toEqual({ ...defaults, size: 25 })
     expect(writeListState(state, spec)).toEqual([['size', '25']])
@@ -173,14 +173,14 @@ describe('calling', () => {
     },
   )
 
-  it('[KRN-43] [KRN-64] the count of filters does not include the search, which has a separate field', () => {
+  it('[KRN-43] [KRN-64] the count of active filters does not include the search text, which has a separate field', () => {
     const searched = { ...spec, filters: { ...spec.filters, search: { kind: 'text' } } } as const
     const state = readListState(Object.entries({ search: 'via gran', codeSol: '7' }), searched)
     expect(state.filters).toEqual({ search: 'via gran', codeSol: '7' })
     expect(countActiveFilters(state)).toBe(1)
   })
 
-  it('[KRN-43] the count of filters includes filters with a value, but neither switches nor sorting', () => {
+  it('[KRN-43] the count of active filters includes filters with a value, but neither switches nor sorting', () => {
     expect(countActiveFilters(read('page=3&orderBy=codeSol&direction=ASC&active=false&size=5'))).toBe(0)
     expect(countActiveFilters(read('codeSol=a&codePrecise=true&admin=true'))).toBe(2)
     expect(countActiveFilters({ ...read(''), filters: { codeSol: '' } })).toBe(0)

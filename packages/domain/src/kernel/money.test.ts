@@ -36,13 +36,13 @@ describe('hundredths', () => {
     [5e-324, 0],
     [4_503_599_627_370.5, 450_359_962_737_050],
   ])(
-    '[KRN-1] the amount %d is rounded half away from zero on its shortest decimal form, to %d',
+    '[KRN-1] the amount %d becomes %d hundredths, rounded half away from zero on its shortest decimal form',
     (value, expected) => {
       expect(toHundredths(value)).toBe(expected)
     },
   )
 
-  it('[KRN-1] hundredths agree with decimal arithmetic for every double', () => {
+  it('[KRN-1] an amount is converted to the same hundredths as by decimal arithmetic, for every floating-point number', () => {
     fc.assert(
       fc.property(amount, (value) => {
         expect(toHundredths(value)).toBe(oracle(value))
@@ -68,13 +68,13 @@ describe('hundredths', () => {
     )
   })
 
-  it('[KRN-2] a fraction of a hundredth and a number beyond the largest amount are refused', () => {
+  it('[KRN-2] the conversion from hundredths refuses a fraction of a hundredth and a number beyond the largest amount', () => {
     expect(() => fromHundredths(1.5)).toThrow(RangeError)
     expect(() => fromHundredths(MAX_HUNDREDTHS + 1)).toThrow(RangeError)
     expect(fromHundredths(-MAX_HUNDREDTHS)).toBe(-9_999_999_999_999.99)
   })
 
-  it('[KRN-5] amounts go up to 9,999,999,999,999.99 in either direction, and are always numbers', () => {
+  it('[KRN-5] an amount is a number between -9,999,999,999,999.99 and 9,999,999,999,999.99', () => {
     expect([9_999_999_999_999.99, -9_999_999_999_999.99, 0].map(isAmount)).toEqual([true, true, true])
     expect([9_999_999_999_999.994, 9_999_999_999_999.996].map(isAmount)).toEqual([true, false])
     expect([1e13, -1e13, 1e300, Number.NaN, Number.NEGATIVE_INFINITY].map(isAmount)).toEqual(
@@ -125,7 +125,7 @@ describe('sums and divisions', () => {
     [0.3, 0.1, 3],
     [-0.3, 0.2, -1],
     [0, 5, 0],
-  ])('[KRN-4] the amount %d contains the unit %d exactly %d times', (total, unit, quantity) => {
+  ])('[KRN-4] the amount %d divided by the unit %d is %d in whole units', (total, unit, quantity) => {
     expect(divideWhole(total, unit)).toBe(quantity)
   })
 
@@ -148,7 +148,7 @@ describe('texts of amounts', () => {
     expect(formatMoney(value, '€')).toBe(text)
   })
 
-  it('[KRN-6] an amount without a symbol is shown without the space', () => {
+  it('[KRN-6] an amount without a currency symbol is shown without a trailing space', () => {
     expect(formatMoney(12, '')).toBe('12,00')
   })
 
@@ -156,7 +156,7 @@ describe('texts of amounts', () => {
     expect(() => formatMoney(1, Object({}))).toThrow('[money] the symbol of a currency is a text')
   })
 
-  it('[KRN-6] an amount is grouped by three with two decimals, as in decimal arithmetic', () => {
+  it('[KRN-6] an amount is shown with two decimals and a dot before every three digits, rounded as by decimal arithmetic', () => {
     fc.assert(
       fc.property(amount, (value) => {
         const plain = new Big(String(value)).toFixed(2, Big.roundHalfUp).replace(/^-(?=[0.]+$)/, '')

@@ -56,13 +56,13 @@ describe('pages of a list', () => {
 })
 
 describe('whole collections', () => {
-  it('[KRN-46] a whole collection is loaded a hundred rows at a time, and a selector ten at a time', () => {
+  it('[KRN-46] a whole collection is loaded in pages of a hundred rows, and the options of a selector in pages of ten', () => {
     expect([PAGE_SIZE, SELECTOR_PAGE_SIZE, LOAD_ALL_PAGE_SIZE]).toEqual([10, 10, 100])
     expect([0, 1, 100].map((total) => remainingPages(total))).toEqual([[], [], []])
     expect([remainingPages(101), remainingPages(200), remainingPages(250)]).toEqual([[1], [1], [1, 2]])
   })
 
-  it('[KRN-46] the first page and the remaining pages are the whole collection, without unnecessary pages', () => {
+  it('[KRN-46] the first page and the remaining pages contain the whole collection, and no page is unnecessary', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 5_000 }), anySize, (total, size) => {
         const pages = [0, ...remainingPages(total, size)]
@@ -75,7 +75,7 @@ describe('whole collections', () => {
 })
 
 describe('pauses', () => {
-  it('[KRN-47] the pauses are 0.5 s before a search, 4 s for a toast, and 10 s for a toast with undo', () => {
+  it('[KRN-47] a search starts after a pause of 0.5 s, a toast disappears after 4 s, and a toast with undo after 10 s', () => {
     expect([SEARCH_DEBOUNCE_MS, TOAST_HIDE_MS, TOAST_UNDO_MS]).toEqual([500, 4_000, 10_000])
   })
 })

@@ -42,7 +42,7 @@ const anyLength = fc.integer({ min: 1, max: 40 })
 const anyHours = fc.integer({ min: 0, max: 40 }).map((quarters) => quarters / 4)
 
 describe('suggestions', () => {
-  it('[KRN-36] a suggestion is the least or the greatest value that the issue accepts', () => {
+  it('[KRN-36] the suggestion of an issue is the least or the greatest value that its rule accepts', () => {
     expect(suggestionsOf(issue('between', 'q', { min: 1, max: 9 }))).toEqual([
       { kind: 'number', bound: 'least', value: 1 },
       { kind: 'number', bound: 'most', value: 9 },
@@ -71,7 +71,7 @@ describe('suggestions', () => {
     ])
   })
 
-  it('[KRN-36] a suggestion for a value above a limit adds one step of the field, 0.01 by default', () => {
+  it('[KRN-36] the suggestion for a value above a limit is the next multiple of the step of the field, 0.01 by default', () => {
     const above = (limit: number, step?: number) =>
       suggestionsOf(issue('gt', 'a', { limit }), step === undefined ? {} : { step }).map(({ value }) => value)
     expect([above(0), above(99.99), above(0, 1), above(0.5, 1), above(-0.005), above(0.004)]).toEqual([
@@ -85,7 +85,7 @@ describe('suggestions', () => {
     expect([above(Number.POSITIVE_INFINITY), above(9_999_999_999_999.99)]).toEqual([[], []])
   })
 
-  it('[KRN-36] a suggestion is taken first from dates and times, in their form for machines', () => {
+  it('[KRN-36] a suggestion prefers the dates and times of an issue, in their machine-readable form', () => {
     const of = (params: Record<string, string | number>) => suggestionsOf({ rule: 'min-hour', params })
     expect(of({ hour: 8, earliest: '09:10' })).toEqual([{ kind: 'time', bound: 'least', value: '09:10' }])
     expect(of({ earliest: '21/11/2026', earliestDay: '2026-11-21' })).toEqual([
@@ -100,7 +100,7 @@ describe('suggestions', () => {
     ])
   })
 
-  it('[KRN-36] an issue without limits has no suggestion', () => {
+  it('[KRN-36] an issue without usable limits has no suggestion', () => {
     const silent = [
       issue('required', 'a'),
       issue('email', 'a'),
@@ -219,7 +219,7 @@ describe('suggestions of each shared rule', () => {
     )
   })
 
-  it('[KRN-36] [VAL-18] a suggested moment is never a minute that exists only in a repeated hour', () => {
+  it('[KRN-36] [VAL-18] a suggested moment is never in the second pass of a repeated hour, because its text would mean the first pass', () => {
     // 02:30 is first at 00:30 UTC and again at 01:30 UTC; a text with this time would be read as the first.
     const params = {
       day: '2026-10-25',
@@ -238,7 +238,7 @@ describe('suggestions of each shared rule', () => {
 })
 
 describe('one step beyond', () => {
-  it('[KRN-36] the value one step beyond a suggestion is not accepted, in the unit of the field', () => {
+  it('[KRN-36] the value one step beyond a suggestion is calculated in the unit of its kind, such as a day or a minute', () => {
     const beyond = (kind: string, bound: string, value: string | number) =>
       stepBeyond({ kind, bound, value } as Suggestion)
     expect([

@@ -26,7 +26,7 @@ describe('amounts', () => {
     expect(amountIssues('sum', amount, { isZeroAccepted: true, max: 1_000 })[0]?.rule).toBe(rule)
   })
 
-  it('[KRN-7] [KRN-9] an amount has the same issues as its text', () => {
+  it('[KRN-7] [KRN-9] an amount has the same issues as the text in which it is shown', () => {
     fc.assert(
       fc.property(
         fc.nat({ max: 999_999_999_999_999 }),

@@ -52,7 +52,7 @@ describe('a typed day', () => {
   })
 
   it.each(['21/11', '21', '+1', '24.11.'])(
-    "[KRN-23] the text %j can't be read without the date of today",
+    "[KRN-23] the text %j can't be read as a day without the date of today",
     (text) => {
       expect(readTypedDay(text)).toEqual(err('format'))
     },
@@ -75,7 +75,7 @@ describe('a typed day', () => {
     ['+0', '2026-11-21'],
     ['+1', '2026-11-22'],
     ['+41', '2027-01-01'],
-  ])('[KRN-23] the typed day %j is %s on 21/11/2026', (text, day) => {
+  ])('[KRN-23] the typed day %j, read on 21/11/2026, is %s', (text, day) => {
     expect(readTypedDay(text, today)).toEqual(ok(day))
   })
 
@@ -88,18 +88,18 @@ describe('a typed day', () => {
     ['1/1', '2026-12-31', '2027-01-01'],
     ['29/2', '2096-03-01', '2104-02-29'],
     ['1/1', '0031-05-05', '0032-01-01'],
-  ])('[KRN-23] the typed day %j on %s is %s', (text, day, expected) => {
+  ])('[KRN-23] the typed day %j, read on %s, is %s', (text, day, expected) => {
     expect(readTypedDay(text, day)).toEqual(ok(expected))
   })
 
   it.each(['1/1', '30', '+1', '+9999'])(
-    '[KRN-23] the typed day %j is refused beyond the end of the calendar',
+    '[KRN-23] the typed day %j is refused if it is after the last day of the calendar',
     (text) => {
       expect(readTypedDay(text, '9999-12-31')).toEqual(err('date'))
     },
   )
 
-  it('[KRN-22] a shown day is read from its text as the same day', () => {
+  it('[KRN-22] a day is read back unchanged from the text in which it is shown', () => {
     fc.assert(
       fc.property(anyDay, anyDay, (day, reference) => {
         expect(readTypedDay(formatDay(day), reference)).toEqual(ok(day))
@@ -108,7 +108,7 @@ describe('a typed day', () => {
     )
   })
 
-  it('[KRN-23] a typed day without a year means the nearest such day, including today', () => {
+  it('[KRN-23] a typed day without a year means its next occurrence, today included', () => {
     fc.assert(
       fc.property(anyDay, anyDay, (day, reference) => {
         const [, month, date] = day.split('-')
@@ -141,12 +141,12 @@ describe('a typed day', () => {
     ['segunda', '2026-11-23'],
     ['Freitag', '2026-11-27'],
     ['miércoles', '2026-11-25'],
-  ])('[KRN-23] the typed word %j means its nearest day from today on', (text, day) => {
+  ])('[KRN-23] the typed word %j means the nearest such day, today or later', (text, day) => {
     expect(readTypedDay(text, today)).toEqual(ok(day))
     expect(readTypedDay(text)).toEqual(err('format'))
   })
 
-  it('[KRN-23] the typed word for a day of the week means a day within the next seven days', () => {
+  it('[KRN-23] a typed day of the week means the first such day from today on', () => {
     const weekdays = ['domingo', 'monday', 'Dienstag', 'quarta', 'jueves', 'friday', 'Sonnabend']
     fc.assert(
       fc.property(anyDay, fc.nat(6), (from, at) => {
@@ -159,7 +159,7 @@ describe('a typed day', () => {
     )
   })
 
-  it('[KRN-23] a typed number of days from today is counted in calendar days', () => {
+  it('[KRN-23] a typed number of days such as +3 is counted from today in calendar days', () => {
     fc.assert(
       fc.property(anyDay, fc.nat({ max: 9_999 }), (reference, days) => {
         expect(readTypedDay(`+${days}`, reference)).toEqual(ok(plain(reference).add({ days }).toString()))
@@ -202,7 +202,10 @@ describe('a day that a program wrote', () => {
     ['31/02/2026', 'date'],
     ['04/13/2026', 'date'],
     [' ', 'empty'],
-  ])('[KRN-24] a day from a program in another form is refused: %s', (text, refusal) => {
-    expect(readDayAs(text, 'dd/mm/yyyy')).toEqual(err(refusal))
-  })
+  ])(
+    '[KRN-24] the text "%s" is refused as a day in the format dd/mm/yyyy with the reason "%s"',
+    (text, refusal) => {
+      expect(readDayAs(text, 'dd/mm/yyyy')).toEqual(err(refusal))
+    },
+  )
 })

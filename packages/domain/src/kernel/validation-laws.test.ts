@@ -37,7 +37,7 @@ describe('laws of presence', () => {
     )
   })
 
-  it('[VAL-8] a repeated text confirms only the same text', () => {
+  it('[VAL-8] the rule confirmed accepts a repeated text only if it equals the first text', () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ minLength: 1 }), (text, more) => {
         expect(accepts('confirmed', text, { target: text })).toBe(true)
@@ -59,7 +59,7 @@ describe('laws of texts', () => {
     )
   })
 
-  it('[VAL-9] [VAL-10] [VAL-11] the rules for letters accept letters and some digits or separators, and no other characters', () => {
+  it('[VAL-9] [VAL-10] [VAL-11] the rules for letters accept letters and, depending on the rule, digits or separators, but no other characters', () => {
     fc.assert(
       fc.property(letters, digits, sign, (word, number, mark) => {
         const fits = (text: string) =>

@@ -11,7 +11,7 @@ const now = new Date('2026-11-21T09:30:00Z')
 const timeZone = 'Europe/Madrid'
 
 describe('times', () => {
-  it('[VAL-17] the rule min-interval-hours accepts an interval of exactly the required hours', () => {
+  it('[VAL-17] the rule min-interval-hours accepts an interval of the required hours, and refuses a shorter interval', () => {
     const from = (start: string | undefined, hours: number | undefined) => (end: string) =>
       accepts('min-interval-hours', end, { start, hours })
     expect(['11:59', '12:00', '09:00'].map(from('10:00', 2))).toEqual([false, true, false])
@@ -29,7 +29,7 @@ describe('times', () => {
     expect(accepts('min-interval-hours', 'noon', { start: '10:00', hours: 0 })).toBe(false)
   })
 
-  it('[VAL-18] the rule min-starting-interval compares real instants in the time zone of the point', () => {
+  it('[VAL-18] the rule min-starting-interval compares real instants in the time zone of the service point', () => {
     const at = (time: string) =>
       accepts('min-starting-interval', time, { day: '2026-11-21', hours: 1, now, timeZone })
     expect(['11:29', '11:30', '23:59', 'noon'].map(at)).toEqual([false, true, true, false])
@@ -54,7 +54,7 @@ describe('times', () => {
     })
   })
 
-  it('[VAL-18] the rule min-starting-interval agrees with an independent calendar on any day, in any time zone', () => {
+  it('[VAL-18] the rule min-starting-interval gives the same results as an independent calendar, on any day and in any time zone', () => {
     const hours = fc.integer({ min: 0, max: 96 }).map((halves) => halves / 2)
     fc.assert(
       fc.property(anyInstant, anyDay, anyTime, anyZone, hours, (instant, day, time, zone, count) => {
@@ -67,7 +67,7 @@ describe('times', () => {
     )
   })
 
-  it('[VAL-18] the rule min-starting-interval names the first minute that is accepted, and refuses all minutes before', () => {
+  it('[VAL-18] the rule min-starting-interval names the first minute that it accepts, and refuses the minute before', () => {
     // In a repeated hour the named minute may be the second with this name; repeated hours are left out here.
     const quiet = fc
       .integer({ min: Date.UTC(2026, 10, 3), max: Date.UTC(2027, 1, 20) })
@@ -88,13 +88,13 @@ describe('times', () => {
     )
   })
 
-  it('[VAL-19] the rule min-hour accepts exactly its hour', () => {
+  it('[VAL-19] the rule min-hour accepts the full hour that it names, and refuses the minute before', () => {
     expect(['07:59', '08:00', '08:00:00', 'x'].map((time) => accepts('min-hour', time, { hour: 8 }))).toEqual(
       [false, true, true, false],
     )
   })
 
-  it('[VAL-20] the rule max-hour accepts exactly its hour and no later time', () => {
+  it('[VAL-20] the rule max-hour accepts the full hour that it names, and refuses any later second', () => {
     const times = ['17:59', '18:00', '18:00:00', '18:00:01', '18:01', '18:10', 'x', '17:60']
     expect(times.map((time) => accepts('max-hour', time, { hour: 18 }))).toEqual([
       true,
@@ -114,14 +114,14 @@ describe('pickup dates', () => {
   const pickup = (at: string, day: string, window = { startTime: '15:00', endTime: '20:00' }) =>
     accepts('invalid-date-pickup', day, { ...window, now: new Date(at), timeZone })
 
-  it('[VAL-22] the rule of pickup days accepts in the forbidden hours only the day after tomorrow and later days', () => {
+  it('[VAL-22] the rule of pickup days accepts only the day after tomorrow or later during the forbidden hours', () => {
     const days = ['2026-11-21', '2026-11-22', '2026-11-23', '2026-12-01']
     expect(days.map((day) => pickup('2026-11-21T14:00:00Z', day))).toEqual([false, false, true, true])
     expect(days.map((day) => pickup('2026-11-21T13:59:59Z', day))).toEqual([true, true, true, true])
     expect(days.map((day) => pickup('2026-11-21T19:00:00Z', day))).toEqual([true, true, true, true])
   })
 
-  it("[VAL-22] the rule of pickup days counts the two refused days from today's date in the time zone, even past midnight", () => {
+  it('[VAL-22] the rule of pickup days counts the two refused days from today in the time zone, even if the forbidden hours go past midnight', () => {
     const night = { startTime: '22:00', endTime: '06:00' }
     expect(pickup('2026-11-21T23:30:00Z', '2026-11-23', night)).toBe(false)
     expect(pickup('2026-11-21T23:30:00Z', '2026-11-24', night)).toBe(true)
