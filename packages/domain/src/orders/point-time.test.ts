@@ -67,47 +67,50 @@ describe.each(browsers)('[ORD-10] [SVP-87] in a browser in %s', (browser) => {
     process.env['TZ'] = browser
   })
 
-  it.each(points)('a point in %s with the zone %s follows the clock of %s', (countryCode, zone, timeZone) => {
-    const servicePoint = pointWith({ countryCode, zone: zone ?? null })
-    const user = { ...orderUser, country: { code: 'ES' } }
-    const facts: OrderFacts = {
-      config,
-      user,
-      brand: defaultBrand,
-      currencies: [euro],
-      servicePoint,
-    }
-    expect(servicePointTimeZone(servicePoint, user)).toBe(timeZone)
-    for (const day of days) {
-      for (const time of hours) {
-        const now = new Date(`${day}T${time}:00Z`)
-        const settings = { config, servicePoint, countryCode, now, timeZone }
-        const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone)
-        const empty = emptyDrafts(facts, now)
-        expect(empty.pickup.serviceDate >= today.toPlainDate().toString()).toBe(true)
-        const rules = serviceWindowRules('pickup', settings)
-        for (const { day: offered } of offeredDays('pickup', settings, [])) {
-          for (const { from, until } of offeredHours('pickup', offered, settings, [])) {
-            const patch = { serviceDate: offered, from, until, totalAmount: '10' }
-            const drafts = changeDraft(empty, { requestType: 'pickup', patch }, facts)
-            const order = buildOrder('pickup', drafts, facts)
-            if (order.type !== 'pickup') expect.fail('another type was built')
-            const wall = (at: string) =>
-              Temporal.PlainDateTime.from(`${offered}T${at}`).toZonedDateTime(timeZone).toInstant()
-            const { requestInitialTime = '', requestFinalTime = '' } = order.body
-            expect(Temporal.Instant.from(requestInitialTime)).toEqual(wall(from))
-            expect(Temporal.Instant.from(requestFinalTime)).toEqual(wall(until))
-            expect(requestInitialTime.slice(0, 16)).toBe(`${offered}T${from}`)
-            const backEnd = { rules, now, timeZone, countryCode, servicePoint, currencies: [euro] }
-            expect(validatePickupRequest(order.body, backEnd)).toEqual([])
+  it.each(points)(
+    'a service point in %s with the time zone %s follows the clock of %s',
+    (countryCode, zone, timeZone) => {
+      const servicePoint = pointWith({ countryCode, zone: zone ?? null })
+      const user = { ...orderUser, country: { code: 'ES' } }
+      const facts: OrderFacts = {
+        config,
+        user,
+        brand: defaultBrand,
+        currencies: [euro],
+        servicePoint,
+      }
+      expect(servicePointTimeZone(servicePoint, user)).toBe(timeZone)
+      for (const day of days) {
+        for (const time of hours) {
+          const now = new Date(`${day}T${time}:00Z`)
+          const settings = { config, servicePoint, countryCode, now, timeZone }
+          const today = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timeZone)
+          const empty = emptyDrafts(facts, now)
+          expect(empty.pickup.serviceDate >= today.toPlainDate().toString()).toBe(true)
+          const rules = serviceWindowRules('pickup', settings)
+          for (const { day: offered } of offeredDays('pickup', settings, [])) {
+            for (const { from, until } of offeredHours('pickup', offered, settings, [])) {
+              const patch = { serviceDate: offered, from, until, totalAmount: '10' }
+              const drafts = changeDraft(empty, { requestType: 'pickup', patch }, facts)
+              const order = buildOrder('pickup', drafts, facts)
+              if (order.type !== 'pickup') expect.fail('another type was built')
+              const wall = (at: string) =>
+                Temporal.PlainDateTime.from(`${offered}T${at}`).toZonedDateTime(timeZone).toInstant()
+              const { requestInitialTime = '', requestFinalTime = '' } = order.body
+              expect(Temporal.Instant.from(requestInitialTime)).toEqual(wall(from))
+              expect(Temporal.Instant.from(requestFinalTime)).toEqual(wall(until))
+              expect(requestInitialTime.slice(0, 16)).toBe(`${offered}T${from}`)
+              const backEnd = { rules, now, timeZone, countryCode, servicePoint, currencies: [euro] }
+              expect(validatePickupRequest(order.body, backEnd)).toEqual([])
+            }
           }
         }
       }
-    }
-  })
+    },
+  )
 
   it.each(points)(
-    'a visit at a point in %s with the zone %s is on the day of %s',
+    'a visit at a service point in %s with the time zone %s has its day by the clock of %s',
     (countryCode, zone, timeZone) => {
       const servicePoint = pointWith({ countryCode, zone: zone ?? null })
       for (const day of days) {
@@ -128,7 +131,7 @@ describe.each(browsers)('[ORD-10] [SVP-87] in a browser in %s', (browser) => {
   )
 
   it.each(points)(
-    'a deposit at a point in %s with the zone %s is booked on the day of %s',
+    'a deposit at a service point in %s with the time zone %s is booked on the day by the clock of %s',
     (countryCode, zone, timeZone) => {
       const servicePoint = depositPointWith({
         countryCode,

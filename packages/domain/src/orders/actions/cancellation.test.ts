@@ -43,7 +43,7 @@ describe('a cancellation', () => {
     ])
   })
 
-  it('[ORD-28] a cancellation accepts each reason of the catalogue and no other', () => {
+  it('[ORD-28] a cancellation accepts every reason of the catalogue and no other reason', () => {
     fc.assert(
       fc.property(fc.oneof(anyHostileText, fc.constantFrom('1', '02', '2')), (reasonCode) => {
         const isKnown = reasons.some(({ code }) => code === reasonCode)

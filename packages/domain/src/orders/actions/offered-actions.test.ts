@@ -33,7 +33,7 @@ const menuOf = (row: ReturnType<typeof open>, facts: Input = input) =>
   offeredActions(row, facts).menu.map(({ action }) => action)
 
 describe('actions of an order', () => {
-  it('[ORD-145] [ORD-147] the first action of an order is to repeat it only if the order was not carried out', () => {
+  it('[ORD-145] [ORD-147] the first action of an order is repeating if its visit was missed, and cancelling while its visit is still planned', () => {
     const planned = (day: string) =>
       open({
         plannedInitialTime: `2026-11-${day}T08:00:00+01:00`,
@@ -45,7 +45,7 @@ describe('actions of an order', () => {
     expect(offeredActions(planned('21'), reader).likely).toBeUndefined()
   })
 
-  it('[ORD-146] an action is shown in the row only if it is possible', () => {
+  it('[ORD-146] an action is shown in the row of an order only if the action is possible', () => {
     expect(offeredActions(open(), input).inRow).toEqual(['cancel'])
     expect(offeredActions(open(soon), input).inRow).toEqual([])
     expect(offeredActions(finished(), input).inRow).toEqual(['rate', 'repeat'])
@@ -54,7 +54,7 @@ describe('actions of an order', () => {
     expect(offeredActions(finished(), { ...input, ability: abilityWith(['ORDERS']) }).inRow).toEqual(['rate'])
   })
 
-  it('[ORD-146] the menu of an order contains every action of its kind of order, and no others', () => {
+  it('[ORD-146] the menu of an order contains every action of its order type, even actions that are not possible now', () => {
     expect(menuOf(open())).toEqual(['details', 'rate', 'change', 'cancel', 'repeat'])
     expect(menuOf(finished({ serviceRate: 4 }))).toEqual(['details', 'rating', 'change', 'cancel', 'repeat'])
     expect(menuOf(open(), agile)).toEqual(['details', 'declare', 'rate', 'change', 'cancel', 'repeat'])
@@ -62,11 +62,16 @@ describe('actions of an order', () => {
   })
 
   it.each([
-    ['is for a pickup at an agile point', {}, agile, 'declare'],
-    ['is not for one that names its amount', { requestedAmounts: amounts }, agile, 'cancel'],
-    ['is not for a delivery', { serviceType: '1' }, agile, 'cancel'],
-    ['is not for one on the way', { serviceStatusCode: 'ONWAY' }, agile, 'repeat'],
-  ])('[ORD-147] the action to declare values %s', (_, facts, given, likely) => {
+    ['is the first action of a pickup at an agile-pickup point', {}, agile, 'declare'],
+    [
+      'is not the first action of a pickup whose amount is given',
+      { requestedAmounts: amounts },
+      agile,
+      'cancel',
+    ],
+    ['is not the first action of a delivery', { serviceType: '1' }, agile, 'cancel'],
+    ['is not the first action of a pickup on the way', { serviceStatusCode: 'ONWAY' }, agile, 'repeat'],
+  ])('[ORD-147] declaring values %s', (_, facts, given, likely) => {
     expect(offeredActions(open(facts), given).likely).toBe(likely)
   })
 
@@ -75,21 +80,18 @@ describe('actions of an order', () => {
     ['ONWAY', 'qr'],
     ['DONE', 'repeat'],
     ['CANCELLED', 'repeat'],
-  ])(
-    '[ORD-147] the QR code of a declared pickup is shown first until the pickup is over: %s',
-    (serviceStatusCode, likely) => {
-      expect(offeredActions(open({ serviceStatusCode }), { ...input, isDeclared: true }).likely).toBe(likely)
-    },
-  )
+  ])('[ORD-147] the first action of a declared pickup in status %s is %s', (serviceStatusCode, likely) => {
+    expect(offeredActions(open({ serviceStatusCode }), { ...input, isDeclared: true }).likely).toBe(likely)
+  })
 
-  it('[ORD-147] the first action of an order is rating before cancelling, and repeating only if no other action is possible', () => {
+  it('[ORD-147] the first action of an order is rating if possible, else cancelling, else repeating', () => {
     expect(offeredActions(finished(), input).likely).toBe('rate')
     expect(offeredActions(open(), input).likely).toBe('cancel')
     expect(offeredActions(finished({ serviceRate: 4 }), input).likely).toBe('repeat')
     expect(offeredActions(open(), { ...input, ability: abilityWith([]) }).likely).toBeUndefined()
   })
 
-  it('[ORD-147] the action to declare values requires permission to manage pickups', () => {
+  it('[ORD-147] declaring values for a pickup requires permission to manage pickups', () => {
     const reader = { ...agile, ability: abilityWith(['DELIVERY']) }
     expect(reasonOf('declare', open(), reader)).toBe('type-not-managed')
     expect(offeredActions(open(), reader).likely).toBeUndefined()
@@ -99,19 +101,24 @@ describe('actions of an order', () => {
     ['a done order', finished(), 'done'],
     ['a done order of another origin', finished({ origin: 'SOL' }), 'done'],
     ['a cancelled order', open({ serviceStatusCode: 'CANCELLED', ...soon }), 'cancelled'],
-    ['one on the way', open({ serviceStatusCode: 'ONWAY', ...soon }), 'on-the-way'],
-    ['one of another origin that is also too near', open({ origin: 'SOL', ...soon }), 'foreign-origin'],
-    ['one that is too near and begun', open({ consignmentStatusCode: '3', ...soon }), 'consignment-started'],
-    ['one that is only too near', open(soon), 'too-late'],
-    ['one without an id', open({ serviceId: null }), 'no-service-id'],
-  ])(
-    "[ORD-148] the menu of an order gives the reason why %s can't be cancelled only once",
-    (_, row, rule) => {
-      expect(reasonOf('cancel', row)).toBe(rule)
-    },
-  )
+    ['an order on the way', open({ serviceStatusCode: 'ONWAY', ...soon }), 'on-the-way'],
+    [
+      'an order of another origin that also starts too soon',
+      open({ origin: 'SOL', ...soon }),
+      'foreign-origin',
+    ],
+    [
+      'an order that starts too soon and has begun',
+      open({ consignmentStatusCode: '3', ...soon }),
+      'consignment-started',
+    ],
+    ['an order that only starts too soon', open(soon), 'too-late'],
+    ['an order without an id', open({ serviceId: null }), 'no-service-id'],
+  ])("[ORD-148] the menu of an order gives a single reason why %s can't be cancelled", (_, row, rule) => {
+    expect(reasonOf('cancel', row)).toBe(rule)
+  })
 
-  it('[ORD-148] the menu of an order shows a reason of the user or the country before the reason of the hour', () => {
+  it('[ORD-148] among the reasons against cancelling an order, a missing permission or a country setting precedes a start that is too soon', () => {
     const reader = { ...input, ability: abilityWith(['ORDERS']) }
     expect(reasonOf('cancel', open(soon), reader)).toBe('page-not-managed')
     const off = { ...input, config: configWith({ EnabledCancelOrders: false }) }
@@ -141,7 +148,7 @@ describe('actions of an order', () => {
     ],
     ['type-not-managed', {}, { ...input, ability: abilityWith(['DELIVERY']) }],
     ['page-not-managed', {}, { ...input, ability: abilityWith(['ORDERS']) }],
-  ])("[ORD-149] an order can't be repeated with %s", (rule, facts, given) => {
+  ])("[ORD-149] an order can't be repeated because of the refusal %s", (rule, facts, given) => {
     expect(canRepeat(open(facts), given).reasons.map((reason) => reason.rule)).toContain(rule)
   })
 

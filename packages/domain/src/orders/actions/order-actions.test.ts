@@ -20,7 +20,7 @@ describe('cancelling', () => {
   it.each([
     ['no-service-id', { serviceId: null }],
     ['type-unknown', { serviceType: '9' }],
-  ])('[ORD-20] cancelling an order is refused with %s', (rule, facts) => {
+  ])('[ORD-20] cancelling an order is refused with the reason %s', (rule, facts) => {
     expect(rulesOf(canCancel(pickup(facts), input))).toEqual([rule])
   })
 
@@ -76,13 +76,13 @@ describe('cancelling', () => {
     expect(allowed.allowed).toBe(true)
   })
 
-  it('[ORD-23] cancelling an order is refused if the country has disabled it', () => {
+  it('[ORD-23] cancelling an order is refused if the country has disabled cancelling', () => {
     const config = configWith({ EnabledCancelOrders: false })
     expect(rulesOf(canCancel(pickup(), { ...input, config }))).toEqual(['cancelling-disabled'])
   })
 
   it.each(['SOL', 'remesa_portal', '', null])(
-    '[ORD-24] cancelling an order is refused for origin %s',
+    '[ORD-24] cancelling an order of the origin %s is refused',
     (origin) => {
       expect(rulesOf(canCancel(pickup({ origin }), input))).toEqual(['foreign-origin'])
     },
@@ -130,7 +130,7 @@ describe('cancelling', () => {
     expect(rulesOf(canCancel(row, input))).toEqual(['too-late'])
   })
 
-  it('[ORD-26] the refusal of a late cancellation names the last possible instant, and later ones are refused', () => {
+  it('[ORD-26] the refusal of a late cancellation names the last possible instant, and a cancellation after this instant is refused', () => {
     fc.assert(
       fc.property(
         fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') }),
@@ -197,8 +197,12 @@ describe('rating', () => {
   it.each([
     ['is allowed after the real end', done, []],
     ['is refused before the real end', { realInitialTime: done.realFinalTime }, ['not-completed']],
-    ['is refused when rated', { ...done, serviceRate: 4 }, ['already-rated']],
-    ['is refused when rated by an unknown number', { ...done, serviceRateId: '9' }, ['already-rated']],
+    ['is refused if the order is already rated', { ...done, serviceRate: 4 }, ['already-rated']],
+    [
+      'is refused if the order is rated with an unknown number',
+      { ...done, serviceRateId: '9' },
+      ['already-rated'],
+    ],
     ['is refused without service id', { ...done, serviceId: null }, ['no-service-id']],
   ])('[ORD-30] the rating of an order %s', (_, facts, reasons) => {
     expect(rulesOf(canRate(rowWith(facts)))).toEqual(reasons)
@@ -206,7 +210,7 @@ describe('rating', () => {
 })
 
 describe('row actions', () => {
-  it('[ORD-31] the row of an order offers the details if the order has an id and a known kind', () => {
+  it('[ORD-31] the row of an order offers the details if the order has an id and a known order type', () => {
     expect(rowActions(rowWith(), input).details.allowed).toBe(true)
     expect(rulesOf(rowActions(rowWith({ serviceId: null }), input).details)).toEqual(['no-service-id'])
     expect(rowActions(rowWith({ serviceType: '9' }), input).details.reasons).toEqual([
@@ -214,13 +218,13 @@ describe('row actions', () => {
     ])
   })
 
-  it('[ORD-31] the row of an order shows the number of its rating if the order was rated', () => {
+  it('[ORD-31] the row of a rated order offers the rating, with the number that was given', () => {
     const rated = rowWith({ realFinalTime: inTwoDays, serviceRateId: '9', serviceRate: 5 })
     expect(rowActions(rated, input).rating).toEqual({ allowed: true, reasons: [], rate: 5 })
     expect(rulesOf(rowActions(rowWith(), input).rating)).toEqual(['not-rated'])
   })
 
-  it('[ORD-31] the row of an order never offers both rating and viewing the rating', () => {
+  it('[ORD-31] the row of an order never offers both rating the order and viewing its rating', () => {
     fc.assert(
       fc.property(anyOrderRow, (row) => {
         const { rate, rating, cancel } = rowActions(row, input)

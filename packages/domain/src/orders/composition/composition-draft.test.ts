@@ -55,7 +55,7 @@ const anyTyped: fc.Arbitrary<TypedDenomination> = fc
   )
 
 describe('pieces and packs that are typed', () => {
-  it('[ORD-107] typed pieces and packs keep their texts in the draft and count with the value of the text', () => {
+  it('[ORD-107] the total of a delivery draft counts pieces and packs whose quantities or amounts are typed texts', () => {
     const draft = draftWith({
       denominations: [
         { denomination, amount: '120' },
@@ -71,7 +71,7 @@ describe('pieces and packs that are typed', () => {
     expect(compositionTotal(compositionOf(draft))).toBe(180)
   })
 
-  it("[ORD-107] typed pieces and packs that can't be read count as 0 and have an issue", () => {
+  it("[ORD-107] a quantity of pieces or packs that can't be read counts as 0 and has an issue", () => {
     const parts = {
       denominations: [
         { denomination, amount: 'a lot' },
@@ -106,7 +106,7 @@ describe('pieces and packs that are typed', () => {
     )
   })
 
-  it('[ORD-83] typed pieces replace the former ones of their denomination, and a blank text removes them', () => {
+  it('[ORD-83] typed pieces replace the earlier pieces of the same denomination, and a blank text removes them', () => {
     const other = { denomination: twenty, quantity: '1' }
     const once = typePieces([bill, other], { denomination, amount: '200' })
     expect(once).toEqual([{ denomination, amount: '200' }, other])
@@ -117,7 +117,7 @@ describe('pieces and packs that are typed', () => {
     })
   })
 
-  it('[ORD-83] a denomination occurs once in the draft after any sequence of texts', () => {
+  it('[ORD-83] a denomination occurs at most once in the draft of a delivery, whatever texts are typed', () => {
     fc.assert(
       fc.property(fc.array(anyTyped), (typed) => {
         const lines = typed.reduce<readonly TypedDenomination[]>(typePieces, [])
@@ -128,7 +128,7 @@ describe('pieces and packs that are typed', () => {
     )
   })
 
-  it('[ORD-83] a number of pieces is read as that number', () => {
+  it('[ORD-83] a number of pieces that is set for a denomination is read back as the same number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), (quantity) => {
         const denominations = setDenomination([], { denomination, quantity })
@@ -141,21 +141,21 @@ describe('pieces and packs that are typed', () => {
 })
 
 describe('packs that are added', () => {
-  it("[ORD-82] an added pack replaces a typed quantity that can't be read", () => {
+  it("[ORD-82] a pack that is added replaces a line of the same pack whose quantity can't be read", () => {
     for (const quantity of ['', 'none', '0', '1.5'])
       expect(addPack([{ pack: coins, quantity }], { pack: coins, quantity: 2 })).toEqual([
         { pack: coins, quantity: '2' },
       ])
   })
 
-  it('[ORD-99] an added pack must be of the catalogue and have a quantity of 1 or more', () => {
+  it('[ORD-99] a pack can be added to a delivery only from the catalogue and with a quantity from 1 to a million', () => {
     expect(readNewPack({ packId: 'coins', quantity: ' 2 ' }, [coins])).toEqual({ pack: coins, quantity: 2 })
     expect(readNewPack(emptyNewPack(), [coins])).toBeUndefined()
     for (const quantity of ['', '0', 'x', '1000001'])
       expect(readNewPack({ packId: 'coins', quantity }, [coins])).toBeUndefined()
   })
 
-  it('[ORD-99] a chosen pack that was not added to the list prevents sending the order', () => {
+  it('[ORD-99] a pack that was chosen but not added to the list prevents sending the delivery', () => {
     const newPack = { packId: 'coins', quantity: '1' }
     expect(issuesOf({ denominations: [bill], newPack })).toEqual(['newPack.packId unadded'])
     expect(issuesOf({ denominations: [bill], newPack: { packId: '', quantity: '7' } })).toEqual([])
@@ -172,23 +172,23 @@ describe('articles that are typed', () => {
     ['', 'required'],
     ['x', 'integer'],
     ['0', 'between'],
-  ])('[ORD-107] the typed article quantity "%s" has its issue at its field: %s', (quantity, rule) => {
+  ])('[ORD-107] the typed article quantity "%s" has the issue %s at its own field', (quantity, rule) => {
     expect(validate({ supplies: [{ ...article, quantity }] })).toEqual([`supplies.0.quantity ${rule}`])
   })
 
-  it('[ORD-99] a chosen article that was not added to the list prevents sending the order of supplies', () => {
+  it('[ORD-99] an article that was chosen but not added to the list prevents sending the order of supplies', () => {
     const none = emptySupplyDraft().newSupply
     expect(validate({})).toEqual([])
     for (const part of [{ commodityTypeId: '1' }, { commodityId: 'A' }, { quantity: '2' }])
       expect(validate({ newSupply: { ...none, ...part } })).toEqual(['newSupply.commodityTypeId unadded'])
   })
 
-  it('[ORD-90] an added article replaces the typed quantity of the same article', () => {
+  it('[ORD-90] an article that is added again replaces the typed quantity of its line', () => {
     const [line] = addSupply([{ ...article, quantity: 'x' }], { ...article, quantity: 4 })
     expect(line).toEqual({ ...article, quantity: '4' })
   })
 
-  it('[ORD-93] [ORD-107] typed articles are sent as numbers, and texts that are no numbers are not sent', () => {
+  it('[ORD-93] [ORD-107] the typed quantities of a supply are sent as numbers, and a supply with a quantity that is no number is not sent', () => {
     const build = { servicePoint: point, user: orderUser, countryCode: 'ES' }
     const draft = (quantity: string) => ({ ...emptySupplyDraft(), supplies: [{ ...article, quantity }] })
     expect(buildSupplyRequest(draft(' 7 '), build).supplies[0]?.quantity).toBe(7)

@@ -131,7 +131,7 @@ describe('limits', () => {
     [151, []],
     [150.99, [{ isoCode: 'EUR', limit: 150.99, total: 151, excess: 0.01 }]],
     [151.01, []],
-  ])('[ORD-81] a delivery exceeds a limit of %s by %j', (amount, expected) => {
+  ])('[ORD-81] a delivery of 151 euros with a limit of %s has the exceeded limits %j', (amount, expected) => {
     expect(exceededLimits(mixed, [{ isoCode: 'EUR', amount }])).toEqual(expected)
   })
 
@@ -169,7 +169,7 @@ describe('lines', () => {
     expect(twice.map(({ pack, quantity }) => `${pack.id} ${quantity}`)).toEqual(['coins 5', 'bills 1'])
   })
 
-  it('[ORD-83] new pieces of a denomination in a delivery replace the former ones, and 0 removes the line', () => {
+  it('[ORD-83] a new number of pieces replaces the earlier number of the same denomination in a delivery, and 0 removes the line', () => {
     const ten = piece('ten', 10)
     const once = setDenomination([], { denomination: ten, quantity: 2 })
     expect(setDenomination(once, { denomination: ten, quantity: 7 })).toEqual([
@@ -190,7 +190,7 @@ describe('lines', () => {
     },
   )
 
-  it('[ORD-84] the pieces of a divided amount times their value plus the remainder equal the amount, and the remainder is less than a piece', () => {
+  it('[ORD-84] a divided amount equals its pieces times their value plus the remainder, which is less than one piece', () => {
     fc.assert(
       fc.property(anyOrderAmount, anyOrderAmount, (amount, value) => {
         const { quantity, remainder } = quantityFromAmount(amount, { value })

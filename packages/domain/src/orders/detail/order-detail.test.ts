@@ -32,8 +32,8 @@ const euros = (totalAmount: number, facts: Record<string, unknown> = {}) => ({
   ...facts,
 })
 
-describe('the answer of a detail call', () => {
-  it("[ORD-120] the answer of a detail call contains the detail under its type's key, or is the detail itself", () => {
+describe('the response with the detail of an order', () => {
+  it('[ORD-120] the response with the detail of an order contains the detail under the key of its order type, or is the detail itself', () => {
     fc.assert(
       fc.property(anyType, anyWireOrderDetail, (type, raw) => {
         const bare = parseOrderDetail(type, raw)
@@ -44,7 +44,7 @@ describe('the answer of a detail call', () => {
     )
   })
 
-  it('[ORD-120] the answer of a detail call that does not match the schema is refused with the path inside the detail', () => {
+  it('[ORD-120] a detail of an order that does not match the schema is refused with the path inside the detail', () => {
     const pathsOf = (raw: unknown) => {
       const parsed = parseOrderDetail('delivery', raw)
       return parsed.ok ? [] : parsed.error.map(({ path }) => path)
@@ -57,7 +57,7 @@ describe('the answer of a detail call', () => {
     expect([null, undefined, 'deliverService'].map(pathsOf)).toEqual([[''], [''], ['']])
   })
 
-  it('[ORD-120] the detail of an order has only the fields of its kind', () => {
+  it('[ORD-120] the detail of an order has only the fields of its order type', () => {
     const raw = {
       serviceId: 7,
       faultDescription: 'Jammed',
@@ -91,7 +91,7 @@ describe('the answer of a detail call', () => {
 })
 
 describe('times of a detail', () => {
-  it('[ORD-121] the detail of an order shows hours exactly if the settings of the type request them', () => {
+  it('[ORD-121] the detail of an order shows hours exactly if the country’s settings for its order type request hours', () => {
     fc.assert(
       fc.property(anyType, fc.subarray(['Pickup', 'Delivery', 'TechnicalAssistance']), (type, asking) => {
         const orders = Object.fromEntries(asking.map((block) => [block, { AllowIntervalTime: true }]))
@@ -124,7 +124,7 @@ describe('times of a detail', () => {
     })
   })
 
-  it('[ORD-127] the time of the request is taken from the row of an order, else from its detail', () => {
+  it('[ORD-127] the time at which an order was requested is taken from its row, or from its detail if no row is given', () => {
     const [detailTime, rowTime] = ['2026-11-20T10:00:00Z', '2026-11-19T10:00:00Z']
     const row = { requestedTime: rowTime }
     expect(requestCard(pickup({ requestedTime: detailTime }), row).created).toBe(rowTime)
@@ -217,7 +217,7 @@ describe('the contents of a delivery', () => {
     ])
   })
 
-  it('[ORD-124] the contents of a delivery include every line, and their totals agree with decimal arithmetic', () => {
+  it('[ORD-124] the contents of a delivery include every line, and each total is quantity times value by decimal arithmetic', () => {
     fc.assert(
       fc.property(
         anyWireOrderDetail,
@@ -253,7 +253,7 @@ describe('the transported containers and values', () => {
     expect(containerRows({ container })).toEqual(container.slice(0, 3))
   })
 
-  it('[ORD-125] containers of an order are read from either of two fields, from the first if both are given', () => {
+  it('[ORD-125] the containers of an order are read from the field container, or from containerList if container is absent', () => {
     const [one, other] = [[{ containerCode: 'L-1' }], [{ containerCode: 'L-2' }]]
     const read = (facts: object) => {
       const parsed = parseWith(ConsignmentDocument, { documentNumber: 'D', ...facts })
@@ -266,7 +266,7 @@ describe('the transported containers and values', () => {
     expect(read({ container: null })?.container).toEqual([])
   })
 
-  it('[ORD-125] every container of an order that can be identified is kept, in order', () => {
+  it('[ORD-125] every container of an order that has a number or a seal is kept, in the original sequence', () => {
     fc.assert(
       fc.property(anyWireOrderDetail, (raw) => {
         for (const consignment of pickup(raw).documents) {

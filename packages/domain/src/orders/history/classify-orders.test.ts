@@ -36,11 +36,11 @@ describe('lists', () => {
     ['today', '2026-11-21T00:00:00+01:00'],
     ['today', '2026-11-21T23:59:59+01:00'],
     ['next', '2026-11-22T00:00:00+01:00'],
-  ] as const)('[ORD-6] the list of an order is %s if the order starts at %s', (list, start) => {
+  ] as const)('[ORD-6] the list "%s" contains an order that starts at %s', (list, start) => {
     expect(classifyOrders([started(start)], madrid)[list]).toHaveLength(1)
   })
 
-  it('[ORD-6] a cancelled order is in its own list, and an order without a start is in the list next', () => {
+  it('[ORD-6] a cancelled order is in the list "cancelled", and an order without a start in the list "next"', () => {
     const cancelled = started('2026-11-21T10:00:00+01:00', { serviceStatusCode: 'CANCELLED' })
     const open = rowWith()
     expect(classifyOrders([cancelled, open], madrid)).toEqual({
@@ -51,7 +51,7 @@ describe('lists', () => {
     })
   })
 
-  it('[ORD-6] the lists of orders begin the day after the hour that the clock of Santiago skips at midnight', () => {
+  it('[ORD-6] the list "today" begins after the hour that the clock of Santiago skips at midnight', () => {
     const santiago = { now: new Date('2026-09-06T12:00:00-03:00'), timeZone: 'America/Santiago' }
     const lists = classifyOrders(
       [
@@ -65,7 +65,7 @@ describe('lists', () => {
   })
 
   it.each(hostZones)(
-    '[ORD-6] the lists of orders agree with Temporal on every row in every time zone, on a machine in %s',
+    '[ORD-6] every order is in the list that the library Temporal gives, in every time zone, on a machine in %s',
     (host) => {
       process.env['TZ'] = host
       fc.assert(
@@ -80,7 +80,7 @@ describe('lists', () => {
     },
   )
 
-  it('[ORD-6] the lists of orders agree with Temporal near the midnights of each day', () => {
+  it('[ORD-6] an order that starts near a midnight is in the list that the library Temporal gives', () => {
     const nearMidnight = fc.record({
       now: anyInstant,
       timeZone: anyZone,
@@ -104,7 +104,7 @@ describe('order within a list', () => {
   const at = (hour: string, facts: Record<string, unknown> = {}) =>
     started(`2026-11-${hour}:00:00+01:00`, facts)
 
-  it('[ORD-7] tothe lists today and next begin with the earliest order, and previous and cancelled with the latest', () => {
+  it('[ORD-7] the lists "today" and "next" begin with the earliest order, the lists "previous" and "cancelled" with the latest', () => {
     const rows = ['21T12', '21T08', '25T08', '23T08', '19T08', '20T08'].map((hour) => at(hour))
     const cancelled = ['21T07', '22T07'].map((hour) => at(hour, { serviceStatusCode: 'CANCELLED' }))
     const lists = classifyOrders([...rows, ...cancelled], madrid)
@@ -116,7 +116,7 @@ describe('order within a list', () => {
     expect(hours(lists.cancelled)).toEqual(['22T07', '21T07'])
   })
 
-  it('[ORD-7] orders without a start are last in a list, and equal orders keep their order', () => {
+  it('[ORD-7] orders without a start come last in a list, and orders with the same start keep their sequence', () => {
     const open = rowWith({ serviceId: 'open' })
     const first = at('23T08', { serviceId: 'first' })
     const second = at('23T08', { serviceId: 'second' })
@@ -126,7 +126,7 @@ describe('order within a list', () => {
     expect(classifyOrders(past, madrid).previous).toEqual(past)
   })
 
-  it('[ORD-7] a list of orders is sorted whatever the order of the rows', () => {
+  it('[ORD-7] each list of orders is sorted by start, whatever the sequence of the given rows', () => {
     fc.assert(
       fc.property(fc.array(anyOrderRow), anyInstant, anyZone, (rows, now, timeZone) => {
         const lists = classifyOrders(rows, { now, timeZone })
@@ -144,14 +144,14 @@ describe('order within a list', () => {
 })
 
 describe('history window', () => {
-  it('[ORD-8] the history of orders covers by default seven days back and seven days forward, to the second', () => {
+  it('[ORD-8] the history of orders covers seven days back and seven days forward by default, from the first to the last second', () => {
     expect(historyWindow(configWith(), madrid)).toEqual({
       lowerLimitSearch: '2026-11-14T00:00:00+01:00',
       upperLimitSearch: '2026-11-28T23:59:59+01:00',
     })
   })
 
-  it('[ORD-8] each end of the history window has the offset that the clock has on that day', () => {
+  it('[ORD-8] each end of the period of the history has the time zone offset of its day', () => {
     const now = new Date('2026-10-25T12:00:00+01:00')
     const config = configWith({ Filter: { PreviousDays: 1, NextDays: 0 } })
     expect(historyWindow(config, { now, timeZone: 'Europe/Madrid' })).toEqual({
@@ -160,7 +160,7 @@ describe('history window', () => {
     })
   })
 
-  it('[ORD-8] the history window agrees with Temporal in every time zone', () => {
+  it('[ORD-8] the history covers the days that the library Temporal gives, in every time zone', () => {
     const days = fc.integer({ min: 0, max: 60 })
     fc.assert(
       fc.property(anyInstant, anyZone, days, days, (now, timeZone, PreviousDays, NextDays) => {

@@ -48,7 +48,7 @@ describe('exports of the history', () => {
     expect(showsHistoryExport(onlyOne('ReportTypeOrders'), configWith())).toBe(false)
   })
 
-  it('[ORD-15] exports of orders are offered only if the country of the chosen point has them, for every viewer', () => {
+  it('[ORD-15] exports of orders are offered only if the country of the chosen service point enables them, whoever the viewer is', () => {
     fc.assert(
       fc.property(anyUser, anyConfig, anyConfig, (user, own, ofPoint) => {
         const ability = deriveAbility({ user, config: own })
@@ -83,7 +83,7 @@ describe('exports of the history', () => {
     })
   })
 
-  it('[ORD-16] a report of orders can be requested if it is not disabled and every filter has a choice', () => {
+  it('[ORD-16] a report of orders can be requested if its type is enabled and every filter has a choice', () => {
     expect(offeredOrdersReports(types, chosen).map((offer) => [offer.type.code, offer.export])).toEqual([
       ['DETAIL', { allowed: true, reasons: [] }],
       [
@@ -108,7 +108,7 @@ describe('exports of the history', () => {
     expect(rulesFor({})[0]).toEqual(['no-client', 'no-subclient', 'no-service-point'])
   })
 
-  it('[ORD-17] a report of orders names the chosen records, all filter options, the shown limits and its type', () => {
+  it('[ORD-17] the request for a report of orders contains the chosen records, all records of the filters, the period and the type', () => {
     expect(buildOrdersReportRequest({ code: 'DETAIL' }, chosen, { window, countryCode: 'ES' })).toEqual({
       client: 100,
       clients: [100, 200],
@@ -154,7 +154,7 @@ describe('the days of a report of orders', () => {
     expect(proposedReportDays(far, clock)).toEqual(ordersReportBounds(clock))
   })
 
-  it('[ORD-165] the days of a report of orders are sent as first and last second by the clock of the point, even if the clock changes', () => {
+  it('[ORD-165] the days of a report of orders are sent as their first and last second in the zone of the point, even if the clock changes', () => {
     expect(windowOfDays({ from: '2026-10-01', to: '2026-10-31' }, 'Europe/Madrid')).toEqual({
       lowerLimitSearch: '2026-10-01T00:00:00+02:00',
       upperLimitSearch: '2026-10-31T23:59:59+01:00',
@@ -171,7 +171,7 @@ describe('a report of several points', () => {
   ]
   const days = { from: '2026-10-01', to: '2026-10-31' } as const
 
-  it('[ORD-195] a report of orders at several points lists points, subclients and clients, and covers the chosen days in every time zone of its points', () => {
+  it('[ORD-195] a report for several points lists their ids, subclients and clients, and covers the chosen days in each of their time zones', () => {
     const zones = ['Europe/Madrid', 'Atlantic/Canary']
     const body = buildReportOfPoints({ code: 'DETAIL' }, { points, countryCode: 'ES', days, zones })
     expect(body).toEqual({
@@ -189,7 +189,7 @@ describe('a report of several points', () => {
     expect(parseWith(OrdersReportRequest, body)).toEqual({ ok: true, value: body })
   })
 
-  it('[ORD-195] a report of orders at several points needs no choice of filters, and a disabled report is still refused', () => {
+  it('[ORD-195] a report of orders for several points needs no choice of filters, but is refused if its type is disabled', () => {
     const reasons = offeredOrdersReports(types, undefined).map((offer) =>
       offer.export.reasons.map(({ rule }) => rule),
     )
@@ -205,7 +205,7 @@ describe('the last month in a report of orders', () => {
     ['2027-03-01T00:00:00+01:00', '2027-02-01', '2027-02-28'],
     ['2026-01-31T23:59:59+01:00', '2025-12-01', '2025-12-31'],
     ['2028-03-31T12:00:00+02:00', '2028-02-01', '2028-02-29'],
-  ])('[ORD-196] the last month at %s is %s to %s', (now, from, to) => {
+  ])('[ORD-196] for a report of orders requested at %s, the last month is %s to %s', (now, from, to) => {
     expect(lastMonth({ now: new Date(now), timeZone: 'Europe/Madrid' })).toEqual({ from, to })
   })
 })

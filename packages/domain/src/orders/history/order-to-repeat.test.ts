@@ -8,26 +8,26 @@ const sent = (day: number, facts: Record<string, unknown> = {}) =>
   rowWith({ requestedTime: `2026-11-${day}T09:00:00Z`, ...facts })
 
 describe('the order that "the same as" repeats', () => {
-  it('[ORD-160] the order that is proposed to be repeated is the last that was sent, whenever it starts and even if it is done', () => {
+  it('[ORD-160] the order proposed for repetition is the order sent last, whatever its start and even if it is done', () => {
     const done = sent(14, { serviceStatusCode: 'DONE', requestInitialTime: '2026-11-30T09:00:00Z' })
     const last = sent(20, { requestInitialTime: '2026-11-21T09:00:00Z' })
     expect(orderToRepeat([done, last])).toBe(last)
   })
 
-  it('[ORD-160] the order that is proposed to be repeated was not cancelled', () => {
+  it('[ORD-160] a cancelled order is never proposed for repetition', () => {
     const [first, cancelled] = [sent(23), sent(25, { serviceStatusCode: 'CANCELLED' })]
     expect(orderToRepeat([cancelled, first])).toBe(first)
     expect(orderToRepeat([cancelled])).toBeUndefined()
   })
 
-  it('[ORD-160] the order that is proposed to be repeated is of the chosen type', () => {
+  it('[ORD-160] the order proposed for repetition is of the chosen order type', () => {
     const [pickup, delivery] = [sent(20), sent(21, { serviceType: '1' })]
     expect(orderToRepeat([pickup, delivery])).toBe(delivery)
     expect(orderToRepeat([pickup, delivery], 'pickup')).toBe(pickup)
     expect(orderToRepeat([pickup, delivery], 'assistance-service')).toBeUndefined()
   })
 
-  it('[ORD-160] if several orders were sent at the same time, the one with the latest start is proposed to be repeated, then the pickup', () => {
+  it('[ORD-160] of orders sent at the same time, the order with the latest start is proposed for repetition, or the pickup if the starts are equal', () => {
     const start = { requestInitialTime: '2026-11-24T09:00:00Z' }
     const [pickup, delivery] = [sent(20, start), sent(20, { ...start, serviceType: '1' })]
     expect(orderToRepeat([delivery, pickup])).toBe(pickup)
@@ -35,11 +35,11 @@ describe('the order that "the same as" repeats', () => {
     expect(orderToRepeat([pickup, later])).toBe(later)
   })
 
-  it('[ORD-160] the order that is proposed to be repeated has a known type', () => {
+  it('[ORD-160] an order of an unknown type is never proposed for repetition', () => {
     expect(orderToRepeat([sent(20, { serviceType: '9' })])).toBeUndefined()
   })
 
-  it('[ORD-160] the order that is proposed to be repeated is for each type the last that was sent and not cancelled, if any', () => {
+  it('[ORD-160] the order proposed for repetition is, among any orders, the last sent order of the chosen type that was not cancelled', () => {
     const anyType = fc.constantFrom(undefined, ...requestTypes.map(({ type }) => type))
     fc.assert(
       fc.property(fc.array(anyOrderRow), anyType, (rows, type) => {

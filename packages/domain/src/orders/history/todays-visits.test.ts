@@ -41,7 +41,7 @@ describe("today's visits", () => {
     ])
   })
 
-  it('[ORD-143] a visit has the planned hours, else the requested ones; a done visit has the real hours', () => {
+  it('[ORD-143] a visit has its planned hours, or the requested hours if none are planned; a done visit has the real hours', () => {
     const both = planned('10:30', '11:00', { requestInitialTime: today('10:00') })
     expect(visitHours(both)).toEqual({ from: today('10:30'), until: today('11:00'), certainty: 'firm' })
     expect(visitHours(requested('16:00', '18:00')).certainty).toBe('requested')
@@ -65,7 +65,7 @@ describe("today's visits", () => {
     })
   })
 
-  it('[ORD-144] the next visit is the first that is neither done nor past its hours', () => {
+  it('[ORD-144] the next visit is the first visit that is neither done nor past its hours', () => {
     const [missed, coming] = [requested('08:00', '08:30'), planned('10:30', '11:00')]
     const found = visitsOf(missed, coming, done('09:00'))
     expect(found.next?.row).toBe(coming)
@@ -73,25 +73,25 @@ describe("today's visits", () => {
     expect(visitsOf(missed, done('09:00')).next?.row).toBe(missed)
   })
 
-  it('[ORD-144] a visit that has begun is the next one until its hours are over', () => {
+  it('[ORD-144] a visit that has begun remains the next visit until its hours are over', () => {
     const running = planned('09:00', '09:47')
     expect(visitsOf(running, planned('11:00', '12:00')).next?.row).toBe(running)
     expect(visitsOf(running).minutesUntilNext).toBeUndefined()
   })
 
-  it('[ORD-144] [ORD-170] a stopped visit is never the next one', () => {
+  it('[ORD-144] [ORD-170] a stopped visit is never the next visit', () => {
     const stopped = planned('10:00', '10:30', { serviceStatusCode: 'STOPPED' })
     const behind = planned('12:00', '12:30')
     expect(visitsOf(stopped, behind)).toMatchObject({ next: { row: behind }, late: 0 })
     expect(visitsOf(stopped).next).toBeUndefined()
   })
 
-  it('[ORD-144] a visit on the way is the next one, even before earlier visits', () => {
+  it('[ORD-144] a visit whose crew is on the way is the next visit, even before visits that start earlier', () => {
     const onTheWay = planned('11:00', '11:30', { serviceStatusCode: 'ONWAY' })
     expect(visitsOf(planned('10:30', '11:00'), onTheWay).next?.row).toBe(onTheWay)
   })
 
-  it('[ORD-145] late visits come first, are counted, and are never the next one', () => {
+  it('[ORD-145] late visits come first, are counted, and are never the next visit', () => {
     const [late, coming] = [planned('09:30', '09:40'), planned('08:00', '10:00')]
     const found = visitsOf(done('00:15'), coming, late)
     expect(rowsOf(found).slice(0, 2)).toEqual([late, coming])
@@ -99,7 +99,7 @@ describe("today's visits", () => {
     expect(visitsOf(late).next).toBeUndefined()
   })
 
-  it('[ORD-144] the next visit is one of a later day if no visit is left today', () => {
+  it('[ORD-144] the next visit is on a later day if no visit is left today', () => {
     const tomorrow = visit({ requestInitialTime: '2026-11-23T09:00:00+01:00' })
     const dayless = visit({ serviceType: '4' })
     const after = visit({ requestInitialTime: '2026-11-24T09:00:00+01:00' })
@@ -115,10 +115,13 @@ describe("today's visits", () => {
     ['2026-11-22T11:47:00+01:00', 120],
     ['2026-11-22T11:47:01+01:00', undefined],
     ['2026-11-22T09:47:00+01:00', undefined],
-  ])('[ORD-144] the minutes until the visit at %s are %s', (plannedInitialTime, minutes) => {
-    const row = visit({ plannedInitialTime, plannedFinalTime: '2026-11-22T12:30:00+01:00' })
-    expect(visitsOf(row).minutesUntilNext).toBe(minutes)
-  })
+  ])(
+    '[ORD-144] the minutes from 09:47 until the visit planned at %s are %s',
+    (plannedInitialTime, minutes) => {
+      const row = visit({ plannedInitialTime, plannedFinalTime: '2026-11-22T12:30:00+01:00' })
+      expect(visitsOf(row).minutesUntilNext).toBe(minutes)
+    },
+  )
 
   const anyRows = fc.uniqueArray(
     fc

@@ -35,7 +35,7 @@ describe('upcoming orders', () => {
     expect(isToCome(rowWith({ requestInitialTime, serviceStatusCode: 'CANCELLED' }), madrid)).toBe(false)
   })
 
-  it('[ORD-150] upcoming orders are those in the lists today and next, in every time zone', () => {
+  it('[ORD-150] upcoming orders are the orders in the lists "today" and "next", in every time zone', () => {
     fc.assert(
       fc.property(fc.array(anyOrderRow), anyInstant, anyZone, (rows, now, timeZone) => {
         const { today, next } = classifyOrders(rows, { now, timeZone })
@@ -45,7 +45,7 @@ describe('upcoming orders', () => {
     )
   })
 
-  it('[ORD-150] upcoming orders agree with the lists near midnight', () => {
+  it('[ORD-150] an order that starts within a millisecond of midnight is upcoming exactly if it is in the list "today"', () => {
     const shifts = fc.constantFrom(-1, 0, 1)
     fc.assert(
       fc.property(anyInstant, anyZone, shifts, (now, timeZone, shift) => {
@@ -59,7 +59,7 @@ describe('upcoming orders', () => {
   })
 })
 
-/** The kind of open visit that an order is, decided only by the search condition. */
+/** The group of open visits to which an order belongs, decided only by the search condition. */
 const openVisitOf = (row: Row, clock: Clock): 'on the way' | 'today' | 'later' | undefined => {
   const { endedStatuses, onTheWayStatus, todayFrom, laterFrom } = openVisitsCondition(clock)
   if (endedStatuses.includes(row.serviceStatusCode) || row.realFinalTime !== null) return undefined
@@ -84,7 +84,7 @@ describe('visits that have not ended', () => {
     ['DONE', '2026-11-21T10:00:00+01:00', undefined],
     ['CANCELLED', '2026-11-22T10:00:00+01:00', undefined],
   ])(
-    '[ORD-171] a visit that is %s and starts at %s is %s',
+    '[ORD-171] a visit in status %s that starts at %s is in the group of open visits: %s',
     (serviceStatusCode, requestInitialTime, expected) => {
       expect(openVisitOf(rowWith({ serviceStatusCode, requestInitialTime }), madrid)).toBe(expected)
       const ended = { realFinalTime: '2026-11-21T09:00:00+01:00' }
@@ -94,7 +94,7 @@ describe('visits that have not ended', () => {
     },
   )
 
-  it('[ORD-171] the visits that have not ended are the orders in the lists today and next, each on its day, in every time zone', () => {
+  it('[ORD-171] the open visits of today and of later days are in the lists "today" and "next", in every time zone', () => {
     fc.assert(
       fc.property(fc.array(anyOrderRow), anyInstant, anyZone, (rows, now, timeZone) => {
         const { today, next } = classifyOrders(rows, { now, timeZone })
@@ -119,7 +119,7 @@ describe('orders over the points of a user', () => {
 })
 
 describe('past and cancelled orders over several points', () => {
-  it('[ORD-194] the conditions of the database find exactly the orders in the lists previous and cancelled, in every time zone', () => {
+  it('[ORD-194] the search conditions for the database find exactly the orders in the lists "previous" and "cancelled", in every time zone', () => {
     fc.assert(
       fc.property(fc.array(anyOrderRow), anyInstant, anyZone, (rows, now, timeZone) => {
         const lists = classifyOrders(rows, { now, timeZone })

@@ -55,7 +55,7 @@ describe('the groups of visits', () => {
     ['done', at('08:00', { serviceStatusCode: 'DONE' })],
     ['done', at('08:00', { realFinalTime: '2026-11-23T08:10:00+01:00' })],
     [undefined, at('08:00', { serviceStatusCode: 'CANCELLED' })],
-  ])('[ORD-190] the group of a visit is %s', (group, row) => {
+  ])('[ORD-190] the group of a visit follows from its status and its hours: %s', (group, row) => {
     expect(visitGroup(row, clock)).toBe(group)
   })
 
@@ -89,7 +89,7 @@ describe('the totals of today', () => {
     })
   })
 
-  it('[ORD-191] the counts of the groups of visits add up to the visits, each on the day of its own point', () => {
+  it('[ORD-191] the counts of the groups add up to the visits of today, each counted on the day of its own service point', () => {
     fc.assert(
       fc.property(fc.array(anyLocated), anyInstant, anyZone, (rows, now, timeZone) => {
         const { visits, counts } = todaysTotals(rows, { now, timeZone })
@@ -103,7 +103,7 @@ describe('the totals of today', () => {
     expect([count('Europe/Madrid'), count('Atlantic/Canary')]).toEqual([0, 1])
   })
 
-  it('[ORD-191] a list contains all visits of today if its last order has no start or is after today in every time zone', () => {
+  it('[ORD-191] loaded visits contain all visits of today if the last of them has no start or starts after today in every time zone', () => {
     const zones = ['Europe/Madrid', 'Atlantic/Canary']
     const holds = (...starts: readonly (string | null)[]) =>
       holdsAllOfToday(
@@ -139,7 +139,7 @@ describe('a filtered list over several points', () => {
     expect(ids({ kind: 'pickup', client: 200, day: '2026-11-23' })).toEqual(['2'])
   })
 
-  it('[ORD-193] a list of visits by points keeps the order of the days, and sorts each day by the names of the points', () => {
+  it('[ORD-193] a list of visits sorted by service point keeps the sequence of the days, and sorts each day by the names of the points', () => {
     const compare = (a: string, b: string) => a.localeCompare(b, 'en')
     fc.assert(
       fc.property(fc.array(anyLocated), anyInstant, anyZone, (rows, now, timeZone) => {

@@ -32,14 +32,14 @@ describe('the orders of a closing', () => {
     return [concerned.map(({ name }) => name), earlier]
   }
 
-  it('[REC-106] closing a point from today on affects the open orders of today and later, those without a day, and those in progress', () => {
+  it('[REC-106] closing a service point from today on affects open orders of today and later, orders without a day, and orders in progress', () => {
     expect(names('2026-11-23')).toEqual([
       ['under way since yesterday', 'today', 'tomorrow in Madrid', 'without a day'],
       0,
     ])
   })
 
-  it('[REC-106] closing a point from a later day on counts the open orders before that day, by the clock of the point', () => {
+  it('[REC-106] closing a service point from a later day on counts the open orders before that day, by the clock of the point', () => {
     expect(names('2026-11-24')).toEqual([
       ['under way since yesterday', 'tomorrow in Madrid', 'without a day'],
       1,

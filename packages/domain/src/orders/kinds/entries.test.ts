@@ -45,7 +45,7 @@ describe('denominations', () => {
     ])
   })
 
-  it('[ORD-94] the groups of denominations contain each denomination once, under its own type', () => {
+  it('[ORD-94] the groups of denominations contain each denomination once, under its own commodity type', () => {
     fc.assert(
       fc.property(fc.array(anyDenomination), (denominations) => {
         const groups = groupDenominations(denominations)
@@ -80,7 +80,7 @@ describe('pieces that are typed', () => {
     ])
   })
 
-  it('[ORD-95] a typed amount is divided into whole pieces, and the remainder is named', () => {
+  it('[ORD-95] a typed amount is divided into whole pieces of a denomination, and the remainder is returned', () => {
     expect(amount('100')).toEqual({ ok: true, value: { quantity: 2, amount: 100, remainder: 0 } })
     expect(amount('9,05', 0.02)).toEqual({
       ok: true,
@@ -111,7 +111,7 @@ describe('pieces that are typed', () => {
     )
   })
 
-  it('[ORD-95] an amount above the maximum of pieces is refused, and the issue names the highest amount', () => {
+  it('[ORD-95] an amount that needs more than a million pieces is refused, and the issue names the highest accepted amount', () => {
     expect(amount('1.000.000,01', 0.01)).toMatchObject({
       error: [{ rule: 'max_value', path: 'typed', params: { max: 10_000 } }],
     })
@@ -127,7 +127,7 @@ describe('pieces that are typed', () => {
     )
   })
 
-  it('[ORD-95] typed pieces are read or refused for any text', () => {
+  it('[ORD-95] any typed text is read as a number of pieces, or refused with an issue', () => {
     fc.assert(
       fc.property(
         anyHostileText,
@@ -166,13 +166,13 @@ describe('an article that is typed', () => {
   const entry = { commodityTypeId: '1', commodityId: 'A', quantity: '5' }
   const read = (parts: Partial<typeof entry>) => readSupplyEntry({ ...entry, ...parts }, { types, config })
 
-  it('[ORD-97] the articles that a supply offers are those of the chosen kind', () => {
+  it('[ORD-97] a supply offers only the articles of the chosen kind of article', () => {
     expect(offeredCommodities(types, entry)).toEqual([{ id: 'A', description: 'Small bag' }])
     expect(offeredCommodities(types, { commodityTypeId: '3' })).toEqual([])
     expect(offeredCommodities(types, emptySupplyEntry())).toEqual([])
   })
 
-  it('[ORD-97] choosing another kind clears the chosen article of a supply, and any other change keeps it', () => {
+  it('[ORD-97] choosing another kind of article clears the chosen article of a supply, and any other change keeps the article', () => {
     expect(changeSupplyEntry(entry, { commodityTypeId: '2' })).toEqual({
       ...entry,
       commodityTypeId: '2',
@@ -186,7 +186,7 @@ describe('an article that is typed', () => {
     })
   })
 
-  it('[ORD-98] a typed article becomes a line with both descriptions', () => {
+  it('[ORD-98] a typed article becomes a line of the supply, with the descriptions of the article and of its kind', () => {
     expect(read({ quantity: ' 40 ' })).toEqual({
       ok: true,
       value: {
@@ -199,7 +199,7 @@ describe('an article that is typed', () => {
     })
   })
 
-  it('[ORD-98] a typed article is refused with every issue', () => {
+  it('[ORD-98] a typed article is refused with the issues of all its fields at once', () => {
     expect(rulesOf(readSupplyEntry(emptySupplyEntry(), { types, config }))).toEqual([
       'commodityTypeId required',
       'commodityId required',
@@ -219,7 +219,7 @@ describe('an article that is typed', () => {
     expect(read({ quantity: '41' })).toMatchObject({ error: [{ params: { min: 1, max: 40 } }] })
   })
 
-  it('[ORD-97] [ORD-98] articles chosen and typed in any way form a list without issues', () => {
+  it('[ORD-97] [ORD-98] an article chosen and typed in any way becomes a line without issues, or is refused with issues', () => {
     const id = fc.constantFrom('1', '2', '3', 'A', 'B', 'C', '')
     const anyPatch = fc.record(
       { commodityTypeId: id, commodityId: id, quantity: fc.constantFrom('', '1', '40', '41', 'x') },
@@ -244,7 +244,7 @@ describe('an article that is typed', () => {
 })
 
 describe("the client's id in calls", () => {
-  it('[ORD-46] a client is named in calls by its id in the external system, else by its id in the portal', () => {
+  it('[ORD-46] a client is named in calls by its id in the external system, or by its portal id if it has no external id', () => {
     const point = pointWith({ clientId: 7 })
     const named = (oidSol: string | null) =>
       externalClientId({

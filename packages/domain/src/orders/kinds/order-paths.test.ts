@@ -28,7 +28,7 @@ describe('fields of a form and places of its body', () => {
     ['supply-material-service', 'supplies.12.quantity', 'supplies.12.quantity'],
     ['supply-material-service', 'servicePointId', 'servicePointId'],
   ])(
-    '[ORD-136] the form of a %s sends field %s in %s, and that path of the body belongs to the same field',
+    '[ORD-136] the form of a %s sends the field %s at the path %s of the body, and that path belongs to that field',
     (type, field, place) => {
       expect(bodyPathOf(type, field)).toBe(place)
       expect(draftPathOf(type, place)).toBe(field)
@@ -50,7 +50,7 @@ describe('fields of a form and places of its body', () => {
     ['supply-material-service', 'supplies.2.commodityTypeId', 'supplies.2.commodityId'],
     ['supply-material-service', 'supplies.2', 'supplies.2.commodityId'],
   ])(
-    '[ORD-136] the path in the body of a %s, %s, belongs to the field %s of the form',
+    '[ORD-136] in the body of a %s, the path %s belongs to the field %s of the form',
     (type, place, field) => {
       expect(draftPathOf(type, place)).toBe(field)
     },
@@ -62,7 +62,7 @@ describe('fields of a form and places of its body', () => {
     ['assistance-service', 'requestedAmounts.0.totalAmount'],
     ['supply-material-service', 'serviceDate'],
     ['supply-material-service', 'comments'],
-  ])('[ORD-136] the form of a %s sends no field in the path %s', (type, place) => {
+  ])('[ORD-136] the form of a %s sends no field at the path %s', (type, place) => {
     expect(draftPathOf(type, place)).toBeUndefined()
   })
 
@@ -73,7 +73,7 @@ describe('fields of a form and places of its body', () => {
     }
   })
 
-  it('[ORD-136] each field of an order form has a path in the body that belongs to the same field, and no path throws', () => {
+  it('[ORD-136] each field of an order form has a path in the body that belongs to the same field, and no path causes an exception', () => {
     fc.assert(
       fc.property(anyType, anyPath, fc.nat({ max: 49 }), (type, path, at) => {
         const place = bodyPathOf(type, path, at)

@@ -116,7 +116,7 @@ describe('delivery', () => {
     expect(buildDeliveryRequest('delivery-exchange', filled, { ...input, currencies }).isChange).toBe(true)
   })
 
-  it('[ORD-87] a delivery is not built in a currency that the customer does not have', () => {
+  it('[ORD-87] building a delivery in a currency that the customer does not have throws an error', () => {
     expect(() => buildDeliveryRequest('delivery', filled, { ...input, currencies: [euro] })).toThrow(
       'validate first',
     )
@@ -183,7 +183,7 @@ describe('supply', () => {
     ])
   })
 
-  it('[ORD-93] a supply is sent without date and comments', () => {
+  it('[ORD-93] a supply is sent without a date and without comments', () => {
     const body = buildSupplyRequest({ ...emptySupplyDraft(), supplies: addSupply([], line('A', 5)) }, input)
     expect(body).toEqual({
       countryCode: 'ES',

@@ -52,12 +52,12 @@ describe('the fields that every request has', () => {
     expect(orderUserName({ ...orderUser, ...names })).toBe(expected)
   })
 
-  it('[ORD-71] an order goes to the country of the client, else to that of the user', () => {
+  it('[ORD-71] an order goes to the country of the client, or of the user if the client has no country', () => {
     expect(orderCountryCode(pointWith({ countryCode: 'PT' }), orderUser)).toBe('PT')
     expect(orderCountryCode(pointWith({ countryCode: '' }), orderUser)).toBe('ES')
   })
 
-  it('[ORD-72] comments of an order have at most 2,000 characters, as in the schema', () => {
+  it('[ORD-72] comments of an order have at most 2,000 characters, both in the form and in the schema of the call', () => {
     const longest = '📦'.repeat(2_000)
     expect(issuesOf({ comments: ` ${longest} ` })).toEqual([])
     expect(PickupRequest.safeParse(build({ comments: longest })).success).toBe(true)
@@ -80,7 +80,7 @@ describe('draft', () => {
     })
   })
 
-  it('[ORD-75] a pickup requires a currency, but not at an agile-pickup point', () => {
+  it('[ORD-75] a pickup requires a currency, except at an agile-pickup point', () => {
     expect(shortly(issuesOf({ currencyId: '' }))).toEqual(['currencyId required'])
     expect(issuesOf({ currencyId: '', totalAmount: '' }, agilePoint)).toEqual([])
   })
@@ -101,7 +101,7 @@ describe('draft', () => {
     ['1000000000000', 'ok'],
     ['1000000000000,01', 'max_value'],
     ['99999999999999999', 'max_value'],
-  ])('[ORD-76] a pickup draft with the amount "%s" gives %s', (totalAmount, rule) => {
+  ])('[ORD-76] the amount "%s" in a pickup draft gives the result %s', (totalAmount, rule) => {
     expect(shortly(issuesOf({ totalAmount }))).toEqual(rule === 'ok' ? [] : [`totalAmount ${rule}`])
   })
 
@@ -128,7 +128,7 @@ describe('draft', () => {
 })
 
 describe('request', () => {
-  it('[ORD-78] the body of a pickup has exactly the fields of the call', () => {
+  it('[ORD-78] the body of a pickup contains exactly the fields that the call defines', () => {
     expect(build({})).toEqual({
       countryCode: 'ES',
       comments: 'Ring twice',
@@ -145,20 +145,20 @@ describe('request', () => {
     })
   })
 
-  it('[ORD-78] the body of a pickup has no amount at an agile-pickup point, even if one was typed', () => {
+  it('[ORD-78] the body of a pickup has no amount at an agile-pickup point, even if an amount was typed', () => {
     expect(build({ totalAmount: 'abc' }, { servicePoint: agilePoint }).requestedAmounts).toEqual([])
   })
 
-  it('[ORD-78] the body of a pickup is not built from an invalid draft', () => {
+  it('[ORD-78] building the body of a pickup from an invalid draft throws an error', () => {
     expect(() => build({ totalAmount: 'abc' })).toThrow('validate first')
   })
 
-  it('[ORD-73] the body of a pickup has no times if none are requested, even if some were typed', () => {
+  it('[ORD-73] the body of a pickup has no times if the country requests none, even if times were typed', () => {
     expect(build({}, { rules: untimed })).not.toHaveProperty('requestInitialTime')
     expect(build({}, { rules: untimed })).not.toHaveProperty('requestFinalTime')
   })
 
-  it('[ORD-73] the service day of a pickup begins with its first instant in the zone, and each instant has its own offset', () => {
+  it('[ORD-73] the service date of a pickup is sent as the first instant of the day, and each time with its own time zone offset', () => {
     const santiago = build({ serviceDate: '2026-09-06' }, { timeZone: 'America/Santiago' })
     expect(santiago.serviceDate).toBe('2026-09-06T01:00:00-03:00')
     const madrid = build({ serviceDate: '2026-10-25' })

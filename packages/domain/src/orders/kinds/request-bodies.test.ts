@@ -61,12 +61,12 @@ const anyFacts = fc
     return { servicePoint, user: orderUser, countryCode, rules, timeZone, now, currencies }
   })
 
-/** The issues of a body, each once and at its form field. */
+/** The issues of a body, each with the path of its form field. */
 const atFields = (type: RequestType, issues: readonly Issue[]) =>
   issues.map((found) => ({ ...found, path: draftPathOf(type, found.path) }))
 
 describe('the body of a draft', () => {
-  it('[ORD-130] [ORD-133] [ORD-136] the body of a pickup has the issues of its draft, at the fields of the form', () => {
+  it('[ORD-130] [ORD-133] [ORD-136] the body built from a pickup draft has the same issues as the draft, at the same form fields', () => {
     const anyDraft = fc.record({
       ...anyVisit,
       currencyId: fc.constantFrom('', '978', '840'),
@@ -81,7 +81,7 @@ describe('the body of a draft', () => {
     )
   })
 
-  it('[ORD-130] [ORD-134] [ORD-136] the body of a delivery has the issues of its draft, at the fields of the form', () => {
+  it('[ORD-130] [ORD-134] [ORD-136] the body built from a delivery draft has the same issues as the draft, at the same form fields', () => {
     const anyQuantity = fc.oneof(fc.integer({ min: 1, max: 500 }), fc.constantFrom(999_999, 1_000_000))
     const anyDraft = fc.record({
       ...anyVisit,
@@ -129,7 +129,7 @@ describe('the body of a draft', () => {
     )
   })
 
-  it('[ORD-130] [ORD-135] [ORD-136] the body for a technician has the issues of its draft, at the fields of the form', () => {
+  it('[ORD-130] [ORD-135] [ORD-136] the body built from a draft for a technician has the same issues as the draft, at the same form fields', () => {
     const anyDraft = fc.record({
       ...anyVisit,
       faultDescription: fc.constantFrom('', 'Jammed drawer', 'No power'),
@@ -143,7 +143,7 @@ describe('the body of a draft', () => {
     )
   })
 
-  it('[ORD-130] [ORD-135] [ORD-136] the body of a supply has the issues of its draft, at the lines of the form', () => {
+  it('[ORD-130] [ORD-135] [ORD-136] the body built from a supply draft has the same issues as the draft, at the same lines of the form', () => {
     const anyLine = fc
       .record({
         article: fc.constantFrom(...articles),
@@ -183,7 +183,7 @@ describe('the body of any sender', () => {
   const anyId = fc.oneof(fc.constantFrom('978', '840', '50', '0.01', 'E', 'M'), anyHostileText)
   const anyEntry = { currencyId: anyId, totalAmount: anyHostileNumber }
 
-  it('[ORD-130] any body of an order is validated with issues at paths of the body, and no rule throws', () => {
+  it('[ORD-130] any body of an order is validated without an exception, and each issue has a path of the body', () => {
     const anyPickup = fc.record({
       ...anyBase,
       isChange: fc.constant(false as const),

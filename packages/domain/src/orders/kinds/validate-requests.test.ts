@@ -72,7 +72,7 @@ describe('body of a pickup', () => {
     expect(issuesOf(changes)).toEqual(expected)
   })
 
-  it('[ORD-131] the body of a pickup must have the origin of its own brand', () => {
+  it('[ORD-131] the origin in the body of a pickup must be the origin of the brand', () => {
     const brand = {
       product: 'ACME',
       providerUserType: 'ACME',
@@ -91,10 +91,10 @@ describe('body of a pickup', () => {
       { requestInitialTime: '2026-11-24T10:00:00+01:00' },
       ['requestInitialTime date'],
     ],
-    ['seconds', { requestFinalTime: '2026-11-25T12:00:30+01:00' }, ['requestFinalTime time']],
+    ['a time with seconds', { requestFinalTime: '2026-11-25T12:00:30+01:00' }, ['requestFinalTime time']],
     ['a start that names no instant', { requestInitialTime: '10:00' }, ['requestInitialTime time']],
     [
-      'no hours where they are asked',
+      'no hours although hours are requested',
       { requestInitialTime: undefined, requestFinalTime: undefined },
       ['requestInitialTime required', 'requestFinalTime required'],
     ],
@@ -113,7 +113,7 @@ describe('body of a pickup', () => {
     expect(issuesOf(changes)).toEqual(expected)
   })
 
-  it('[ORD-132] the body of a pickup must have no hours if none are requested', () => {
+  it('[ORD-132] the body of a pickup must have no hours if the country requests none', () => {
     const untimed = { rules: rulesOf({}) }
     expect(issuesOf({}, untimed)).toEqual(['requestInitialTime invalid', 'requestFinalTime invalid'])
     const plain = { requestInitialTime: undefined, requestFinalTime: undefined }
@@ -131,7 +131,7 @@ describe('body of a pickup', () => {
       ['requestedAmounts.1.currencyId invalid'],
     ],
     [
-      'a currency of others',
+      'a currency that is not offered',
       [{ currencyId: '826', totalAmount: 1 }],
       ['requestedAmounts.0.currencyId invalid'],
     ],
@@ -143,7 +143,7 @@ describe('body of a pickup', () => {
     ],
     ['an amount of 0', [{ currencyId: '978', totalAmount: 0 }], ['requestedAmounts.0.totalAmount gt']],
     [
-      'too much',
+      'an amount that is too high',
       [{ currencyId: '978', totalAmount: 1e12 + 1 }],
       ['requestedAmounts.0.totalAmount max_value'],
     ],
@@ -191,10 +191,10 @@ describe('body of a delivery', () => {
   })
 
   it.each<[string, DeliveryRequest['requestedAmounts'], readonly string[]]>([
-    ['nothing', [], ['requestedAmounts gt']],
+    ['no amounts', [], ['requestedAmounts gt']],
     ['another total', [{ ...euros, totalAmount: 108.99 }], ['requestedAmounts.0.totalAmount confirmed']],
     [
-      'an entry of nothing',
+      'an entry without contents',
       [{ ...euros, denominations: [], packs: [], totalAmount: 0 }],
       ['requestedAmounts.0.totalAmount gt'],
     ],
@@ -220,7 +220,7 @@ describe('body of a delivery', () => {
       ['requestedAmounts.0.denominations.0.denominationQuantity integer'],
     ],
     [
-      'no piece',
+      'a line of 0 pieces',
       [{ ...euros, denominations: notes(0) }],
       ['requestedAmounts.0.denominations.0.denominationQuantity between'],
     ],
@@ -256,7 +256,7 @@ describe('body of a call for a technician', () => {
     expect(issuesOf({ faultDescription: '' })).toEqual(['faultDescription required'])
   })
 
-  it('[ORD-130] the body of a request for a technician follows the rules of the form', () => {
+  it('[ORD-130] the body of a request for a technician is checked by the rules of the form for hours and comments', () => {
     expect(issuesOf({ comments: 'x'.repeat(2_001), requestFinalTime: '2026-11-25T18:10:00+01:00' })).toEqual([
       'requestFinalTime max-hour',
       'comments max',
@@ -282,8 +282,12 @@ describe('body of a request for operating material', () => {
 
   it.each([
     ['no article', [], ['supplies required']],
-    ['another name', { commodityDescription: 'Gold' }, ['supplies.0.commodityId invalid']],
-    ['another name of its kind', { commodityTypeDescription: 'Gold' }, ['supplies.0.commodityId invalid']],
+    ['another name of the article', { commodityDescription: 'Gold' }, ['supplies.0.commodityId invalid']],
+    [
+      'another name of the kind of article',
+      { commodityTypeDescription: 'Gold' },
+      ['supplies.0.commodityId invalid'],
+    ],
     ['an article of another kind', { commodityId: 'B' }, ['supplies.0.commodityId invalid']],
     ['more than the maximum', { quantity: 51 }, ['supplies.0.quantity between']],
   ])('[ORD-135] the body of a supply is refused with %s', (_, change, expected) => {

@@ -63,7 +63,7 @@ const packOf = (currencyIsoCode: string, value: number) => ({
 })
 
 describe('an unused draft', () => {
-  it('[ORD-74] [ORD-33] [ORD-97] an unused order draft contains nothing except the proposals', () => {
+  it('[ORD-74] [ORD-33] [ORD-97] an unused order draft contains nothing except the proposed values', () => {
     const dated = { serviceDate: '2026-11-24', from: '', until: '', comments: '' }
     expect(emptyAssistanceDraft(times)).toEqual({ ...dated, faultDescription: '' })
     expect(emptyDeliveryDraft(times, undefined)).toEqual({
@@ -96,7 +96,7 @@ describe('deliveries at their edges', () => {
     ).toEqual([])
   })
 
-  it('[ORD-86] the issue of a delivery is reported even if only one of several currencies is too high', () => {
+  it('[ORD-86] a delivery has an issue even if its total is too high in only one of several currencies', () => {
     const found = validateDelivery(
       delivery({ packs: [{ pack: packOf('USD', 1e9), quantity: '1001' }], denominations: [bill] }),
       { rules, currencies: [euro, { currencyId: '840', isoCode: 'USD', mainCurrency: false }], ...clock },
@@ -113,7 +113,7 @@ describe('deliveries at their edges', () => {
     ])
   })
 
-  it('[ORD-87] a delivery is sent without lines without pieces, without spaces around comments and without empty packs', () => {
+  it('[ORD-87] a delivery is sent without empty lines, without empty packs and without spaces around its comments', () => {
     const empty = { ...packOf('EUR', 1), id: 'B', denominations: [] }
     const draft = delivery({
       denominations: [bill, { denomination: { ...bill.denomination, id: '20' }, quantity: '0' }],
@@ -132,7 +132,7 @@ describe('deliveries at their edges', () => {
     ])
   })
 
-  it('[ORD-87] a pack whose first part has no value is listed under the currency of its next part', () => {
+  it('[ORD-87] a pack whose first part has the quantity 0 is listed under the currency of its next part', () => {
     const mixed = {
       ...packOf('EUR', 1),
       denominations: [packOf('USD', 1), packOf('EUR', 1)].flatMap(({ denominations }, index) =>
@@ -144,7 +144,7 @@ describe('deliveries at their edges', () => {
     expect(body.requestedAmounts.map(({ packs }) => packs)).toEqual([[{ packId: mixed.id, packQuantity: 2 }]])
   })
 
-  it('[ORD-73] an order type sends times exactly if the country requests times', () => {
+  it('[ORD-73] an order contains times exactly if the country requests times', () => {
     const window = { serviceDate: '2026-11-24', from: '09:00', until: '11:00' }
     const asked = { ...build, rules: { allowInterval: true } }
     const sent = {
@@ -167,7 +167,7 @@ describe('deliveries at their edges', () => {
     expect(bodiesWith(build).map(({ comments }) => comments)).toEqual(['', 'x', 'x'])
   })
 
-  it('[ORD-83] [ORD-90] a change of pieces or articles in an order changes only the line of that denomination or article', () => {
+  it('[ORD-83] [ORD-90] changing pieces or articles in an order changes only the line of the same denomination or article', () => {
     const other = { denomination: { ...bill.denomination, id: '20' }, quantity: '7' }
     expect(setDenomination([bill, other], { ...bill, quantity: 0 })).toEqual([other])
     expect(setDenomination([bill, other], { ...other, quantity: 1 })).toEqual([
@@ -188,7 +188,7 @@ describe('the params of refusals', () => {
   })
   const manager = { ability: abilityWith(orderRoles), config: configWith(), now }
 
-  it('[ORD-20] [ORD-24] [ORD-25] [ORD-27] a refusal to cancel an order contains its code, origin and status', () => {
+  it('[ORD-20] [ORD-24] [ORD-25] [ORD-27] a refusal to cancel an order contains the type code, the origin and the status of the order', () => {
     expect(canCancel(row, manager).reasons.map(({ rule, params }) => [rule, params])).toEqual([
       ['type-unknown', { code: '9' }],
       ['foreign-origin', { origin: '' }],
@@ -244,14 +244,14 @@ describe('drafts at their edges', () => {
   const facts = { ...input, brand: defaultBrand, servicePoint: point }
   const drafts = emptyDrafts(facts, now)
 
-  it('[ORD-100] choosing a currency works for a pickup, although a pickup has no pieces', () => {
+  it('[ORD-100] choosing another currency for a pickup changes its currency, although a pickup has no pieces to clear', () => {
     const patch = { currencyId: '840', totalAmount: '5' }
     const currencies = [euro, { currencyId: '840', isoCode: 'USD', mainCurrency: false }]
     const changed = changeDraft(drafts, { requestType: 'pickup', patch }, { ...facts, currencies })
     expect(changed.pickup).toEqual({ ...drafts.pickup, ...patch })
   })
 
-  it('[ORD-101] start and end of an order count as typed if one of the two was typed', () => {
+  it('[ORD-101] typing only the start or only the end of an order keeps both times when the proposed times change', () => {
     const [before, after] = [
       { facts, now },
       { facts: { ...facts, servicePoint: pointWith({ id: 2, econoCash: true }) }, now },
@@ -270,7 +270,7 @@ describe('drafts at their edges', () => {
 })
 
 describe('lists at their edges', () => {
-  it('[ORD-7] orders without a start come last, whatever the order of the rows', () => {
+  it('[ORD-7] orders without a start come last, whatever the sequence of the given rows', () => {
     const started = rowWith({ serviceId: 'started', requestInitialTime: '2026-12-01T10:00:00Z' })
     const [open, other] = [rowWith({ serviceId: 'open' }), rowWith({ serviceId: 'other' })]
     const ids = (rows: readonly ReturnType<typeof rowWith>[]) =>
@@ -282,14 +282,14 @@ describe('lists at their edges', () => {
     ])
   })
 
-  it('[ORD-41] points with the same name are sorted by their ids', () => {
+  it('[ORD-41] service points with the same name are sorted by their ids', () => {
     const named = (id: number) => pointWith({ id, description: 'Shop' })
     const [client] = groupServicePoints([named(3), named(1), named(2)])
     expect(client?.subclients[0]?.servicePoints.map(({ id }) => id)).toEqual([1, 2, 3])
   })
 
   it.each(['ABC', 'ACB', 'BAC', 'BCA', 'CAB', 'CBA'])(
-    '[ORD-41] points with different names are sorted by name, whatever their ids: %s',
+    '[ORD-41] service points with different names are sorted by name, whatever their ids: %s',
     (names) => {
       const points = [...names].map((description, id) => pointWith({ id, description }))
       for (const given of [points, points.toReversed()]) {

@@ -26,7 +26,7 @@ import {
   supplyPoint,
 } from './new-order.fixtures'
 
-/** The results of the two calls, as events that the state machine receives. */
+/** The results of reading the limits and of saving the order, as events that the state machine receives. */
 const answers = {
   'limits kept': { type: 'xstate.done.actor.0.newOrder.checkingLimits', output: ok([]) },
   'limits exceeded': {
@@ -153,7 +153,7 @@ describe('every transition of a new order', () => {
 })
 
 describe('data of the transitions', () => {
-  it('[ORD-114] the failure of a new order is kept with the step that failed and its answer', () => {
+  it('[ORD-114] a new order that failed keeps the step that failed and the error of that step', () => {
     expect(hear(checkingLimits, 'limits refused').context.failure).toEqual({
       step: 'limits',
       error: 'offline',
@@ -174,7 +174,7 @@ describe('data of the transitions', () => {
     expect([exceeded.value, exceeded.context.exceeded]).toEqual(['checkingLimits', []])
   })
 
-  it('[ORD-112] a limit that a new order exceeds is named with its excess', () => {
+  it('[ORD-112] a limit that a new order exceeds is reported with the amount of the excess', () => {
     expect(states.limitExceeded.context.exceeded).toEqual([
       { isoCode: 'EUR', limit: 1, total: 100, excess: 99 },
     ])
@@ -210,7 +210,7 @@ describe('data of the transitions', () => {
     )
   })
 
-  it("[ORD-117] the point of a new order is kept in states in which it can't change", () => {
+  it('[ORD-117] choosing another service point has no effect while a new order is being saved and afterwards', () => {
     const pointAfter = (snapshot: Snapshot) => after(snapshot, moveTo(econoPoint)).context.servicePoint?.id
     expect(Object.values(states).map(pointAfter)).toEqual([2, 2, 2, 2, 2, 1, 1, 1])
   })
@@ -226,7 +226,7 @@ describe('data of the transitions', () => {
     expect(busy.map(([state]) => state)).toEqual(['checkingLimits', 'saving'])
   })
 
-  it('[ORD-118] starting a new order again empties it and sets a new idempotency key', () => {
+  it('[ORD-118] restarting a new order after success clears its data and sets a new idempotency key', () => {
     const { context } = after(states.saved, { type: 'order.restarted', now, idempotencyKey: 'key-2' })
     expect(context).toMatchObject({
       type: undefined,

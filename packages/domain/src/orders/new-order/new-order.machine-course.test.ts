@@ -31,7 +31,7 @@ import {
 } from './new-order.fixtures'
 
 describe('withdrawing and closing', () => {
-  it('[ORD-116] returning to the form stops reading the limits, and a late answer changes nothing', async () => {
+  it('[ORD-116] returning to the form of a new order stops reading the limits, and a late response changes nothing', async () => {
     const { checks, sendAll, value } = hosted()
     sendAll(choose('delivery'), billAdded, send, { type: 'send.withdrawn' })
     checks[0]?.answer(ok([]))
@@ -39,7 +39,7 @@ describe('withdrawing and closing', () => {
     expect(value()).toEqual({ editing: 'filling' })
   })
 
-  it('[ORD-116] a change of the chosen draft stops reading the limits, and a change of another draft does not', async () => {
+  it('[ORD-116] changing the draft of the chosen order type stops reading the limits, and changing another draft does not', async () => {
     const { actor, checks, sendAll, value } = hosted()
     sendAll(choose('delivery'), billAdded, send, amountTyped)
     expect(value()).toBe('checkingLimits')
@@ -51,7 +51,7 @@ describe('withdrawing and closing', () => {
     expect(value()).toEqual({ editing: 'filling' })
   })
 
-  it('[ORD-116] only the limits that the second attempt to send has read count', async () => {
+  it('[ORD-116] after a second attempt to send a new order, only the limits that this attempt reads are checked', async () => {
     const { checks, sendAll, value } = hosted()
     sendAll(choose('delivery'), billAdded, send, { type: 'send.withdrawn' }, send)
     checks[0]?.answer(ok([{ isoCode: 'EUR', amount: 1 }]))
@@ -67,12 +67,12 @@ describe('withdrawing and closing', () => {
     ['filling', filling],
     ['checking limits', checkingLimits],
     ['confirming', confirming],
-  ])('[ORD-116] closing a new order while %s ends without a saved order', (_, snapshot) => {
+  ])('[ORD-116] closing a new order while %s saves no order', (_, snapshot) => {
     const closed = after(snapshot, close)
     expect([closed.status, closed.output]).toEqual(['done', { saved: undefined, abandoned: false }])
   })
 
-  it('[ORD-116] a new order that is closed while saving is reported as abandoned, whatever is answered later', async () => {
+  it('[ORD-116] a new order that is closed while saving is reported as abandoned, whatever the later response is', async () => {
     const { actor, saves, sendAll } = hosted()
     sendAll(choose('pickup'), amountTyped, send, confirm, close)
     saves[0]?.answer(saved)
@@ -99,7 +99,7 @@ describe('another service point', () => {
     ['checking limits', checkingLimits],
     ['confirming', confirming],
   ])(
-    '[ORD-117] choosing another point returns to the form while %s, and keeps the type if the point offers it',
+    '[ORD-117] choosing another service point while %s returns to the form, and keeps the order type if the new point offers it',
     (_, snapshot) => {
       const moved = after(snapshot, moveTo(econoPoint))
       expect(moved.value).toEqual({ editing: 'filling' })
@@ -107,7 +107,7 @@ describe('another service point', () => {
     },
   )
 
-  it('[ORD-117] choosing another point clears a type that it does not offer, and keeps everything that was typed', () => {
+  it('[ORD-117] choosing another service point clears an order type that the new point does not offer, and keeps everything typed', () => {
     const moved = after(filling, moveTo(supplyPoint))
     expect(moved.value).toEqual({ editing: 'choosing' })
     expect(moved.context.type).toBeUndefined()
@@ -118,7 +118,7 @@ describe('another service point', () => {
     expect(after(filling, moveTo(undefined)).value).toEqual({ editing: 'choosing' })
   })
 
-  it('[ORD-117] choosing an econo-cash point replaces unchanged default times with those of econo-cash', () => {
+  it('[ORD-117] choosing an econo-cash point replaces unchanged default times with the default times of econo-cash', () => {
     expect(after(filling, moveTo(econoPoint)).context.drafts.pickup).toMatchObject({
       from: '11:00',
       until: '15:00',
@@ -173,7 +173,7 @@ describe('stored and restored', () => {
   const stored = (actor: ReturnType<typeof hosted>['actor']) =>
     JSON.parse(JSON.stringify(actor.getPersistedSnapshot()))
 
-  it('[ORD-119] a restored order continues in the form with everything that was typed', () => {
+  it('[ORD-119] a new order that is stored and restored continues in the form with everything that was typed', () => {
     const { actor, machine, sendAll } = hosted()
     sendAll(choose('pickup'), amountTyped)
     const again = createActor(machine, { snapshot: stored(actor), input }).start()
@@ -182,7 +182,7 @@ describe('stored and restored', () => {
     expect(again.getSnapshot().context.drafts.pickup.totalAmount).toBe('10')
   })
 
-  it('[ORD-119] a restored order that was being saved is sent again, with its key', async () => {
+  it('[ORD-119] a restored order that was being saved is sent again with its idempotency key', async () => {
     const { actor, machine, saves, sendAll } = hosted()
     sendAll(choose('pickup'), amountTyped, send, confirm)
     const snapshot = stored(actor)
@@ -261,7 +261,7 @@ describe('every course of the machine', () => {
     )
   })
 
-  it('[ORD-115] each state of a new order is left only by its own events', () => {
+  it('[ORD-115] a new order that is being confirmed, checked or saved changes its state only on the events of that state', () => {
     const allowed: Record<string, readonly string[]> = {
       confirming: [
         'confirmation.given',

@@ -50,13 +50,13 @@ describe('choosing a type', () => {
     expect(after(initial(changed), choose('pickup')).value).toEqual({ editing: 'choosing' })
   })
 
-  it('[ORD-110] the draft of a type is kept while another type is chosen', () => {
+  it('[ORD-110] the draft of an order type is kept while another order type is chosen', () => {
     expect(after(filling, choose('delivery'), choose('pickup')).context.drafts.pickup.totalAmount).toBe('10')
   })
 })
 
 describe('filling in', () => {
-  it('[ORD-111] the form of a new order keeps the issues of an invalid send until the draft changes', () => {
+  it('[ORD-111] the form of a new order shows the issues of a refused attempt to send until the draft changes', () => {
     const refused = after(initial(), choose('pickup'), send)
     expect(refused.value).toEqual({ editing: 'filling' })
     expect(refused.context.issues.map(({ path }) => path)).toEqual(['totalAmount'])
@@ -79,7 +79,7 @@ describe('filling in', () => {
     ])
   })
 
-  it('[ORD-111] the form of a new order has the issues for the time that was reported last', () => {
+  it('[ORD-111] the issues of a new order are determined for the time that the clock reported last', () => {
     const passed = after(filling, { type: 'clock.ticked', now: later })
     expect(passed.context.issues.map(({ path }) => path)).toEqual(['serviceDate', 'from'])
     expect(after(passed, { type: 'clock.ticked', now }).context.issues).toEqual([])
@@ -91,7 +91,7 @@ describe('filling in', () => {
     expect(changed.context.issues).toEqual([])
   })
 
-  it('[ORD-99] a new order is not sent while a chosen pack is not on the list', () => {
+  it('[ORD-99] a new order is not sent while a chosen pack has not been added to the list', () => {
     const chosen: NewOrderEvent = {
       type: 'draft.changed',
       requestType: 'delivery',
@@ -110,12 +110,12 @@ describe('filling in', () => {
     expect(refused.context.issues.map(({ path }) => path)).toEqual(['requestType'])
   })
 
-  it('[ORD-111] a change of a draft that is not chosen is ignored', () => {
+  it('[ORD-111] changing the draft of an order type that is not chosen has no effect', () => {
     expect(after(filling, billAdded).context.drafts).toEqual(filling.context.drafts)
     expect(after(initial(), amountTyped).context.drafts.pickup.totalAmount).toBe('')
   })
 
-  it('[ORD-106] a new order proposes another date if its dialog opens on a later day, and keeps a chosen date', () => {
+  it('[ORD-106] a new order proposes another date if its dialog opens on a later day, unless a date was chosen', () => {
     const opened: NewOrderEvent = { type: 'dialog.opened', now: later }
     expect(after(filling, opened).context.drafts.pickup).toMatchObject({
       serviceDate: '2026-12-25',
@@ -130,12 +130,12 @@ describe('filling in', () => {
     expect(after(filling, opened, opened).context.drafts.pickup.serviceDate).toBe('2026-12-25')
   })
 
-  it('[ORD-106] an order that is waiting for its confirmation is not changed by the clock', () => {
+  it('[ORD-106] a new order that waits for its confirmation is not changed when its dialog opens on a later day', () => {
     const opened = after(confirming, { type: 'dialog.opened', now: later })
     expect([opened.value, opened.context]).toEqual(['confirming', confirming.context])
   })
 
-  it('[ORD-111] currencies that are loaded later fill the drafts that have no currency', () => {
+  it('[ORD-111] currencies that are loaded later are set in the order drafts that have no currency', () => {
     const late = after(initial({ currencies: [] }), { type: 'currencies.loaded', currencies: [euro] })
     expect(late.context.drafts.pickup.currencyId).toBe('978')
     expect(late.context.currencies).toEqual([euro])
@@ -181,7 +181,7 @@ describe('limits', () => {
   })
 
   it.each(['answered', 'thrown'])(
-    '[ORD-114] sending a new order returns to the form with an error that is %s',
+    '[ORD-114] sending a new order returns to the form if reading the limits fails with an error that is %s',
     async (way) => {
       const { actor, checks, sendAll, value } = hosted()
       sendAll(choose('delivery'), billAdded, send)
@@ -195,7 +195,7 @@ describe('limits', () => {
 })
 
 describe('confirming', () => {
-  it('[ORD-113] a new order asks for a confirmation before it is saved, which can be declined', () => {
+  it('[ORD-113] a new order is saved only after a confirmation, which the user can decline', () => {
     expect(confirming.value).toBe('confirming')
     expect(saving.value).toBe('saving')
     expect(after(confirming, { type: 'confirmation.declined' }).value).toEqual({ editing: 'filling' })
@@ -250,7 +250,7 @@ describe('saving', () => {
   })
 
   it.each(['answered', 'thrown'])(
-    '[ORD-114] everything that was typed into a new order is kept after a failure that was %s',
+    '[ORD-114] everything that was typed into a new order is kept if saving fails with an error that is %s',
     async (way) => {
       const { actor, saves, sendAll, value } = hosted()
       sendAll(choose('pickup'), amountTyped, send)

@@ -79,19 +79,19 @@ describe('hours that are offered', () => {
     ])
   })
 
-  it('[ORD-156] the hours offered for an order contain the default times in the part of the day in which they start', () => {
+  it('[ORD-156] the hours offered for an order use the default times of the country in the part of the day when these times start', () => {
     const late = like({ DefaultStartTime: '10', DefaultFinalTime: '13:30' })
     expect(hoursOf([], late)).toEqual(['morning 10:00-13:30', 'midday 11:00-13:00', 'afternoon 15:00-17:00'])
     expect(hoursOf([], late, '2026-11-22')).toContain('morning 10:30-12:30')
     expect(hoursOf([], like({ DefaultStartTime: '20', DefaultFinalTime: '22' }))).toEqual(hoursOf())
   })
 
-  it('[ORD-156] the hours offered for an order are listed once: last hours in the morning replace the window of the morning', () => {
+  it('[ORD-156] the hours of the last order replace an offered window with the same hours', () => {
     expect(hoursOf([last('09:00', '11:00')])[0]).toBe('last 09:00-11:00')
     expect(hoursOf([last('09:00', '11:00')])).toHaveLength(3)
   })
 
-  it('[ORD-156] the hours offered for an order include those of the last order of a type with requested hours', () => {
+  it('[ORD-156] the hours offered for an order include the hours of the last order of its type that had requested hours', () => {
     const other = last('12:00', '15:00', { serviceType: '1' })
     const none = rowWith({ requestInitialTime: '2026-11-20T09:00:00+01:00' })
     expect(hoursOf([other, none, last('09:30', '12:00')])[0]).toBe('last 09:30-12:00')
@@ -116,7 +116,7 @@ describe('hours that are offered', () => {
     expect(hoursOf([last('09:00', '11:00')], econo)).toEqual(['midday 12:00-17:00', 'afternoon 15:00-17:00'])
   })
 
-  it('[ORD-157] the starts offered for an order begin with the first hour of an econo-cash point, if any start is left after it', () => {
+  it('[ORD-157] the starts offered for an order begin with the first hour of an econo-cash point, unless no start is left after that hour', () => {
     const startsFrom = (DefaultStartTime: string) =>
       startsOffered('pickup', tuesday, {
         ...like({ EconoCash: { Enabled: true, DefaultStartTime, DefaultFinalTime: '17' } }),
@@ -126,7 +126,7 @@ describe('hours that are offered', () => {
     expect(startsFrom('17')[0]).toBe('08:00')
   })
 
-  it('[ORD-156] no hours are offered for an order if the country sets none', () => {
+  it('[ORD-156] no hours are offered for an order if the country does not request hours', () => {
     expect(hoursOf([], like({ AllowIntervalTime: false }))).toEqual([])
   })
 

@@ -58,7 +58,7 @@ const filled = {
 }
 
 describe('unused drafts', () => {
-  it('[ORD-74] new order drafts have the default date, times and main currency of their type', () => {
+  it('[ORD-74] new order drafts have the default date, times and main currency of their order type', () => {
     expect(drafts.pickup).toMatchObject({ serviceDate: '2026-11-22', from: '09:00', currencyId: '978' })
     expect(drafts.delivery).toMatchObject({
       from: '09:00',
@@ -95,7 +95,7 @@ describe('unused drafts', () => {
     expect(fillCurrency(unknown, [dollar])).toEqual(unknown)
   })
 
-  it('[ORD-102] order drafts replace a currency that the country of another service point does not have', () => {
+  it('[ORD-102] an order draft gets the main currency of another service point’s country if that country does not have its currency', () => {
     const sol = { currencyId: '604', isoCode: 'PEN', mainCurrency: true }
     const euros = emptyDrafts(facts, now)
     const delivery = { ...euros.delivery, denominations: [bill] }
@@ -116,7 +116,7 @@ describe('changes', () => {
   })
 
   it.each(['pickup', 'delivery', 'delivery-exchange', 'assistance-service'] as const)(
-    '[ORD-100] changing the start of an order moves an end that is too early: %s',
+    '[ORD-100] changing the start of an order moves an end that is too early, for the order type %s',
     (requestType) => {
       const changed = changeDraft(drafts, { requestType, patch: { from: '12:00' } }, facts)
       expect(changed[requestType]).toMatchObject({ from: '12:00', until: '14:00' })
@@ -139,7 +139,7 @@ describe('changes', () => {
     expect(changeDraft(drafts, { requestType: 'pickup', patch }, facts).pickup.until).toBe('14:00')
   })
 
-  it('[ORD-100] changing the end of an order keeps it as it was set', () => {
+  it('[ORD-100] changing only the end of an order keeps the end as it was set, even if it is too early', () => {
     const changed = changeDraft(drafts, { requestType: 'pickup', patch: { until: '09:10' } }, facts)
     expect(changed.pickup).toMatchObject({ from: '09:00', until: '09:10' })
   })

@@ -69,7 +69,7 @@ const repeated = (type: RequestType, past: PastOrder, given: RepeatContext = con
 }
 
 describe('an order that repeats a former one', () => {
-  it('[ORD-161] a repeated order has type, hours, amount and comments, on the date of a new order', () => {
+  it('[ORD-161] a repeated order copies type, hours, amount and comments, and has the date of a new order', () => {
     expect(repeated('pickup', order({ comments: ' Ring twice ' }))).toMatchObject({
       draft: {
         serviceDate: '2026-11-22',
@@ -84,7 +84,7 @@ describe('an order that repeats a former one', () => {
     })
   })
 
-  it('[ORD-185] an order that replaces a former one keeps its day if the day is still possible', () => {
+  it('[ORD-185] an order that replaces a former order keeps the day of that order if the day is still possible', () => {
     const replacing = { ...context, keepsDay: true }
     const onDay = (day: string) =>
       order({ requestInitialTime: `${day}T10:30:00+01:00`, requestFinalTime: `${day}T13:00:00+01:00` })
@@ -96,7 +96,7 @@ describe('an order that repeats a former one', () => {
     })
   })
 
-  it('[ORD-187] a repeated order does not take over the line of the comments that names a replaced order', () => {
+  it('[ORD-187] a repeated order copies the comments without the line that names a replaced order', () => {
     expect(repeated('pickup', order({ comments: 'Ring twice\nReplaces [#10046]' })).draft).toMatchObject({
       comments: 'Ring twice',
     })
@@ -118,7 +118,7 @@ describe('an order that repeats a former one', () => {
     })
   })
 
-  it('[ORD-161] an order can be repeated from a row, which has neither comments nor faults', () => {
+  it('[ORD-161] an order can be repeated from its row in a list, and lists the missing fault or articles as left out', () => {
     expect(repeated('assistance-service', { ...hours }).leftOut).toEqual(['fault faultDescription'])
     expect(repeated('supply-material-service', { ...hours }).leftOut).toEqual(['contents supplies'])
   })
@@ -143,7 +143,7 @@ describe('an order that repeats a former one', () => {
     },
   )
 
-  it('[ORD-162] a repeated order has usual hours if the former one had none and the country asks for hours', () => {
+  it('[ORD-162] a repeated order has usual hours if the former order had none and the country requests hours', () => {
     const past = order({ requestInitialTime: null, requestFinalTime: null })
     expect(repeated('pickup', past)).toMatchObject({ draft: { from: '09:00', until: '13:00' }, leftOut: [] })
     const config = configWith({ Pickup: { ...timed, AllowIntervalTime: false } })
@@ -165,7 +165,7 @@ describe('an order that repeats a former one', () => {
     expect(found.leftOut.map((named) => named.split(' ')[1])).toEqual(expect.arrayContaining(found.issues))
   })
 
-  it('[ORD-163] a repeated pickup requests the first offered currency, and lists the others as left out', () => {
+  it('[ORD-163] a repeated pickup requests the sum in the first offered currency, and lists other currencies as left out', () => {
     const past = order({ requestedAmounts: [amount(5, dollars), amount(2), amount(3)] })
     expect(repeated('pickup', past)).toMatchObject({
       draft: { currencyId: '978', totalAmount: '5,00' },
@@ -174,7 +174,7 @@ describe('an order that repeats a former one', () => {
     })
   })
 
-  it('[ORD-163] a repeated pickup has no amount at an agile-pickup point, and requires one at other points', () => {
+  it('[ORD-163] a repeated pickup has no amount at an agile-pickup point, and requires an amount at other points', () => {
     const servicePoint = pointWith({ agilePickup: true })
     expect(repeated('pickup', order(), withFacts({ servicePoint }))).toMatchObject({
       draft: { totalAmount: '' },
@@ -266,7 +266,7 @@ describe('an order that repeats a former one', () => {
     })
   })
 
-  it('[ORD-164] a repeated supply has the articles that still exist by name, at most up to the maximum', () => {
+  it('[ORD-164] a repeated supply has the articles that still exist with the same name and a quantity within the maximum', () => {
     const past = (quantity: number, commodityDescription = 'Bag A') => ({
       ...hours,
       ...SupplyDetail.parse({
@@ -326,7 +326,7 @@ describe('an order that repeats a former one', () => {
       },
     }))
 
-  it('[ORD-161] [ORD-162] [ORD-163] [ORD-164] a repeated order has issues only at parts that it lists', () => {
+  it('[ORD-161] [ORD-162] [ORD-163] [ORD-164] a repeated order has issues only at fields that it lists as left out', () => {
     const anyType = fc.constantFrom(...requestTypes.map(({ type }) => type))
     fc.assert(
       fc.property(anyType, anyWireOrderDetail, anyContext, (type, wire, given) => {

@@ -71,7 +71,7 @@ const course = (fates: readonly Fate[]) => {
 }
 
 describe('an order that replaces another', () => {
-  it('[ORD-186] a replacement places the new order once and only then cancels the old one, whatever answer is lost', () => {
+  it('[ORD-186] a replacement places the new order once and only then cancels the old order, whichever response is lost', () => {
     fc.assert(
       fc.property(fc.array(anyFate, { maxLength: 12 }), (fates) => {
         const { state, seen } = course(fates)
@@ -125,14 +125,14 @@ describe('an order that replaces another', () => {
     expect(replacedNote('x'.repeat(500), '10200')).toHaveLength(400)
   })
 
-  it('[ORD-188] a replacement proposes as its reason the first one about the date, else the first of all', () => {
+  it('[ORD-188] a replacement proposes the first cancellation reason about the date, or the first reason if none is about the date', () => {
     const reason = (code: string, description: string) => ({ code, description })
     expect(proposedReason([reason('1', 'Ya no es necesario'), reason('2', 'Fecha equivocada')])).toBe('2')
     expect(proposedReason([reason('7', 'Other')])).toBe('7')
     expect(proposedReason([])).toBe('')
   })
 
-  it('[ORD-185] a replacement on another day and at other hours has the same contents', () => {
+  it('[ORD-185] two orders have the same contents if they differ only in day and hours', () => {
     const draft = { serviceDate: '2026-11-24', from: '09:00', until: '11:00', totalAmount: '5,00' }
     expect(hasSameContents(draft, { ...draft, serviceDate: '2026-11-25', until: '12:00' })).toBe(true)
     expect(hasSameContents(draft, { ...draft, totalAmount: '5,01' })).toBe(false)

@@ -52,7 +52,7 @@ const ways = [
   ['beyond a limit', 'limitExceeded', [...delivery, limited]],
   ['confirming', 'confirming', pickup],
   [
-    'confirming what can not be sent any more',
+    'confirming an order that can not be sent any more',
     'confirming',
     [...delivery, unlimited, { type: 'currencies.loaded', currencies: [] }],
   ],
@@ -64,7 +64,7 @@ const ways = [
 
 describe('a stored order', () => {
   it.each(ways)(
-    '[ORD-119] a stored order continues in the state in which it was: %s',
+    '[ORD-119] a stored order continues in the state in which it was stored: %s',
     async (_, value, steps) => {
       const order = await broughtTo(...steps)
       const { context } = order.actor.getSnapshot()
@@ -79,7 +79,7 @@ describe('a stored order', () => {
     },
   )
 
-  it('[ORD-119] a stored order that was being saved is saved again with its key', async () => {
+  it('[ORD-119] a stored order that was being saved is saved again with its idempotency key', async () => {
     const order = await broughtTo(...pickup, confirm)
     const restored = restoreNewOrder(storedOf(order))
     order.actor.stop()
@@ -92,7 +92,7 @@ describe('a stored order', () => {
     expect(again.getSnapshot().value).toBe('saved')
   })
 
-  it('[ORD-119] a stored order whose limits were being read reads them again', async () => {
+  it('[ORD-119] a stored order whose limits were being read reads the limits again', async () => {
     const order = await broughtTo(...delivery)
     const restored = restoreNewOrder(storedOf(order))
     order.actor.stop()
@@ -104,7 +104,7 @@ describe('a stored order', () => {
     expect(again.getSnapshot().value).toBe('confirming')
   })
 
-  it('[ORD-129] a stored order is restored from its state and facts, whatever else is stored', async () => {
+  it('[ORD-129] a stored order is restored from its state and its data alone, whatever else was stored', async () => {
     const order = await broughtTo(...pickup, confirm)
     const { value, context } = storedOf(order) as { value: unknown; context: object }
     const bare = restoreNewOrder({ value, context })
@@ -147,22 +147,22 @@ describe("a stored order that can't be restored", () => {
   it.each([
     ['an unknown state', { value: 'paying' }, ['value']],
     ['an unknown state of the form', { value: { editing: 'paying' } }, ['value']],
-    ['no facts', { context: undefined }, ['context']],
-  ])('[ORD-129] a stored order is refused with %s', async (_, parts, paths) => {
+    ['no data', { context: undefined }, ['context']],
+  ])('[ORD-129] a stored order with %s is not restored', async (_, parts, paths) => {
     expect(pathsOf({ ...(await stored(...pickup)), ...parts })).toEqual(paths)
   })
 
   it.each([
-    ['a key', { idempotencyKey: '' }, ['context.idempotencyKey']],
-    ['drafts of today', { drafts: { pickup: {} } }, undefined],
-    ['an instant', { proposedAt: 8.7e15 }, ['context.proposedAt']],
-    ['a time', { clock: 8.7e15 }, ['context.clock']],
+    ['an idempotency key', { idempotencyKey: '' }, ['context.idempotencyKey']],
+    ['complete drafts', { drafts: { pickup: {} } }, undefined],
+    ['a valid instant of its proposals', { proposedAt: 8.7e15 }, ['context.proposedAt']],
+    ['a valid time of the clock', { clock: 8.7e15 }, ['context.clock']],
     ['a known type', { type: 'parcel' }, ['context.type']],
-    ['its point', { servicePoint: undefined }, ['value']],
+    ['a service point', { servicePoint: undefined }, ['value']],
     ['a type', { type: undefined }, ['value']],
     ['a type that is offered', { manageable: [] }, ['value']],
-    ['a type that its point has', { servicePoint: supplyPoint }, ['value']],
-  ])('[ORD-129] a stored order is refused without %s', async (_, parts, paths) => {
+    ['a type that its point offers', { servicePoint: supplyPoint }, ['value']],
+  ])('[ORD-129] a stored order without %s is not restored', async (_, parts, paths) => {
     const { value, context } = await stored(...pickup)
     const found = pathsOf({ value, context: { ...context, ...parts } })
     if (paths === undefined) expect(found.length).toBeGreaterThan(0)
@@ -170,14 +170,14 @@ describe("a stored order that can't be restored", () => {
   })
 
   it.each([
-    ['saving', 'what can not be sent', [choose('pickup')]],
+    ['saving', 'an order that can not be sent', [choose('pickup')]],
     ['checkingLimits', 'a type without limits', pickup],
     ['limitExceeded', 'a type without limits', pickup],
-    ['saved', 'nothing saved', pickup],
+    ['saved', 'no saved order', pickup],
     ['confirming', 'no type', []],
     [{ editing: 'filling' }, 'no type', []],
     [{ editing: 'choosing' }, 'a chosen type', pickup],
-  ] as const)('[ORD-129] a stored order is refused in state %j with %s', async (value, _, steps) => {
+  ] as const)('[ORD-129] a stored order in state %j with %s is not restored', async (value, _, steps) => {
     const { context } = await stored(...steps)
     expect(restoreNewOrder({ value, context })).toEqual({
       ok: false,
@@ -193,7 +193,7 @@ describe("a stored order that can't be restored", () => {
   })
 
   it.each(['checkingLimits', 'limitExceeded'])(
-    '[ORD-129] a stored order is refused in state %s if its type is not offered',
+    '[ORD-129] a stored order in state %s is not restored if its type is not offered',
     async (value) => {
       const { context } = await stored(...delivery)
       expect(pathsOf({ value, context })).toEqual([])

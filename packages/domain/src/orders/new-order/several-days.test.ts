@@ -43,7 +43,7 @@ const judged = (standing: readonly ReturnType<typeof rowWith>[] = [], at = now) 
   judgeDays('pickup', drafts, facts, { now: at, standing })
 
 describe('the same order on several days', () => {
-  it('[ORD-182] the dialog for several days shows for each day of the next four weeks, from today on, whether it is possible', () => {
+  it('[ORD-182] the dialog for several days shows for each day of the next four weeks, from today on, whether an order is possible', () => {
     const days = judged().map(({ day }) => day)
     expect(days).toHaveLength(28)
     expect([days[0], days[27]]).toEqual(['2026-11-21', '2026-12-18'])
@@ -57,7 +57,7 @@ describe('the same order on several days', () => {
     expect(tomorrow?.issues).toEqual([])
   })
 
-  it('[ORD-181] [ORD-182] a day in the dialog for several days shows the number of orders that another order may repeat', () => {
+  it('[ORD-181] [ORD-182] a day in the dialog for several days shows how many existing orders the new order may repeat', () => {
     const row = rowWith({
       requestInitialTime: '2026-11-25T10:00:00+01:00',
       requestFinalTime: '2026-11-25T12:00:00+01:00',
@@ -65,7 +65,7 @@ describe('the same order on several days', () => {
     expect(judged([row]).flatMap(({ day, alike }) => (alike > 0 ? [day] : []))).toEqual(['2026-11-25'])
   })
 
-  it('[ORD-182] the order for a possible day in the dialog for several days is valid and built for this day', () => {
+  it('[ORD-182] a possible day in the dialog for several days has a valid order, which is built for that day', () => {
     for (const { day, issues } of judged()) {
       const onDay = draftsOnDay(drafts, 'pickup', day)
       expect(validateOrder('pickup', onDay, facts, now)).toEqual(issues)
@@ -101,7 +101,7 @@ describe('the same order on several days', () => {
     )
   })
 
-  it('[ORD-183] only the orders of days that failed are sent again, with their keys', () => {
+  it('[ORD-183] when an order for several days is sent again, only the failed days are sent, with their idempotency keys', () => {
     fc.assert(
       fc.property(anyDays, fc.infiniteStream(anyOutcome), (days, outcomes) => {
         const sent: string[] = []

@@ -20,18 +20,18 @@ describe('a planned visit after its planned end', () => {
     ['2026-11-23T23:59:59+01:00', 'late'],
     ['2026-11-24T00:00:00+01:00', 'missed'],
     ['2026-12-24T12:00:00+01:00', 'missed'],
-  ])('[ORD-145] a planned visit at %s is %s', (now, lateness) => {
+  ])('[ORD-145] at the time %s, a visit that was planned until 11:00 is %s', (now, lateness) => {
     expect(latenessOf(planned(), at(now))).toBe(lateness)
   })
 
-  it('[ORD-145] a visit is late until the day of its own point is over', () => {
+  it('[ORD-145] a visit is late until the day of its own service point is over, and then missed', () => {
     const now = '2026-11-24T03:00:00Z'
     const located = (zone: string) => ({ ...planned(), servicePoint: { zone } })
     expect(latenessOf(located('America/Lima'), at(now))).toBe('late')
     expect(latenessOf(located('Europe/Madrid'), at(now, 'America/Lima'))).toBe('missed')
   })
 
-  it('[ORD-145] a visit on the way can be late; a visit without a planned end is late after its planned start', () => {
+  it('[ORD-145] a visit whose crew is on the way can be late, and a visit without a planned end is late after its planned start', () => {
     const now = at('2026-11-23T11:01:00+01:00')
     expect(latenessOf(planned({ serviceStatusCode: 'ONWAY' }), now)).toBe('late')
     expect(latenessOf(planned({ plannedFinalTime: null }), now)).toBe('late')
@@ -42,14 +42,14 @@ describe('a planned visit after its planned end', () => {
     ['is done', { serviceStatusCode: 'DONE' }],
     ['was cancelled', { serviceStatusCode: 'CANCELLED' }],
     ['was stopped', { serviceStatusCode: 'STOPPED' }],
-    ['has its crew there', { realInitialTime: '2026-11-23T10:59:00+01:00' }],
+    ['has its crew at the service point', { realInitialTime: '2026-11-23T10:59:00+01:00' }],
     ['is over, though its status does not say so', { realFinalTime: '2026-11-23T12:00:00+01:00' }],
     ['is only requested', { plannedInitialTime: null, plannedFinalTime: null }],
   ])('[ORD-145] a visit is not late if it %s', (_, facts) => {
     expect(latenessOf(planned(facts), at('2026-12-24T12:00:00+01:00'))).toBeUndefined()
   })
 
-  it('[ORD-145] a late visit is late or missed at any later time, and no visit is late before its planned end', () => {
+  it('[ORD-145] a late visit stays late or becomes missed as time passes, and a missed visit stays missed', () => {
     fc.assert(
       fc.property(anyOrderRow, anyInstant, anyInstant, anyZone, (row, one, other, timeZone) => {
         const [before, after] = [one, other].toSorted((a, b) => a.getTime() - b.getTime())

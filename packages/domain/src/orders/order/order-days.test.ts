@@ -21,7 +21,7 @@ describe('days of a list', () => {
     expect(namedDay(day, clock)).toEqual({ day, word })
   })
 
-  it('[ORD-142] a day in the list of orders contains the rows that start on it in the time zone, in their order', () => {
+  it('[ORD-142] a day in the list of orders contains the orders that start on that day in the time zone, in their sequence', () => {
     const [late, early, dayless] = [at('2026-11-22T23:30:00Z'), at('2026-11-24T08:00:00Z'), at(null)]
     expect(groupByDay([late, early, dayless], clock)).toEqual([
       { day: '2026-11-23', word: 'tomorrow', rows: [late] },
@@ -30,7 +30,7 @@ describe('days of a list', () => {
     ])
   })
 
-  it('[ORD-142] each day occurs once in the list of orders, and the order of the rows is unchanged', () => {
+  it('[ORD-142] each day occurs once in the list of orders, and the sequence of the orders is unchanged', () => {
     fc.assert(
       fc.property(fc.array(anyOrderRow), anyInstant, anyZone, (rows, now, timeZone) => {
         for (const list of Object.values(classifyOrders(rows, { now, timeZone }))) {

@@ -26,7 +26,7 @@ describe('request types', () => {
     ])
   })
 
-  it('[ORD-1] an exchange is created as a delivery and cancelled under its own path', () => {
+  it('[ORD-1] an exchange is created under the path of deliveries and cancelled under its own path', () => {
     expect(requestTypes.map(({ path, cancelPath }) => [path, cancelPath])).toEqual([
       ['pick-up-service', 'pick-up-service'],
       ['deliver-service', 'deliver-service'],
@@ -69,12 +69,12 @@ describe('the start of an order', () => {
 
   it.each([
     [
-      'the real one',
+      'the real start',
       { realInitialTime: real, plannedInitialTime: planned, requestInitialTime: requested },
       real,
     ],
-    ['the planned one', { plannedInitialTime: planned, requestInitialTime: requested }, planned],
-    ['the requested one', { requestInitialTime: requested, requestedTime: real }, requested],
+    ['the planned start', { plannedInitialTime: planned, requestInitialTime: requested }, planned],
+    ['the requested start', { requestInitialTime: requested, requestedTime: real }, requested],
   ])('[ORD-3] the start of an order is %s if no better time is given', (_, times, expected) => {
     expect(orderStart(rowWith(times))).toEqual(new Date(expected))
   })
@@ -97,7 +97,7 @@ describe('the start of an order', () => {
 })
 
 describe('the status of an order', () => {
-  it('[ORD-5] orders in five statuses can be cancelled and edited, in one only cancelled, and in three neither', () => {
+  it('[ORD-5] an order can be cancelled and edited in five statuses, only cancelled in one status, and neither in three statuses', () => {
     const may = orderStatuses.map(({ code, cancellable, editable }) => `${code} ${cancellable} ${editable}`)
     expect(may).toEqual([
       'PENDING true true',
@@ -112,12 +112,12 @@ describe('the status of an order', () => {
     ])
   })
 
-  it('[ORD-5] a known status of an order has its text and its look', () => {
+  it('[ORD-5] a known status of an order has a message key and a colour tone', () => {
     expect(orderStatus('ONWAY')).toMatchObject({ messageKey: 'orders.status.ONWAY', tone: 'onway' })
   })
 
   it.each(['LOST', 'pending', '', 'constructor'])(
-    '[ORD-5] an unknown status of an order has a neutral look and no text: "%s"',
+    '[ORD-5] an unknown status of an order has a neutral colour tone and no message key: "%s"',
     (code) => {
       expect(orderStatus(code)).toEqual({
         code,
@@ -159,7 +159,7 @@ describe('amounts', () => {
 })
 
 describe('message keys', () => {
-  it('[ORD-4] the message keys of orders are each listed once', () => {
+  it('[ORD-4] each message key of orders is listed exactly once', () => {
     expect(new Set(orderMessageKeys).size).toBe(orderMessageKeys.length)
     expect(orderMessageKeys).toContain('orders.refused.too-late')
     expect(orderMessageKeys).toContain('validation.messages.no-time-left')

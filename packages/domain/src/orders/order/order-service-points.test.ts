@@ -47,7 +47,7 @@ describe('service points of orders', () => {
     expect(isOrderServicePoint(pointWith({ adapters: [] }))).toBe(false)
   })
 
-  it('[SVP-3] [ORD-40] the adapter of each order type and one more make a service point take part in orders; the adapter for deposits does not', () => {
+  it('[SVP-3] [ORD-40] a service point takes part in orders through the adapter of an order type or of the portal, but not of deposits', () => {
     expect(supportedOrderAdapters).toHaveLength(requestTypes.length + 1)
     expect(supportedOrderAdapters).not.toContain(moduleCodes().deposit)
   })
@@ -62,7 +62,7 @@ describe('service points of orders', () => {
 })
 
 describe('filter tree', () => {
-  it('[ORD-41] the filter of service points is sorted on each level and contains no clients without points', () => {
+  it('[ORD-41] the filter of service points is sorted on each level and contains no clients without service points', () => {
     const shape = tree.map(({ client, subclients }) => [
       client.id,
       subclients.map(({ subclient, servicePoints }) => [subclient.id, servicePoints.map(({ id }) => id)]),
@@ -79,14 +79,14 @@ describe('filter tree', () => {
     ])
   })
 
-  it('[ORD-41] the filter of service points is sorted with the reader’s own alphabetical order if it is given', () => {
+  it('[ORD-41] the filter of service points is sorted in the alphabetical order of the reader if this order is given', () => {
     const named = ['Zürich', 'Ávila', 'Bilbao'].map((description, id) => pointWith({ id, description }))
     const { compare } = new Intl.Collator('es')
     const [branch] = groupServicePoints(named, compare)[0]?.subclients ?? []
     expect(branch?.servicePoints.map(({ description }) => description)).toEqual(['Ávila', 'Bilbao', 'Zürich'])
   })
 
-  it('[ORD-41] the filter of service points contains every point for orders exactly once, whatever the order of the points', () => {
+  it('[ORD-41] the filter of service points contains every point for orders exactly once, whatever the sequence of the points', () => {
     fc.assert(
       fc.property(fc.array(anyPoint), (many) => {
         const ids = groupServicePoints(many).flatMap(({ client, subclients }) =>
@@ -111,7 +111,7 @@ describe('filter tree', () => {
 })
 
 describe('cascading filters', () => {
-  it('[ORD-42] choices in the filter of service points that exist from top to bottom are kept', () => {
+  it('[ORD-42] a chosen client, center and point are kept in the filter of service points if they belong together', () => {
     const { clientId, subclientId, servicePointId, servicePoint } = resolveOrderFilters(tree, {
       clientId: 100,
       subclientId: 11,
@@ -120,7 +120,7 @@ describe('cascading filters', () => {
     expect([clientId, subclientId, servicePointId, servicePoint?.description]).toEqual([100, 11, 3, 'Zoo'])
   })
 
-  it('[ORD-43] choices in the filter of service points that do not belong to the new client are cleared', () => {
+  it('[ORD-43] a center and a point that do not belong to the chosen client are cleared in the filter of service points', () => {
     const wanted = { clientId: 100, subclientId: 90, servicePointId: 9 }
     expect(resolveOrderFilters(tree, wanted)).toMatchObject({
       clientId: 100,
@@ -131,7 +131,7 @@ describe('cascading filters', () => {
     })
   })
 
-  it('[ORD-43] the only center and the only point are chosen automatically in the filter of service points', () => {
+  it('[ORD-43] the only center and the only point of a client are chosen automatically in the filter of service points', () => {
     expect(resolveOrderFilters(tree, { clientId: 200 })).toMatchObject({ subclientId: 90, servicePointId: 9 })
   })
 
@@ -146,7 +146,7 @@ describe('cascading filters', () => {
     })
   })
 
-  it('[ORD-43] the filter of service points is empty without points', () => {
+  it('[ORD-43] the filter of service points is empty if there are no service points', () => {
     expect(resolveOrderFilters([], { clientId: 1, subclientId: 2, servicePointId: 3 })).toEqual({
       clientId: undefined,
       subclientId: undefined,
@@ -177,7 +177,7 @@ describe('offered request types', () => {
   const offered = (roles: readonly string[], adapters: readonly string[]) =>
     offeredRequestTypes(abilityWith(roles), pointWith({ adapters }))
 
-  it('[ORD-45] an order type is offered if the user manages it and the point has its adapter', () => {
+  it('[ORD-45] an order type is offered if the user may manage the type and the service point has its adapter', () => {
     const types = offered(['PICKUP', 'DELIVERY'], ['pickup', 'assistance-service'])
     expect(types.filter((type) => type.offered).map(({ type }) => type)).toEqual(['pickup'])
   })

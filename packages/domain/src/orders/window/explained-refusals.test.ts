@@ -219,7 +219,7 @@ describe('dates and times of a service', () => {
     until: anyStepTime,
   })
 
-  it('[ORD-61] the earliest date in the issue of an order is accepted, and the day before is refused', () => {
+  it('[ORD-61] the earliest date that an issue of an order names is accepted, and the day before is refused', () => {
     fc.assert(
       fc.property(anyPickupWindow, fc.integer({ min: 1, max: 400 }), (window, days) => {
         const windowRules = serviceWindowRules('pickup', window)
@@ -236,7 +236,7 @@ describe('dates and times of a service', () => {
     )
   })
 
-  it('[ORD-62] [ORD-63] [ORD-64] [ORD-65] the time in the issue of an order is accepted, and one step beyond it is refused', () => {
+  it('[ORD-62] [ORD-63] [ORD-64] [ORD-65] the time that an issue of an order names is accepted, and one step beyond this time is refused', () => {
     fc.assert(
       fc.property(anyPickupWindow, anyWanted, (window, { days, from, until }) => {
         const windowRules = serviceWindowRules('pickup', window)

@@ -60,7 +60,7 @@ describe('hours', () => {
     expect(hoursOf({})).toMatchObject({ defaultFrom: '', defaultUntil: '' })
   })
 
-  it('[ORD-55] the suggested hours of an order are those of the country, but at least the minimum range', () => {
+  it('[ORD-55] the suggested duration of an order is set by the country, but is at least the minimum range', () => {
     const suggested = (of: number | null) =>
       hoursOf({ MinimumRangeInHours: 2, SuggestedFinishingIntervalInHours: of }).suggestedHours
     expect([suggested(null), suggested(1), suggested(4)]).toEqual([2, 2, 4])
@@ -83,7 +83,7 @@ describe('suggested end', () => {
     expect(suggestUntil(from, until, hoursWith(parts))).toBe(expected)
   })
 
-  it('[ORD-55] the suggested end of an order is late enough if the hours allow it, and is not changed again', () => {
+  it('[ORD-55] the suggested end of an order respects the minimum range if the hours allow it, and does not change if suggested again', () => {
     const anyUntil = fc.oneof(anyStepTime, fc.constant(''))
     fc.assert(
       fc.property(anyStepTime, anyUntil, anyOrderHours, (from, until, block) => {

@@ -44,7 +44,7 @@ const rulesAt = (
   })
 
 describe('earliest and proposed date', () => {
-  it('[ORD-56] the earliest date of an order is today, without a reason, and tomorrow is proposed', () => {
+  it('[ORD-56] the earliest date of an order is today if no rule forbids today, and tomorrow is proposed', () => {
     expect(rulesAt(at('23:59'))).toMatchObject({
       earliestDate: '2026-11-21',
       defaultDate: '2026-11-22',
@@ -52,7 +52,7 @@ describe('earliest and proposed date', () => {
     })
   })
 
-  it('[ORD-56] the earliest date of an order is tomorrow in Peru, with a reason', () => {
+  it('[ORD-56] the earliest date of an order in Peru is tomorrow, and the rule against orders for today is the reason', () => {
     expect(rulesAt(at('09:00'), { countryCode: 'PE' })).toMatchObject({
       earliestDate: '2026-11-22',
       reasons: [{ rule: 'not-today', key: 'orders.date.not-today', params: { earliest: '22/11/2026' } }],
@@ -97,7 +97,7 @@ describe('earliest and proposed date', () => {
       },
     )
 
-    it('[ORD-57] the forbidden next-day window moves the earliest and the proposed date to the same day, and is the reason', () => {
+    it('[ORD-57] the forbidden next-day window moves the earliest and the proposed date to the same day and is named as the reason', () => {
       const rules = rulesAt(at('17:00'), window('17:00', '06:00'))
       expect(rules.defaultDate).toBe('2026-11-23')
       expect(rules.reasons).toEqual([
@@ -110,7 +110,7 @@ describe('earliest and proposed date', () => {
       ])
     })
 
-    it('[ORD-57] the forbidden next-day window has no effect when switched off or without times', () => {
+    it('[ORD-57] the forbidden next-day window has no effect if it is switched off or has no times', () => {
       for (const off of [window('17', '23', false), window(null, '23'), window('17', null)]) {
         expect(rulesAt(at('18:00'), off).earliestDate).toBe('2026-11-21')
       }
@@ -131,13 +131,13 @@ describe('earliest and proposed date', () => {
     ['15:10', '2026-11-22'],
     ['15:01', '2026-11-22'],
   ])(
-    '[ORD-58] the earliest date of an order at %s, with hours 8 to 18, notice 1 and range 2, is %s',
+    '[ORD-58] the earliest date of an order at %s is %s with hours from 8 to 18, a notice of 1 hour and a range of 2 hours',
     (now, earliest) => {
       expect(rulesAt(at(now), { orders: { Pickup: timed } }).earliestDate).toBe(earliest)
     },
   )
 
-  it('[ORD-58] the earliest date of an order is after the days of a long notice', () => {
+  it('[ORD-58] the earliest date of an order is two days later if the notice is 48 hours', () => {
     const orders = { Pickup: { ...timed, MinimumStartingIntervalInHours: 48 } }
     expect(rulesAt(at('09:00'), { orders })).toMatchObject({
       earliestDate: '2026-11-23',
@@ -150,7 +150,7 @@ describe('earliest and proposed date', () => {
     expect(rulesAt(at('09:00'), { orders })).toMatchObject({ earliestDate: '2026-11-21', reasons: [] })
   })
 
-  it('[ORD-58] the earliest date of an order is never before the date that the rules of days allow, even on the last day of the calendar', () => {
+  it('[ORD-58] the earliest date of an order is not a day whose only possible hour is skipped by the clock', () => {
     // In Madrid, the only hour in which a start is possible is skipped on the 29th, because daylight saving time
     // begins.
     const now = new Date('2026-03-28T00:30:00+01:00')
@@ -162,7 +162,7 @@ describe('earliest and proposed date', () => {
     ])
   })
 
-  it('[ORD-58] the earliest date of an order is the first possible day, as a search through every step finds', () => {
+  it('[ORD-58] the earliest date of an order is the first day on which a search through every time step finds a possible start', () => {
     fc.assert(
       fc.property(anyPickupWindow, (window) => {
         const rules = serviceWindowRules('pickup', window)
@@ -182,19 +182,19 @@ describe('earliest and proposed date', () => {
     )
   })
 
-  it('[ORD-59] the first proposed start of an order is the first step that hours and notice allow', () => {
+  it('[ORD-59] the first possible start of an order is the first time step that the hours and the notice allow', () => {
     const clock = { now: at('08:01'), timeZone }
     expect(earliestStart('2026-11-21', hoursWith(), clock)).toBe('09:10')
     expect(earliestStart('2026-11-22', hoursWith(), clock)).toBe('08:00')
     expect(earliestStart('2026-11-20', hoursWith(), clock)).toBeUndefined()
   })
 
-  it('[ORD-59] the notice of an order counts real hours over a clock change', () => {
+  it('[ORD-59] the notice of an order is counted in real hours, even across a clock change', () => {
     const clock = { now: new Date('2026-03-29T01:30:00+01:00'), timeZone }
     expect(earliestStart('2026-03-29', hoursWith({ minimumHour: 0 }), clock)).toBe('03:30')
   })
 
-  it('[ORD-59] the first offered start of an order is the one that trying every time step finds, even if the clock changes', () => {
+  it('[ORD-59] the first possible start of an order is the start that trying every time step finds, even if the clock changes', () => {
     const clockChanges = [
       ['Europe/Madrid', '2026-03-29'],
       ['Europe/Madrid', '2026-10-25'],
@@ -257,7 +257,7 @@ describe('help', () => {
     expect(rules({ econoCash: true })).toEqual(['not-today'])
   })
 
-  it('[ORD-57] [ORD-67] the forbidden next-day window and its hint apply only to pickups', () => {
+  it('[ORD-57] [ORD-67] the forbidden next-day window and the hint about econo-cash hours apply only to pickups', () => {
     const ForbiddenNextDay = { Enabled: true, StartTime: '0', EndTime: '24' }
     const config = configWith({
       Pickup: { ...timed, ForbiddenNextDay, EconoCash: { Enabled: true, DefaultStartTime: '11' } },

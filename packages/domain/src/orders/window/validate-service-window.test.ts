@@ -30,14 +30,14 @@ const issuesOf = (changed: Partial<typeof draft>, parts: Partial<ServiceWindowRu
 const shortly = (issues: ReturnType<typeof issuesOf>) => issues.map(({ path, rule }) => `${path} ${rule}`)
 
 describe('service date', () => {
-  it('[ORD-60] the service date is required', () => {
+  it('[ORD-60] the service date of an order is required', () => {
     expect(issuesOf({ serviceDate: '' })).toEqual([
       { rule: 'required', key: 'validation.messages.required', path: 'serviceDate', params: {} },
     ])
   })
 
   it.each(['2026-02-30', '24/11/2026', 'tomorrow', '2026-11-24T00:00:00Z'])(
-    '[ORD-60] the service date is refused as "%s"',
+    '[ORD-60] the service date "%s" is refused because it is no valid date',
     (serviceDate) => {
       expect(shortly(issuesOf({ serviceDate }))).toEqual(['serviceDate date'])
     },
@@ -108,7 +108,7 @@ describe('start', () => {
     ])
   })
 
-  it('[ORD-63] the first accepted start of an order agrees with Temporal on any day and in any time zone', () => {
+  it('[ORD-63] a start of an order is refused exactly if, by the library Temporal, it is before the end of the notice', () => {
     const anyCase = fc.record({
       timeZone: anyZone,
       day: fc.constantFrom(
@@ -137,7 +137,7 @@ describe('start', () => {
     )
   })
 
-  it('[ORD-63] the start in the issue of an order is accepted, and the step before it is refused', () => {
+  it('[ORD-63] the start that an issue of an order names is accepted, and the time step before that start is refused', () => {
     fc.assert(
       fc.property(anyPickupWindow, anyStepTime, (window, from) => {
         const rules = serviceWindowRules('pickup', window)
@@ -204,10 +204,10 @@ describe('minimum range', () => {
   })
 
   it.each([
-    ['the start when a later end is after hours', '17:00', '17:30', ['from min-interval-hours']],
-    ['the end when an earlier start is before hours', '08:00', '09:00', ['until min-interval-hours']],
+    ['the start if a later end would be after hours', '17:00', '17:30', ['from min-interval-hours']],
+    ['the end if an earlier start would be before hours', '08:00', '09:00', ['until min-interval-hours']],
     [
-      'both when the end is before the start',
+      'both fields if the end is before the start',
       '15:00',
       '12:00',
       ['from min-interval-hours', 'until min-interval-hours'],
@@ -239,7 +239,7 @@ describe('minimum range', () => {
     expect(found.map(({ path, params }) => [path, params['earliest']])).toEqual([['until', '12:40']])
   })
 
-  it('[ORD-65] the minimum range of an order’s hours agrees with Temporal', () => {
+  it('[ORD-65] an order is refused as too short exactly if the library Temporal counts fewer hours than the minimum range', () => {
     fc.assert(
       fc.property(anyStepTime, anyStepTime, anyOrderHours, (from, until, { MinimumRangeInHours: hours }) => {
         const span = Temporal.PlainTime.from(from).until(until).total('hours')
@@ -285,13 +285,13 @@ describe('minimum range', () => {
     )
   })
 
-  it("[ORD-65] the hours of a country may last until midnight, which can't be chosen as the end of an order", () => {
+  it('[ORD-65] the latest start of an order leaves the minimum range before 23:50 if the country’s hours last until midnight', () => {
     const parts = { minimumHour: 14, maximumHour: 24, minimumRangeHours: 3.5 }
     const short = issuesOf({ from: '20:30', until: '00:00' }, parts).filter(({ path }) => path === 'from')
     expect(short.map(({ params }) => params['latest'])).toEqual(['20:20'])
   })
 
-  it('[ORD-65] an order is refused if its start is after the last end, or its end before the first start', () => {
+  it('[ORD-65] an order whose start is too late and whose end is too early is refused with the latest start and the earliest end', () => {
     const parts = { minimumHour: 8, maximumHour: 18, minimumRangeHours: 4 }
     const found = issuesOf({ from: '20:00', until: '06:00' }, parts)
     const short = found.filter(({ rule }) => rule === 'min-interval-hours')
