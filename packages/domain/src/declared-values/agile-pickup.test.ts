@@ -50,7 +50,7 @@ describe('settings of a country', () => {
     [{ Mode: '2' }, '0', false],
     [{ Mode: '' }, '0', false],
   ])(
-    '[DCV-10] the country settings %j mean mode %s of declared values and packs %s',
+    '[DCV-10] with the country settings %j, declared values have the mode %s and packs are shown: %s',
     (agilePickup, mode, showPacks) => {
       expect(agilePickupSettings(configWith(agilePickup))).toEqual({ mode, showPacks })
     },
@@ -61,7 +61,7 @@ describe('availability', () => {
   const agile = { agilePickup: true }
   const plain = { agilePickup: false }
 
-  it('[DCV-11] values can be declared for a pickup at an agile point without a requested amount', () => {
+  it('[DCV-11] values can be declared for a pickup without a requested amount at an agile-pickup point', () => {
     for (const amounts of [[], [0], [0, 0]])
       expect(canDeclareValues(orderOf('0', ...amounts), nothing, agile)).toEqual({
         allowed: true,
@@ -69,7 +69,7 @@ describe('availability', () => {
       })
   })
 
-  it("[DCV-11] at agile points, values can't be declared for a pickup with a requested amount, however small", () => {
+  it("[DCV-11] values can't be declared for a pickup with a requested amount, however small, nor at a point without agile pickup", () => {
     expect(canDeclareValues(orderOf('0', 0, 0.01), nothing, agile)).toEqual({
       allowed: false,
       reasons: [{ rule: 'requested-amounts', key: 'declared-values.refused.requested-amounts', params: {} }],
@@ -91,7 +91,7 @@ describe('availability', () => {
     expect(rulesOf(orderOf('1'), values, plain)).toEqual(['not-a-pickup'])
   })
 
-  it('[DCV-11] values can be declared exactly if some are already declared or no rule forbids it', () => {
+  it('[DCV-11] values can be declared for a pickup exactly if it already has declared values or no rule forbids declaring', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(0, 0.01, 250)),
@@ -113,14 +113,14 @@ describe('availability', () => {
 })
 
 describe('changing', () => {
-  it('[DCV-12] declared values can be changed in five statuses of the order', () => {
+  it('[DCV-12] declared values can be changed while the order is in one of five statuses', () => {
     expect(
       orderStatuses.filter(({ code }) => areDeclaredValuesEditable(code)).map(({ code }) => code),
     ).toEqual(['PENDING', 'RECEIVED', 'PREPARING', 'PREPARED', 'PLANNED'])
     for (const unknown of ['', 'pending', 'LOST']) expect(areDeclaredValuesEditable(unknown)).toBe(false)
   })
 
-  it('[DCV-47] a deletion of declared values requires at least one record, and a status that allows it', () => {
+  it('[DCV-47] deleting declared values requires at least one chosen record, and an order status that allows changes', () => {
     expect(canDeleteDeclaredValues(['R'], { status: 'PLANNED' })).toEqual({ allowed: true, reasons: [] })
     expect(canDeleteDeclaredValues([], { status: 'DONE' }).reasons).toEqual([
       { rule: 'status-closed', key: 'declared-values.refused.status-closed', params: { status: 'DONE' } },

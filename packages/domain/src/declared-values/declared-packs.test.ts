@@ -31,7 +31,7 @@ const anyPacks = fc.array(anyDeclaredPack, { maxLength: 8 })
 const addAll = (packs: readonly DeclaredPack[]) => packs.reduce<readonly DeclaredPack[]>(addDeclaredPack, [])
 
 describe('packs that are being filled in', () => {
-  it('[DCV-50] the draft of a pack begins with the main currency; its other fields are empty', () => {
+  it('[DCV-50] the draft of a declared pack begins with the main currency, and its other fields are empty', () => {
     expect(emptyDeclaredPackDraft({ mainCurrency })).toEqual({
       packCode: '',
       currencyCode: 'EUR',
@@ -40,7 +40,7 @@ describe('packs that are being filled in', () => {
     expect(emptyDeclaredPackDraft({ mainCurrency: null }).currencyCode).toBe('')
   })
 
-  it('[DCV-58] the draft of a pack counts as filled in with a pack or a quantity, but not with a currency alone', () => {
+  it('[DCV-58] the draft of a pack counts as filled in if a pack is chosen or a quantity typed, but not with a currency alone', () => {
     const next = nextDeclaredPackDraft({ ...filled, currencyCode: 'USD' })
     expect(next).toEqual({ packCode: '', currencyCode: 'USD', quantity: '' })
     expect(isDeclaredPackEntered(next)).toBe(false)
@@ -48,7 +48,7 @@ describe('packs that are being filled in', () => {
     expect(isDeclaredPackEntered({ ...next, quantity: '0' })).toBe(true)
   })
 
-  it('[DCV-59] the draft of declared packs builds the same packs again', () => {
+  it('[DCV-59] a declared pack is unchanged after it is turned into a draft and built again', () => {
     fc.assert(
       fc.property(anyDeclaredPack, (pack) => {
         if (pack.pq > 0) expect(buildDeclaredPack(declaredPackDraftOf(pack))).toEqual(pack)
@@ -56,7 +56,7 @@ describe('packs that are being filled in', () => {
     )
   })
 
-  it('[DCV-51] the draft of a pack requires a pack and a currency, and the issue suggests a currency', () => {
+  it('[DCV-51] the draft of a declared pack requires a pack and a currency, and the issue of the currency suggests a value', () => {
     expect(shortly(issuesOf({ packCode: ' ', currencyCode: '', quantity: '' }))).toEqual([
       'packCode required',
       'currencyCode required',
@@ -102,7 +102,7 @@ describe('packs that are being filled in', () => {
     )
   })
 
-  it('[DCV-53] the draft of declared packs is built with the fields of the call', () => {
+  it('[DCV-53] a declared pack is built with the field names of the call, and an invalid quantity throws an error', () => {
     expect(buildDeclaredPack({ ...filled, quantity: ' 12 ' })).toEqual({ pc: 'P-1', pq: 12, cic: 'EUR' })
     for (const quantity of ['', '0', '1.5', 'x'])
       expect(() => buildDeclaredPack({ ...filled, quantity })).toThrow('validate first')
@@ -110,13 +110,13 @@ describe('packs that are being filled in', () => {
 })
 
 describe('record of packs', () => {
-  it('[DCV-54] a record of packs begins empty, or with the packs of an existing record', () => {
+  it('[DCV-54] the draft of a record of packs begins empty, or with the packs of an existing record', () => {
     expect(emptyDeclaredPacksDraft()).toEqual({ code: '', packs: [] })
     const pack = { pc: 'P', pq: 1, cic: 'EUR' }
     expect(declaredPacksDraftOf({ co: 'R', vl: [pack] })).toEqual({ code: 'R', packs: [pack] })
   })
 
-  it('[DCV-55] adding a pack that the record already has increases its quantity', () => {
+  it('[DCV-55] adding a pack that the record already has increases the quantity of that pack', () => {
     const packs = [
       { pc: 'P', pq: 1, cic: 'EUR' },
       { pc: 'Q', pq: 2, cic: 'EUR' },
@@ -130,7 +130,7 @@ describe('record of packs', () => {
     ])
   })
 
-  it('[DCV-55] a record of packs contains each pack and currency once, and loses no added packs', () => {
+  it('[DCV-55] a record of packs contains each pair of pack and currency once, and loses no added packs', () => {
     fc.assert(
       fc.property(anyPacks, (packs) => {
         const added = addAll(packs)
@@ -143,7 +143,7 @@ describe('record of packs', () => {
     )
   })
 
-  it('[DCV-56] a record of packs requires at least one line, and each quantity within bounds', () => {
+  it('[DCV-56] a record of packs requires at least one line, and each quantity must be from 1 to a million', () => {
     expect(validateDeclaredPacks({ packs: [] })).toEqual([
       { rule: 'required', key: 'validation.messages.required', path: 'packs', params: {} },
     ])
@@ -162,7 +162,7 @@ describe('record of packs', () => {
     expect(validateDeclaredPacks({ packs })[1]?.params).toEqual({ min: 1, max: 1_000_000 })
   })
 
-  it('[DCV-57] a record of packs can be saved if it has packs and the status allows it', () => {
+  it('[DCV-57] a record of packs can be saved if it has packs and the status of the order allows changes', () => {
     const pack = { pc: 'P', pq: 1, cic: 'EUR' }
     expect(canSaveDeclaredPacks({ packs: [pack] }, { status: 'PENDING' })).toEqual({
       allowed: true,

@@ -43,7 +43,7 @@ const shortly = (issues: ReturnType<typeof issuesOf>) => issues.map(({ path, rul
 const anyDraft: fc.Arbitrary<DeclaredRecordDraft> = anyDeclaredRecord.map(declaredRecordDraftOf)
 
 describe('record', () => {
-  it('[DCV-40] a record of declared values begins empty, or with the values of an existing record', () => {
+  it('[DCV-40] the draft of a record of declared values begins empty, or with the values of an existing record', () => {
     expect(emptyDeclaredRecordDraft()).toEqual({ code: '', values: [], containers: [] })
     expect(declaredRecordDraftOf({ co: 'R', vl: [valueWith()], ct: [bag('B')] })).toEqual({
       code: 'R',
@@ -61,7 +61,7 @@ describe('issues of a record', () => {
     expect(issuesOf({})).toEqual([])
   })
 
-  it('[DCV-43] a record of declared values without a container has an issue only in mode "1"', () => {
+  it('[DCV-43] a record of declared values without a container has an issue only in mode "1", where containers have the codes', () => {
     expect(shortly(issuesOf({}, { mode: '1' }))).toEqual(['containers required'])
     expect(issuesOf({ containers: [bag('B')] }, { mode: '1' })).toEqual([])
     expect(shortly(issuesOf({ values: [] }, { mode: '1' }))).toEqual([
@@ -70,7 +70,7 @@ describe('issues of a record', () => {
     ])
   })
 
-  it('[DCV-44] the issues of a record of declared values contain the index and field of each line', () => {
+  it('[DCV-44] the issues of a record of declared values contain the index and the field of each wrong line', () => {
     const values = [
       valueWith({ sc: null }),
       valueWith({ ctc: '28', cic: '' }),
@@ -92,7 +92,7 @@ describe('issues of a record', () => {
     expect(issuesOf({ values }).map(({ params }) => params)).toContainEqual({ decimals: 2 })
   })
 
-  it('[DCV-44] the codes in a record of declared values are checked against the lines before them', () => {
+  it('[DCV-44] a code in a record of declared values is refused if an earlier line has the same code', () => {
     const values = [valueWith(), valueWith({ sc: 'S-2' }), valueWith({ sc: ' S-1 ' })]
     expect(issuesOf({ values })).toEqual([
       {
@@ -111,7 +111,7 @@ describe('issues of a record', () => {
     expect(issuesOf({ values, containers: [bag('A')] }, { mode: '1' })).toEqual([])
   })
 
-  it('[DCV-44] the codes in a record of declared values are checked against other records, but not against the record itself', () => {
+  it('[DCV-44] a code in a record of declared values is refused if another saved record has the same code', () => {
     const answer = answerWith({ co: 'R-1', vl: [], ct: [seal('S-1')] })
     expect(shortly(issuesOf({}, { answer }))).toEqual(['values.0.sc sealCodeAlreadyExists'])
     expect(issuesOf({ code: 'R-1' }, { answer })).toEqual([])
@@ -147,13 +147,13 @@ describe('saving a record', () => {
     expect(rulesOf({ containers: [bag('B'), seal('S')] }, '1')).toEqual([])
   })
 
-  it('[DCV-45] saving a record of declared values requires a status of the order that allows it', () => {
+  it('[DCV-45] saving a record of declared values requires an order status that allows changes', () => {
     expect(canSaveDeclaredRecord(draftWith(), { mode: '0', status: 'ONWAY' }).reasons).toEqual([
       { rule: 'status-closed', key: 'declared-values.refused.status-closed', params: { status: 'ONWAY' } },
     ])
   })
 
-  it('[DCV-45] a record of declared values that lacks only a seal can be saved after a seal is added', () => {
+  it('[DCV-45] any record of declared values can be saved after a value, a container and a seal are added to the record', () => {
     fc.assert(
       fc.property(anyDraft, fc.constantFrom('0' as const, '1' as const), (draft, mode) => {
         const { reasons } = canSaveDeclaredRecord(draft, { mode, status: 'PLANNED' })

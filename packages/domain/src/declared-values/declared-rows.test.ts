@@ -58,7 +58,7 @@ const anyChange: fc.Arbitrary<DeclaredRowChange<DeclaredValueDraft>> = fc.oneof(
 )
 
 describe('rows of a grid', () => {
-  it('[DCV-41] the grid of declared values has an unused row at its end, and rows with different ids after any change', () => {
+  it('[DCV-41] the grid of declared values ends with an unused row, and its rows have different ids, after any change', () => {
     fc.assert(
       fc.property(anyDeclaredRecord, fc.array(anyChange, { maxLength: 8 }), (record, changes) => {
         const { values } = declaredRecordRowsOf(declaredRecordDraftOf(record), facts)
@@ -92,7 +92,7 @@ describe('rows of a grid', () => {
     expect(emptied).toEqual([only])
   })
 
-  it('[DCV-37] an unused row of declared values takes over fields of the row above until something is entered in it', () => {
+  it('[DCV-37] an unused row of declared values takes over fields of the row above until something is entered in the unused row', () => {
     const typed = change(
       noRows.values,
       edit(0, { code: 'A' }),
@@ -103,7 +103,7 @@ describe('rows of a grid', () => {
     expect(chosen.map(({ draft }) => draft.commodityCode)).toEqual(['0', '1'])
   })
 
-  it('[DCV-39] lines pasted into the grid of declared values become rows after the row of the paste', () => {
+  it('[DCV-39] lines pasted into the grid of declared values fill the row of the paste and new rows below', () => {
     const { values } = rowsOf({ code: 'A' }, { code: 'D' })
     const filled = change(values, {
       type: 'fill',
@@ -122,7 +122,7 @@ describe('rows of a grid', () => {
 })
 
 describe('the record of rows', () => {
-  it('[DCV-48] a record from the grid of declared values omits rows that contain only choices', () => {
+  it('[DCV-48] a record from the grid of declared values omits rows in which only options are chosen', () => {
     const rows = rowsOf({ code: 'A' })
     const chosen = { ...rows, values: change(rows.values, edit(1, { commodityCode: '2' })) }
     expect(readDeclaredRecordRows(chosen, facts).values).toEqual([
@@ -144,7 +144,7 @@ describe('the record of rows', () => {
     ])
   })
 
-  it('[DCV-48] a record from unchanged rows of the grid equals the saved record', () => {
+  it('[DCV-48] a record that is read from unchanged rows of the grid equals the saved record', () => {
     fc.assert(
       fc.property(anyDeclaredRecord, fc.constantFrom('0' as const, '1' as const), (record, mode) => {
         const draft = declaredRecordDraftOf(record)
@@ -153,7 +153,7 @@ describe('the record of rows', () => {
     )
   })
 
-  it('[DCV-48] rows of the grid are accepted exactly if the same lines are accepted as a record', () => {
+  it('[DCV-48] rows of the grid of declared values are accepted exactly if a record with the same lines is accepted', () => {
     fc.assert(
       fc.property(fc.array(anyDeclaredValueDraft, { maxLength: 4 }), (drafts) => {
         const rows = rowsOf(...drafts)
@@ -163,7 +163,7 @@ describe('the record of rows', () => {
     )
   })
 
-  it('[DCV-21] [DCV-44] a declared code of a row above or of another record is refused', () => {
+  it('[DCV-21] [DCV-44] a declared code is refused if a row above or another record has the same code', () => {
     const other = { co: 'R-1', vl: [], ct: [{ bc: 'B-9', sc: null }] }
     const answer = { ...nothing, declaredValues: [{ dt: { dr: [other] }, fp: null }] }
     const rows = rowsOf(

@@ -50,7 +50,7 @@ describe('totals', () => {
     )
   })
 
-  it('[DCV-70] totals of declared values never exceed the largest amount, above or below zero', () => {
+  it('[DCV-70] totals of declared values are limited to the largest amount, both above and below zero', () => {
     const most = 9_999_999_999_999.99
     expect(declaredTotals([ticketOf(['0', 'EUR', most], ['0', 'EUR', 0.01])])[0]?.amount).toBe(most)
     expect(declaredTotals([ticketOf(['0', 'EUR', -most], ['0', 'EUR', -0.01])])[0]?.amount).toBe(-most)
@@ -59,7 +59,7 @@ describe('totals', () => {
     ).toBe(9_999_999_999_999)
   })
 
-  it('[DCV-71] declared packs are counted by pack and currency, under the commodity of packs', () => {
+  it('[DCV-71] declared packs are counted by pack and currency, with the commodity code of packs', () => {
     fc.assert(
       fc.property(fc.array(anyPacksTicket, { maxLength: 3 }), (tickets) => {
         const lines = tickets.flatMap(({ dt }) => dt.dr.flatMap(({ vl }) => vl))
@@ -78,7 +78,7 @@ describe('totals', () => {
 describe('sums by currency', () => {
   const euros = (am: number) => ({ cic: 'EUR', am })
 
-  it('[DCV-72] declared sums by currency have no rounding errors and never exceed the largest amount', () => {
+  it('[DCV-72] sums of declared values by currency have no rounding errors and never exceed the largest amount', () => {
     expect(declaredSums([euros(0.1), { cic: 'USD', am: 4 }, euros(0.2)])).toEqual([
       { currencyCode: 'EUR', amount: 0.3 },
       { currencyCode: 'USD', amount: 4 },
@@ -94,14 +94,14 @@ describe('sums by currency', () => {
   })
   const requestedAmounts = [{ currencyIsoCode: 'EUR', totalAmount: 1500 }]
 
-  it('[DCV-73] the sums of all declared records of an order are compared with the requested amounts', () => {
+  it('[DCV-73] the sums of all declared records of an order are compared with the requested amounts of the order', () => {
     expect(compareWithRequested(draftOf('', 250), { answer, requestedAmounts })).toEqual([
       { currencyCode: 'EUR', requested: 1500, declared: 1250, difference: -250 },
     ])
     expect(compareWithRequested(draftOf('R', 1500), { answer, requestedAmounts })[0]?.difference).toBe(0)
   })
 
-  it('[DCV-73] declared sums are compared in every currency of the declared or the requested amounts', () => {
+  it('[DCV-73] sums of declared values are compared in every currency in which an amount was declared or requested', () => {
     const dollars = [{ currencyIsoCode: 'USD', totalAmount: 4 }]
     expect(compareWithRequested(draftOf('R', 5), { answer, requestedAmounts: dollars })).toEqual([
       { currencyCode: 'USD', requested: 4, declared: 0, difference: -4 },
@@ -109,7 +109,7 @@ describe('sums by currency', () => {
     ])
   })
 
-  it('[DCV-73] declared sums are not compared if the order requested no amount', () => {
+  it('[DCV-73] sums of declared values are not compared if the order requested no amount', () => {
     const without = [{ currencyIsoCode: 'EUR', totalAmount: 0 }]
     for (const none of [[], without])
       expect(compareWithRequested(draftOf('', 5), { answer, requestedAmounts: none })).toEqual([])

@@ -48,7 +48,7 @@ describe('code', () => {
     expect(validateDeclaredContainer({ codeKind: 'bag', code }, facts)).toEqual(issuesOf({ code }))
   })
 
-  it('[DCV-21] a bag or seal code is refused if the list already contains it among codes of its own kind', () => {
+  it('[DCV-21] a bag code is refused if another bag in the list has the same code, and a seal code if another seal has it', () => {
     const existing = [bag('A'), seal(' B ')]
     expect(issuesOf({ codeKind: 'bag', code: ' A ' }, { existing })).toEqual([
       {
@@ -71,7 +71,7 @@ describe('code', () => {
     expect(issuesOf({ codeKind: 'bag', code: 'a' }, { existing })).toEqual([])
   })
 
-  it('[DCV-21] a bag or seal code is already listed exactly if an equal code of its kind is listed', () => {
+  it('[DCV-21] any bag or seal code is refused as already listed exactly if an equal code of the same kind is listed', () => {
     const anyKind = fc.constantFrom('bag' as const, 'seal' as const)
     fc.assert(
       fc.property(anyKind, anyCode, fc.array(fc.tuple(anyKind, anyCode)), (codeKind, code, others) => {
@@ -95,7 +95,7 @@ describe('code', () => {
     expect(issuesOf({ codeKind: 'bag', code: ` ${'💶'.repeat(20)} ` }, { maxCodeSeal: 5 })).toEqual([])
   })
 
-  it('[DCV-23] a seal code may be as long as its issue says, and no longer', () => {
+  it('[DCV-23] a seal code may have as many characters as the issue of a longer code names, and no more', () => {
     fc.assert(
       fc.property(fc.option(fc.nat({ max: 250 }), { nil: undefined }), (maximum) => {
         const given = { maxCodeSeal: maximum }
@@ -117,7 +117,7 @@ describe('code', () => {
     [0, null, null],
     [10, null, 10],
   ])(
-    '[DCV-24] the longest seal code for a user with %s and a country with %s is %s',
+    '[DCV-24] with the maximum %s from the user and %s from the country settings, the maximum length of seal codes is %s',
     (ofUser, ofConfig, expected) => {
       expect(maxCodeSeal({ country: { maxCodeSeal: ofUser } }, { maxCodeSeal: ofConfig })).toBe(expected)
     },
@@ -144,7 +144,7 @@ describe('code', () => {
 })
 
 describe('commodity and currency', () => {
-  it('[DCV-26] a declared value requires a commodity, and the issue lists the accepted ones', () => {
+  it('[DCV-26] a declared value requires a commodity, and the issue lists the accepted commodities', () => {
     expect(shortly(issuesOf({ commodityCode: '' }))).toEqual(['commodityCode required'])
     const [refused] = issuesOf({ commodityCode: '28' })
     expect(refused).toEqual({
@@ -199,7 +199,7 @@ describe('amount', () => {
     },
   )
 
-  it('[DCV-28] the issue of a declared amount that is no number names the allowed number of decimals', () => {
+  it('[DCV-28] the issue of a declared amount with too many decimals names the allowed number of decimals', () => {
     expect(issuesOf({ amount: '1,0055' })[0]?.params).toEqual({ decimals: 2 })
   })
 
@@ -227,7 +227,7 @@ describe('amount', () => {
     ['1', 1],
     ['2', 0.01],
   ])(
-    '[DCV-30] the smallest declared amount of commodity %s is accepted, and a smaller one is refused',
+    '[DCV-30] the smallest declared amount of commodity %s is accepted, and a smaller amount is refused',
     (commodityCode, min) => {
       const [refused] = issuesOf({ commodityCode, amount: '0' })
       expect(refused?.params).toEqual({ min })
@@ -236,7 +236,7 @@ describe('amount', () => {
     },
   )
 
-  it('[DCV-31] the highest accepted declared amount is the one in the issue, and a higher amount is refused', () => {
+  it('[DCV-31] the issue of a declared amount that is too high names the highest accepted amount', () => {
     const [refused] = issuesOf({ amount: '5000000000000' })
     expect(refused?.params).toEqual({ max: 1_000_000_000_000 })
     expect(issuesOf({ amount: String(refused?.params['max']) })).toEqual([])
@@ -245,7 +245,7 @@ describe('amount', () => {
 })
 
 describe('draft', () => {
-  it('[DCV-32] a draft of a value lists every issue at once, in the order of its fields', () => {
+  it('[DCV-32] a draft of a declared value lists every issue at once, in the order of its fields', () => {
     const empty = emptyDeclaredValueDraft({ mainCurrency: null })
     expect(shortly(validateDeclaredValue(empty, facts))).toEqual([
       'code required',
@@ -255,11 +255,11 @@ describe('draft', () => {
     ])
   })
 
-  it('[DCV-33] a draft of a value is valid without a code in mode "1"', () => {
+  it('[DCV-33] a draft of a declared value is valid without a code in mode "1", where only containers have codes', () => {
     expect(issuesOf({ code: '' }, { mode: '1' })).toEqual([])
   })
 
-  it('[DCV-33] the value of a draft has no code in mode "1", even if a code was typed', () => {
+  it('[DCV-33] a declared value has no code in mode "1", even if a code was typed into its draft', () => {
     fc.assert(
       fc.property(anyDeclaredValueDraft, (draft) => {
         const issues = validateDeclaredValue(draft, { ...facts, mode: '1' })
@@ -270,14 +270,14 @@ describe('draft', () => {
     )
   })
 
-  it('[DCV-34] a draft of a value begins as a seal with the main currency; its other fields are empty', () => {
+  it('[DCV-34] a draft of a declared value begins with a seal and the main currency, and its other fields are empty', () => {
     const expected = { codeKind: 'seal', code: '', commodityCode: '', currencyCode: 'USD', amount: '' }
     expect(emptyDeclaredValueDraft({ mainCurrency: { code: 'USD' } })).toEqual(expected)
     expect(emptyDeclaredValueDraft({ mainCurrency: null }).currencyCode).toBe('')
     expect(emptyDeclaredContainerDraft()).toEqual({ codeKind: 'seal', code: '' })
   })
 
-  it('[DCV-35] a draft of a value becomes a value with the code of its kind', () => {
+  it('[DCV-35] a draft of a declared value becomes a value with the typed code as bag code or as seal code', () => {
     expect(buildDeclaredValue({ ...filled, code: ' S-1 ' }, { mode: '0' })).toEqual({
       bc: null,
       sc: 'S-1',
@@ -288,13 +288,13 @@ describe('draft', () => {
     expect(buildDeclaredContainer({ codeKind: 'bag', code: ' B ' })).toEqual({ bc: 'B', sc: null })
   })
 
-  it('[DCV-35] an invalid draft of a value is not built', () => {
+  it('[DCV-35] building a declared value from an invalid draft throws an error', () => {
     expect(() => buildDeclaredValue({ ...filled, amount: 'x' }, { mode: '0' })).toThrow(
       '[declared-values] buildDeclaredValue: the amount is format; validate first',
     )
   })
 
-  it("[DCV-35] a draft of a value can't be added again after its value is in the list", () => {
+  it('[DCV-35] a draft of a declared value is refused as a repetition once its value is in the list', () => {
     fc.assert(
       fc.property(anyDeclaredValueDraft, (draft) => {
         if (validateDeclaredValue(draft, facts).length > 0) return
@@ -308,7 +308,7 @@ describe('draft', () => {
 })
 
 describe('a line that is being entered', () => {
-  it('[DCV-36] a declared line counts as filled in if it has a code or an amount, but not with choices alone', () => {
+  it('[DCV-36] a declared line counts as filled in if it has a code or an amount, but not if only options are chosen', () => {
     const chosen = { ...emptyDeclaredValueDraft(facts), codeKind: 'bag', commodityCode: '2' } as const
     expect(isDeclaredValueEntered({ ...chosen, code: ' ' })).toBe(false)
     expect(isDeclaredValueEntered({ ...chosen, code: 'B' })).toBe(true)
@@ -317,7 +317,7 @@ describe('a line that is being entered', () => {
     expect(isDeclaredContainerEntered({ code: 'B' })).toBe(true)
   })
 
-  it('[DCV-36] [DCV-37] after a declared line was added, the next draft is not filled in yet and keeps the kind of the added line', () => {
+  it('[DCV-36] [DCV-37] after a declared line was added, the next draft keeps the options of that line, but neither code nor amount', () => {
     fc.assert(
       fc.property(anyDeclaredValueDraft, (added) => {
         const next = nextDeclaredValueDraft(added)
@@ -328,7 +328,7 @@ describe('a line that is being entered', () => {
     )
   })
 
-  it('[DCV-38] the draft of a declared line builds the same line again', () => {
+  it('[DCV-38] a declared line is unchanged after it is turned into a draft and built again', () => {
     fc.assert(
       fc.property(anyDeclaredValueDraft, (draft) => {
         if (validateDeclaredValue(draft, facts).length > 0) return

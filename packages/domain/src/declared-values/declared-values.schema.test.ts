@@ -40,7 +40,7 @@ describe('the schema of declared values', () => {
     })
   })
 
-  it('[DCV-1] declared packs are read with different keys from values', () => {
+  it('[DCV-1] declared packs are read with other keys than declared values', () => {
     const wire = { dt: { dr: [{ co: 'R', vl: [{ pc: 12, pq: 3, cic: 'PEN' }], ct: [] }] }, fp: 'S' }
     expect(DeclaredPacksTicket.parse(wire)).toEqual({
       dt: { dr: [{ co: 'R', vl: [{ pc: '12', pq: 3, cic: 'PEN' }] }] },
@@ -49,13 +49,13 @@ describe('the schema of declared values', () => {
   })
 
   it.each([[true], [0], ['S'], [null], [{ a: [1, { b: null }] }]])(
-    '[DCV-1] the flag %j of declared values is kept unchanged',
+    '[DCV-1] the field fp of declared values is kept unchanged, whatever its value: %j',
     (fp) => {
       expect(DeclaredValuesTicket.parse({ dt: { dr: [] }, fp }).fp).toEqual(fp)
     },
   )
 
-  it('[DCV-1] a declared value that is no usable number is refused', () => {
+  it('[DCV-1] declared values and packs with an unusable number or a missing field are refused', () => {
     const value = { ctc: '0', cic: 'EUR', am: 9_999_999_999_999.99 }
     expect(DeclaredValue.safeParse(value).success).toBe(true)
     for (const am of [10_000_000_000_000, Number.NaN, Number.POSITIVE_INFINITY, '5', null])
@@ -68,7 +68,7 @@ describe('the schema of declared values', () => {
     expect(DeclaredValuesTicket.safeParse({ fp: null }).success).toBe(false)
   })
 
-  it('[DCV-2] a response with declared values has two lists of sets, and a missing list is empty', () => {
+  it('[DCV-2] a response with declared values has a list of values and a list of packs, and a missing list is empty', () => {
     expect(DeclaredValuesAnswer.parse({})).toEqual({ declaredValues: [], declaredValuesPack: [] })
     expect(DeclaredValuesAnswer.parse({ declaredValues: null, declaredValuesPack: null })).toEqual({
       declaredValues: [],

@@ -21,7 +21,7 @@ const shortly = (rows: ReturnType<typeof rowsOf>) =>
   validateDeclaredPacksRows(rows, facts).map(({ path, rule }) => `${path} ${rule}`)
 
 describe('rows of packs', () => {
-  it('[DCV-55] rows with the same pack and currency are saved as one', () => {
+  it('[DCV-55] rows with the same pack and currency are saved as one line of the record', () => {
     const rows = rowsOf(
       { packCode: 'P', quantity: '2' },
       { packCode: 'Q', quantity: '1' },

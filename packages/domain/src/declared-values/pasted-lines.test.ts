@@ -12,21 +12,21 @@ const fields: PasteFields<Name> = {
 }
 
 describe('pasted lines', () => {
-  it('[DCV-39] lines pasted into a grid fill one row each, and choose the options that they name', () => {
+  it('[DCV-39] each line that is pasted into a grid fills one row, and chooses the options that the line names', () => {
     expect(readPastedLines('S-1\tCOINS\t12,50\r\n\r\nB-2; 7 ;bag\n', fields)).toEqual([
       { code: 'S-1', commodityCode: '2', amount: '12,50' },
       { code: 'B-2', amount: '7', codeKind: 'bag' },
     ])
   })
 
-  it('[DCV-39] lines pasted into a grid begin at the field of the paste, and cells without a field are ignored', () => {
+  it('[DCV-39] lines pasted into a grid begin at the field where they are pasted, and cells without a field are ignored', () => {
     expect(readPastedLines('5\n6\t7', { ...fields, texts: ['amount'] })).toEqual([
       { amount: '5' },
       { amount: '6' },
     ])
   })
 
-  it('[DCV-39] a pasted text of one cell is pasted unchanged', () => {
+  it('[DCV-39] a pasted text of a single cell is not divided into rows', () => {
     for (const text of ['', 'S-1', 'S-1\n', '\n']) expect(readPastedLines(text, fields)).toBeUndefined()
   })
 

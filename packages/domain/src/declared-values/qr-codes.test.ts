@@ -59,7 +59,7 @@ describe('codes of one set', () => {
     expect(qrPayloads(packs)).toEqual([encodeDeclaredValues(packs)])
   })
 
-  it('[DCV-92] each QR code contains a part of the set, and all of them contain the whole set in its order', () => {
+  it('[DCV-92] the QR codes of a set of declared values together contain all lines of the set in their order', () => {
     fc.assert(
       fc.property(fc.oneof(anyTicket, anyPacksTicket), (ticket) => {
         const parts = qrPayloads(ticket).map(decoded)
@@ -69,7 +69,7 @@ describe('codes of one set', () => {
     )
   })
 
-  it('each QR code is short enough, unless a single line is too long', () => {
+  it('a QR code of declared values is longer than the limit only if it contains a single line that is too long', () => {
     const longLine = fc
       .integer({ min: 1_000, max: 5_000 })
       .map(
@@ -96,7 +96,7 @@ describe('codes of one set', () => {
     )
   })
 
-  it('[DCV-92] each QR code has as many complete records as fit, and one more record would not fit', () => {
+  it('[DCV-92] each QR code of a set has as many complete records as fit, and one more record would not fit', () => {
     const ticket = ticketOfSize(30_000)
     const payloads = qrPayloads(ticket)
     const parts = payloads.map((payload) => decoded(payload).dt.dr)
@@ -114,7 +114,7 @@ describe('codes of one set', () => {
     }
   })
 
-  it('[DCV-92] a set of declared values has one QR code up to 2,300 characters, and two from the next length', () => {
+  it('[DCV-92] a set of declared values has one QR code up to 2,300 characters, and two QR codes beyond that length', () => {
     const lengths = Array.from({ length: 300 }, (_, more) => {
       const ticket = ticketWith({ ...recordOf(1, 1), co: digits(3_200 + more, 5) }, recordOf(2, 1))
       return { ticket, length: encodeDeclaredValues(ticket).length }
@@ -125,7 +125,7 @@ describe('codes of one set', () => {
     expect(qrPayloads(next?.ticket ?? ticketWith())).toHaveLength(2)
   })
 
-  it('[DCV-93] a declared record that is too long for one QR code is divided between its lines, each part with its code', () => {
+  it("[DCV-93] a declared record that is too long for one QR code is divided between its lines, each part with the record's code", () => {
     const [before, long, ...after] = [recordOf(1, 2), recordOf(2, 90, 120), recordOf(3, 2), recordOf(4, 1)]
     const parts = qrPayloads(ticketWith(before, long, ...after)).map((payload) => decoded(payload).dt.dr)
     expect(parts.length).toBeGreaterThan(3)
@@ -206,7 +206,7 @@ describe('codes of an order', () => {
     )
   })
 
-  it('[DCV-95] a QR code shows its number if there are several', () => {
+  it('[DCV-95] a QR code shows its number only if the order has several QR codes', () => {
     expect(qrNumber({ number: 2, total: 5 })).toBe('2/5')
     expect(qrNumber({ number: 1, total: 2 })).toBe('1/2')
     expect(qrNumber({ number: 1, total: 1 })).toBeUndefined()

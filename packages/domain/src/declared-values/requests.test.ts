@@ -32,7 +32,7 @@ const draft: DeclaredRecordDraft = {
 }
 
 describe('reading', () => {
-  it('[DCV-60] declared values are read by country and service', () => {
+  it('[DCV-60] the query for declared values requires a country and a service', () => {
     expect(DeclaredValuesQuery.parse(order)).toEqual(order)
     expect(DeclaredValuesQuery.safeParse({ countryCode: 'ES' }).success).toBe(false)
   })
@@ -57,7 +57,7 @@ describe('saving values', () => {
     })
   })
 
-  it('[DCV-61] in mode "1" declared containers, and values without codes, are sent', () => {
+  it('[DCV-61] in mode "1" declared values are sent without codes, and their containers with codes', () => {
     const body = buildDeclaredValuesRequest(draft, { ...order, mode: '1', answer: nothing })
     expect(body.dr).toEqual([
       {
@@ -129,7 +129,7 @@ describe('saving values', () => {
     expect(accepted).toBeGreaterThan(10)
   })
 
-  it('[DCV-61] the body that saves declared values contains only records with at least one value', () => {
+  it('[DCV-61] the schema of the body that saves declared values refuses a record without values, and fields with wrong values', () => {
     const body = buildDeclaredValuesRequest(draft, { ...order, mode: '0', answer: nothing })
     const [record] = body.dr
     for (const changed of [
@@ -158,7 +158,7 @@ describe('saving packs', () => {
     { pc: 'P-2', pq: 1, cic: 'EUR' },
   ]
 
-  it('declared packs are sent under the first code that no other packs have', () => {
+  it('declared packs are sent with the code of their first pack that no other record has', () => {
     const build = (code: string, answer: SavedRecordsFacts['answer']) =>
       buildDeclaredPacksRequest({ code, packs }, { ...order, answer })
     expect(build('', nothing)).toEqual({ ct: 'ES', svc: 'S-501', dr: [{ co: 'P-1', vl: packs }] })

@@ -35,7 +35,7 @@ describe('text of a set', () => {
     fc.assert(
       fc.property(anyQrTicket, (written) => {
         const text = encodeDeclaredValues(written)
-        // Dozens of packs may be more than a text can have; then the text is refused, and never read as
+        // Dozens of packs may exceed the length limit of a text; then the text is refused, and never read as
         // another set.
         expect(decodeDeclaredValues(text)).toEqual(
           text.length <= ticketLimits.textLength
@@ -91,7 +91,7 @@ describe('text of a set', () => {
     ).toBe('{"dt":{"dr":[{"co":"R","vl":[{"pc":"P","pq":2,"cic":"EUR"}]}]},"fp":7}')
   })
 
-  it('[DCV-81] the text in a QR code is the same for equal sets, in any order of their keys', () => {
+  it('[DCV-81] the text in a QR code is the same for equal sets of values, whatever the order of their keys', () => {
     const reversed = ({ dt, fp }: DeclaredValuesTicket): DeclaredValuesTicket => ({
       fp,
       dt: {

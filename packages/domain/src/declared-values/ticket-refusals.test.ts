@@ -49,7 +49,7 @@ describe('a text that is no ticket', () => {
     },
   )
 
-  it('[DCV-84] the text in a QR code is refused if it has another format', () => {
+  it('[DCV-84] the text in a QR code is refused if it is compressed in another format than gzip, or not compressed', () => {
     const json = JSON.stringify(ticket)
     expect(ruleOf(textOf(json))).toBe('ok')
     expect(ruleOf(deflateSync(json).toString('base64'))).toBe('not-gzip')
@@ -78,7 +78,7 @@ describe('a text that is no ticket', () => {
     )
   })
 
-  it('[DCV-84] the text in a QR code is read or refused without an exception, whatever it is', () => {
+  it('[DCV-84] any text in a QR code is read or refused without an exception', () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.base64String(),
@@ -110,7 +110,7 @@ describe('a text that is no ticket', () => {
     expect(ruleOf(bomb)).toBe('content-too-large')
   })
 
-  it('[DCV-86] the content of a QR code is refused with more than 250 bytes for each compressed byte', () => {
+  it('[DCV-86] the content of a QR code is refused if it has more than 250 bytes for each compressed byte', () => {
     const content = flagged('x'.repeat(25_000 - flagged('').length))
     const compressed = gzipSync(content)
     /** The same file with a file name in its header, which makes the file longer and does not change its content. */
@@ -147,7 +147,7 @@ describe('a text that is no ticket', () => {
     },
   )
 
-  it('[DCV-89] the content of a QR code is read up to the limit of nesting, and refused beyond it', () => {
+  it('[DCV-89] the content of a QR code may be nested up to 16 levels, and is refused beyond that depth', () => {
     const nested = (levels: number) =>
       textOf(`{"dt":{"dr":[]},"fp":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`)
     expect(ruleOf(nested(16))).toBe('ok')
@@ -160,7 +160,7 @@ describe('a text that is no ticket', () => {
     expect(ruleOf(textOf(`${'['.repeat(400_000)}"${digits(9_000)}"${']'.repeat(400_000)}`))).toBe('too-deep')
   })
 
-  it('[DCV-89] the content of a QR code is read up to the number of parts in the refusal, and refused beyond it', () => {
+  it('[DCV-89] the content of a QR code may have up to 10,000 parts, and is refused with more', () => {
     // In addition to the numbers there are four parts: the set, `dt`, `dr` and the list itself.
     const listed = (parts: number) =>
       textOf(`{"dt":{"dr":[]},"fp":[${[...digits(4_000)].join()}${',0'.repeat(parts - 4_004)}]}`)
@@ -183,14 +183,17 @@ describe('a text that is no ticket', () => {
       '{"dt":{"dr":[{"co":"R","vl":[{"ctc":"0","cic":"EUR","am":1},{"pc":"P","pq":1,"cic":"EUR"}]}]}}',
       'dt.dr.0.vl.1.ctc',
     ],
-  ])('[DCV-90] the content of a QR code with another shape is refused: %s at "%s"', (content, path) => {
-    const decoded = decodeDeclaredValues(textOf(content))
-    expect(decoded).toMatchObject({ ok: false, error: { rule: 'wrong-shape', params: { path } } })
-    expect(decoded.ok ? [] : decoded.error.issues.map(({ rule }) => rule)).toContain('malformed')
-    expect(decoded.ok ? undefined : decoded.error.issues[0]?.path).toBe(path)
-  })
+  ])(
+    '[DCV-90] the content of a QR code with a wrong structure is refused: %s at the path "%s"',
+    (content, path) => {
+      const decoded = decodeDeclaredValues(textOf(content))
+      expect(decoded).toMatchObject({ ok: false, error: { rule: 'wrong-shape', params: { path } } })
+      expect(decoded.ok ? [] : decoded.error.issues.map(({ rule }) => rule)).toContain('malformed')
+      expect(decoded.ok ? undefined : decoded.error.issues[0]?.path).toBe(path)
+    },
+  )
 
-  it('[DCV-90] the content of a QR code is a record of values if it has containers, and otherwise may be packs', () => {
+  it('[DCV-90] a record in a QR code is read as values if it has containers or values, and otherwise as packs', () => {
     const recordsOf = (content: string) => {
       const decoded = decodeDeclaredValues(textOf(content))
       return decoded.ok ? decoded.value.dt.dr : decoded.error

@@ -34,7 +34,7 @@ describe('validating bodies', () => {
   const issuesOf = (body: DeclaredValuesRequest, given: Partial<SavedRecordsFacts> = {}) =>
     validateDeclaredValuesRequest(body, { intent: 'create', answer: nothing, maxCodeSeal: 5, ...given })
 
-  it('[DCV-64] a body of declared values creates records with new codes and replaces records with known codes', () => {
+  it('[DCV-64] a call that creates declared values requires new record codes, and a call that replaces values requires known codes', () => {
     const answer = answerOf(['R'], ['P'])
     expect(issuesOf(bodyOf(recordOf('R', 'S-1')), { answer })).toEqual([
       {
@@ -66,7 +66,7 @@ describe('validating bodies', () => {
     }
   })
 
-  it('[DCV-64] a body of declared packs also creates and replaces records', () => {
+  it('[DCV-64] a call that creates declared packs requires new record codes, and a call that replaces packs requires known codes', () => {
     const answer = answerOf(['R'], ['P'])
     const vl = [{ pc: 'P', pq: 1, cic: 'EUR' }]
     const rules = (co: string, intent: SavedRecordsFacts['intent']) =>
@@ -78,7 +78,7 @@ describe('validating bodies', () => {
     expect(rules('R', 'replace')).toEqual(['dr.0.co recordNotFound'])
   })
 
-  it('[DCV-65] the codes in a body of declared values are checked against the records that are kept, and against the lines before', () => {
+  it('[DCV-65] a code in a body of declared values is refused if an earlier line or a record that is kept has the same code', () => {
     const answer: SavedRecordsFacts['answer'] = {
       ...nothing,
       declaredValues: [
@@ -105,7 +105,7 @@ describe('validating bodies', () => {
     ])
   })
 
-  it('[DCV-65] every line in a body of declared values is validated with the limits of the form', () => {
+  it('[DCV-65] every line in a body of declared values is validated by the same rules as in the form', () => {
     const [value] = recordOf('N', 'S-1').vl
     if (value === undefined) throw new Error('a record of one seal has one value')
     const record = {
@@ -139,7 +139,7 @@ describe('validating bodies', () => {
     expect(issuesOf(bodyOf(bagged, recordOf('M', 'S-1')))).toEqual([])
   })
 
-  it('[DCV-65] validating any body of declared values never throws', () => {
+  it('[DCV-65] any body of declared values has the issue of a missing seal exactly if none of its values has a seal', () => {
     fc.assert(
       fc.property(anyDeclaredRecord, anyDeclaredValuesAnswer, ({ co, vl, ct }, answer) => {
         const body = buildDeclaredValuesRequest(
@@ -152,7 +152,7 @@ describe('validating bodies', () => {
     )
   })
 
-  it('[DCV-65] a body of declared packs is validated with the limits of the form, and its issues have the paths of the body', () => {
+  it('[DCV-65] a body of declared packs is validated by the same rules as in the form, with issues at paths of the body', () => {
     const body = {
       ct: 'ES',
       svc: 'S',
