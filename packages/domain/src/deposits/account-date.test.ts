@@ -54,7 +54,7 @@ describe('account date', () => {
     )
   })
 
-  it('[DPS-23] the first and last day in the issue of an account date are valid, and the days beyond them are not', () => {
+  it('[DPS-23] the first and the last day that the issue of an account date names are valid, and the days beyond are refused', () => {
     fc.assert(
       fc.property(anyInstant, anyZone, fc.integer({ min: -4_000, max: 4_000 }), (now, timeZone, shift) => {
         const at = { now, timeZone }

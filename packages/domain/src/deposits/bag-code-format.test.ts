@@ -31,15 +31,18 @@ describe('the format of a bag code', () => {
     'ÑÑ7',
     '٣٣٣٣٣٣٣٣٣٣',
     'PT-0000000A',
-  ])('[DPS-54] the bag code "%s" has no accepted format, and the issue has an example', (code) => {
-    expect(bagCodeIssue(code, portugal)).toMatchObject({
-      rule: 'bag-code',
-      path: 'barcode',
-      params: { examples: 'PT-12345678, 1234567890, AB1' },
-    })
-  })
+  ])(
+    '[DPS-54] the bag code "%s" is refused, and the issue has an example of each accepted format',
+    (code) => {
+      expect(bagCodeIssue(code, portugal)).toMatchObject({
+        rule: 'bag-code',
+        path: 'barcode',
+        params: { examples: 'PT-12345678, 1234567890, AB1' },
+      })
+    },
+  )
 
-  it('[DPS-54] any bag code is accepted in a country without formats', () => {
+  it('[DPS-54] any bag code is accepted in a country that defines no formats', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(undefined, null, [], [' ']), (code, formats) => {
         expect(passes(code, countryWith(formats))).toBe(true)
@@ -47,7 +50,7 @@ describe('the format of a bag code', () => {
     )
   })
 
-  it('[DPS-54] the example of a bag code’s format is accepted, and refused with one character more or less', () => {
+  it('[DPS-54] the example of a bag code format is accepted, and a code with one character more or less is refused', () => {
     fc.assert(
       fc.property(anyFormat, (format) => {
         const example = bagCodeExample(format)
@@ -59,7 +62,7 @@ describe('the format of a bag code', () => {
     )
   })
 
-  it('[DPS-51] [DPS-54] the focus stays on a bag code with a wrong format before any other field', () => {
+  it('[DPS-51] [DPS-54] the focus stays in the field of the bag code while the code is empty or has a wrong format', () => {
     const after = (barcode: string) => fieldAfterCode({ barcode, commodity: undefined }, [], portugal)
     expect([after(''), after('12345'), after('PT-00000001')]).toEqual(['barcode', 'barcode', 'commodity'])
   })

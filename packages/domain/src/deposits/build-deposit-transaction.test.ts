@@ -96,7 +96,7 @@ describe('the body of a deposit', () => {
     ['without a barcode', {}, { barcode: '  ' }, 'no barcode'],
     ['without an amount', {}, { totalAmount: '' }, 'the amount is empty'],
     ['with a wrong amount', {}, { totalAmount: '1,2345' }, 'the amount is decimals'],
-  ])('[DPS-30] the body of a deposit is not built %s', (_, point, changed, message) => {
+  ])('[DPS-30] building the body of a deposit %s throws an error', (_, point, changed, message) => {
     expect(() => build(point, changed)).toThrow(
       `[deposits] buildDepositTransaction: ${message}; validate first`,
     )
@@ -112,7 +112,7 @@ describe('depositor and place in the body', () => {
     expect(build({}, {}, { user }).contextInformation.client.userName).toBe(expected)
   })
 
-  it('[DPS-38] the body of a deposit has no cash center if the subclient has no delegation, or one without an id', () => {
+  it('[DPS-38] the body of a deposit has no cash center if the subclient has no delegation, or a delegation without an id', () => {
     expect(build({ cashCenter: null }).contextInformation.client.cashCenter).toBe('')
     const subclient = { idSmartcash: 'SC-2', delegation: { id: 1, idSmartcash: null, description: 'D' } }
     expect(build({}, {}, { subclient }).contextInformation.client.cashCenter).toBe('')
@@ -124,7 +124,7 @@ describe('depositor and place in the body', () => {
 })
 
 describe('timestamps and session', () => {
-  it('[DPS-33] the body of a deposit without a visible account date has the day of the deposit, regardless of typed text', () => {
+  it('[DPS-33] the body of a deposit has the day of the deposit as account date if the form hides the account date', () => {
     const { transactionTimestamp, accountTimestamp } = build(
       {},
       { accountDate: '2026-11-01' },
@@ -133,7 +133,7 @@ describe('timestamps and session', () => {
     expect(transactionTimestamp).toEqual(accountTimestamp)
   })
 
-  it('[DPS-32, DPS-33] the timestamps in the body of a deposit are in the local time of the zone', () => {
+  it('[DPS-32, DPS-33] the timestamps in the body of a deposit are in the local time of the service point', () => {
     fc.assert(
       fc.property(anySendableDeposit, (deposit) => {
         const { facts, draft, servicePoint } = deposit
@@ -194,7 +194,7 @@ describe('timestamps and session', () => {
 })
 
 describe('the content in the body', () => {
-  it('[DPS-34] the body of a deposit contains the amount in hundredths, in two places', () => {
+  it('[DPS-34] the body of a deposit contains the amount in hundredths, in two fields', () => {
     fc.assert(
       fc.property(anySendableDeposit, fc.integer({ min: 1, max: 100_000_000_000_000 }), (deposit, value) => {
         const exact = new Big(value).div(100)
@@ -216,7 +216,7 @@ describe('the content in the body', () => {
     expect(build({}, { totalAmount }).transactions[0]?.total).toEqual({ currency: 'EUR', value })
   })
 
-  it('[DPS-34] the body of a deposit contains the chosen currency, else the currency of the country', () => {
+  it('[DPS-34] the body of a deposit contains the chosen currency, or the currency of the country if the point has none', () => {
     const chosen = build({ currencies: [euro, dollar] }, { currencyCode: 'USD' })
     expect(chosen.transactions[0]?.total.currency).toBe('USD')
     expect(build({}, { currencyCode: 'USD' }).transactions[0]?.total.currency).toBe('EUR')
@@ -233,11 +233,11 @@ describe('the content in the body', () => {
     },
   )
 
-  it('[DPS-35] a deposit without a commodity is sent with the type for kinds that are counted together', () => {
+  it('[DPS-35] a deposit without a commodity is sent with the type AGGR, for commodities that are counted together', () => {
     expect(mixOf(build({}, { commodity: undefined }))?.type).toBe('AGGR')
   })
 
-  it('[DPS-36] the body of a deposit has the chosen channel and no observations', () => {
+  it('[DPS-36] the body of a deposit at a point with channels has the chosen channel and no observations', () => {
     const body = build(
       { channels: ['Counter', 'Night safe'], openChannel: true },
       { channelId: 11, comments: 'hidden' },
@@ -255,7 +255,7 @@ describe('the content in the body', () => {
     expect([body.channel, body.extraData]).toEqual(['', { OBSERVATIONS: '' }])
   })
 
-  it('[DPS-36] the observations in the body of a deposit are cut at the length limit of the channel', () => {
+  it('[DPS-36] the body of a deposit has its comments as observations only at a point with an open channel and no other channels', () => {
     fc.assert(
       fc.property(anySendableDeposit, (deposit) => {
         const { channel, extraData } = buildFor(deposit)

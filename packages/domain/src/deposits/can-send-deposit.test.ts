@@ -26,11 +26,11 @@ describe('sending', () => {
     params: { entity },
   })
 
-  it('[DPS-28] a deposit can be sent from a complete place', () => {
+  it('[DPS-28] a deposit can be sent at a service point that has all data for deposits', () => {
     expect(reasonsAt({})).toEqual([])
   })
 
-  it('[DPS-28] sending a deposit requires a point, and the reason says whether any point can be chosen', () => {
+  it('[DPS-28] sending a deposit requires a service point, and the reason tells if no point can be chosen at all', () => {
     const two = factsOf(pointWith({ id: 1 }), pointWith({ id: 2 }), pointWith({ id: 3, type: 'SOL' }))
     expect(canSendDeposit(emptyDepositDraft(two), two)).toEqual({
       allowed: false,
@@ -46,15 +46,15 @@ describe('sending', () => {
     [{ subclientIdSmartcash: '' }, notRegistered('subclient')],
     [{ idSmartcash: null }, notRegistered('service-point')],
     [{ countryCode: 'PE' }, { rule: 'no-currency', key: 'deposits.refused.no-currency', params: {} }],
-  ])("[DPS-28] a deposit can't be sent from a place with %j", (facts, reason) => {
+  ])("[DPS-28] a deposit can't be sent at a service point with %j", (facts, reason) => {
     expect(reasonsAt(facts)).toEqual([reason])
   })
 
-  it('[DPS-28] a deposit at a point with its own currency needs no main currency', () => {
+  it('[DPS-28] a deposit at a point with its own currency does not require a main currency of the country', () => {
     expect(reasonsAt({ currencies: [dollar] }, depositConfigWith('ES', null))).toEqual([])
   })
 
-  it('[DPS-28] a refusal to send a deposit has every reason at once', () => {
+  it('[DPS-28] a refusal to send a deposit contains every reason at once', () => {
     const lacking = { deviceId: null, idSmartcash: '', subclientIdSmartcash: null, clientIdSmartcash: null }
     expect(reasonsAt({ ...lacking, countryCode: 'PE' }).map(({ rule }) => rule)).toEqual([
       'no-device',
@@ -65,7 +65,7 @@ describe('sending', () => {
     ])
   })
 
-  it('[DPS-28] sending a deposit without a point is refused exactly if the place has an issue', () => {
+  it('[DPS-28] sending a deposit is refused for a missing point exactly if the chosen point has an issue', () => {
     fc.assert(
       fc.property(anyDepositFacts, fc.array(anyDepositChange, { maxLength: 3 }), (facts, changes) => {
         const draft = changes.reduce(

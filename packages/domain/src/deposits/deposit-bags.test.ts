@@ -44,7 +44,7 @@ const bagOf = (part: Partial<DepositBag> = {}): DepositBag => ({
 const anyOutcome = fc.constantFrom<DepositBagOutcome>('booked', 'invalid', 'refused', 'unknown')
 
 describe('the next bag of a list', () => {
-  it('[DPS-41] the next bag of a deposit keeps all fields except those that identify a bag', () => {
+  it('[DPS-41] the next bag of a deposit keeps all fields except the amount and the bag code', () => {
     const sent = { ...draft, comments: 'late', firstSentAt: now.toISOString() }
     expect(nextBagDraft(sent)).toEqual({ ...sent, totalAmount: '', barcode: '', firstSentAt: undefined })
   })
@@ -58,14 +58,14 @@ describe('the next bag of a list', () => {
     expect(validateBag({ ...draft, barcode: 'B-78' }, listed, facts)).toEqual([])
   })
 
-  it('[DPS-42] a bag without a code is refused as missing its code, and not as already listed', () => {
+  it('[DPS-42] a bag without a code is refused because the code is required, and not because it is already listed', () => {
     const empty = { ...draft, barcode: '' }
     expect(validateBag(empty, [bagOf({ draft: empty })], facts).map(({ rule }) => rule)).toEqual(['required'])
   })
 })
 
 describe('the instant of a bag', () => {
-  it('[DPS-43] the instant of a bag is now, or one second after the instant of the previous bag', () => {
+  it('[DPS-43] the instant of a bag is now, or one second after the previous bag if now would be too early', () => {
     expect(nextDepositInstant(now, undefined)).toEqual(now)
     const last = '2026-11-21T08:30:05.100Z'
     expect(nextDepositInstant(now, last).toISOString()).toBe('2026-11-21T08:30:06.000Z')
@@ -131,7 +131,7 @@ describe('a bag that was sent', () => {
     expect(settleBag(bagOf({ state: 'sending' }), outcome)).toEqual(bagOf({ state, isUncertain }))
   })
 
-  it('[DPS-45] the state of a bag whose sending got no answer stays unknown until it is booked or a rule refuses it', () => {
+  it('[DPS-45] a bag whose sending got no response stays in an unknown state until it is booked or refused by a rule', () => {
     fc.assert(
       fc.property(fc.array(anyOutcome), (outcomes) => {
         let bag = settleBag(bagOf(), 'unknown')
@@ -158,13 +158,13 @@ describe('a list that was cleared', () => {
   const named = (barcode: string, part: Partial<DepositBag> = {}) =>
     bagOf({ id: `${barcode} ${part.state}`, draft: { ...draft, barcode }, ...part })
 
-  it('[DPS-48] a restored list of bags begins with its former bags, and contains each code once', () => {
+  it('[DPS-48] a list of bags that is restored after clearing begins with the cleared bags, and contains each code once', () => {
     const before = [named('B-1'), named('B-2')]
     expect(restoredBags(before, [])).toEqual(before)
     expect(restoredBags(before, [named(' B-2 '), named('B-3')])).toEqual([...before, named('B-3')])
   })
 
-  it('[DPS-48] restoring a list of bags does not bring back a bag that has been sent since', () => {
+  it('[DPS-48] restoring a cleared list of bags does not bring back a bag that has been sent since the clearing', () => {
     const booked = named('B-1', { state: 'booked' })
     expect(restoredBags([named('B-1'), named('B-2')], [booked])).toEqual([named('B-2'), booked])
   })
@@ -214,7 +214,7 @@ describe('the next deposit while bags wait', () => {
     )
   })
 
-  it('[DPS-63] bags of earlier deposits are sent first, and those of the current list only after the user has confirmed them', () => {
+  it('[DPS-63] bags of earlier deposits are sent first, and bags of the current deposit only after the user has confirmed the deposit', () => {
     fc.assert(
       fc.property(anyBags, anyBags, (earlier, bags) => {
         const first = earlier.find(({ state }) => state === 'waiting')

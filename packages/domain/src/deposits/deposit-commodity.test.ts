@@ -20,7 +20,7 @@ describe('commodities', () => {
   })
 
   it.each([[{}], [{ commodities: null }]])(
-    '[DPS-14] the answer %j contains no commodities of deposits',
+    '[DPS-14] the response %j is read as an empty list of commodities of deposits',
     (wire) => {
       expect(DepositCommodities.parse(wire)).toEqual({ commodities: [] })
     },

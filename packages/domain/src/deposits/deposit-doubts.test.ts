@@ -35,7 +35,7 @@ const bag = (barcode: string, totalAmount: string, currencyCode = 'EUR'): Deposi
 const latest = [deposit('A-1', 100_00), deposit('A-2', 400_00), deposit('A-3', 250_00)]
 
 describe('doubts that must be confirmed before bags are booked', () => {
-  it('[DPS-52] each bag code that was booked before raises a doubt, which names its latest deposit', () => {
+  it('[DPS-52] a bag code that was already booked raises a doubt, which names the latest deposit with this code', () => {
     const before = [deposit('B-2', 10_10), deposit('B-2', 20_00)]
     const bags = [bag('B-1', '10'), bag('B-2', '10')]
     const doubts = depositDoubts(bags, ({ id }) => ({ latest: [], withCode: id === 'B-2' ? before : [] }))
@@ -54,7 +54,7 @@ describe('doubts that must be confirmed before bags are booked', () => {
     )
   })
 
-  it('[DPS-53] a deposit amount raises no doubt after fewer than three deposits', () => {
+  it('[DPS-53] an unusual deposit amount raises no doubt after fewer than three deposits', () => {
     const few = { latest: latest.slice(0, 2), withCode: [] }
     expect(depositDoubts([bag('B-1', '12345678')], () => few)).toEqual([])
   })

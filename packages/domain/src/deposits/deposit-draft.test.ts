@@ -70,12 +70,12 @@ const atCounter = {
 const anyChanges = fc.array(anyDepositChange, { maxLength: 5 })
 
 describe('an unused draft', () => {
-  it('[DPS-10] the draft of a new deposit is empty while there are several choices', () => {
+  it('[DPS-10] the draft of a new deposit is empty if several service points or none can be chosen', () => {
     expect(emptyDepositDraft(facts)).toEqual(blank)
     expect(emptyDepositDraft(factsOf())).toEqual(blank)
   })
 
-  it('[DPS-10] the draft of a new deposit has the only place, with the defaults of this place', () => {
+  it('[DPS-10] the draft of a new deposit has the only service point, with the defaults of this point', () => {
     expect(emptyDepositDraft(factsOf(counter))).toEqual({
       ...blank,
       clientId: 100,
@@ -86,7 +86,7 @@ describe('an unused draft', () => {
     })
   })
 
-  it('[DPS-10] the draft of a new deposit has no typed text, and the place that the form would choose', () => {
+  it('[DPS-10] the draft of a new deposit has no typed text, and the client, subclient and point that the form would choose', () => {
     fc.assert(
       fc.property(anyDepositFacts, (some) => {
         const { clientId, subclientId, servicePointId, ...rest } = emptyDepositDraft(some)
@@ -104,7 +104,7 @@ describe('an unused draft', () => {
     )
   })
 
-  it('[DPS-10] [DPS-49] the draft of a new deposit begins with today in the calendar of its point', () => {
+  it('[DPS-10] [DPS-49] the draft of a new deposit begins with today’s date in the time zone of its service point', () => {
     const late = { ...factsOf(counter), now: new Date('2026-11-21T23:30:00Z') }
     expect(emptyDepositDraft(late).accountDate).toBe('2026-11-22')
     const lima = factsOf({ ...counter, zone: 'America/Lima' })
@@ -125,7 +125,7 @@ describe('another service point', () => {
     })
   })
 
-  it('[DPS-11] choosing a point for a deposit sets no channel or currency if the point has several without a main one', () => {
+  it('[DPS-11] choosing a point with several channels or currencies for a deposit sets no channel, and only a main currency', () => {
     expect(changeDepositDraft(atCounter, { servicePointId: 3 }, facts)).toMatchObject({
       channelId: undefined,
       currencyCode: '',
@@ -142,7 +142,7 @@ describe('another service point', () => {
     )
   })
 
-  it('[DPS-11] a deposit uses the main currency of the client’s country before that of the settings', () => {
+  it('[DPS-11] a deposit uses the main currency of the client’s country rather than the main currency of the settings', () => {
     const lima = pointWith({ id: 6, countryCode: 'PE', mainCurrency: sol, currencies: [euro, sol] })
     expect(emptyDepositDraft(factsOf(lima)).currencyCode).toBe('PEN')
   })
@@ -179,7 +179,7 @@ describe('another service point', () => {
     )
   })
 
-  it('[DPS-12] choosing a point in the country of the settings keeps the choices that were made before a client was chosen', () => {
+  it('[DPS-12] choosing a client in the country of the settings keeps the commodity that was chosen before', () => {
     const early = { ...blank, commodity }
     expect(changeDepositDraft(early, { clientId: 100 }, facts).commodity).toEqual(commodity)
     expect(changeDepositDraft(early, { clientId: 200 }, facts).commodity).toBeUndefined()
@@ -187,12 +187,12 @@ describe('another service point', () => {
 })
 
 describe('changes', () => {
-  it('[DPS-13] choosing the same place for a deposit keeps every field', () => {
+  it('[DPS-13] choosing the same client or service point again for a deposit keeps every field', () => {
     expect(changeDepositDraft(atCounter, { servicePointId: 1 }, facts)).toEqual(atCounter)
     expect(changeDepositDraft(atCounter, { clientId: 100 }, facts)).toEqual(atCounter)
   })
 
-  it('[DPS-13] the fields in a change of a deposit replace the defaults of its new place', () => {
+  it('[DPS-13] a change of a deposit that names a point and other fields sets those fields instead of the point’s defaults', () => {
     const change = { servicePointId: 1, accountDate: '2026-11-19', currencyCode: 'USD', channelId: 10 }
     expect(changeDepositDraft(blank, { clientId: 100, subclientId: 10, ...change }, facts)).toMatchObject({
       ...change,
@@ -200,20 +200,20 @@ describe('changes', () => {
     })
   })
 
-  it('[DPS-13] a change of a deposit that names no place keeps the place, even if its point no longer exists', () => {
+  it('[DPS-13] a change of other fields of a deposit keeps the chosen service point, even if the point no longer exists', () => {
     expect(changeDepositDraft(atCounter, { totalAmount: '13' }, factsOf(safe))).toEqual({
       ...atCounter,
       totalAmount: '13',
     })
   })
 
-  it('[DPS-3] a change of a deposit sets the place that is available after the points were loaded', () => {
+  it('[DPS-3] a change of a deposit chooses the only service point once the points have been loaded', () => {
     const early = emptyDepositDraft(factsOf())
     const { clientId } = early
     expect(changeDepositDraft(early, { clientId }, factsOf(safe))).toEqual(emptyDepositDraft(factsOf(safe)))
   })
 
-  it('[DPS-13] a change of a deposit outside the place changes only its own field', () => {
+  it('[DPS-13] a change of a deposit that concerns neither client nor point changes only the named fields', () => {
     fc.assert(
       fc.property(anyDepositFacts, anyChanges, anyDepositChange, (some, before, change) => {
         const draft = before.reduce(
@@ -226,7 +226,7 @@ describe('changes', () => {
     )
   })
 
-  it('[DPS-3, DPS-11, DPS-12] after any change of a deposit its place is offered, and the commodity is of the country of the place', () => {
+  it('[DPS-3, DPS-11, DPS-12] any change of a deposit leads to an offered client and point, and keeps the commodity only within the same country', () => {
     fc.assert(
       fc.property(anyDepositFacts, anyChanges, anyDepositChange, (some, before, change) => {
         const draft = before.reduce(
@@ -273,12 +273,12 @@ describe('sending', () => {
     expect(changeDepositDraft(atCounter, { servicePointId: 3 }, facts).firstSentAt).toBeUndefined()
   })
 
-  it('[DPS-37] sending a deposit successfully clears the form, whatever the answer contains', () => {
+  it('[DPS-37] sending a deposit successfully clears the form and shows the message of success', () => {
     const outcome = { draft: emptyDepositDraft(facts), messageKey: 'messages.deposit.ok' }
     expect(settleDeposit(atCounter, { ok: true }, facts)).toEqual(outcome)
   })
 
-  it('[DPS-37] a failure to send a deposit keeps every field of the form', () => {
+  it('[DPS-37] a failure to send a deposit keeps every field of the form and shows the message of failure', () => {
     const outcome = { draft: atCounter, messageKey: 'messages.deposit.ko' }
     expect(settleDeposit(atCounter, { ok: false }, facts)).toEqual(outcome)
   })

@@ -11,7 +11,7 @@ import {
 } from '.'
 
 describe('a search in the history of deposits', () => {
-  it('[DPS-56] a search in the history of deposits finds the amount that its text means, in any notation', () => {
+  it('[DPS-56] a search in the history of deposits reads the amount that the text means, and also keeps the text as a code', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999_999 }), (hundredths) => {
         const text = formatAmount(fromHundredths(hundredths))
@@ -21,7 +21,7 @@ describe('a search in the history of deposits', () => {
   })
 
   it.each(['B-77120', '', '12 bags', '1,2,3'])(
-    '[DPS-56] a search in the history of deposits has no amount if the text is no amount: "%s"',
+    '[DPS-56] a search in the history of deposits reads only a code if the text is no amount: "%s"',
     (text) => {
       expect(depositSearch(text)).toEqual({ code: text, hundredths: undefined })
     },
@@ -42,7 +42,7 @@ describe('the request to reverse a deposit', () => {
     expect(validateReversal({ reason: `${longest}x` }).map(({ rule }) => rule)).toEqual(['max'])
   })
 
-  it('[DPS-57] the reversal of a deposit can be requested once, in any other state of the deposit', () => {
+  it('[DPS-57] the reversal of a deposit can be requested unless a reversal has already been requested', () => {
     expect(canRequestReversal({ state: REVERSAL_REQUESTED })).toBe(false)
     for (const state of ['REGISTERED', 'CREDITED']) expect(canRequestReversal({ state })).toBe(true)
   })

@@ -19,13 +19,13 @@ function placeOf(point: typeof counter) {
 }
 
 describe('the deposit after another one', () => {
-  it('[DPS-58] the next deposit is at the same point, or at none if this point takes no more deposits', () => {
+  it('[DPS-58] the next deposit is at the same service point, or at no point if this point takes no more deposits', () => {
     expect(at.servicePointId).toBe(counter.id)
     const left = { ...facts, points: [other, depositPointWith({ id: 3 })] }
     expect(nextDepositDraft(at, left).servicePointId).toBeUndefined()
   })
 
-  it('[DPS-58] the next deposit has the last channel and kind of money, and keeps values that were chosen', () => {
+  it('[DPS-58] the next deposit proposes the channel and kind of money of the last deposit, but keeps values that were chosen', () => {
     const last = { channelId: second?.id, commodityCode: '2' }
     const proposed = withLastChoices(at, last, { points, commodities })
     expect([proposed.channelId, proposed.commodity?.code]).toEqual([second?.id, '2'])
@@ -33,7 +33,7 @@ describe('the deposit after another one', () => {
     expect(withLastChoices(chosen, last, { points, commodities })).toEqual(chosen)
   })
 
-  it('[DPS-58] the next deposit omits a channel or kind of money that no longer exists, and takes the only kind', () => {
+  it('[DPS-58] the next deposit omits a channel or kind of money that no longer exists, and takes the only kind of money', () => {
     const gone = { channelId: 9_999, commodityCode: '9' }
     const proposed = withLastChoices(at, gone, { points, commodities })
     expect([proposed.channelId, proposed.commodity]).toEqual([undefined, undefined])

@@ -40,19 +40,23 @@ const anyWanted = fc.record({
 
 describe('service points of deposits', () => {
   it.each([
-    ['is active, of the cash-today type and has the adapter', {}, true],
-    ['has other adapters too', { adapters: ['pickup', 'deposit'] }, true],
-    ['is not active', { active: false }, false],
-    ['is of the other type', { type: 'SOL' as const }, false],
-    ['has other adapters only', { adapters: ['pickup', 'Deposit', 'deposits'] }, false],
-    ['has no adapter', { adapters: [] }, false],
-  ])('[DPS-1] a point takes deposits only if it %s', (_, facts, expected) => {
+    ['takes deposits if it is active, of the cash-today type and has the adapter for deposits', {}, true],
+    ['takes deposits if it has other adapters too', { adapters: ['pickup', 'deposit'] }, true],
+    ['takes no deposits if it is not active', { active: false }, false],
+    ['takes no deposits if it is of the type SOL', { type: 'SOL' as const }, false],
+    [
+      'takes no deposits if it has other adapters only',
+      { adapters: ['pickup', 'Deposit', 'deposits'] },
+      false,
+    ],
+    ['takes no deposits if it has no adapter', { adapters: [] }, false],
+  ])('[DPS-1] a service point %s', (_, facts, expected) => {
     expect(isDepositServicePoint(pointWith(facts))).toBe(expected)
   })
 })
 
 describe('choices', () => {
-  it('[DPS-2] the choices at each level of a deposit’s place are sorted, without clients that have no point for deposits', () => {
+  it('[DPS-2] the clients, subclients and points of a deposit are sorted, without clients that have no point for deposits', () => {
     const { clients, subclients, servicePoints } = depositChoices(points, { clientId: 100, subclientId: 11 })
     expect([ids(clients), ids(subclients), ids(servicePoints)]).toEqual([
       [100, 200],
@@ -61,18 +65,18 @@ describe('choices', () => {
     ])
   })
 
-  it('[DPS-2] choices of a deposit’s place with the same description are sorted by id', () => {
+  it('[DPS-2] service points with the same description are offered for a deposit in the order of their ids', () => {
     const twins = [5, 2, 7].map((id) => pointWith({ id, description: 'Twin' }))
     expect(ids(depositChoices(twins).servicePoints)).toEqual([2, 5, 7])
   })
 
-  it('[DPS-2] choices of a deposit’s place are sorted by description before id', () => {
+  it('[DPS-2] service points are offered for a deposit in the order of their descriptions, whatever their ids', () => {
     const named = [pointWith({ id: 2, description: 'Arena' }), pointWith({ id: 1, description: 'Zoo' })]
     expect(ids(depositChoices(named).servicePoints)).toEqual([2, 1])
     expect(ids(depositChoices(named.toReversed()).servicePoints)).toEqual([2, 1])
   })
 
-  it('[DPS-2] choices of a deposit’s place are sorted in the alphabetical order of the reader', () => {
+  it('[DPS-2] service points are offered for a deposit in the alphabetical order of the reader if this order is given', () => {
     const named = ['Zürich', 'Ávila', 'Bilbao'].map((description, index) =>
       pointWith({ id: index + 1, description }),
     )
@@ -83,7 +87,7 @@ describe('choices', () => {
     expect(names(depositChoices(named))).toEqual(['Bilbao', 'Zürich', 'Ávila'])
   })
 
-  it('[DPS-2] the first of repeated points is chosen as the place of a deposit', () => {
+  it('[DPS-2] of several service points with the same id, only the first is offered for a deposit', () => {
     const { servicePoints } = depositChoices([
       pointWith({ id: 4, description: 'First' }),
       pointWith({ id: 4, description: 'Second' }),
@@ -108,7 +112,7 @@ describe('choices', () => {
     )
   })
 
-  it('[DPS-3] the place of a deposit is kept on every level that still exists', () => {
+  it('[DPS-3] the chosen client, subclient and point of a deposit are kept if they exist and belong together', () => {
     const choices = depositChoices(points, { clientId: 100, subclientId: 11, servicePointId: 3 })
     expect(placeOf(choices)).toEqual([100, 11, 3])
     expect([choices.client?.id, choices.subclient?.id, choices.servicePoint?.description]).toEqual([
@@ -128,15 +132,19 @@ describe('choices', () => {
     ['take the only point below a subclient', { clientId: 100, subclientId: 10 }, [100, 10, 1]],
     ['clear a point of another subclient', { clientId: 100, subclientId: 11, servicePointId: 1 }, [100, 11]],
     ['choose nothing while there is more than one client', {}, []],
-    ['do not know a client without such points', { clientId: 300, subclientId: 80, servicePointId: 8 }, []],
+    [
+      'ignore a client without service points for deposits',
+      { clientId: 300, subclientId: 80, servicePointId: 8 },
+      [],
+    ],
   ])(
-    '[DPS-3] a requested place of a deposit becomes an offered place: %s',
+    '[DPS-3] the choices of client, subclient and point for a deposit %s',
     (_, wanted, [clientId, subclientId, servicePointId]) => {
       expect(placeOf(depositChoices(points, wanted))).toEqual([clientId, subclientId, servicePointId])
     },
   )
 
-  it('[DPS-3] the place of a deposit has no choices without any point', () => {
+  it('[DPS-3] a deposit offers no client, subclient or point if there are no service points', () => {
     expect(depositChoices([])).toEqual({
       clientId: undefined,
       subclientId: undefined,
@@ -150,7 +158,7 @@ describe('choices', () => {
     })
   })
 
-  it('[DPS-3] the place of a deposit contains only offered choices and nothing below an empty level, and is unchanged when it is determined again', () => {
+  it('[DPS-3] the chosen client, subclient and point of a deposit are always offered, and choosing them again changes nothing', () => {
     fc.assert(
       fc.property(anyPoints, anyWanted, (many, wanted) => {
         const choices = depositChoices(many, wanted)
@@ -183,11 +191,11 @@ describe('fields', () => {
     ['an account date', { accountDate: true }, ['accountDate']],
     ['currencies', { currencies: [dollar] }, ['currencyCode']],
     ['none of these', {}, []],
-  ])('[DPS-4] the form of a deposit has the fields of a point with %s', (_, facts, expected) => {
+  ])('[DPS-4] the form of a deposit shows the fields for a service point with %s', (_, facts, expected) => {
     expect(shown(pointWith(facts))).toEqual(expected)
   })
 
-  it('[DPS-4] the form of a deposit without a point has the fields that every deposit has', () => {
+  it('[DPS-4] the form of a deposit without a service point has the fields that every deposit has', () => {
     expect(shown()).toEqual([])
     for (const name of depositFieldNames) {
       expect(depositFields()[name]).toEqual({
@@ -217,27 +225,32 @@ describe('country and currencies', () => {
   const plain = pointWith()
 
   it.each([
-    ['those of the point', pointWith({ currencies: [dollar, sol] }), clientIn('ES', euro), [dollar, sol]],
-    ['the main one of the client’s country', plain, clientIn('PE', sol), [sol]],
-    ['the main one of the user’s settings for the same country', plain, clientIn('ES'), [euro]],
-    ['those settings too for a client without a country', plain, clientIn(''), [euro]],
-    ['none of another country’s settings', plain, clientIn('PE'), []],
+    [
+      'the currencies of the point',
+      pointWith({ currencies: [dollar, sol] }),
+      clientIn('ES', euro),
+      [dollar, sol],
+    ],
+    ['the main currency of the client’s country', plain, clientIn('PE', sol), [sol]],
+    ['the main currency of the user’s settings for the same country', plain, clientIn('ES'), [euro]],
+    ['the main currency of the user’s settings if the client has no country', plain, clientIn(''), [euro]],
+    ['not the main currency of the settings for another country', plain, clientIn('PE'), []],
   ])('[DPS-5] the currencies of a deposit are %s', (_, point, client, expected) => {
     expect(depositCurrencies(point, client, depositConfigWith())).toEqual(expected)
   })
 
-  it('[DPS-5] a deposit has no currency if no settings name one', () => {
+  it('[DPS-5] a deposit has no currency if neither the point nor any settings have a currency', () => {
     expect(depositCurrencies(plain, clientIn('ES'), depositConfigWith('ES', null))).toEqual([])
   })
 
   it.each([
     ['PE', 'PE'],
     ['', 'ES'],
-  ])('[DPS-6] the country of a client in "%s" is %s', (code, expected) => {
+  ])('[DPS-6] the country of a deposit for a client in the country "%s" is %s', (code, expected) => {
     expect(depositCountryCode(clientIn(code), depositConfigWith())).toBe(expected)
   })
 
-  it('[DPS-5, DPS-6] the currencies of a deposit are those of the point, else only the currency of the country', () => {
+  it('[DPS-5, DPS-6] the currencies of a deposit are all currencies of the point, or at most the country’s currency if the point has none', () => {
     const anySettings = fc.constantFrom(
       depositConfigWith('ES'),
       depositConfigWith('PE', sol),
@@ -257,7 +270,7 @@ describe('country and currencies', () => {
     )
   })
 
-  it('[DPS-6] the country of a deposit without a client is the user’s own', () => {
+  it('[DPS-6] the country of a deposit without a client is the country of the user', () => {
     expect(depositCountryCode(undefined, depositConfigWith('BR'))).toBe('BR')
   })
 })

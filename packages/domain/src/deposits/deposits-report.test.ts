@@ -24,14 +24,14 @@ describe('the report of deposits', () => {
     })
   })
 
-  it('[DPS-60] the proposed days of a report of deposits are the day that is shown, else all days that an export covers', () => {
+  it('[DPS-60] the proposed days of a report of deposits are the shown day, or all days of an export if no such day is shown', () => {
     const bounds = exportRange(clock)
     expect(proposedDepositDays('2026-11-20', clock)).toEqual({ from: '2026-11-20', to: '2026-11-20' })
     for (const day of ['', '2026-08-24', '2026-11-24', '2026-02-30'])
       expect(proposedDepositDays(day, clock)).toEqual(bounds)
   })
 
-  it('[DPS-60] [DPS-61] the request for a report of deposits accepts any proposed days and covers them', () => {
+  it('[DPS-60] [DPS-61] the request for a report of deposits is valid for any proposed days, and covers exactly these days', () => {
     fc.assert(
       fc.property(
         anyInstant,
@@ -69,7 +69,7 @@ describe('the report of deposits', () => {
     )
   })
 
-  it('[RPT-9] the file of a report of deposits is named after its point and its days', () => {
+  it('[RPT-9] the file of a report of deposits is named after the service point and the days of the report', () => {
     const facts = { type: 'DEPOSITS', request: buildDepositsReport(3, week, clock), ...clock }
     expect(reportDays(facts)).toEqual(week)
     expect(reportFileName({ ...facts, name: 'Deposits', place: 'Abando', createdAt: clock.now })).toBe(

@@ -16,7 +16,7 @@ const typed = fc.oneof(
   }),
 )
 
-/** The codes recognised in keys. The keys are split into runs at pauses. */
+/** The codes that are recognised in a sequence of keys, which is divided at its pauses. */
 const codesIn = (keys: readonly PressedKey[]): readonly string[] => {
   const found: string[] = []
   let run: readonly PressedKey[] = []
@@ -34,7 +34,7 @@ const codesIn = (keys: readonly PressedKey[]): readonly string[] => {
 }
 
 describe('a code from a hand scanner', () => {
-  it('[DPS-50] the code of a hand scanner is distinguished from typed text by its pace, in any order of both', () => {
+  it('[DPS-50] a scanned code is distinguished from typed text by the speed of its keys, in any sequence of codes and texts', () => {
     fc.assert(
       fc.property(fc.array(typed, { maxLength: 20 }), (parts) => {
         let at = 0
@@ -54,7 +54,7 @@ describe('a code from a hand scanner', () => {
     ['4310.5', undefined],
     ['0012345679', '0012345679'],
     ['B-77120', 'B-77120'],
-  ])('[DPS-50] the keys %s of a hand scanner give the code %s', (text, expected) => {
+  ])('[DPS-50] the keys %s from a hand scanner give the code %s', (text, expected) => {
     expect(scannedCode([...text].map((key, at) => ({ key, at })))).toBe(expected)
   })
 })
@@ -71,7 +71,7 @@ describe('a scanned code', () => {
     ['B-3', list, false, 'known'],
     ['B-4', list, false, 'next'],
   ] as const)(
-    '[DPS-50] the input %s with the list %o, typed into the field of the code: %s, is the %s code',
+    '[DPS-50] the scanned code "%s", given the list %o and the focus in the field of the code: %s, counts as the %s code',
     (code, at, isTyping, is) => {
       expect(scanTarget(code, at, isTyping)).toBe(is)
     },

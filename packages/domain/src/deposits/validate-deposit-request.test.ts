@@ -30,7 +30,7 @@ const facts = {
 const context = 'contextInformation'
 const mix = 'transactions.0.units.0.mix.0'
 
-/** The golden body with other values at some of its paths, as its schema accepts it. */
+/** The reference body with other values at some paths, parsed by its schema. */
 const bodyWith = (changes: Readonly<Record<string, unknown>>): DepositTransaction => {
   const body: unknown = structuredClone(goldenDeposit)
   for (const [path, value] of Object.entries(changes)) {
@@ -45,7 +45,7 @@ const shortly = (changes: Readonly<Record<string, unknown>>, given: Partial<type
   validateDepositRequest(bodyWith(changes), { ...facts, ...given }).map(({ path, rule }) => `${path} ${rule}`)
 
 describe('the body of a deposit', () => {
-  it('[DPS-39] the body of a deposit from the form has no issue', () => {
+  it('[DPS-39] the body of a deposit that is built from a valid form has no issue', () => {
     fc.assert(
       fc.property(anySendableDeposit, ({ draft, facts: { now, config }, servicePoint }) => {
         const { subclient } = servicePoint
@@ -76,7 +76,7 @@ describe('the body of a deposit', () => {
       'USD, EUR',
     ],
   ])(
-    '[DPS-39] the issue of a deposit’s body names the accepted value if the body has %s',
+    '[DPS-39] the issue of a deposit’s body names the accepted values if the body has %s',
     (_, changes, path, oneOf) => {
       const issues = validateDepositRequest(bodyWith(changes), facts)
       expect(issues).toMatchObject([{ path, rule: 'one-of', params: { oneOf } }])
@@ -98,9 +98,13 @@ describe('the body of a deposit', () => {
     ['another device', `${context}.device.deviceId`, 'DEV-2'],
     ['another cash centre', `${context}.client.cashCenter`, ''],
     ['another country', `${context}.countryId`, 'PT'],
-    ['an account time of its own', `${context}.accountTimestamp.time`, '00:00:00'],
+    [
+      'an account time that differs from the time of the transaction',
+      `${context}.accountTimestamp.time`,
+      '00:00:00',
+    ],
     ['a session id of another second', 'sessionId', '20261121093006DEV-1CASHIN'],
-    ['comments that do not show', 'extraData.OBSERVATIONS', 'hi'],
+    ['comments that the form does not show', 'extraData.OBSERVATIONS', 'hi'],
     ['an entry in another currency', `${mix}.currency`, 'USD'],
     ['an entry of another amount', `${mix}.total`, 12_346],
     ['blanks around the barcode', `${mix}.barCode`, ' B-77'],
@@ -108,7 +112,7 @@ describe('the body of a deposit', () => {
     expect(shortly({ [path]: value })).toEqual([`${path} invalid`])
   })
 
-  it('[DPS-39] the channel in the body of a deposit must equal the comments only at a point with an open channel', () => {
+  it('[DPS-39] the channel in the body of a deposit must equal the comments at a point with an open channel', () => {
     const given = { servicePoint: pointWith({ ...place, openChannel: true }) }
     expect(shortly({ channel: 'Till 2', 'extraData.OBSERVATIONS': 'Till 2' }, given)).toEqual([])
     expect(shortly({ channel: 'Till 3', 'extraData.OBSERVATIONS': 'Till 2' }, given)).toEqual([
@@ -153,7 +157,7 @@ describe('the body of a deposit', () => {
     },
   )
 
-  it('[DPS-40] the body of a deposit must have an existing time zone, and its day is that of the country', () => {
+  it('[DPS-40] the time zone in the body of a deposit must exist, and the day is checked in the time zone of the service point', () => {
     expect(shortly({ [`${context}.timeZone`]: 'Europe/Bilbao' })).toEqual([`${context}.timeZone invalid`])
     // 23:30 on the 10th in Lima is 05:30 on the 11th in Madrid.
     const inLima = {

@@ -53,24 +53,27 @@ describe('place', () => {
   const here = { clientId: 100, subclientId: 10, servicePointId: 1 }
 
   it.each([
-    ['nothing', { clientId: undefined, subclientId: undefined, servicePointId: undefined }, 3],
+    ['none of the three', { clientId: undefined, subclientId: undefined, servicePointId: undefined }, 3],
     ['a client alone', { ...here, subclientId: undefined, servicePointId: undefined }, 2],
     ['no point', { ...here, servicePointId: undefined }, 1],
     ['a point that takes no deposits', { ...here, servicePointId: 3 }, 1],
     ['a point of another client', { ...here, servicePointId: 2 }, 1],
     ['a subclient of another client', { ...here, subclientId: 20, servicePointId: 2 }, 2],
     ['an unknown client', { ...here, clientId: 7 }, 3],
-    ['the whole place', here, 0],
-  ])('[DPS-20] the place of a deposit is validated with %s', (_, place, missing) => {
-    const draft = { ...filled(factsOf(pointWith())), ...place }
-    expect(shortly(validateDeposit(draft, facts))).toEqual(
-      ['clientId required', 'subclientId required', 'servicePointId required'].slice(3 - missing),
-    )
-  })
+    ['all three of them', here, 0],
+  ])(
+    '[DPS-20] the required client, subclient and point of a deposit are checked in a draft with %s',
+    (_, place, missing) => {
+      const draft = { ...filled(factsOf(pointWith())), ...place }
+      expect(shortly(validateDeposit(draft, facts))).toEqual(
+        ['clientId required', 'subclientId required', 'servicePointId required'].slice(3 - missing),
+      )
+    },
+  )
 })
 
 describe('place, for any facts', () => {
-  it('[DPS-20] the first of repeated points counts when the place of a deposit is validated', () => {
+  it('[DPS-20] of several points with the same id, the first is used to validate the client and subclient of a deposit', () => {
     const facts = factsOf(pointWith({ id: 1, subclientId: 11 }), pointWith({ id: 1, subclientId: 12 }))
     const at = (subclientId: number) =>
       shortly(validateDeposit({ ...filled(facts), clientId: 100, subclientId, servicePointId: 1 }, facts))
@@ -80,7 +83,7 @@ describe('place, for any facts', () => {
 
   const anyId = fc.option(fc.integer({ min: 1, max: 32 }), { nil: undefined })
 
-  it('[DPS-20] the place of a deposit is complete exactly if the form would keep it', () => {
+  it('[DPS-20] the client, subclient and point of a deposit are valid exactly if the form would keep all three', () => {
     fc.assert(
       fc.property(anyDepositFacts, fc.tuple(anyId, anyId, anyId), fc.nat(), (facts, ids, chosen) => {
         const point = facts.points[chosen % (facts.points.length + 1)]
@@ -100,7 +103,7 @@ describe('place, for any facts', () => {
 })
 
 describe('commodity and barcode', () => {
-  it('[DPS-21, DPS-26] a text of a deposit may be as long as its issue says, and not one character longer', () => {
+  it('[DPS-21, DPS-26] barcode and comments of a deposit may have as many characters as the issue names, and not one more', () => {
     const anyField = fc.constantFrom('barcode' as const, 'comments' as const)
     const at = { openChannel: true }
     fc.assert(
@@ -141,19 +144,25 @@ describe('channel and currency', () => {
     [undefined, ['channelId required']],
     [99, ['channelId required']],
     [11, []],
-  ])('[DPS-22] the channel of a deposit is validated: %s', (channelId, expected) => {
-    expect(shortly(issuesAt(everything, { channelId }))).toEqual(expected)
-  })
+  ])(
+    '[DPS-22] the channel of a deposit must be one of the channels of the service point: %s',
+    (channelId, expected) => {
+      expect(shortly(issuesAt(everything, { channelId }))).toEqual(expected)
+    },
+  )
 
   it.each([
     ['', ['currencyCode required']],
     ['PEN', ['currencyCode required']],
     ['USD', []],
-  ])('[DPS-24] the currency "%s" of a deposit is validated', (currencyCode, expected) => {
-    expect(shortly(issuesAt(everything, { currencyCode }))).toEqual(expected)
-  })
+  ])(
+    '[DPS-24] the currency of a deposit must be one of the currencies of the service point: "%s"',
+    (currencyCode, expected) => {
+      expect(shortly(issuesAt(everything, { currencyCode }))).toEqual(expected)
+    },
+  )
 
-  it('[DPS-22, DPS-24] the channel and the currency of a deposit are not required at a point without them', () => {
+  it('[DPS-22, DPS-24] the channel and the currency of a deposit are not required at a service point without channels and currencies', () => {
     expect(issuesAt({}, { channelId: undefined, currencyCode: '' })).toEqual([])
   })
 })
@@ -177,7 +186,7 @@ describe('amount', () => {
     expect(shortly(issuesAt({}, { totalAmount }))).toEqual(rule === undefined ? [] : [`totalAmount ${rule}`])
   })
 
-  it('[DPS-25] the issue of a deposit’s amount names the accepted amounts', () => {
+  it('[DPS-25] the issue of a deposit’s amount names the limit, or the accepted number of decimals', () => {
     const paramsOf = (totalAmount: string) => issuesAt({}, { totalAmount }).map(({ params }) => params)
     expect(paramsOf('0')).toEqual([{ limit: 0, minimum: '0,01' }])
     expect(paramsOf('-1')).toEqual([{ limit: 0, minimum: '0,01' }])
@@ -185,7 +194,7 @@ describe('amount', () => {
     expect(paramsOf('1,234.567')).toEqual([{ decimals: 2 }])
   })
 
-  it('[DPS-25] the amount of a deposit may equal the limit named in the issue, and may not exceed the limit by 0.01', () => {
+  it('[DPS-25] the amount that the issue of a deposit names is accepted, and an amount one step beyond is refused', () => {
     const typed = fc.oneof(
       anyTypedAmount.map((amount) => amount.typed),
       fc.constantFrom('0', '0,00', '-3', '1.000.000.000.000,01', '9.999.999.999.999,99', '1'.repeat(40)),
@@ -205,7 +214,7 @@ describe('amount', () => {
     )
   })
 
-  it('[DPS-25] the amount of a deposit is accepted exactly if it is from 0.01 to the greatest amount', () => {
+  it('[DPS-25] the amount of a deposit is accepted exactly if it is from 0.01 to 1,000,000,000,000', () => {
     fc.assert(
       fc.property(anyTypedAmount, ({ typed, amount }) => {
         expect(issuesAt({}, { totalAmount: typed }).length).toBe(amount > 1_000_000_000_000 ? 1 : 0)
@@ -289,7 +298,7 @@ describe('a whole draft', () => {
     )
   })
 
-  it('[DPS-27] a generated valid draft of a deposit has no issue', () => {
+  it('[DPS-27] a complete draft of a deposit has no issue and can be sent', () => {
     fc.assert(
       fc.property(anySendableDeposit, ({ draft, facts }) => {
         expect(validateDeposit(draft, facts)).toEqual([])
