@@ -91,7 +91,7 @@ describe('roles', () => {
     ['[ABL-21]', 'BALANCES', []],
     ['[ABL-21]', 'TRANSACTIONS', []],
     ['[ABL-21]', 'ACCREDITATIONS', []],
-  ])('%s the role %s gives a customer exactly its own permissions', (_id, suffix, expected) => {
+  ])('%s the role %s gives a customer exactly the permissions of that role', (_id, suffix, expected) => {
     expect(may(customer(suffix))).toEqual(expected.toSorted())
   })
 
@@ -133,7 +133,7 @@ describe('roles', () => {
     )
   })
 
-  it('[ABL-1] a role code with an unknown suffix, a foreign prefix, no prefix or another case gives no permission', () => {
+  it('[ABL-1] a role code with an unknown suffix, a foreign prefix, no prefix or another letter case gives no permission', () => {
     const codes = [
       'ROL_CASH_MYREMESAAPP_ROOT',
       'ROL_CASH_MYOTHERAPP_PICKUP',
@@ -159,7 +159,7 @@ describe('roles', () => {
 
 describe('user type and flags', () => {
   it.each([
-    ['[ABL-2]', 'the provider’s staff', staff(), reading('Status', 'UserTypes')],
+    ['[ABL-2]', 'a member of the provider’s staff', staff(), reading('Status', 'UserTypes')],
     [
       '[ABL-3]',
       'an administrator of the provider',
@@ -188,7 +188,7 @@ describe('user type and flags', () => {
     ['[ABL-5]', 'a customer’s administrator', { ...customer(), admin: true }, []],
     ['[ABL-5]', 'a user of an unknown type', { ...customer(), userType: 'remesa', admin: true }, []],
   ])(
-    '%s a user who is %s and has no role sees exactly the user’s own details',
+    '%s a user who is %s and has no role has exactly the permissions of that user type',
     (_id, _who, user, expected) => {
       expect(may(user, nothing)).toEqual(expected)
     },
@@ -204,7 +204,7 @@ describe('reports', () => {
     ['USER-MANAGEMENT', true],
     ['DEPOSIT', false],
     ['ISSUES', false],
-  ])('[ABL-30] the reports page is open to a user with %s: %s', (suffix, opens) => {
+  ])('[ABL-30] the reports page is open to a user with the role %s: %s', (suffix, opens) => {
     expect(may(customer(suffix), everything).includes('read ReportsPage')).toBe(opens)
     expect(may(customer(suffix), withoutReports)).not.toContain('read ReportsPage')
   })
@@ -217,7 +217,7 @@ describe('reports', () => {
     ['Subclient', 'ReportTypeSubclient'],
     ['Servicepoint', 'ReportTypeServicepoint'],
   ])(
-    '[ABL-31] reports of %s require the settings for reports and for their own kind of list to be on',
+    '[ABL-31] reports of %s are permitted only if the country settings enable reports and this type of report',
     (name, subject) => {
       const only = CountryConfig.parse({ ...nothing, Reports: { Enabled: true, ReportType: { [name]: on } } })
       const off = CountryConfig.parse({ ...nothing, Reports: { Enabled: false, ReportType: { [name]: on } } })
@@ -270,7 +270,7 @@ describe('permissions of any user', () => {
     )
   })
 
-  it('[ABL-1] unknown role codes do not change the permissions of known ones', () => {
+  it('[ABL-1] unknown role codes do not change the permissions of known roles', () => {
     fc.assert(
       fc.property(anyUser, anyConfig, fc.array(fc.string()), (user, config, codes) => {
         const noise = codes.map((code) => ({ code: `${defaultBrand.rolePrefix}~${code}` }))
@@ -290,7 +290,7 @@ describe('permissions of any user', () => {
     )
   })
 
-  it('[ABL-22] a country with every setting on permits all that any country permits', () => {
+  it('[ABL-22] a country with every setting on permits a user everything that any other country permits', () => {
     fc.assert(
       fc.property(anyUser, anyConfig, (user, config) => {
         expect(may(user, everything)).toEqual(expect.arrayContaining([...may(user, config)]))

@@ -23,7 +23,7 @@ import { reportTypeSubjects } from './role-grants'
 const other = { ...defaultBrand, product: 'OTHER', rolePrefix: 'ROL_OTHER_' }
 
 describe('names of roles', () => {
-  it('[ABL-41] the names of roles have one key per role, from the part of its code after the prefix', () => {
+  it('[ABL-41] each role has one message key for its name, with the part of the role code after the prefix', () => {
     expect(roleLabelKey('ROL_CASH_MYREMESAAPP_PICKUP')).toBe('abilities.role.PICKUP')
     expect(abilityMessageKeys).toHaveLength(15)
     expect(new Set(abilityMessageKeys).size).toBe(15)
@@ -57,7 +57,7 @@ describe('names of roles', () => {
 })
 
 describe('roles of orders', () => {
-  it('[ABL-40] the catalogue of roles contains every role that permits a kind of order', () => {
+  it('[ABL-40] the catalogue of roles contains every role that permits an order type', () => {
     const assignable = roleCatalogue().map(({ suffix }) => suffix)
     expect(Object.keys(orderSubjects).filter((role) => !assignable.includes(role))).toEqual([])
   })
@@ -73,7 +73,7 @@ describe('exports of lists', () => {
     'Users',
   ]
 
-  it('[ABL-32] the export of a list is offered only to users who may read its kind of report', () => {
+  it('[ABL-32] the export of a list is offered only to users who may read reports of that list', () => {
     fc.assert(
       fc.property(anyUser, anyConfig, fc.constantFrom(...kinds), (user, config, kind) => {
         const isOffered = offersExport(deriveAbility({ user, config }), kind)
@@ -95,7 +95,7 @@ describe('exports of lists', () => {
 })
 
 describe('menu and tabs', () => {
-  it('[ABL-53] the menu and the tabs contain exactly the pages that the user may read, in their order', () => {
+  it('[ABL-53] the menu and the tabs contain exactly the pages that the user may read, in the defined order', () => {
     fc.assert(
       fc.property(
         anyUser,
@@ -149,11 +149,14 @@ describe('the pages behind the sign-in', () => {
     ['edit-subclient', '/administration/subclients/:id', 'SubclientEditPage'],
     ['add-servicepoint', '/administration/servicepoints/add', 'ServicepointAddPage'],
     ['reports', '/reports', 'ReportsPage'],
-  ] as const)('[ABL-54] the page %s is at %s for readers of %s', (name, path, subject) => {
-    expect(portalPages[name]).toEqual({ path, subject })
-  })
+  ] as const)(
+    '[ABL-54] the page %s has the path %s and requires permission to read %s',
+    (name, path, subject) => {
+      expect(portalPages[name]).toEqual({ path, subject })
+    },
+  )
 
-  it('[ABL-54] only two pages have an alternative for users who may not read them: users the clients, and the audit the users', () => {
+  it('[ABL-54] only two pages have an alternative for users who may not read them: users lead to clients, and the audit to users', () => {
     const others = Object.entries(portalPages).filter(([, page]) => 'alternative' in page)
     expect(others.map(([name]) => name)).toEqual(['users', 'audit'])
     expect(portalPages.audit).toEqual({
@@ -166,7 +169,7 @@ describe('the pages behind the sign-in', () => {
 })
 
 describe('a user without roles', () => {
-  it('[ABL-1] a user without known roles in the country has no permissions', () => {
+  it('[ABL-1] a user without known roles, or in a country without enabled areas, has no permissions', () => {
     const nobody = { userType: 'CLIENTE', admin: false, supervisor: false, roles: [] }
     const rulesOf = (...codes: readonly string[]) =>
       deriveAbility({

@@ -38,28 +38,28 @@ describe('the guard', () => {
     expect(routeDecision(usersRoute, ability('USER-MANAGEMENT'))).toEqual({ kind: 'pass' })
   })
 
-  it('[ABL-50] an unreadable route redirects to its alternative route if the user may read that page', () => {
+  it('[ABL-50] a route that the user may not open redirects to its alternative route if the user may open the alternative', () => {
     const to = '/administration/clients'
     expect(routeDecision(usersRoute, ability('ADMINISTRATION', 'EMPLOYEE'))).toEqual({ kind: 'redirect', to })
   })
 
-  it('[ABL-50] if the alternative is unreadable too, the route redirects to the first readable page', () => {
+  it('[ABL-50] a route that the user may not open redirects to the first readable page if the alternative is not readable either', () => {
     expect(routeDecision(usersRoute, ability('DEPOSIT', 'ORDERS'))).toEqual({
       kind: 'redirect',
       to: '/orders',
     })
   })
 
-  it('[ABL-50] a route without a subject redirects to the first readable page', () => {
+  it('[ABL-50] a route without a subject of permissions redirects to the first readable page', () => {
     expect(routeDecision({}, ability('DEPOSIT'))).toEqual({ kind: 'redirect', to: '/deposit' })
   })
 
-  it('[ABL-50] a user who may read a page may open the pages about the user', () => {
+  it('[ABL-50] a user who may read at least one page may open the user’s personal pages', () => {
     expect(routeDecision({ personal: true }, ability('DEPOSIT'))).toEqual({ kind: 'pass' })
     expect(routeDecision({ personal: true }, ability())).toMatchObject({ kind: 'access-denied' })
   })
 
-  it('[ABL-52] access is denied if no page is readable', () => {
+  it('[ABL-52] access is denied if the user may read no page', () => {
     const denied = { kind: 'access-denied', to: '/error?type=403' }
     expect(routeDecision({}, ability())).toEqual(denied)
     expect(routeDecision(usersRoute, ability('ISSUES'))).toEqual(denied)
@@ -71,7 +71,7 @@ describe('the guard', () => {
     [['ADMINISTRATION', 'DEPOSIT'], '/deposit'],
     [['USER-MANAGEMENT'], '/administration'],
     [[], undefined],
-  ])('[ABL-51] the first page for a user who may read %j is %s', (suffixes, path) => {
+  ])('[ABL-51] the first page for a user with the roles %j is %s', (suffixes, path) => {
     expect(firstReadablePage(ability(...suffixes))?.path).toBe(path)
   })
 

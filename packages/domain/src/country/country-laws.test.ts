@@ -20,7 +20,7 @@ describe('settings of any country', () => {
     )
   })
 
-  it('[CTY-2] [CTY-3] [CTY-4] country settings without a block differ from others only in this block', () => {
+  it('[CTY-2] [CTY-3] [CTY-4] country settings without a block have the default values of that block', () => {
     const defaults = parseCountryConfig(least)
     fc.assert(
       fc.property(anyWireCountryConfig, (raw) => {
@@ -38,7 +38,7 @@ describe('settings of any country', () => {
     )
   })
 
-  it('[CTY-11] the days of a country are days in the country’s time zone, for any spelling of the country code', () => {
+  it('[CTY-11] the time zone of a country is found by the country code in upper or lower case', () => {
     fc.assert(
       fc.property(fc.constantFrom(...zonedCountryCodes), fc.string(), (code, other) => {
         expect(countryTimeZone(code.toLowerCase())).toEqual(countryTimeZone(code))
@@ -67,7 +67,7 @@ describe('the window without next-day pickups', () => {
   )
 
   it.each(['124', '24:00x', '240', '24:01', '24:00:00:00'])(
-    '[CTY-8] the hours without next-day pickups have no end if their end is %j',
+    '[CTY-8] the end of the hours without next-day pickups is refused as malformed: %j',
     (end) => {
       const parsed = parseCountryConfig({
         ...least,
@@ -84,11 +84,11 @@ describe('the window without next-day pickups', () => {
     },
   )
 
-  it('[CTY-7] the hours without next-day pickups may have spaces around their times', () => {
+  it('[CTY-7] the hours without next-day pickups are read without spaces around their times', () => {
     expect(windowOf(' 9 ', ' 18:30 ')).toMatchObject({ StartTime: '09:00', EndTime: '18:30' })
   })
 
-  it('[CTY-8] the hours without next-day pickups are the whole day from 00:00 to 24:00, and contain no time from 00:00 to 00:00', () => {
+  it('[CTY-8] the hours without next-day pickups are the whole day if set from 00:00 to 24:00, and no time if set from 00:00 to 00:00', () => {
     fc.assert(
       fc.property(anyTime, (time) => {
         const isInside = (end: string) => {

@@ -39,7 +39,7 @@ const orderDefaults = {
 const off = { Enabled: false }
 
 describe('settings of a country', () => {
-  it('[CTY-1] [CTY-2] [CTY-3] [CTY-4] country settings with only the country get every default', () => {
+  it('[CTY-1] [CTY-2] [CTY-3] [CTY-4] country settings that contain only the country get every default value', () => {
     expect(parse({})).toEqual({
       ...least,
       mainCurrency: null,
@@ -108,7 +108,7 @@ describe('settings of a country', () => {
     )
   })
 
-  it('[CTY-6] the issues of country settings name the paths of values of the wrong kind', () => {
+  it('[CTY-6] the issues of country settings name the paths of values of the wrong type', () => {
     expect(refusedPaths({ Orders: { Enabled: 'yes' } })).toEqual(['Orders.Enabled'])
     expect(refusedPaths({ Orders: { Pickup: { DefaultStartTime: '25' } } })).toEqual([
       'Orders.Pickup.DefaultStartTime',
@@ -158,7 +158,7 @@ describe('settings of a country', () => {
     },
   )
 
-  it('[CTY-7] an accepted time in country settings is valid or null', () => {
+  it('[CTY-7] a time that country settings accept is read as a valid time or null', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ maxLength: 8 }), fc.integer({ min: -5, max: 30 })), (sent) => {
         const parsed = parseCountryConfig({ ...least, Orders: { Pickup: { DefaultStartTime: sent } } })
@@ -191,7 +191,7 @@ describe('a country whose settings can’t be loaded', () => {
 })
 
 describe('zones', () => {
-  it('[CTY-14] a service point without a time zone uses the time zone of its country, else UTC', () => {
+  it('[CTY-14] a service point without a valid time zone uses the time zone of its country, or UTC if the country is unknown', () => {
     expect(placeTimeZone('ES', 'Atlantic/Canary')).toBe('Atlantic/Canary')
     expect(placeTimeZone('es')).toBe('Europe/Madrid')
     expect(placeTimeZone('BR', 'Brazil/Nowhere')).toBe('America/Sao_Paulo')

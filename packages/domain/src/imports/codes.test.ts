@@ -19,7 +19,7 @@ const noteOf = (cells: Cells) => checked(rowOf({ ...goodCells, ...cells }))[0]?.
 
 describe('a code of a row', () => {
   it.each(['8,41E+12', '1.23457E+12', '1e+15'])(
-    '[IMP-8] the imported code %s has lost digits, in every column of codes, and no correction is proposed',
+    '[IMP-8] the imported code %s is refused in every column of codes because it has lost digits, and no correction is proposed',
     (text) => {
       for (const field of ['client', 'subclient', 'codeSol', 'idSmartcash', 'deviceId'] as const)
         expect(noteOf({ [field]: text })).toMatchObject({
@@ -36,13 +36,13 @@ describe('a code of a row', () => {
     expect(noteOf({ codeSol: '8410012345678.9' })).toMatchObject({ issue: { rule: 'alpha_dash' }, fix: null })
   })
 
-  it('[IMP-23] an imported code without its leading zeros is recognised as that of a point, and not added as a new one', () => {
+  it('[IMP-23] an imported code without its leading zeros is a problem, and the existing code of the service point is proposed', () => {
     for (const codeSol of ['77', '077', '00077'])
       expect(noteOf({ codeSol })).toMatchObject({ issue: { rule: 'import-near' }, fix: '0077' })
     expect(noteOf({ codeSol: '78' })).toBeUndefined()
   })
 
-  it('[IMP-23] an imported device or SmartCash id without its leading zeros is recognised as that of its point', () => {
+  it('[IMP-23] an imported device or SmartCash id that is stored with leading zeros is a problem if its leading zeros are missing', () => {
     const devices = new Map([['77', [{ id: 71, deviceId: '0077', description: 'Gran Vía 12' }]]])
     const records = new Map([['71', { ...stored, deviceId: '0077', idSmartcash: '0012' }]])
     const own = { client: '0101', subclient: '0301', codeSol: 'P-1' }
@@ -56,7 +56,7 @@ describe('a code of a row', () => {
 })
 
 describe('a device', () => {
-  it("[IMP-28] [SVP-91] an imported device of another point is refused with that point's name, for new points and for changes", () => {
+  it('[IMP-28] [SVP-91] an imported device that belongs to another service point is refused with the name of that point', () => {
     const taken = { field: 'deviceId', issue: { rule: 'device-taken', params: { name: 'Gran Vía 12' } } }
     expect(noteOf({ deviceId: 'dev-1' })).toMatchObject(taken)
     const own = { client: '0101', subclient: '0301', codeSol: 'P-1' }
@@ -67,14 +67,14 @@ describe('a device', () => {
     expect(noteOf({ deviceId: '500' })).toMatchObject({ issue: { rule: 'import-near' }, fix: '0500' })
   })
 
-  it('[IMP-28] an imported row is not good before its device has been checked', () => {
+  it('[IMP-28] an imported row is not accepted before its device has been checked', () => {
     expect(checkOf(goodCells, { ...known, devices: undefined })).toMatchObject({
       body: null,
       needs: [{ kind: 'devices' }],
     })
   })
 
-  it('[IMP-28] an imported device that two rows give to two points is refused from the second row on', () => {
+  it('[IMP-28] an imported device that two rows assign to two service points is refused in the second row', () => {
     const rows = checked(rowOf(goodCells, 2), rowOf({ ...goodCells, codeSol: 'P-3', deviceId: 'dev-2' }, 3))
     expect(rows.map(rowState)).toEqual(['good', 'problem'])
     expect(rows[1]?.problems).toMatchObject([{ field: 'deviceId', issue: { params: { row: 2 } } }])
@@ -83,22 +83,22 @@ describe('a device', () => {
 
 describe('a cell of any field', () => {
   it.each(['#N/A', '#REF!', '#DIV/0!', '#¡VALOR!', '#¿NOMBRE?', '#NV', '#####'])(
-    '[IMP-8] an imported cell with %s has no value',
+    '[IMP-8] an imported cell with the error text %s has a problem because it has no value',
     (text) => expect(noteOf({ address: text })).toMatchObject({ issue: { rule: 'import-no-value' } }),
   )
 
   it.each(['#12', 'Bar #1', '# A', '#Bar'])(
-    '[IMP-8] an imported cell with %s is read as its text',
+    '[IMP-8] an imported cell with %s is accepted as a text',
     (address) => {
       expect(noteOf({ address })).toBeUndefined()
     },
   )
 
-  it('[IMP-9] an imported cell with undecodable letters is a problem until it is corrected', () => {
+  it('[IMP-9] an imported cell with letters that could not be decoded has a problem', () => {
     expect(noteOf({ description: 'Pe\uFFFDa' })).toMatchObject({ issue: { rule: 'import-unreadable' } })
   })
 
-  it('[IMP-9] each imported cell of a line with unbalanced quotes is a problem until one of the cells is corrected', () => {
+  it('[IMP-9] an imported line with unbalanced quotes has a problem at the cell with the quotes until the cell is corrected', () => {
     const row = { ...rowOf({ ...goodCells, description: '"El Puerto" Bar' }), hasWrongQuotes: true }
     expect(checked(row)[0]?.problems).toMatchObject([
       { field: 'description', issue: { rule: 'import-quotes' } },
@@ -108,7 +108,7 @@ describe('a cell of any field', () => {
 })
 
 describe('a row and the other rows of its file', () => {
-  it('[IMP-16] an imported row that is left out does not count as a repetition of another row, and is still counted', () => {
+  it('[IMP-16] an imported row that is left out is not compared with other rows, but is still counted', () => {
     const first = rowOf(goodCells, 2)
     const rows = checked(leaveRowOut(first, true), rowOf(goodCells, 3), {
       ...rowOf(goodCells, 4),
@@ -119,7 +119,7 @@ describe('a row and the other rows of its file', () => {
     expect(checked(leaveRowOut(leaveRowOut(first, true), false)).map(rowState)).toEqual(['good'])
   })
 
-  it('[IMP-27] an imported row has a problem if data that it needs got no answer, and other rows are still good', () => {
+  it('[IMP-27] an imported row has a problem if data that it needs could not be loaded, and other rows are still accepted', () => {
     const core = { client: '0101', subclient: '0301', sourceSystem: 'SIGII', codeSol: 'FAIL-1' }
     const rows = checked(rowOf(goodCells, 2), rowOf(core, 3))
     expect(rows.map(rowState)).toEqual(['good', 'checking'])

@@ -15,12 +15,12 @@ import {
 const names = fields.map(({ name }) => name)
 const anyColumns = fc.array(fc.option(fc.constantFrom(...names)), { maxLength: 8 })
 
-/** A choice of columns as the page creates it: each field once. */
+/** A choice of columns as the page creates it, in which each field occurs at most once. */
 const chosen = (columns: ColumnFields<(typeof names)[number]>) =>
   columns.map((field, at) => (columns.indexOf(field) === at ? field : null))
 
 describe('columns', () => {
-  it('[IMP-10] the columns of an import are guessed from headings in any language, the first of several for a field', () => {
+  it('[IMP-10] the columns of an import are guessed from headings in any language, and the first of several headings for a field counts', () => {
     expect(guessColumns(['Cód. punto', 'KUNDE', 'Descrição', 'código', 'Observaciones'], fields)).toEqual([
       'codeSol',
       'client',
@@ -58,14 +58,14 @@ describe('columns', () => {
     )
   })
 
-  it('[IMP-12] the required fields of an import need a column', () => {
+  it('[IMP-12] each required field of an import without a column has an issue', () => {
     expect(columnIssues(['client', null, 'codeSol'], fields)).toMatchObject([
       { path: 'subclient', key: 'validation.messages.import-column' },
     ])
     expect(columnIssues(['client', 'subclient', 'codeSol'], fields)).toEqual([])
   })
 
-  it('[IMP-13] the choice of columns for an import is remembered for the same headings, as far as it still matches the fields', () => {
+  it('[IMP-13] remembered columns of an import are used for the same headings, without fields that no longer exist', () => {
     expect(headingsKey(['Cód. Punto', 'Nombre'])).toBe(headingsKey(['cod punto', 'NOMBRE ']))
     expect(headingsKey(['a', 'b'])).not.toBe(headingsKey(['b', 'a']))
     expect(rememberedColumns(['codeSol', 'gone', null, 'codeSol'], ['a', 'b', 'c', 'd'], fields)).toEqual([
@@ -95,7 +95,7 @@ describe('columns', () => {
     expect(rowsByField(sheet, ['codeSol', null])).toEqual([{ line: 2, cells: { codeSol: '1' } }])
   })
 
-  it('[IMP-15] a cell of an imported row can be corrected', () => {
+  it('[IMP-15] correcting a cell of an imported row changes only this cell, without spaces around the new text', () => {
     const row = { line: 2, cells: { codeSol: '1', address: 'x' } } as const
     expect(withCell(row, 'codeSol', ' 2 ')).toEqual({ line: 2, cells: { codeSol: '2', address: 'x' } })
     expect(row.cells.codeSol).toBe('1')

@@ -32,7 +32,7 @@ const reasonOf = (answer: { readonly ok: boolean; readonly error?: { readonly ru
   answer.ok ? undefined : answer.error?.rule
 
 describe('a file', () => {
-  it('[IMP-1] a file for an import is XLSX or CSV by its name, and small enough', () => {
+  it('[IMP-1] a file for an import is recognised by the ending of its name, and refused if it is too large', () => {
     const typeOf = (name: string, size = 1) => importFileType({ name, size })
     expect(typeOf('a.XLSX')).toEqual({ ok: true, value: 'xlsx' })
     expect(typeOf('a.b.csv ')).toEqual({ ok: true, value: 'csv' })
@@ -46,7 +46,7 @@ describe('a file', () => {
     })
   })
 
-  it('[IMP-2] a file for an import has its rows with text by their lines, and the columns with text in any row', () => {
+  it('[IMP-2] a file for an import is read without empty rows and columns, and each row keeps its line number', () => {
     expect(
       tableFrom([[], ['', ' '], ['Code', '', 'Name'], ['1', '', 'One'], [null], ['2', '', undefined]]),
     ).toEqual({
@@ -62,7 +62,7 @@ describe('a file', () => {
     })
   })
 
-  it('[IMP-2] the size of a file for an import is the size of its content, wherever the content is', () => {
+  it('[IMP-2] the size of a file for an import is counted without empty rows and columns, wherever the cells are', () => {
     const at = (line: number, column: number, text: string) => ({ line, cells: [[column, text] as const] })
     const rows = [at(1, 0, 'Code'), at(2, 0, '1'), at(1_048_576, 16_383, 'x')]
     expect(tableOf({ name: '', rows })).toMatchObject({
@@ -70,7 +70,7 @@ describe('a file', () => {
     })
   })
 
-  it('[IMP-6] a file for an import has its non-empty tables, visible ones first, or the reason why the first can’t be read', () => {
+  it('[IMP-6] a file for an import offers its non-empty tables, visible tables first, or the reason why it has none', () => {
     const read = (name: string, cells: readonly (readonly string[])[], isHidden = false) => ({
       name,
       isHidden,
@@ -106,7 +106,7 @@ describe('a file', () => {
     expect(reasonOf(tableFrom(columns(MAX_IMPORT_COLUMNS + 1)))).toBe('too-many-columns')
   })
 
-  it('[IMP-17] the headings of an import are the line that names most fields, even below a title, or the chosen line', () => {
+  it('[IMP-17] the heading line of an import is the line that names most fields, even below a title, or the line that is chosen', () => {
     const table = created([
       ['Points of service 2026'],
       ['', '', 'by Ana'],
@@ -125,7 +125,7 @@ describe('a file', () => {
     expect(headingLine(created([['a'], ['b']]), servicePointImportFields)).toBe(1)
   })
 
-  it('[IMP-2] [IMP-17] every imported row has a text for each heading, whatever its cells are', () => {
+  it('[IMP-2] [IMP-17] every imported row has as many cells as there are headings, whatever the file contains', () => {
     const anyCell = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null))
     fc.assert(
       fc.property(
@@ -191,7 +191,7 @@ describe('a cell', () => {
     },
   )
 
-  it('[IMP-41] a saved cell that a spreadsheet would calculate begins with an apostrophe, and is read back unchanged', () => {
+  it('[IMP-41] a cell that a spreadsheet would calculate is saved with an apostrophe before its text, and is read back unchanged', () => {
     expect(['=1+1', '+1', '-1', '@x', '\tx', 'a=1', ''].map(defusedCell)).toEqual([
       "'=1+1",
       "'+1",
@@ -217,7 +217,7 @@ describe('a cell', () => {
     )
   })
 
-  it('[IMP-41] a saved cell is quoted if it has a separator, a quote or a line break', () => {
+  it('[IMP-41] a cell is saved in quotes if it contains a separator, a quote or a line break', () => {
     expect(
       csvText([
         ['a', 'b;c'],

@@ -30,7 +30,7 @@ describe('a limit of a row', () => {
       expect(checkOf(cells)).toMatchObject({ body: null, problems: [], effect: { kind: 'same' } })
   })
 
-  it('[IMP-58] an imported limit without a currency, or with an unknown one, is refused with the known currencies', () => {
+  it('[IMP-58] an imported limit with a missing or unknown currency is refused, and the issue of an unknown currency lists the known ones', () => {
     expect(problemsOf({ ...own, limit: '5' })).toEqual({ limitCurrency: 'required' })
     expect(checkOf({ ...own, limitCurrency: 'GBP', limit: '5' }).problems).toMatchObject([
       { field: 'limitCurrency', issue: { rule: 'import-choice', params: { accepted: 'EUR, USD' } } },
@@ -61,7 +61,7 @@ describe('rows of one point', () => {
       ),
     )
 
-  it('[IMP-59] imported limits of one point are sent in one body, with the limits of all rows of the point', () => {
+  it('[IMP-59] imported limits of one service point are sent in one body with the limits of all rows of that point', () => {
     const rows = checked({ ...own, address: 'Gran Vía 14' }, limit('EUR', '900'), limit('USD', '70'))
     expect(rows.map(rowState)).toEqual(['good', 'good', 'good'])
     expect(new Set(rows.map(({ body }) => body)).size).toBe(1)
@@ -79,18 +79,18 @@ describe('rows of one point', () => {
     expect(added.map(({ body }) => body?.limits.length)).toEqual([2, 2])
   })
 
-  it('[IMP-59] imported limits with a problem, or equal to the stored ones, are not in the body of the other rows', () => {
+  it('[IMP-59] imported limits with a problem, or equal to the stored limits, do not change the body of the other rows', () => {
     const rows = checked(limit('EUR', '500'), limit('USD', '70'), limit('EUR', 'x'))
     expect(rows.map(rowState)).toEqual(['same', 'good', 'problem'])
     expect(rows[1]?.body?.limits.map(({ amount }) => amount)).toEqual([500, 70])
   })
 
-  it('[IMP-22] [IMP-59] the second of two imported limits with the same point and currency has a problem', () => {
+  it('[IMP-22] [IMP-59] an imported limit with the same service point and currency as an earlier row has a problem', () => {
     const rows = checked(limit('EUR', '900'), limit('eur', '800'))
     expect(rows[1]?.problems).toMatchObject([{ issue: { rule: 'import-repeated', params: { row: 2 } } }])
   })
 
-  it('[IMP-59] an imported limit is refused if its row contradicts the first row of the same point', () => {
+  it('[IMP-59] an imported limit is refused if its row contradicts an earlier row of the same service point', () => {
     const rows = checked(
       { ...limit('EUR', '900'), address: 'A 1' },
       { ...limit('USD', '70'), address: 'B 2' },
@@ -101,7 +101,7 @@ describe('rows of one point', () => {
     ])
   })
 
-  it('[IMP-59] imported limits change each limit that the rows name, in any order of the rows, and no other', () => {
+  it('[IMP-59] imported limits change exactly the limits that the rows name, in any sequence of the rows', () => {
     const amounts = fc.uniqueArray(
       fc.record({ code: fc.constantFrom('EUR', 'USD'), amount: fc.nat(9_999) }),
       {

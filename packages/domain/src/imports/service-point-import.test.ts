@@ -17,7 +17,7 @@ const names = servicePointImportFields.map(({ name }) => name)
 const core = { client: '0101', subclient: '0301', sourceSystem: 'sigii', codeSol: '9202' }
 
 describe('a row of a new service point', () => {
-  it('[IMP-51] [IMP-20] an imported point that the form accepts has the body that the form sends', () => {
+  it('[IMP-51] [IMP-20] an imported service point without problems has the same body as a point that is sent by the form', () => {
     const { problems, needs, remarks, body } = checkOf({
       ...goodCells,
       modules: 'deposit',
@@ -37,7 +37,7 @@ describe('a row of a new service point', () => {
     })
   })
 
-  it('[IMP-51] an issue of the form is a problem at the cell of an imported point', () => {
+  it('[IMP-51] an issue of the form is shown as a problem at the cell of an imported service point', () => {
     expect(problemsOf({ ...goodCells, codeSol: '06 50', address: '', deviceId: 'x'.repeat(256) })).toEqual({
       codeSol: 'alpha_dash',
       address: 'required',
@@ -47,7 +47,7 @@ describe('a row of a new service point', () => {
     expect(problemsOf({})).toEqual({ client: 'required', subclient: 'required', codeSol: 'required' })
   })
 
-  it('[IMP-52] an imported point with a source system is looked up in the core system', () => {
+  it('[IMP-52] an imported service point with a source system is looked up in the core system', () => {
     expect(checkOf(core)).toMatchObject({
       problems: [],
       body: {
@@ -68,33 +68,33 @@ describe('a row of a new service point', () => {
     })
   })
 
-  it('[IMP-52] an imported point of type SOL needs an existing source system', () => {
+  it('[IMP-52] an imported service point of type SOL requires an existing source system', () => {
     expect(problemsOf({ ...goodCells, type: 'sol' })).toEqual({ sourceSystem: 'import-needs-core' })
     expect(problemsOf({ ...core, sourceSystem: 'SAP' })).toEqual({ sourceSystem: 'import-choice' })
     expect(problemsOf({ ...goodCells, type: 'Safe' })).toEqual({ type: 'import-choice' })
   })
 
-  it('[IMP-53] an imported point names modules by code or name; modules with further fields are left to the form', () => {
+  it('[IMP-53] the modules of an imported service point are read by code or name, and modules with further fields must be set in the form', () => {
     expect(checkOf({ ...goodCells, modules: 'SMARTCASH BALANCES; deposit' }).body?.adapters).toEqual([5, 4])
     expect(problemsOf({ ...goodCells, modules: 'deposit, nonsense' })).toEqual({ modules: 'import-choice' })
     expect(problemsOf({ ...goodCells, modules: 'rv' })).toEqual({ modules: 'import-by-form' })
     expect(problemsOf({ ...goodCells, modules: 'remesapay' })).toEqual({ modules: 'import-by-form' })
   })
 
-  it('[IMP-54] an imported code that already exists names its point to a user who may not edit it', () => {
+  it('[IMP-54] an imported code that already exists is refused with the name of its service point if the user may not edit points', () => {
     expect(checkOf({ ...goodCells, codeSol: 'p-1' }, known, false)).toMatchObject({
       body: null,
       problems: [{ field: 'codeSol', issue: { rule: 'import-taken', params: { name: 'Gran Vía 12' } } }],
     })
   })
 
-  it('[IMP-55] an imported point with ignored values reports them, and is still written', () => {
+  it('[IMP-55] an imported service point with values that are ignored is still written, with a remark for each ignored value', () => {
     const { remarks, body } = checkOf({ ...core, description: 'Mine', deviceId: 'DEV-9', agilePickup: 'x' })
     expect(remarks.map(({ field }) => field)).toEqual(['description', 'deviceId', 'agilePickup'])
     expect(body).toMatchObject({ description: 'Plaza Nueva', deviceId: null, agilePickup: false })
   })
 
-  it('[IMP-56] all cells of an imported point with an unknown client or center are checked', () => {
+  it('[IMP-56] an imported service point with an unknown client or center still has its other cells checked', () => {
     expect(problemsOf({ ...goodCells, client: '9', address: '' })).toEqual({
       client: 'import-unknown',
       address: 'required',
@@ -105,7 +105,7 @@ describe('a row of a new service point', () => {
     ])
   })
 
-  it('[IMP-56] the problems of an imported point stay visible while the points of its center are read', () => {
+  it('[IMP-56] an imported service point shows the problems of its cells while the points of its center are being loaded', () => {
     const unread = { ...known, points: new Map() }
     expect(problemsOf({ ...goodCells, codeSol: '06 50', address: '' }, unread)).toEqual({
       codeSol: 'alpha_dash',
@@ -116,7 +116,7 @@ describe('a row of a new service point', () => {
     expect(checkOf(core, unread).needs.map(({ kind }) => kind)).toEqual(['points'])
   })
 
-  it('[IMP-56] an imported point loads its client first, then the center, then the points of the center', () => {
+  it('[IMP-56] an imported service point loads its client first, then the center, then the points of the center', () => {
     const kindsOf = (references: typeof known) => checkOf(goodCells, references).needs.map(({ kind }) => kind)
     const { clients, subclients } = known
     expect(kindsOf(noServicePointReferences)).toEqual(['client'])
@@ -131,7 +131,7 @@ describe('a row of a new service point', () => {
     expect(problemsOf({ ...goodCells, enabledReadQr: 'maybe' })).toEqual({ enabledReadQr: 'import-flag' })
   })
 
-  it('[IMP-20] [IMP-51] an imported point has a body that the call accepts, a problem, or data that is still needed, whatever its cells are', () => {
+  it('[IMP-20] [IMP-51] any cells of an imported service point give a valid body, a problem, or a need for more data', () => {
     const anyCells = fc.record(
       Object.fromEntries(
         names.map((name) => [
@@ -177,7 +177,7 @@ describe('a row of a point that exists', () => {
     records: new Map([[String(stored.id), { ...stored, ...changed }]]),
   })
 
-  it('[IMP-54] [IMP-25] an import that changes a point starts from the loaded version, and contains the former values', () => {
+  it('[IMP-54] [IMP-25] an import that changes a service point starts from the loaded version and lists the former value of each changed field', () => {
     const { problems, effect, body } = checkOf({ ...own, address: 'Gran Vía 14', enabledReadQr: 'no' })
     expect(problems).toEqual([])
     expect(effect).toEqual({
@@ -192,13 +192,13 @@ describe('a row of a point that exists', () => {
     expect(body).not.toHaveProperty('password')
   })
 
-  it('[IMP-54] an import that changes a point reads the point before the row is checked', () => {
+  it('[IMP-54] an import that changes a service point loads the point before the row is checked', () => {
     const unread = checkOf({ ...own, address: 'Gran Vía 14' }, { ...known, records: new Map() })
     expect(unread).toMatchObject({ body: null, problems: [], needs: [{ kind: 'record', id: 71 }] })
     expect(rowState(unread)).toBe('checking')
   })
 
-  it('[IMP-25] [IMP-57] an imported point without differences is not sent, and empty cells are no difference', () => {
+  it('[IMP-25] [IMP-57] an imported service point without differences is not sent, and empty cells count as no difference', () => {
     for (const cells of [own, { ...own, address: 'Gran Vía 12', deviceId: 'DEV-1', description: '' }]) {
       const same = checkOf(cells)
       expect(same).toMatchObject({ body: null, problems: [], effect: { kind: 'same' } })
@@ -207,7 +207,7 @@ describe('a row of a point that exists', () => {
     expect(countChanges([checkOf(own), checkOf({ ...own, address: 'A' }), checkOf(goodCells)])).toBe(1)
   })
 
-  it('[IMP-51] [SVP-89] an imported point that exists keeps its time zone, and a new one has the time zone of its country', () => {
+  it('[IMP-51] [SVP-89] an import keeps the time zone of an existing service point, and sets no time zone for a new point', () => {
     for (const zone of [null, 'Atlantic/Canary']) {
       const { body } = checkOf({ ...own, address: 'Gran Vía 14' }, recorded({ zone }))
       expect(body?.zone).toBe(zone)
@@ -218,7 +218,7 @@ describe('a row of a point that exists', () => {
     ).toBeNull()
   })
 
-  it("[IMP-57] an import can't remove the safe of a point, but can change its other modules", () => {
+  it("[IMP-57] an import can't remove the safe of a service point, but can change the other modules of the point", () => {
     const { effect, body } = checkOf({ ...own, modules: 'Smartcash Balances' })
     expect(body?.adapters.toSorted()).toEqual([5, 6])
     expect(body).toMatchObject({ ssId: 'SAFE-1', currencies: [] })
@@ -226,7 +226,7 @@ describe('a row of a point that exists', () => {
     expect(problemsOf({ ...own, modules: 'remesapay' })).toEqual({ modules: 'import-by-form' })
   })
 
-  it('[IMP-57] an imported row of an inactive point, or with another type, is refused', () => {
+  it('[IMP-57] an imported row is refused if its service point is inactive or has another type', () => {
     expect(problemsOf({ ...own, address: 'A' }, recorded({ active: false }))).toEqual({
       codeSol: 'import-inactive',
     })
@@ -234,7 +234,7 @@ describe('a row of a point that exists', () => {
     expect(problemsOf({ ...own, deviceId: 'x'.repeat(256) })).toEqual({ deviceId: 'max' })
   })
 
-  it('[IMP-55] an imported point that exists keeps its description, and its row has a remark', () => {
+  it('[IMP-55] an imported service point that exists keeps its description, and its row has a remark', () => {
     const { remarks, body } = checkOf({ ...own, description: 'Mine', address: 'A' })
     expect(remarks.map(({ field }) => field)).toEqual(['description'])
     expect(body).toMatchObject({ description: 'Gran Vía 12' })
@@ -242,7 +242,7 @@ describe('a row of a point that exists', () => {
 })
 
 describe('the rows of a file', () => {
-  it('[IMP-22] an imported row that repeats another one names its line, and is not sent', () => {
+  it('[IMP-22] an imported row that repeats an earlier row is not sent, and its problem names the line of the earlier row', () => {
     const rows = [
       rowOf(goodCells, 2),
       rowOf({ ...goodCells, codeSol: 'p-2' }, 3),
@@ -255,7 +255,7 @@ describe('the rows of a file', () => {
     ])
   })
 
-  it('[IMP-21] every imported row has exactly one state, and the states add up to all rows', () => {
+  it('[IMP-21] every imported row has exactly one state, and the counts of the states add up to all rows', () => {
     const rows = [
       goodCells,
       { ...goodCells, codeSol: '' },
@@ -282,7 +282,7 @@ describe('the rows of a file', () => {
 })
 
 describe('a code', () => {
-  it('[IMP-23] an imported code is found in upper or lower case, else the most similar one is proposed', () => {
+  it('[IMP-23] an imported code is found in upper or lower case, and otherwise the most similar known code is proposed', () => {
     const rows = [{ codeSol: '13010' }, { codeSol: '0301' }, { codeSol: 'AB' }]
     expect(foundByCode('ab', rows)).toEqual({ record: rows[2], near: null })
     expect(foundByCode('301', rows)).toEqual({ record: null, near: '0301' })

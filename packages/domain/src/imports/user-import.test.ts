@@ -89,7 +89,7 @@ describe('a row of an assignment', () => {
     ])
   })
 
-  it('[IMP-61] an imported assignment is refused without user, client or center, and for unknown ones', () => {
+  it('[IMP-61] an imported assignment is refused if its user, client or center is missing or unknown', () => {
     expect(problemsOf({})).toEqual({ user: 'required', client: 'required' })
     expect(problemsOf({ ...ana, servicePoint: 'P-201' })).toEqual({ subclient: 'required' })
     expect(problemsOf({ user: 'nobody', client: '0101' })).toEqual({ user: 'import-unknown' })
@@ -99,7 +99,7 @@ describe('a row of an assignment', () => {
     })
   })
 
-  it('[IMP-23] an imported assignment with a code without its leading zeros gets the right code proposed, and a code of another country is recognised', () => {
+  it('[IMP-23] for a code without leading zeros in an imported assignment the right code is proposed, and a code of another country is recognised', () => {
     expect(checkOf({ user: '77', client: '0101' }).problems).toMatchObject([
       { field: 'user', issue: { rule: 'import-near' }, fix: '0077' },
     ])
@@ -110,20 +110,20 @@ describe('a row of an assignment', () => {
     expect(problemsOf({ ...ana, client: '0909' })).toEqual({ client: 'import-elsewhere' })
   })
 
-  it('[IMP-61] [IMP-25] an imported assignment that exists changes nothing', () => {
+  it('[IMP-61] [IMP-25] an imported assignment that the user already has changes nothing', () => {
     const again = checkOf({ ...ana, subclient: '0301', servicePoint: 'P-201' }, knowing([bilbao]))
     expect(again).toMatchObject({ body: null, problems: [], effect: { kind: 'same' } })
     expect(rowState(again)).toBe('same')
     expect(problemsOf({ ...ana, subclient: '0301', servicePoint: 'P-202' }, knowing([bilbao]))).toEqual({})
   })
 
-  it('[IMP-62] an imported assignment is refused to a user who may not change the assigned user', () => {
+  it('[IMP-62] an imported assignment is refused if the viewer may not change the assigned user', () => {
     const own = { id: 7, username: 'ana.ruiz' }
     expect(problemsOf(ana, knowing(), viewerWith(own))).toEqual({ user: 'own-user' })
     expect(problemsOf(ana, knowing(), viewerWith({ ...own, admin: true }))).toEqual({})
   })
 
-  it('[IMP-63] an imported assignment does not narrow the assignment of a whole client', () => {
+  it('[IMP-63] an imported assignment of one service point is refused if the user already has the whole client', () => {
     const whole = knowing([{ id: 10, description: 'Bazar' }])
     expect(problemsOf({ ...ana, subclient: '0301', servicePoint: 'P-201' }, whole)).toEqual({
       client: 'import-narrows',
@@ -142,7 +142,7 @@ describe('a row of an assignment', () => {
     expect(kinds).toEqual([['user'], ['client'], ['subclient'], ['points']])
   })
 
-  it('[IMP-20] [IMP-61] an imported assignment has a body that the call accepts, a problem, or data that is still needed, whatever its cells are', () => {
+  it('[IMP-20] [IMP-61] any cells of an imported assignment give a valid body, a problem, no change, or a need for more data', () => {
     const anyCell = fc.constantFrom('', 'ana.ruiz', 'nobody', '0101', '0301', 'P-201', 'x', ' ')
     const action = fc.constantFrom('', 'add', 'remove', 'x')
     const anyCells = fc.record({
@@ -196,11 +196,11 @@ describe('a row of a removal', () => {
     },
   )
 
-  it('[IMP-65] an imported assignment with any other word is refused', () => {
+  it('[IMP-65] an imported assignment with an unknown word for its action is refused', () => {
     expect(problemsOf({ ...from, action: 'maybe' }, knowing([bilbao]))).toEqual({ action: 'import-action' })
   })
 
-  it('[IMP-65] an imported removal without a point, or without a center, removes all assignments below the client or center', () => {
+  it('[IMP-65] an imported removal without a point, or without a center, removes all assignments below the center or the client', () => {
     const two = {
       ...bilbao,
       subclients: [...bilbao.subclients, { id: 21, codeSol: '0302', description: 'Getxo' }],
@@ -219,7 +219,7 @@ describe('a row of a removal', () => {
     expect(problemsOf({ ...from, servicePoint: 'P-9' })).toEqual({ servicePoint: 'import-unknown' })
   })
 
-  it('[IMP-65] an imported removal does not remove a part of a whole assignment', () => {
+  it('[IMP-65] an imported removal of a center or a point is refused if the user has the whole client', () => {
     const whole = knowing([{ id: 10, codeSol: '0101', description: 'Bazar' }])
     expect(problemsOf(from, whole)).toEqual({ servicePoint: 'import-in-whole' })
     expect(problemsOf({ ...from, servicePoint: '' }, whole)).toEqual({ subclient: 'import-in-whole' })
@@ -228,7 +228,7 @@ describe('a row of a removal', () => {
     ])
   })
 
-  it('[IMP-62] [IMP-65] an imported removal is refused to a user who may not change the assigned user', () => {
+  it('[IMP-62] [IMP-65] an imported removal is refused if the viewer may not change the assigned user', () => {
     const own = { id: 7, username: 'ana.ruiz' }
     expect(problemsOf(from, knowing([bilbao]), viewerWith(own))).toEqual({ user: 'own-user' })
   })
@@ -245,7 +245,7 @@ describe('the rows of assignments', () => {
     )
   }
 
-  it('[IMP-64] imported assignments beyond the maximum of the country are refused from the first one that does not fit', () => {
+  it('[IMP-64] imported assignments are refused from the first row that exceeds the maximum of the country', () => {
     const rows = together(2, { servicePoint: 'P-201' }, { servicePoint: 'P-202' }, { servicePoint: 'P-203' })
     expect(rows.map(rowState)).toEqual(['good', 'good', 'problem'])
     expect(rows[2]).toMatchObject({
@@ -259,7 +259,7 @@ describe('the rows of assignments', () => {
     expect(rows.map(rowState)).toEqual(['good', 'problem', 'good'])
   })
 
-  it('[IMP-64] [IMP-65] an imported removal frees places below the maximum for the rows after it', () => {
+  it('[IMP-64] [IMP-65] an imported removal lowers the count towards the maximum for later rows, but not for earlier rows', () => {
     const point = { servicePoint: 'P-202' }
     const gone = { servicePoint: 'P-201', action: 'remove' }
     expect(togetherOf(1, [bilbao], gone, point).map(rowState)).toEqual(['good', 'good'])
@@ -267,7 +267,7 @@ describe('the rows of assignments', () => {
     expect(countChanges(togetherOf(1, [bilbao], gone, point), 'removal')).toBe(1)
   })
 
-  it('[IMP-66] an imported assignment that contradicts an earlier row, at the same place or around it, is refused', () => {
+  it('[IMP-66] an imported assignment is refused if an earlier row removes the same point or the center that contains the point', () => {
     const center = { servicePoint: '', action: 'quitar' }
     const rows = togetherOf(5, [bilbao], center, { servicePoint: 'P-201' }, { servicePoint: 'P-202' })
     expect(rows.map(rowState)).toEqual(['good', 'problem', 'problem'])

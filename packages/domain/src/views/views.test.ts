@@ -52,14 +52,14 @@ const anyQuery = fc.array(
 )
 
 describe('the content of a view', () => {
-  it('[VIE-1] a view contains the query of the list without the page and without defaults', () => {
+  it('[VIE-1] a saved view contains the query of the list without its page and without default values', () => {
     expect(saved('page=3&description=Bazar&direction=DESC&unknown=1&active=false')).toBe(
       'description=Bazar&active=false',
     )
     expect(saved('page=2')).toBe('')
   })
 
-  it('[VIE-1] [VIE-2] a view is restored from its own query, on the first page', () => {
+  it('[VIE-1] [VIE-2] a view that is saved and opened again shows the same list, on the first page', () => {
     fc.assert(
       fc.property(anyQuery, fc.constantFrom(admin, supervisor), (query, viewer) => {
         const state = viewState(clientList, query, viewer)
@@ -71,7 +71,7 @@ describe('the content of a view', () => {
     )
   })
 
-  it('[VIE-2] a view applies no filter that its reader may not use', () => {
+  it('[VIE-2] a view applies only filters that the reader may use', () => {
     const kept = saved('countryId=1&description=Bazar')
     expect(kept).toBe('countryId=1&description=Bazar')
     expect(saved(kept, supervisor)).toBe('description=Bazar')
@@ -83,7 +83,7 @@ describe('the name of a view', () => {
   const rules = (name: string, others: readonly string[] = []) =>
     validateView(draft(name), others).map(({ rule, path }) => [rule, path])
 
-  it.each(['', '   ', '\t'])('[VIE-3] a view needs a name: %j is refused', (name) => {
+  it.each(['', '   ', '\t'])('[VIE-3] a view requires a name, and the name %j is refused', (name) => {
     expect(rules(name)).toEqual([['required', 'name']])
   })
 
@@ -92,7 +92,7 @@ describe('the name of a view', () => {
     expect(rules('x'.repeat(61))).toEqual([['max', 'name']])
   })
 
-  it('[VIE-3] an owner can use a name for one view, and the refusal contains the existing spelling', () => {
+  it('[VIE-3] the name of a view is refused if the owner already uses the name, and the refusal shows the existing spelling', () => {
     expect(rules('Lisboa', ['Madrid'])).toEqual([])
     expect(validateView(draft('madrid '), ['Lisboa', 'Madrid'])).toEqual([
       {
@@ -104,7 +104,7 @@ describe('the name of a view', () => {
     ])
   })
 
-  it('[VIE-3] the name of a view is sent without spaces at both ends, as the bodies require', () => {
+  it('[VIE-3] the name of a view is sent without spaces at both ends, and an empty or too long name is invalid', () => {
     const typed = { name: ' Madrid ', isShared: true, isDefault: false }
     expect(ViewRequest.parse(buildViewRequest(typed, { list: 'users', query: 'a=1' }))).toEqual({
       list: 'users',
@@ -151,7 +151,7 @@ describe('the users who have views', () => {
 
   const noRoles = { userType: 'CLIENTE', admin: true, supervisor: true, roles: [] }
 
-  it('[VIE-3] [VIE-4] every message of views has its key', () => {
+  it('[VIE-3] [VIE-4] the list of message keys of views is complete', () => {
     expect(viewMessageKeys).toEqual([
       'validation.messages.viewNameAlreadyExists',
       'views.refused.no-permission',
@@ -169,7 +169,7 @@ describe('views of a list', () => {
   })
   const views = [view(1, 'a=1', false), view(2, 'a=1'), view(3, 'b=2', false, true)]
 
-  it('[VIE-7] the form of a view opens with its name and sharing', () => {
+  it('[VIE-7] the form of a view begins with the name and the sharing of the view, or is empty for a new view', () => {
     expect(viewDraftOf({ name: 'Madrid', isShared: true, isDefault: true })).toEqual({
       name: 'Madrid',
       isShared: true,
