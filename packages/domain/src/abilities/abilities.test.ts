@@ -95,7 +95,7 @@ describe('roles', () => {
     expect(may(customer(suffix))).toEqual(expected.toSorted())
   })
 
-  it('[ABL-11] the role ADMINISTRATION gives the provider’s staff the screens for adding, editing and switching off', () => {
+  it('[ABL-11] the role ADMINISTRATION gives the provider’s staff the screens for adding, editing and deactivating records', () => {
     const own = reading('UserTypes', 'Status')
     expect(may(staff('ADMINISTRATION'))).toEqual(
       [...administration, ...administrationOfStaff, ...own].toSorted(),

@@ -131,9 +131,12 @@ describe('code', () => {
     [51, 51],
     [200, 200],
     [201, 200],
-  ])('[DCV-24] a seal code with a maximum of %s has at most %i characters', (maximum, length) => {
-    expect(sealCodeLength(maximum)).toBe(length)
-  })
+  ])(
+    '[DCV-24] with a maximum of %s in the settings, a seal code has at most %i characters',
+    (maximum, length) => {
+      expect(sealCodeLength(maximum)).toBe(length)
+    },
+  )
 
   it('[DCV-25] a list of declared values has a seal if one of its seal codes is not blank', () => {
     expect(hasSeal([bag('A'), seal('B')])).toBe(true)

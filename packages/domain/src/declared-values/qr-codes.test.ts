@@ -193,7 +193,7 @@ describe('codes of an order', () => {
     )
   })
 
-  it('[DCV-95] an order has one QR code for each set with records, if no set is divided', () => {
+  it('[DCV-95] an order has one QR code for each set of declared values that has records, if no set is divided', () => {
     const anySet = fc.constantFrom(ticketWith(), ticketWith(recordOf(1, 1)), ticketWith(recordOf(2, 2)))
     fc.assert(
       fc.property(fc.array(anySet, { maxLength: 3 }), (declaredValues) => {
@@ -236,7 +236,7 @@ describe('codes of an order', () => {
     })
   })
 
-  it('[DCV-96] the QR codes of divided sets always fit at error correction level M', () => {
+  it('[DCV-96] the QR codes of divided sets of declared values always fit at error correction level M', () => {
     expect(QR_TEXT_LENGTH).toBe(2_300)
     expect(qrCapacities).toEqual({ M: 2_331, L: 2_953 })
     for (const size of [1_000, 12_000, 50_000])

@@ -158,7 +158,7 @@ describe('saving packs', () => {
     { pc: 'P-2', pq: 1, cic: 'EUR' },
   ]
 
-  it('declared packs are sent with the code of their first pack that no other record has', () => {
+  it('declared packs are sent under the first pack code that no other record has', () => {
     const build = (code: string, answer: SavedRecordsFacts['answer']) =>
       buildDeclaredPacksRequest({ code, packs }, { ...order, answer })
     expect(build('', nothing)).toEqual({ ct: 'ES', svc: 'S-501', dr: [{ co: 'P-1', vl: packs }] })

@@ -65,7 +65,7 @@ describe('sending', () => {
     ])
   })
 
-  it('[DPS-28] sending a deposit is refused for a missing point exactly if the chosen point has an issue', () => {
+  it('[DPS-28] sending a deposit is refused because of its service point exactly if the form has an issue at the service point', () => {
     fc.assert(
       fc.property(anyDepositFacts, fc.array(anyDepositChange, { maxLength: 3 }), (facts, changes) => {
         const draft = changes.reduce(

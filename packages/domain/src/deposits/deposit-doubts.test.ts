@@ -48,13 +48,16 @@ describe('doubts that must be confirmed before bags are booked', () => {
     ['12345678', 'EUR', 1],
     ['12345678', 'USD', 0],
     ['', 'EUR', 0],
-  ])('[DPS-53] a deposit amount of "%s" %s raises %d doubts', (amount, currency, count) => {
-    expect(depositDoubts([bag('B-1', amount, currency)], () => ({ latest, withCode: [] }))).toHaveLength(
-      count,
-    )
-  })
+  ])(
+    '[DPS-53] after deposits of at most 400 EUR, a deposit of "%s" %s raises %d doubts',
+    (amount, currency, count) => {
+      expect(depositDoubts([bag('B-1', amount, currency)], () => ({ latest, withCode: [] }))).toHaveLength(
+        count,
+      )
+    },
+  )
 
-  it('[DPS-53] an unusual deposit amount raises no doubt after fewer than three deposits', () => {
+  it('[DPS-53] an unusual deposit amount raises no doubt if there are fewer than three earlier deposits', () => {
     const few = { latest: latest.slice(0, 2), withCode: [] }
     expect(depositDoubts([bag('B-1', '12345678')], () => few)).toEqual([])
   })

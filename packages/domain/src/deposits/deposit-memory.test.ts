@@ -33,7 +33,7 @@ describe('the deposit after another one', () => {
     expect(withLastChoices(chosen, last, { points, commodities })).toEqual(chosen)
   })
 
-  it('[DPS-58] the next deposit omits a channel or kind of money that no longer exists, and takes the only kind of money', () => {
+  it('[DPS-58] the next deposit omits a channel or kind of money that no longer exists, and has the kind of money if there is only one', () => {
     const gone = { channelId: 9_999, commodityCode: '9' }
     const proposed = withLastChoices(at, gone, { points, commodities })
     expect([proposed.channelId, proposed.commodity]).toEqual([undefined, undefined])

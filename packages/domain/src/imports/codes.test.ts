@@ -36,13 +36,13 @@ describe('a code of a row', () => {
     expect(noteOf({ codeSol: '8410012345678.9' })).toMatchObject({ issue: { rule: 'alpha_dash' }, fix: null })
   })
 
-  it('[IMP-23] an imported code without its leading zeros is a problem, and the existing code of the service point is proposed', () => {
+  it('[IMP-23] an imported code without its leading zeros has a problem, and the existing code of the service point is proposed', () => {
     for (const codeSol of ['77', '077', '00077'])
       expect(noteOf({ codeSol })).toMatchObject({ issue: { rule: 'import-near' }, fix: '0077' })
     expect(noteOf({ codeSol: '78' })).toBeUndefined()
   })
 
-  it('[IMP-23] an imported device or SmartCash id that is stored with leading zeros is a problem if its leading zeros are missing', () => {
+  it('[IMP-23] an imported device or SmartCash id without the leading zeros of the stored id has a problem', () => {
     const devices = new Map([['77', [{ id: 71, deviceId: '0077', description: 'Gran Vía 12' }]]])
     const records = new Map([['71', { ...stored, deviceId: '0077', idSmartcash: '0012' }]])
     const own = { client: '0101', subclient: '0301', codeSol: 'P-1' }

@@ -20,7 +20,7 @@ const chosen = (columns: ColumnFields<(typeof names)[number]>) =>
   columns.map((field, at) => (columns.indexOf(field) === at ? field : null))
 
 describe('columns', () => {
-  it('[IMP-10] the columns of an import are guessed from headings in any language, and the first of several headings for a field counts', () => {
+  it('[IMP-10] the columns of an import are guessed from headings in any language, and a field takes the first heading that fits', () => {
     expect(guessColumns(['Cód. punto', 'KUNDE', 'Descrição', 'código', 'Observaciones'], fields)).toEqual([
       'codeSol',
       'client',

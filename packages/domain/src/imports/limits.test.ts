@@ -30,7 +30,7 @@ describe('a limit of a row', () => {
       expect(checkOf(cells)).toMatchObject({ body: null, problems: [], effect: { kind: 'same' } })
   })
 
-  it('[IMP-58] an imported limit with a missing or unknown currency is refused, and the issue of an unknown currency lists the known ones', () => {
+  it('[IMP-58] an imported limit without a currency or with an unknown currency is refused at the cell of the currency', () => {
     expect(problemsOf({ ...own, limit: '5' })).toEqual({ limitCurrency: 'required' })
     expect(checkOf({ ...own, limitCurrency: 'GBP', limit: '5' }).problems).toMatchObject([
       { field: 'limitCurrency', issue: { rule: 'import-choice', params: { accepted: 'EUR, USD' } } },

@@ -131,7 +131,7 @@ describe('a row of a new service point', () => {
     expect(problemsOf({ ...goodCells, enabledReadQr: 'maybe' })).toEqual({ enabledReadQr: 'import-flag' })
   })
 
-  it('[IMP-20] [IMP-51] any cells of an imported service point give a valid body, a problem, or a need for more data', () => {
+  it('[IMP-20] [IMP-51] an imported service point with any cells has a valid body, a problem, or data that must still be loaded', () => {
     const anyCells = fc.record(
       Object.fromEntries(
         names.map((name) => [

@@ -142,7 +142,7 @@ describe('a row of an assignment', () => {
     expect(kinds).toEqual([['user'], ['client'], ['subclient'], ['points']])
   })
 
-  it('[IMP-20] [IMP-61] any cells of an imported assignment give a valid body, a problem, no change, or a need for more data', () => {
+  it('[IMP-20] [IMP-61] an imported assignment with any cells has a valid body, a problem, no change, or data that must still be loaded', () => {
     const anyCell = fc.constantFrom('', 'ana.ruiz', 'nobody', '0101', '0301', 'P-201', 'x', ' ')
     const action = fc.constantFrom('', 'add', 'remove', 'x')
     const anyCells = fc.record({

@@ -138,7 +138,7 @@ describe('amounts that are pasted', () => {
     '\ufeff1.234,50\n',
     '１２３４．５',
     '￥１，２３４．５０',
-  ])('[KRN-70] a pasted amount in the notation of another program is read: %j', (text) => {
+  ])('[KRN-70] a pasted amount is read even if another program formatted it: %j', (text) => {
     expect(parseAmount(text)).toEqual(ok(1234.5))
   })
 

@@ -190,7 +190,7 @@ describe('laws of a batch', () => {
     )
   })
 
-  it('[REC-83] a batch reports a row as done exactly if it was written', () => {
+  it('[REC-83] a batch reports a row as done only if the row was written, and as refused only if the row was not written', () => {
     fc.assert(
       fc.property(fc.array(anyStep, { maxLength: 60 }), (steps) => {
         const server = backEnd()
@@ -224,7 +224,7 @@ describe('an item that must be last in its batch', () => {
     expect(answerCall(sent(both), 'key-3', done).phase).toBe('ended')
   })
 
-  it('[REC-108] an item that must be last in its batch waits while another item is refused or unanswered, and is sent once a repeat has finished that item', () => {
+  it('[REC-108] an item that must be last in its batch waits until every refused or unanswered item was repeated with success', () => {
     const ended = answerCall(answerCall(sent(closing()), 'key-1', refused), 'key-2', silence)
     expect([ended.phase, ...kindsOf(ended)]).toEqual(['ended', 'refused', 'unknown', 'waiting'])
     const again = sent(startBatch(ended))

@@ -58,7 +58,7 @@ describe('a decision', () => {
     })
   })
 
-  it('[KRN-35] a decision is a refusal exactly if it has a reason, and additional reasons never allow the action', () => {
+  it('[KRN-35] a decision is a refusal exactly if it has a reason, and an additional reason never turns a refusal into a permission', () => {
     fc.assert(
       fc.property(fc.array(anyFact), anyFact, (facts, fact) => {
         const before = decide(facts)

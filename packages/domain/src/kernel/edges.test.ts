@@ -41,11 +41,11 @@ describe('edges of rules', () => {
     expect([62, 63].map((last) => accepts('email', `${local}@${domain(last)}`, {}))).toEqual([true, false])
   })
 
-  it('[VAL-3] the rule for the length of a text ignores a value that is no text', () => {
+  it('[VAL-3] the rule for the minimum length of a text refuses a value that is no text', () => {
     expect(accepts('min', {}, { length: 1 })).toBe(false)
   })
 
-  it('[VAL-5] [VAL-6] numbers of any size are accepted with a sign and spaces, but not with other characters', () => {
+  it('[VAL-5] [VAL-6] the rules for ranges accept numbers of any size with a sign and spaces, but not with other characters', () => {
     expect(
       ['12', '+12', ' 12 ', '12.0', 12].map((value) => accepts('between', value, { min: 12, max: 12 })),
     ).toEqual([true, true, true, true, true])
@@ -55,7 +55,7 @@ describe('edges of rules', () => {
     expect(accepts('min_value', '*12', { min: 0 })).toBe(false)
   })
 
-  it('[VAL-12] the regex rule accepts a match at the very beginning', () => {
+  it('[VAL-12] the regex rule accepts a match at the very beginning of a text', () => {
     expect(accepts('regex', 'abc', { pattern: /^a/ })).toBe(true)
   })
 
@@ -186,7 +186,7 @@ describe('edges of parsing', () => {
     expect(read({ text: 1 }).ok).toBe(false)
   })
 
-  it('[KRN-42] a page of a list is read with its rows and a total that is a whole number', () => {
+  it('[KRN-42] a page of a list is read only with valid rows and a total that is a whole number from 0', () => {
     const rows = pageOf(z.object({ id: z.number() }))
     const page = { content: [{ id: 1 }], totalElements: 11 }
     expect(parseWith(rows, page)).toEqual({ ok: true, value: page })

@@ -134,7 +134,7 @@ describe('the filter panel', () => {
 })
 
 describe('the state of a request', () => {
-  it('[KRN-51] the list state from an API query contains its values as text, without blank texts and flags that are off', () => {
+  it('[KRN-51] the list state from an API query contains the values of the query as text, without blank texts and flags that are off', () => {
     const asked = {
       ...{
         codeSol: ' A1 ',
@@ -157,7 +157,7 @@ describe('the state of a request', () => {
   })
 
   it.each([undefined, false, 'true'])(
-    '[KRN-51] an API query with active %j also lists inactive rows, newest first',
+    '[KRN-51] an API query whose parameter active is %j also lists inactive rows, newest first',
     (active) => {
       expect(requestedState({ active, orderBy: 'password', admin: true }, spec)).toEqual({
         page: 1,

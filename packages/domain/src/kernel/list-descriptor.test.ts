@@ -125,7 +125,7 @@ describe('a filter that the panel refuses', () => {
       precise.includes('codePrecise') && values.codeSol !== 'A1' ? [issue('required', 'codeSol')] : [],
   })
 
-  it('[KRN-50] a filter that the panel refuses is dropped from a URL with its switch, and all other values of the URL stay', () => {
+  it('[KRN-50] a filter that the filter panel refuses is dropped from a URL with its switch, and all other values of the URL stay', () => {
     const query = 'codeSol=A&codePrecise=true&client=Bazar&clientPrecise=true&page=2&active=false'
     const state = strict.read(new URLSearchParams(query), everything)
     expect(state).toMatchObject({ page: 2, active: false })
@@ -133,7 +133,7 @@ describe('a filter that the panel refuses', () => {
     expect(state.precise).toEqual(['clientPrecise'])
   })
 
-  it('[KRN-50] a filter that the panel refuses is never applied from a URL', () => {
+  it('[KRN-50] a filter that the filter panel refuses is never applied from a URL', () => {
     fc.assert(
       fc.property(anyQuery, anyEyes, (query, eyes) => {
         expect(strict.validate(filtersDraftOf(strict.read(query, eyes)))).toEqual([])

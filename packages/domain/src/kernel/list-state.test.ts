@@ -167,7 +167,7 @@ describe('calling', () => {
   })
 
   it.each(['10', '30', '0', '-25', '25.0', '1000', 'all'])(
-    '[KRN-65] a page of a list has ten rows if the URL says %s',
+    '[KRN-65] a page of a list has ten rows if the URL contains the unusable size %s',
     (size) => {
       expect(readListState([['size', size]], spec)).toEqual(defaults)
     },

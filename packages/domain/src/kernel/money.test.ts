@@ -129,7 +129,7 @@ describe('sums and divisions', () => {
     expect(divideWhole(total, unit)).toBe(quantity)
   })
 
-  it('[KRN-4] dividing an amount by a unit below one hundredth throws', () => {
+  it('[KRN-4] dividing an amount by a unit below one hundredth throws an error', () => {
     expect(() => divideWhole(1, 0)).toThrow(RangeError)
     expect(() => divideWhole(1, 0.004)).toThrow(RangeError)
     expect(() => divideWhole(1, -1)).toThrow(RangeError)
@@ -156,7 +156,7 @@ describe('texts of amounts', () => {
     expect(() => formatMoney(1, Object({}))).toThrow('[money] the symbol of a currency is a text')
   })
 
-  it('[KRN-6] an amount is shown with two decimals and a dot before every three digits, rounded as by decimal arithmetic', () => {
+  it('[KRN-6] an amount is shown with dots between groups of three digits, a comma and two decimals, as decimal arithmetic rounds it', () => {
     fc.assert(
       fc.property(amount, (value) => {
         const plain = new Big(String(value)).toFixed(2, Big.roundHalfUp).replace(/^-(?=[0.]+$)/, '')

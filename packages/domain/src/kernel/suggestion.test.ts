@@ -42,7 +42,7 @@ const anyLength = fc.integer({ min: 1, max: 40 })
 const anyHours = fc.integer({ min: 0, max: 40 }).map((quarters) => quarters / 4)
 
 describe('suggestions', () => {
-  it('[KRN-36] the suggestion of an issue is the least or the greatest value that its rule accepts', () => {
+  it('[KRN-36] the suggestion of an issue is the least or the greatest value that the rule of the issue accepts', () => {
     expect(suggestionsOf(issue('between', 'q', { min: 1, max: 9 }))).toEqual([
       { kind: 'number', bound: 'least', value: 1 },
       { kind: 'number', bound: 'most', value: 9 },
@@ -238,7 +238,7 @@ describe('suggestions of each shared rule', () => {
 })
 
 describe('one step beyond', () => {
-  it('[KRN-36] the value one step beyond a suggestion is calculated in the unit of its kind, such as a day or a minute', () => {
+  it('[KRN-36] the value one step beyond a suggestion is calculated in the unit of the suggestion, such as a day or a minute', () => {
     const beyond = (kind: string, bound: string, value: string | number) =>
       stepBeyond({ kind, bound, value } as Suggestion)
     expect([

@@ -29,7 +29,7 @@ describe('times', () => {
     expect(accepts('min-interval-hours', 'noon', { start: '10:00', hours: 0 })).toBe(false)
   })
 
-  it('[VAL-18] the rule min-starting-interval compares real instants in the time zone of the service point', () => {
+  it('[VAL-18] the rule min-starting-interval compares instants, not clock times, in the time zone of the service point', () => {
     const at = (time: string) =>
       accepts('min-starting-interval', time, { day: '2026-11-21', hours: 1, now, timeZone })
     expect(['11:29', '11:30', '23:59', 'noon'].map(at)).toEqual([false, true, true, false])
@@ -114,20 +114,20 @@ describe('pickup dates', () => {
   const pickup = (at: string, day: string, window = { startTime: '15:00', endTime: '20:00' }) =>
     accepts('invalid-date-pickup', day, { ...window, now: new Date(at), timeZone })
 
-  it('[VAL-22] the rule of pickup days accepts only the day after tomorrow or later during the forbidden hours', () => {
+  it('[VAL-22] during the hours without pickups, the rule of pickup days accepts only the day after tomorrow and later days', () => {
     const days = ['2026-11-21', '2026-11-22', '2026-11-23', '2026-12-01']
     expect(days.map((day) => pickup('2026-11-21T14:00:00Z', day))).toEqual([false, false, true, true])
     expect(days.map((day) => pickup('2026-11-21T13:59:59Z', day))).toEqual([true, true, true, true])
     expect(days.map((day) => pickup('2026-11-21T19:00:00Z', day))).toEqual([true, true, true, true])
   })
 
-  it('[VAL-22] the rule of pickup days counts the two refused days from today in the time zone, even if the forbidden hours go past midnight', () => {
+  it('[VAL-22] the rule of pickup days counts the two refused days from today in the time zone, even if the hours without pickups pass midnight', () => {
     const night = { startTime: '22:00', endTime: '06:00' }
     expect(pickup('2026-11-21T23:30:00Z', '2026-11-23', night)).toBe(false)
     expect(pickup('2026-11-21T23:30:00Z', '2026-11-24', night)).toBe(true)
   })
 
-  it('[VAL-22] the rule of pickup days accepts every day of the calendar if no hours are forbidden', () => {
+  it('[VAL-22] the rule of pickup days accepts every day of the calendar if there are no hours without pickups', () => {
     expect(accepts('invalid-date-pickup', '2026-11-21', { now, timeZone })).toBe(true)
     expect(accepts('invalid-date-pickup', '2026-11-21', { startTime: '00:00', now, timeZone })).toBe(true)
     expect(accepts('invalid-date-pickup', '2026-02-30', { now, timeZone })).toBe(false)

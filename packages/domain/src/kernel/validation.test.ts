@@ -70,7 +70,7 @@ describe('all shared rules', () => {
     },
   )
 
-  it('[VAL-23] the issues of several rules are collected in their order', () => {
+  it('[VAL-23] the issues of several rules are collected in the order of the rules', () => {
     const found = issuesOf([
       check('required', 'a', '', {}),
       check('required', 'b', 'x', {}),

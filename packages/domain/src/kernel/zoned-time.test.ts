@@ -238,7 +238,7 @@ describe('days, times and zones', () => {
     })
   })
 
-  it('[KRN-16] days are counted in calendar days, not in hours', () => {
+  it('[KRN-16] days are added and counted as calendar days, not as periods of 24 hours', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -4_000, max: 4_000 }), (day, count) => {
         const moved = addDays(day, count)
@@ -326,7 +326,7 @@ describe('days, times and zones', () => {
     )
   })
 
-  it('functions for dates and times throw for an unknown time zone, an invalid date or an invalid time', () => {
+  it('functions for dates and times throw an error for an unknown time zone, an invalid date or an invalid time', () => {
     expect(() => calendarDayOf(new Date(0), 'Mars/Olympus')).toThrow(RangeError)
     expect(() => wallTimeOf(new Date(Number.NaN), 'UTC')).toThrow(RangeError)
     expect(() => instantOf('2026-01-01', '25:00', 'UTC')).toThrow(RangeError)

@@ -131,9 +131,12 @@ describe('limits', () => {
     [151, []],
     [150.99, [{ isoCode: 'EUR', limit: 150.99, total: 151, excess: 0.01 }]],
     [151.01, []],
-  ])('[ORD-81] a delivery of 151 euros with a limit of %s has the exceeded limits %j', (amount, expected) => {
-    expect(exceededLimits(mixed, [{ isoCode: 'EUR', amount }])).toEqual(expected)
-  })
+  ])(
+    '[ORD-81] a delivery of 151 euros with a limit of %s euros exceeds the limits %j',
+    (amount, expected) => {
+      expect(exceededLimits(mixed, [{ isoCode: 'EUR', amount }])).toEqual(expected)
+    },
+  )
 
   it('[ORD-81] packs count towards the limit of their currency, and a currency without a limit has no maximum', () => {
     expect(exceededLimits(mixed, [{ isoCode: 'USD', amount: 99 }]).map(({ isoCode }) => isoCode)).toEqual([

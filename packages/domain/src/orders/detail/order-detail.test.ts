@@ -133,7 +133,7 @@ describe('times of a detail', () => {
     expect(requestCard(pickup()).created).toBeNull()
   })
 
-  it('[ORD-127] the detail of an order names the applicant, or the user if it has no applicant', () => {
+  it('[ORD-127] the detail of an order names the applicant, or the user if the order has no applicant', () => {
     const applicant = (facts: Record<string, unknown>) => requestCard(pickup(facts)).applicant
     expect(applicant({ applicant: ' Ana ', userName: 'Bea' })).toBe('Ana')
     expect(applicant({ applicant: ' ', userName: ' Bea' })).toBe('Bea')

@@ -151,7 +151,7 @@ describe('history window', () => {
     })
   })
 
-  it('[ORD-8] each end of the period of the history has the time zone offset of its day', () => {
+  it('[ORD-8] the start and the end of the history period each have the time zone offset of their own day', () => {
     const now = new Date('2026-10-25T12:00:00+01:00')
     const config = configWith({ Filter: { PreviousDays: 1, NextDays: 0 } })
     expect(historyWindow(config, { now, timeZone: 'Europe/Madrid' })).toEqual({

@@ -60,7 +60,7 @@ describe('exports of the history', () => {
     )
   })
 
-  it('[ORD-17] a report of orders names only the clients of the country of the point', () => {
+  it('[ORD-17] a report of orders names only clients in the country of the chosen service point', () => {
     const abroad = pointWith({ id: 9, subclientId: 30, clientId: 300 })
     const { country } = abroad.subclient.client
     const client = { ...abroad.subclient.client, country: { ...country, id: country.id + 1, code: 'PE' } }
@@ -123,7 +123,7 @@ describe('exports of the history', () => {
     })
   })
 
-  it('[ORD-17] the body of a report of orders matches its schema, and building it throws if a filter has no choice', () => {
+  it('[ORD-17] the body of a report of orders matches its schema, and building it throws an error if a filter has no choice', () => {
     const id = fc.constantFrom(undefined, 1, 2, 3, 4, 10, 11, 20, 100, 200, 999)
     const filters = fc.record({ clientId: id, subclientId: id, servicePointId: id })
     fc.assert(

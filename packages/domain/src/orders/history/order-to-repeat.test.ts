@@ -27,7 +27,7 @@ describe('the order that "the same as" repeats', () => {
     expect(orderToRepeat([pickup, delivery], 'assistance-service')).toBeUndefined()
   })
 
-  it('[ORD-160] of orders sent at the same time, the order with the latest start is proposed for repetition, or the pickup if the starts are equal', () => {
+  it('[ORD-160] of orders sent at the same time, the order that starts last is proposed for repetition, or else the pickup', () => {
     const start = { requestInitialTime: '2026-11-24T09:00:00Z' }
     const [pickup, delivery] = [sent(20, start), sent(20, { ...start, serviceType: '1' })]
     expect(orderToRepeat([delivery, pickup])).toBe(pickup)
@@ -39,7 +39,7 @@ describe('the order that "the same as" repeats', () => {
     expect(orderToRepeat([sent(20, { serviceType: '9' })])).toBeUndefined()
   })
 
-  it('[ORD-160] the order proposed for repetition is, among any orders, the last sent order of the chosen type that was not cancelled', () => {
+  it('[ORD-160] the order proposed for repetition is always the last sent order of the chosen type that was not cancelled', () => {
     const anyType = fc.constantFrom(undefined, ...requestTypes.map(({ type }) => type))
     fc.assert(
       fc.property(fc.array(anyOrderRow), anyType, (rows, type) => {

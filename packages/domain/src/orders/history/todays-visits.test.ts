@@ -26,7 +26,7 @@ const visitsOf = (...rows: readonly ReturnType<typeof visit>[]) => visitsOfToday
 const rowsOf = (found: ReturnType<typeof visitsOf>) => found.visits.map(({ row }) => row)
 
 describe("today's visits", () => {
-  it('[ORD-143] visits are sorted by their hours, planned hours before requested ones, and done visits last', () => {
+  it('[ORD-143] visits are sorted by start, planned hours before requested hours at the same time, and done visits last', () => {
     const rows = {
       done: done('00:15'),
       firm: planned('10:30', '11:00'),

@@ -103,7 +103,7 @@ describe('the totals of today', () => {
     expect([count('Europe/Madrid'), count('Atlantic/Canary')]).toEqual([0, 1])
   })
 
-  it('[ORD-191] loaded visits contain all visits of today if the last of them has no start or starts after today in every time zone', () => {
+  it('[ORD-191] a list contains all visits of today if its last visit has no start or starts after today in every time zone', () => {
     const zones = ['Europe/Madrid', 'Atlantic/Canary']
     const holds = (...starts: readonly (string | null)[]) =>
       holdsAllOfToday(

@@ -55,7 +55,7 @@ describe('body of a pickup', () => {
     expect(issuesOf({})).toEqual([])
   })
 
-  it('[ORD-130] the day of a pickup is the one written in `serviceDate`, and its hours may have any offset', () => {
+  it('[ORD-130] the day of a pickup is the date written in `serviceDate`, and its hours may have any time zone offset', () => {
     const fromTokyo = {
       serviceDate: '2026-11-25T00:00:00+09:00',
       requestInitialTime: '2026-11-25T18:00:00+09:00',

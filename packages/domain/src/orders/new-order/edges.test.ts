@@ -199,7 +199,7 @@ describe('the params of refusals', () => {
     expect(foreign.reasons.map(({ params }) => params)).toEqual([{ origin: 'SOL' }])
   })
 
-  it('[ORD-30] a refusal to rate an order contains the given rate, if the row has one', () => {
+  it('[ORD-30] a refusal to rate an order contains the rating that was given, if the row of the order has a rating', () => {
     const done = { realFinalTime: '2026-11-20T10:00:00Z' }
     const paramsOf = (facts: object) => canRate(rowWith({ ...done, ...facts })).reasons[0]?.params
     expect(paramsOf({ serviceRate: 4 })).toEqual({ rate: 4 })

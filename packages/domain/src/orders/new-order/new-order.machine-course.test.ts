@@ -261,7 +261,7 @@ describe('every course of the machine', () => {
     )
   })
 
-  it('[ORD-115] a new order that is being confirmed, checked or saved changes its state only on the events of that state', () => {
+  it('[ORD-115] a new order that is being confirmed, checked or saved leaves this state only on events that the state defines', () => {
     const allowed: Record<string, readonly string[]> = {
       confirming: [
         'confirmation.given',

@@ -154,7 +154,7 @@ describe('limits', () => {
     expect(after(initial(), choose(requestType), changed, send).value).toBe(state)
   })
 
-  it('[ORD-112] sending a new order reads the limits of the point and continues if none is exceeded', async () => {
+  it('[ORD-112] sending a new order reads the limits of the service point and continues if no limit is exceeded', async () => {
     const { checks, sendAll, value } = hosted()
     sendAll(choose('delivery'), billAdded, send)
     expect(checks.map(({ servicePointId }) => servicePointId)).toEqual([1])

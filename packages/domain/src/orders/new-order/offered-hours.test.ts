@@ -44,7 +44,7 @@ const hoursOf = (rows: readonly ReturnType<typeof last>[] = [], given = settings
   offeredHours('pickup', day, given, rows).map(({ part, from, until }) => `${part} ${from}-${until}`)
 
 describe('days that are offered', () => {
-  it('[ORD-155] the days offered for an order are the next five possible days, with the number of their existing orders', () => {
+  it('[ORD-155] the days offered for an order are the next five possible days, with the number of existing orders on each day', () => {
     const rows = [
       rowWith({ requestInitialTime: '2026-11-24T09:00:00+01:00' }),
       rowWith({ plannedInitialTime: '2026-11-24T12:00:00+01:00', serviceType: '1' }),
@@ -59,7 +59,7 @@ describe('days that are offered', () => {
     ])
   })
 
-  it('[ORD-155] the days offered for an order begin on the first day that the forbidden next-day window allows', () => {
+  it('[ORD-155] the days offered for an order begin on the first day that the hours without next-day pickups allow', () => {
     const closed = like({ ForbiddenNextDay: { Enabled: true, StartTime: '08:00', EndTime: '20:00' } })
     expect(offeredDays('pickup', closed, [])[0]?.day).toBe('2026-11-24')
   })
@@ -70,7 +70,7 @@ describe('days that are offered', () => {
 })
 
 describe('hours that are offered', () => {
-  it('[ORD-156] the hours offered for an order are those of the last order and one window in each part of the day', () => {
+  it('[ORD-156] the hours offered for an order are the hours of the last order and one window in each part of the day', () => {
     expect(hoursOf([last('09:30', '12:00')])).toEqual([
       'last 09:30-12:00',
       'morning 09:00-11:00',

@@ -187,7 +187,7 @@ describe('proposals', () => {
     expect(renewed.delivery.serviceDate).toBe('2026-11-30')
   })
 
-  it('[ORD-106] the proposed date of a pickup changes when the forbidden next-day window begins', () => {
+  it('[ORD-106] the proposed date of a pickup changes when the hours without next-day pickups begin', () => {
     const config = configWith({
       Pickup: { ForbiddenNextDay: { Enabled: true, StartTime: '17', EndTime: '23' } },
     })
@@ -273,7 +273,7 @@ describe('sending', () => {
     expect(buildOrder(type, filled, facts).body).toMatchObject(body)
   })
 
-  it('[ORD-105] no body is built from an order without a type', () => {
+  it('[ORD-105] building the body of an order without a type throws an error', () => {
     expect(() => buildOrder(undefined, filled, facts)).toThrow('validate first')
   })
 })

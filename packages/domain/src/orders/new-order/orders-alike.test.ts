@@ -21,15 +21,18 @@ describe('an order that may repeat another one', () => {
     ['08:00', '12:00', true],
     ['11:00', '13:00', false],
     ['08:00', '09:00', false],
-  ])('[ORD-181] an order from %s to %s may repeat one from 09:00 to 11:00: %s', (from, until, expected) => {
-    expect(alike(standing(), { from, until })).toBe(expected)
-  })
+  ])(
+    '[ORD-181] an order from %s to %s may repeat an order from 09:00 to 11:00: %s',
+    (from, until, expected) => {
+      expect(alike(standing(), { from, until })).toBe(expected)
+    },
+  )
 
   it.each([
     ['of another type', standing({ serviceType: '1' })],
     ['that is cancelled', standing({ serviceStatusCode: 'CANCELLED' })],
     ['of another day', standing({ requestInitialTime: '2026-11-28T09:00:00+01:00' })],
-  ])('[ORD-181] an order %s is not reported as a repetition of another', (_, row) => {
+  ])('[ORD-181] an order %s is not reported as a repetition of another order', (_, row) => {
     expect(alike(row, { from: '09:00', until: '11:00' })).toBe(false)
   })
 
@@ -39,7 +42,7 @@ describe('an order that may repeat another one', () => {
     expect(alike(standing(), undefined, '2026-11-28')).toBe(false)
   })
 
-  it('[ORD-181] the days and hours of both orders are compared in the zone of the point', () => {
+  it('[ORD-181] the days and hours of two orders are compared in the time zone of the service point to find repetitions', () => {
     const row = standing({
       requestInitialTime: '2026-11-26T23:30:00Z',
       requestFinalTime: '2026-11-27T02:00:00Z',

@@ -109,7 +109,7 @@ describe('an order that repeats a former one', () => {
     expect(snapshot.context.drafts.pickup).toEqual(repeated('pickup', order()).draft)
   })
 
-  it('[ORD-161] a repeated order is for the first day on which a pickup is possible', () => {
+  it('[ORD-161] a repeated pickup is for the first day on which a pickup is possible', () => {
     const config = configWith({
       Pickup: { ...timed, ForbiddenNextDay: { Enabled: true, StartTime: '08:00', EndTime: '20:00' } },
     })
@@ -118,7 +118,7 @@ describe('an order that repeats a former one', () => {
     })
   })
 
-  it('[ORD-161] an order can be repeated from its row in a list, and lists the missing fault or articles as left out', () => {
+  it('[ORD-161] an order repeated from its row in a list has no fault and no articles, and lists them as left out', () => {
     expect(repeated('assistance-service', { ...hours }).leftOut).toEqual(['fault faultDescription'])
     expect(repeated('supply-material-service', { ...hours }).leftOut).toEqual(['contents supplies'])
   })

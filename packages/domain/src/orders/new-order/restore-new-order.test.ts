@@ -113,7 +113,7 @@ describe('a stored order', () => {
     expect(restoreNewOrder(order.actor.getPersistedSnapshot())).toEqual(bare)
   })
 
-  it('[ORD-129] a stored order keeps a typed text that is no number, with and without JSON', async () => {
+  it('[ORD-129] a stored order keeps a typed text that is no number, whether it was stored as JSON or as an object', async () => {
     const wrong = { denomination: { ...bill().denomination }, quantity: 'a lot' }
     const order = await broughtTo(choose('delivery'), {
       type: 'draft.changed',

@@ -79,7 +79,7 @@ describe('the start of an order', () => {
     expect(orderStart(rowWith(times))).toEqual(new Date(expected))
   })
 
-  it('[ORD-3] the start of an order is unknown if no time is given, or only invalid ones', () => {
+  it('[ORD-3] the start of an order is unknown if the order has no time or only invalid times', () => {
     expect(orderStart(rowWith())).toBeUndefined()
     expect(
       orderStart({

@@ -42,7 +42,7 @@ describe('service points of orders', () => {
     },
   )
 
-  it('[ORD-40] a service point with other adapters or none takes no part in orders', () => {
+  it('[ORD-40] a service point with only other adapters, or without adapters, takes no part in orders', () => {
     expect(isOrderServicePoint(pointWith({ adapters: ['deposit', 'rv', 'PICKUP'] }))).toBe(false)
     expect(isOrderServicePoint(pointWith({ adapters: [] }))).toBe(false)
   })
@@ -236,7 +236,7 @@ describe('offered request types', () => {
     )
   })
 
-  it('[ORD-180] orders are possible at a point if it is in use and offers a type that the user manages', () => {
+  it('[ORD-180] orders are possible at a service point if the point is active and offers an order type that the user may manage', () => {
     const reasonsAt = (point: ReturnType<typeof pointWith>) =>
       canOrderAt(abilityWith(['PICKUP']), point).reasons.map(({ rule }) => rule)
     expect(reasonsAt(pointWith({ adapters: ['pickup'] }))).toEqual([])

@@ -194,7 +194,7 @@ describe('limits', () => {
 })
 
 describe('instants', () => {
-  it('[ORD-26] the refusal to cancel an order names the last possible instant, and a millisecond later is refused', () => {
+  it('[ORD-26] the refusal to cancel an order names the last possible instant, and cancelling a millisecond later is refused', () => {
     const input = { ability: abilityWith(orderRoles), config: configWith() }
     const anyStart = fc.date({ min: new Date(86_400_000), max: new Date('2100-01-01'), noInvalidDate: true })
     fc.assert(

@@ -20,7 +20,7 @@ describe('hours', () => {
   const hoursOf = (block: object) =>
     serviceHours('pickup', { config: configWith({ Pickup: block }), servicePoint: { econoCash: false } })
 
-  it('[ORD-50] the country’s settings for a type of order decide whether times are requested; exchanges use those of deliveries', () => {
+  it('[ORD-50] the country’s settings for an order type decide whether times are requested, and exchanges use the settings of deliveries', () => {
     expect(hours('pickup').allowInterval).toBe(true)
     expect(hours('delivery').allowInterval).toBe(false)
     expect(hours('delivery-exchange').allowInterval).toBe(false)
@@ -37,7 +37,7 @@ describe('hours', () => {
     expect(hours('pickup').minimumRangeHours).toBe(2)
   })
 
-  it('[ORD-53] the proposed times of pickups are also proposed for deliveries, and other times for assistance', () => {
+  it('[ORD-53] the proposed times of pickups are also proposed for deliveries, and technicians have proposed times of their own', () => {
     for (const type of ['pickup', 'delivery', 'delivery-exchange'] as const) {
       expect(hours(type)).toMatchObject({ defaultFrom: '09:00', defaultUntil: '13:00' })
     }
@@ -56,7 +56,7 @@ describe('hours', () => {
     )
   })
 
-  it('[ORD-53] no time is proposed for an order if the country sets none', () => {
+  it('[ORD-53] no time is proposed for an order if the country sets no times', () => {
     expect(hoursOf({})).toMatchObject({ defaultFrom: '', defaultUntil: '' })
   })
 

@@ -70,7 +70,7 @@ describe('earliest and proposed date', () => {
     expect(rules.earliestDate).toBe('2026-11-22')
   })
 
-  describe('forbidden next-day window', () => {
+  describe('hours without next-day pickups', () => {
     const window = (StartTime: string | null, EndTime: string | null, Enabled = true) => ({
       orders: { Pickup: { ForbiddenNextDay: { Enabled, StartTime, EndTime } } },
     })
@@ -91,13 +91,13 @@ describe('earliest and proposed date', () => {
       ['21:59', '22:00', '24', '2026-11-21'],
       ['22:00', '22:00', '24', '2026-11-23'],
     ])(
-      '[ORD-57] the earliest date of an order at %s, with a forbidden window from %s to %s, is %s',
+      '[ORD-57] the earliest date of a pickup at %s, with hours without next-day pickups from %s to %s, is %s',
       (now, start, end, earliest) => {
         expect(rulesAt(at(now), window(start, end)).earliestDate).toBe(earliest)
       },
     )
 
-    it('[ORD-57] the forbidden next-day window moves the earliest and the proposed date to the same day and is named as the reason', () => {
+    it('[ORD-57] the hours without next-day pickups move the earliest and the proposed date to the same day, and are named as the reason', () => {
       const rules = rulesAt(at('17:00'), window('17:00', '06:00'))
       expect(rules.defaultDate).toBe('2026-11-23')
       expect(rules.reasons).toEqual([
@@ -110,13 +110,13 @@ describe('earliest and proposed date', () => {
       ])
     })
 
-    it('[ORD-57] the forbidden next-day window has no effect if it is switched off or has no times', () => {
+    it('[ORD-57] the hours without next-day pickups have no effect if they are switched off or have no times', () => {
       for (const off of [window('17', '23', false), window(null, '23'), window('17', null)]) {
         expect(rulesAt(at('18:00'), off).earliestDate).toBe('2026-11-21')
       }
     })
 
-    it('[ORD-57] the forbidden next-day window applies only to pickups', () => {
+    it('[ORD-57] the hours without next-day pickups apply only to pickups', () => {
       const ForbiddenNextDay = { Enabled: true, StartTime: '00:00', EndTime: '23:59' }
       const config = configWith({ Delivery: { ForbiddenNextDay }, TechnicalAssistance: { ForbiddenNextDay } })
       for (const type of ['delivery', 'delivery-exchange', 'assistance-service'] as const) {
@@ -145,7 +145,7 @@ describe('earliest and proposed date', () => {
     })
   })
 
-  it("[ORD-58] the earliest date of an order is unchanged if the country’s hours can't contain the country’s own minimum range", () => {
+  it('[ORD-58] the earliest date of an order is not moved if the country’s hours are shorter than the minimum range', () => {
     const orders = { Pickup: { ...timed, MinimumRangeInHours: 11 } }
     expect(rulesAt(at('09:00'), { orders })).toMatchObject({ earliestDate: '2026-11-21', reasons: [] })
   })
@@ -257,7 +257,7 @@ describe('help', () => {
     expect(rules({ econoCash: true })).toEqual(['not-today'])
   })
 
-  it('[ORD-57] [ORD-67] the forbidden next-day window and the hint about econo-cash hours apply only to pickups', () => {
+  it('[ORD-57] [ORD-67] the hours without next-day pickups and the hint about econo-cash hours apply only to pickups', () => {
     const ForbiddenNextDay = { Enabled: true, StartTime: '0', EndTime: '24' }
     const config = configWith({
       Pickup: { ...timed, ForbiddenNextDay, EconoCash: { Enabled: true, DefaultStartTime: '11' } },
@@ -270,7 +270,7 @@ describe('help', () => {
     expect(of('delivery').help.map(({ rule }) => rule)).toEqual(['not-today'])
   })
 
-  it('[ORD-67] no hints about dates and hours are shown for points to which none applies', () => {
+  it('[ORD-67] no hints about dates and hours are shown at a service point to which no hint applies', () => {
     expect(rulesAt(at('09:00'), { orders, econoCash: true }).help).toEqual([])
   })
 })

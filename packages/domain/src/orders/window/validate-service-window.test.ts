@@ -43,7 +43,7 @@ describe('service date', () => {
     },
   )
 
-  it('[ORD-61] the service date may be the earliest date, which the issue of an earlier date names', () => {
+  it('[ORD-61] the service date of an order may be the earliest date, and the issue of an earlier date names the earliest date', () => {
     expect(issuesOf({ serviceDate: '2026-11-21', from: '11:00' })).toEqual([])
     expect(issuesOf({ serviceDate: '2026-11-20' }, { allowInterval: false })).toEqual([
       {
@@ -55,7 +55,7 @@ describe('service date', () => {
     ])
   })
 
-  it('[ORD-61] the issue of the service date names the rule that moved the earliest date', () => {
+  it('[ORD-61] the issue of a service date that is too early names the rule that moved the earliest date', () => {
     const rules = serviceWindowRules('pickup', {
       config: configWith({
         Pickup: { ForbiddenNextDay: { Enabled: true, StartTime: '9', EndTime: '12' } },
@@ -239,7 +239,7 @@ describe('minimum range', () => {
     expect(found.map(({ path, params }) => [path, params['earliest']])).toEqual([['until', '12:40']])
   })
 
-  it('[ORD-65] an order is refused as too short exactly if the library Temporal counts fewer hours than the minimum range', () => {
+  it('[ORD-65] the hours of an order are refused as too short exactly if the library Temporal counts less than the minimum range', () => {
     fc.assert(
       fc.property(anyStepTime, anyStepTime, anyOrderHours, (from, until, { MinimumRangeInHours: hours }) => {
         const span = Temporal.PlainTime.from(from).until(until).total('hours')
@@ -249,7 +249,7 @@ describe('minimum range', () => {
     )
   })
 
-  it('[ORD-65] the issue of an order whose hours are too short names the nearest accepted start and end, as a search finds them', () => {
+  it('[ORD-65] the issue of an order whose hours are too short names the start and the end that trying every time step finds', () => {
     const steps = Array.from({ length: 144 }, (_, step) => step * 10)
     fc.assert(
       fc.property(anyOrderHours, anyStepTime, anyStepTime, (hours, from, until) => {
