@@ -110,7 +110,7 @@ describe('a text that is no ticket', () => {
     expect(ruleOf(bomb)).toBe('content-too-large')
   })
 
-  it('[DCV-86] the content of a QR code is refused if it has more than 250 bytes for each compressed byte', () => {
+  it('[DCV-86] the content of a QR code is refused with more than 250 bytes for each compressed byte', () => {
     const content = flagged('x'.repeat(25_000 - flagged('').length))
     const compressed = gzipSync(content)
     /** The same file with a file name in its header, which makes the file longer and does not change its content. */

@@ -171,7 +171,7 @@ describe('a list that was cleared', () => {
 })
 
 describe('the latest deposits', () => {
-  it('[DPS-47] the latest deposits are read even if a state is unknown, or if the channel or the list is missing', () => {
+  it('[DPS-47] the latest deposits are read even with unknown states, without a channel, or without a list', () => {
     const row = {
       sessionId: '20261121093005DEV-1CASHIN',
       state: 'CREDITED',

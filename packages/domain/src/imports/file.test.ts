@@ -32,7 +32,7 @@ const reasonOf = (answer: { readonly ok: boolean; readonly error?: { readonly ru
   answer.ok ? undefined : answer.error?.rule
 
 describe('a file', () => {
-  it('[IMP-1] a file for an import is recognised by the ending of its name, and refused if it is too large', () => {
+  it('[IMP-1] a file for an import is XLSX or CSV by its name, and small enough', () => {
     const typeOf = (name: string, size = 1) => importFileType({ name, size })
     expect(typeOf('a.XLSX')).toEqual({ ok: true, value: 'xlsx' })
     expect(typeOf('a.b.csv ')).toEqual({ ok: true, value: 'csv' })
@@ -191,7 +191,7 @@ describe('a cell', () => {
     },
   )
 
-  it('[IMP-41] a cell that a spreadsheet would calculate is saved with an apostrophe before its text, and is read back unchanged', () => {
+  it('[IMP-41] a saved cell that a spreadsheet would calculate begins with an apostrophe, and is read back unchanged', () => {
     expect(['=1+1', '+1', '-1', '@x', '\tx', 'a=1', ''].map(defusedCell)).toEqual([
       "'=1+1",
       "'+1",

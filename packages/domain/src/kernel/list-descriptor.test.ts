@@ -133,7 +133,7 @@ describe('a filter that the panel refuses', () => {
     expect(state.precise).toEqual(['clientPrecise'])
   })
 
-  it('[KRN-50] a filter that the filter panel refuses is never applied from a URL', () => {
+  it('[KRN-50] a filter that the panel refuses is never applied from a URL', () => {
     fc.assert(
       fc.property(anyQuery, anyEyes, (query, eyes) => {
         expect(strict.validate(filtersDraftOf(strict.read(query, eyes)))).toEqual([])

@@ -97,7 +97,7 @@ describe('reading', () => {
     expect(read(query)).toEqual(defaults)
   })
 
-  it('[KRN-40] a list reads the first of repeated URL parameters, and ignores texts of more than 200 characters', () => {
+  it('[KRN-40] a URL of a list is read with the first of repeated names, and without texts of more than 200 characters', () => {
     expect(read('page=2&page=3').page).toBe(2)
     expect(read(`codeSol=${'x'.repeat(200)}`).filters.codeSol).toHaveLength(200)
     expect(read(`codeSol=${'x'.repeat(201)}`).filters).toEqual({})
