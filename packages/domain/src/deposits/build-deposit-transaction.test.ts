@@ -96,11 +96,14 @@ describe('the body of a deposit', () => {
     ['without a barcode', {}, { barcode: '  ' }, 'no barcode'],
     ['without an amount', {}, { totalAmount: '' }, 'the amount is empty'],
     ['with a wrong amount', {}, { totalAmount: '1,2345' }, 'the amount is decimals'],
-  ])('[DPS-30] building the body of a deposit %s throws an error', (_, point, changed, message) => {
-    expect(() => build(point, changed)).toThrow(
-      `[deposits] buildDepositTransaction: ${message}; validate first`,
-    )
-  })
+  ])(
+    '[DPS-30] building the body of an incomplete deposit throws an error: a deposit %s',
+    (_, point, changed, message) => {
+      expect(() => build(point, changed)).toThrow(
+        `[deposits] buildDepositTransaction: ${message}; validate first`,
+      )
+    },
+  )
 })
 
 describe('depositor and place in the body', () => {

@@ -226,7 +226,7 @@ describe('changes', () => {
     )
   })
 
-  it('[DPS-3, DPS-11, DPS-12] any change of a deposit leads to an offered client and point, and keeps the commodity only within the same country', () => {
+  it('[DPS-3, DPS-11, DPS-12] any change of a deposit leads to an offered point, and keeps the commodity only within the same country', () => {
     fc.assert(
       fc.property(anyDepositFacts, anyChanges, anyDepositChange, (some, before, change) => {
         const draft = before.reduce(

@@ -50,9 +50,12 @@ describe('service points of deposits', () => {
       false,
     ],
     ['takes no deposits if it has no adapter', { adapters: [] }, false],
-  ])('[DPS-1] a service point %s', (_, facts, expected) => {
-    expect(isDepositServicePoint(pointWith(facts))).toBe(expected)
-  })
+  ])(
+    '[DPS-1] a service point takes deposits depending on its state, type and adapters: it %s',
+    (_, facts, expected) => {
+      expect(isDepositServicePoint(pointWith(facts))).toBe(expected)
+    },
+  )
 })
 
 describe('choices', () => {
@@ -138,7 +141,7 @@ describe('choices', () => {
       [],
     ],
   ])(
-    '[DPS-3] the choices of client, subclient and point for a deposit %s',
+    '[DPS-3] wrong and missing choices of client, subclient and point for a deposit are corrected: they %s',
     (_, wanted, [clientId, subclientId, servicePointId]) => {
       expect(placeOf(depositChoices(points, wanted))).toEqual([clientId, subclientId, servicePointId])
     },
@@ -235,9 +238,12 @@ describe('country and currencies', () => {
     ['the main currency of the user’s settings for the same country', plain, clientIn('ES'), [euro]],
     ['the main currency of the user’s settings if the client has no country', plain, clientIn(''), [euro]],
     ['not the main currency of the settings for another country', plain, clientIn('PE'), []],
-  ])('[DPS-5] the currencies of a deposit are %s', (_, point, client, expected) => {
-    expect(depositCurrencies(point, client, depositConfigWith())).toEqual(expected)
-  })
+  ])(
+    '[DPS-5] the currencies of a deposit depend on point, client and settings: they are %s',
+    (_, point, client, expected) => {
+      expect(depositCurrencies(point, client, depositConfigWith())).toEqual(expected)
+    },
+  )
 
   it('[DPS-5] a deposit has no currency if neither the point nor any settings have a currency', () => {
     expect(depositCurrencies(plain, clientIn('ES'), depositConfigWith('ES', null))).toEqual([])
@@ -250,7 +256,7 @@ describe('country and currencies', () => {
     expect(depositCountryCode(clientIn(code), depositConfigWith())).toBe(expected)
   })
 
-  it('[DPS-5, DPS-6] the currencies of a deposit are all currencies of the point, or at most the country’s currency if the point has none', () => {
+  it('[DPS-5, DPS-6] a deposit may be in every currency of the point, or in the currency of the country if the point has no currencies', () => {
     const anySettings = fc.constantFrom(
       depositConfigWith('ES'),
       depositConfigWith('PE', sol),

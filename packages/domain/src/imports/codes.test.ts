@@ -88,7 +88,7 @@ describe('a cell of any field', () => {
   )
 
   it.each(['#12', 'Bar #1', '# A', '#Bar'])(
-    '[IMP-8] an imported cell with %s is accepted as a text',
+    '[IMP-8] an imported cell with a hash sign that is no error text is accepted: %s',
     (address) => {
       expect(noteOf({ address })).toBeUndefined()
     },

@@ -74,7 +74,7 @@ describe('a row of a new service point', () => {
     expect(problemsOf({ ...goodCells, type: 'Safe' })).toEqual({ type: 'import-choice' })
   })
 
-  it('[IMP-53] the modules of an imported service point are read by code or name, and modules with further fields must be set in the form', () => {
+  it('[IMP-53] modules of an imported service point are read by code or name, unless they have further fields that need the form', () => {
     expect(checkOf({ ...goodCells, modules: 'SMARTCASH BALANCES; deposit' }).body?.adapters).toEqual([5, 4])
     expect(problemsOf({ ...goodCells, modules: 'deposit, nonsense' })).toEqual({ modules: 'import-choice' })
     expect(problemsOf({ ...goodCells, modules: 'rv' })).toEqual({ modules: 'import-by-form' })
@@ -177,7 +177,7 @@ describe('a row of a point that exists', () => {
     records: new Map([[String(stored.id), { ...stored, ...changed }]]),
   })
 
-  it('[IMP-54] [IMP-25] an import that changes a service point starts from the loaded version and lists the former value of each changed field', () => {
+  it('[IMP-54] [IMP-25] an import that changes a service point starts from the loaded version and lists the former values', () => {
     const { problems, effect, body } = checkOf({ ...own, address: 'Gran Vía 14', enabledReadQr: 'no' })
     expect(problems).toEqual([])
     expect(effect).toEqual({

@@ -99,7 +99,7 @@ describe('a row of an assignment', () => {
     })
   })
 
-  it('[IMP-23] for a code without leading zeros in an imported assignment the right code is proposed, and a code of another country is recognised', () => {
+  it('[IMP-23] a code without its leading zeros in an imported assignment gets a proposal, and a code of another country is recognised', () => {
     expect(checkOf({ user: '77', client: '0101' }).problems).toMatchObject([
       { field: 'user', issue: { rule: 'import-near' }, fix: '0077' },
     ])

@@ -47,7 +47,7 @@ describe('amounts that are typed', () => {
     ['0', 0],
     ['0,10', 0.1],
     ['9999999999999,99', 9_999_999_999_999.99],
-  ])('[KRN-7] the typed text "%s" is read as %d', (text, value) => {
+  ])('[KRN-7] the typed text "%s" is read as the amount %d', (text, value) => {
     expect(parseAmount(text)).toEqual({ ok: true, value })
   })
 
@@ -94,7 +94,7 @@ describe('amounts that are typed', () => {
     ['١٢', 'format'],
     ['10000000000000', 'too-large'],
     [`${'9'.repeat(400)},99`, 'too-large'],
-  ])('[KRN-7] the typed text "%s" is refused with the reason "%s"', (text, reason) => {
+  ])('[KRN-7] the typed text "%s" is refused as an amount with the reason "%s"', (text, reason) => {
     expect(parseAmount(text)).toEqual({ ok: false, error: reason })
   })
 

@@ -52,7 +52,7 @@ describe('texts as they are stored', () => {
     ['می\u200Cخواهم', 'می\u200Cخواهم'],
     ['क्\u200Dष', 'क्\u200Dष'],
     ['\u200B \uFE0F\u3164', ''],
-  ])('[KRN-62] the text %j is stored as %j', (text, stored) => {
+  ])('[KRN-62] the text %j is cleaned and stored as %j', (text, stored) => {
     expect(cleanText(text)).toBe(stored)
   })
 
@@ -75,7 +75,7 @@ describe('codes as they are stored', () => {
     ['\uFEFF0101\u200E', '0101'],
     ['AB\u00A012', 'AB 12'],
     ['SC\u00AD-ES\u2060-0003\t', 'SC-ES-0003'],
-  ])('[KRN-63] the code %j is stored as %j', (code, stored) => {
+  ])('[KRN-63] the code %j is cleaned and stored as %j', (code, stored) => {
     expect(cleanCode(code)).toBe(stored)
   })
 

@@ -146,7 +146,7 @@ describe('writing', () => {
 })
 
 describe('calling', () => {
-  it('[KRN-42] the request for a list counts pages from zero, asks for ten rows, and contains the sorting and the filters that have a value', () => {
+  it('[KRN-42] the request for a list counts pages from zero, asks for ten rows, and contains the sorting and the filters with a value', () => {
     expect(toSearchParams(read('page=3&codeSol=a&codePrecise=true&description='))).toEqual({
       page: 2,
       size: 10,

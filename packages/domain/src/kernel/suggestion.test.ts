@@ -219,7 +219,7 @@ describe('suggestions of each shared rule', () => {
     )
   })
 
-  it('[KRN-36] [VAL-18] a suggested moment is never in the second pass of a repeated hour, because its text would mean the first pass', () => {
+  it('[KRN-36] [VAL-18] a suggested moment is never in the second pass of a repeated hour, which would be read as the first pass', () => {
     // 02:30 is first at 00:30 UTC and again at 01:30 UTC; a text with this time would be read as the first.
     const params = {
       day: '2026-10-25',

@@ -121,7 +121,7 @@ describe('pickup dates', () => {
     expect(days.map((day) => pickup('2026-11-21T19:00:00Z', day))).toEqual([true, true, true, true])
   })
 
-  it('[VAL-22] the rule of pickup days counts the two refused days from today in the time zone, even if the hours without pickups pass midnight', () => {
+  it('[VAL-22] the two days that the rule of pickup days refuses begin with today in the time zone, even after midnight', () => {
     const night = { startTime: '22:00', endTime: '06:00' }
     expect(pickup('2026-11-21T23:30:00Z', '2026-11-23', night)).toBe(false)
     expect(pickup('2026-11-21T23:30:00Z', '2026-11-24', night)).toBe(true)

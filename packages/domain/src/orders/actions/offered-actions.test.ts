@@ -71,9 +71,12 @@ describe('actions of an order', () => {
     ],
     ['is not the first action of a delivery', { serviceType: '1' }, agile, 'cancel'],
     ['is not the first action of a pickup on the way', { serviceStatusCode: 'ONWAY' }, agile, 'repeat'],
-  ])('[ORD-147] declaring values %s', (_, facts, given, likely) => {
-    expect(offeredActions(open(facts), given).likely).toBe(likely)
-  })
+  ])(
+    '[ORD-147] declaring values can be the first action of an order at an agile-pickup point: it %s',
+    (_, facts, given, likely) => {
+      expect(offeredActions(open(facts), given).likely).toBe(likely)
+    },
+  )
 
   it.each([
     ['PLANNED', 'qr'],
@@ -118,7 +121,7 @@ describe('actions of an order', () => {
     expect(reasonOf('cancel', row)).toBe(rule)
   })
 
-  it('[ORD-148] among the reasons against cancelling an order, a missing permission or a country setting precedes a start that is too soon', () => {
+  it('[ORD-148] a missing permission or a country setting is named before a start that is too soon as the reason against cancelling', () => {
     const reader = { ...input, ability: abilityWith(['ORDERS']) }
     expect(reasonOf('cancel', open(soon), reader)).toBe('page-not-managed')
     const off = { ...input, config: configWith({ EnabledCancelOrders: false }) }
@@ -148,9 +151,12 @@ describe('actions of an order', () => {
     ],
     ['type-not-managed', {}, { ...input, ability: abilityWith(['DELIVERY']) }],
     ['page-not-managed', {}, { ...input, ability: abilityWith(['ORDERS']) }],
-  ])("[ORD-149] an order can't be repeated because of the refusal %s", (rule, facts, given) => {
-    expect(canRepeat(open(facts), given).reasons.map((reason) => reason.rule)).toContain(rule)
-  })
+  ])(
+    '[ORD-149] repeating an order is refused if its type can’t be requested, with the reason %s',
+    (rule, facts, given) => {
+      expect(canRepeat(open(facts), given).reasons.map((reason) => reason.rule)).toContain(rule)
+    },
+  )
 
   it('[ORD-184] an order can be changed exactly if it can be cancelled and requested again, and a supply can never be changed', () => {
     expect(reasonOf('change', open())).toBeUndefined()

@@ -20,9 +20,12 @@ describe('cancelling', () => {
   it.each([
     ['no-service-id', { serviceId: null }],
     ['type-unknown', { serviceType: '9' }],
-  ])('[ORD-20] cancelling an order is refused with the reason %s', (rule, facts) => {
-    expect(rulesOf(canCancel(pickup(facts), input))).toEqual([rule])
-  })
+  ])(
+    '[ORD-20] cancelling an order without an id or a known type is refused with the reason %s',
+    (rule, facts) => {
+      expect(rulesOf(canCancel(pickup(facts), input))).toEqual([rule])
+    },
+  )
 
   it('[ORD-20] a refusal to cancel an order contains every reason at once', () => {
     const row = rowWith({
@@ -204,7 +207,7 @@ describe('rating', () => {
       ['already-rated'],
     ],
     ['is refused without service id', { ...done, serviceId: null }, ['no-service-id']],
-  ])('[ORD-30] the rating of an order %s', (_, facts, reasons) => {
+  ])('[ORD-30] rating requires an order that is finished and not rated yet: it %s', (_, facts, reasons) => {
     expect(rulesOf(canRate(rowWith(facts)))).toEqual(reasons)
   })
 })

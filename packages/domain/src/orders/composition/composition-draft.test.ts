@@ -188,7 +188,7 @@ describe('articles that are typed', () => {
     expect(line).toEqual({ ...article, quantity: '4' })
   })
 
-  it('[ORD-93] [ORD-107] the typed quantities of a supply are sent as numbers, and a supply with a quantity that is no number is not sent', () => {
+  it('[ORD-93] [ORD-107] typed quantities of a supply are sent as numbers, and sending a quantity that is no number throws an error', () => {
     const build = { servicePoint: point, user: orderUser, countryCode: 'ES' }
     const draft = (quantity: string) => ({ ...emptySupplyDraft(), supplies: [{ ...article, quantity }] })
     expect(buildSupplyRequest(draft(' 7 '), build).supplies[0]?.quantity).toBe(7)

@@ -154,7 +154,7 @@ describe('the days of a report of orders', () => {
     expect(proposedReportDays(far, clock)).toEqual(ordersReportBounds(clock))
   })
 
-  it('[ORD-165] the days of a report of orders are sent as their first and last second in the zone of the point, even if the clock changes', () => {
+  it('[ORD-165] a report of orders covers its days from the first to the last second in the zone of the point, even if the clock changes', () => {
     expect(windowOfDays({ from: '2026-10-01', to: '2026-10-31' }, 'Europe/Madrid')).toEqual({
       lowerLimitSearch: '2026-10-01T00:00:00+02:00',
       upperLimitSearch: '2026-10-31T23:59:59+01:00',
@@ -171,7 +171,7 @@ describe('a report of several points', () => {
   ]
   const days = { from: '2026-10-01', to: '2026-10-31' } as const
 
-  it('[ORD-195] a report for several points lists their ids, subclients and clients, and covers the chosen days in each of their time zones', () => {
+  it('[ORD-195] a report for several service points lists all points, and covers the chosen days in each of their time zones', () => {
     const zones = ['Europe/Madrid', 'Atlantic/Canary']
     const body = buildReportOfPoints({ code: 'DETAIL' }, { points, countryCode: 'ES', days, zones })
     expect(body).toEqual({

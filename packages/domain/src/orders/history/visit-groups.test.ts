@@ -139,7 +139,7 @@ describe('a filtered list over several points', () => {
     expect(ids({ kind: 'pickup', client: 200, day: '2026-11-23' })).toEqual(['2'])
   })
 
-  it('[ORD-193] a list of visits sorted by service point keeps the sequence of the days, and sorts each day by the names of the points', () => {
+  it('[ORD-193] sorting visits by service point keeps the sequence of the days, and sorts each day by the names of the points', () => {
     const compare = (a: string, b: string) => a.localeCompare(b, 'en')
     fc.assert(
       fc.property(fc.array(anyLocated), anyInstant, anyZone, (rows, now, timeZone) => {

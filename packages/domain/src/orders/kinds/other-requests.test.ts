@@ -90,9 +90,12 @@ describe('delivery', () => {
     ['a foreign pack', { packs: [{ pack: packIn('G', 'GBP'), quantity: '1' }] }, ['packs currency']],
     ['pieces of no currency', { currencyId: '' }, ['currencyId required']],
     ['a past date', { serviceDate: '2026-11-20' }, ['serviceDate min-date', 'from min-starting-interval']],
-  ])('[ORD-86] a delivery is refused with %s', (_, changed, expected) => {
-    expect(issuesOf(changed)).toEqual(expected)
-  })
+  ])(
+    '[ORD-86] a delivery is refused if a part is missing or wrong: a draft with %s',
+    (_, changed, expected) => {
+      expect(issuesOf(changed)).toEqual(expected)
+    },
+  )
 
   it('[ORD-87] a delivery lists each currency once with its pieces, packs and total', () => {
     const body = buildDeliveryRequest('delivery', filled, { ...input, currencies })

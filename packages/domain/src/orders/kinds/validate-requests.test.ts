@@ -68,9 +68,12 @@ describe('body of a pickup', () => {
   it.each<[string, Partial<PickupRequest>, readonly string[]]>([
     ['another country', { countryCode: 'PT' }, ['countryCode confirmed']],
     ['another origin', { origin: 'ERP' }, ['origin confirmed']],
-  ])('[ORD-131] the body of a pickup is refused with %s', (_, changes, expected) => {
-    expect(issuesOf(changes)).toEqual(expected)
-  })
+  ])(
+    '[ORD-131] the body of a pickup must name the country of the client and the origin of the portal, and is refused with %s',
+    (_, changes, expected) => {
+      expect(issuesOf(changes)).toEqual(expected)
+    },
+  )
 
   it('[ORD-131] the origin in the body of a pickup must be the origin of the brand', () => {
     const brand = {
@@ -109,9 +112,12 @@ describe('body of a pickup', () => {
     ],
     ['a day that does not exist', { serviceDate: '2026-02-30T00:00:00Z' }, ['serviceDate date']],
     ['a day without a time', { serviceDate: '2026-11-25' }, ['serviceDate date']],
-  ])('[ORD-132] the body of a pickup is refused with %s', (_, changes, expected) => {
-    expect(issuesOf(changes)).toEqual(expected)
-  })
+  ])(
+    '[ORD-132] the body of a pickup must have possible times on its day, and is refused with %s',
+    (_, changes, expected) => {
+      expect(issuesOf(changes)).toEqual(expected)
+    },
+  )
 
   it('[ORD-132] the body of a pickup must have no hours if the country requests none', () => {
     const untimed = { rules: rulesOf({}) }
@@ -147,9 +153,12 @@ describe('body of a pickup', () => {
       [{ currencyId: '978', totalAmount: 1e12 + 1 }],
       ['requestedAmounts.0.totalAmount max_value'],
     ],
-  ])('[ORD-133] the body of a pickup is refused with %s', (_, requestedAmounts, expected) => {
-    expect(issuesOf({ requestedAmounts })).toEqual(expected)
-  })
+  ])(
+    '[ORD-133] the body of a pickup must have one valid amount for each currency, and is refused with %s',
+    (_, requestedAmounts, expected) => {
+      expect(issuesOf({ requestedAmounts })).toEqual(expected)
+    },
+  )
 
   it('[ORD-133] the body of a pickup must have no amount at an agile-pickup point', () => {
     const agile = { servicePoint: pointWith({ agilePickup: true }) }
@@ -239,9 +248,12 @@ describe('body of a delivery', () => {
       [euros, { ...euros, currencyId: '840', denominations: [] }],
       ['requestedAmounts.0.packs.0.packId invalid', 'requestedAmounts.1.packs.0.packId invalid'],
     ],
-  ])('[ORD-134] the body of a delivery is refused with %s', (_, requestedAmounts, expected) => {
-    expect(issuesOf(requestedAmounts)).toEqual(expected)
-  })
+  ])(
+    '[ORD-134] the body of a delivery must have existing contents that add up to its totals, and is refused with %s',
+    (_, requestedAmounts, expected) => {
+      expect(issuesOf(requestedAmounts)).toEqual(expected)
+    },
+  )
 })
 
 describe('body of a call for a technician', () => {
@@ -290,9 +302,12 @@ describe('body of a request for operating material', () => {
     ],
     ['an article of another kind', { commodityId: 'B' }, ['supplies.0.commodityId invalid']],
     ['more than the maximum', { quantity: 51 }, ['supplies.0.quantity between']],
-  ])('[ORD-135] the body of a supply is refused with %s', (_, change, expected) => {
-    expect(
-      issuesOf(Array.isArray(change) ? [] : lines.slice(0, 1).map((line) => ({ ...line, ...change }))),
-    ).toEqual(expected)
-  })
+  ])(
+    '[ORD-135] the body of a supply must list articles as in the catalogue, and is refused with %s',
+    (_, change, expected) => {
+      expect(
+        issuesOf(Array.isArray(change) ? [] : lines.slice(0, 1).map((line) => ({ ...line, ...change }))),
+      ).toEqual(expected)
+    },
+  )
 })

@@ -141,7 +141,7 @@ const table = (Object.keys(states) as (keyof typeof states)[]).flatMap((state) =
 
 describe('every transition of a new order', () => {
   it.each(table)(
-    '[ORD-115] the state machine of a new order goes from %s, on %s, to %s',
+    '[ORD-115] the state machine of a new order goes from the state %s, on the event %s, to the state %s',
     (state, name, target) => {
       expect(nameOf(heard(states[state], name))).toBe(target)
     },

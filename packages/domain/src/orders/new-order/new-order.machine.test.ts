@@ -149,10 +149,13 @@ describe('limits', () => {
     ['delivery-exchange', 'checkingLimits', { denominations: [bill] }],
     ['assistance-service', 'confirming', { faultDescription: 'Jammed drawer' }],
     ['supply-material-service', 'confirming', { supplies: [article] }],
-  ] as const)('[ORD-112] sending a %s leads first to the state %s', (requestType, state, patch) => {
-    const changed: NewOrderEvent = { type: 'draft.changed', requestType, patch } as NewOrderEvent
-    expect(after(initial(), choose(requestType), changed, send).value).toBe(state)
-  })
+  ] as const)(
+    '[ORD-112] sending an order of type %s leads first to the state %s',
+    (requestType, state, patch) => {
+      const changed: NewOrderEvent = { type: 'draft.changed', requestType, patch } as NewOrderEvent
+      expect(after(initial(), choose(requestType), changed, send).value).toBe(state)
+    },
+  )
 
   it('[ORD-112] sending a new order reads the limits of the service point and continues if no limit is exceeded', async () => {
     const { checks, sendAll, value } = hosted()

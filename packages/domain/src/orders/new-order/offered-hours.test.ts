@@ -116,7 +116,7 @@ describe('hours that are offered', () => {
     expect(hoursOf([last('09:00', '11:00')], econo)).toEqual(['midday 12:00-17:00', 'afternoon 15:00-17:00'])
   })
 
-  it('[ORD-157] the starts offered for an order begin with the first hour of an econo-cash point, unless no start is left after that hour', () => {
+  it('[ORD-157] the starts offered at an econo-cash point begin with the first hour of the point, unless no start would be left', () => {
     const startsFrom = (DefaultStartTime: string) =>
       startsOffered('pickup', tuesday, {
         ...like({ EconoCash: { Enabled: true, DefaultStartTime, DefaultFinalTime: '17' } }),

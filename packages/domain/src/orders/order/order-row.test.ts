@@ -75,9 +75,12 @@ describe('the start of an order', () => {
     ],
     ['the planned start', { plannedInitialTime: planned, requestInitialTime: requested }, planned],
     ['the requested start', { requestInitialTime: requested, requestedTime: real }, requested],
-  ])('[ORD-3] the start of an order is %s if no better time is given', (_, times, expected) => {
-    expect(orderStart(rowWith(times))).toEqual(new Date(expected))
-  })
+  ])(
+    '[ORD-3] the start of an order is the best known time, real before planned before requested: %s',
+    (_, times, expected) => {
+      expect(orderStart(rowWith(times))).toEqual(new Date(expected))
+    },
+  )
 
   it('[ORD-3] the start of an order is unknown if the order has no time or only invalid times', () => {
     expect(orderStart(rowWith())).toBeUndefined()

@@ -135,7 +135,7 @@ describe('cascading filters', () => {
     expect(resolveOrderFilters(tree, { clientId: 200 })).toMatchObject({ subclientId: 90, servicePointId: 9 })
   })
 
-  it('[ORD-43] the filter of service points chooses nothing if there are several clients, and everything if each level has one record', () => {
+  it('[ORD-43] the filter of service points chooses no client if there are several, and everything if each level has one record', () => {
     expect(resolveOrderFilters(tree, {}).clientId).toBeUndefined()
     const [single] = points
     const alone = groupServicePoints(single === undefined ? [] : [single])

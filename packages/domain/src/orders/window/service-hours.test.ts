@@ -32,7 +32,7 @@ describe('hours', () => {
     expect(hours('delivery')).toMatchObject({ minimumHour: 8, maximumHour: 18 })
   })
 
-  it('[ORD-52] the minimum range and the notice come from the country’s settings for the type, and are 2 hours and 1 hour by default', () => {
+  it('[ORD-52] the minimum range and the notice are set by the country for each order type, and are 2 hours and 1 hour by default', () => {
     expect(hours('delivery-exchange')).toMatchObject({ minimumRangeHours: 3, startingIntervalHours: 1 })
     expect(hours('pickup').minimumRangeHours).toBe(2)
   })
@@ -79,9 +79,12 @@ describe('suggested end', () => {
     ['stays without a usable start', '9', '10:00', {}, '10:00'],
     ['stays when it is just long enough', '09:00', '11:00', { suggestedHours: 4 }, '11:00'],
     ['moves as far as suggested when it is just too early', '09:00', '10:50', { suggestedHours: 4 }, '13:00'],
-  ])('[ORD-55] the suggested end of an order %s', (_, from, until, parts, expected) => {
-    expect(suggestUntil(from, until, hoursWith(parts))).toBe(expected)
-  })
+  ])(
+    '[ORD-55] the suggested end of an order follows the start and stays within the country’s hours: it %s',
+    (_, from, until, parts, expected) => {
+      expect(suggestUntil(from, until, hoursWith(parts))).toBe(expected)
+    },
+  )
 
   it('[ORD-55] the suggested end of an order respects the minimum range if the hours allow it, and does not change if suggested again', () => {
     const anyUntil = fc.oneof(anyStepTime, fc.constant(''))

@@ -97,7 +97,7 @@ describe('earliest and proposed date', () => {
       },
     )
 
-    it('[ORD-57] the hours without next-day pickups move the earliest and the proposed date to the same day, and are named as the reason', () => {
+    it('[ORD-57] the hours without next-day pickups move the earliest and the proposed date, and are named as the reason', () => {
       const rules = rulesAt(at('17:00'), window('17:00', '06:00'))
       expect(rules.defaultDate).toBe('2026-11-23')
       expect(rules.reasons).toEqual([

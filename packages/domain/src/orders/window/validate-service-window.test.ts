@@ -219,7 +219,7 @@ describe('minimum range', () => {
     },
   )
 
-  it("[ORD-65] an order whose hours are too short has its issue at the end, without a proposal, if the country’s hours can't contain the range", () => {
+  it("[ORD-65] the issue of an order whose hours are too short has no proposal if the country’s hours can't contain the minimum range", () => {
     const found = issuesOf({}, { minimumRangeHours: 12 })
     expect(shortly(found)).toEqual(['until min-interval-hours'])
     expect(found.flatMap((issue) => suggestionsOf(issue))).toEqual([])
