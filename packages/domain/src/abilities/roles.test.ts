@@ -134,7 +134,7 @@ describe('menu and tabs', () => {
 })
 
 describe('the pages behind the sign-in', () => {
-  it('[ABL-54] each page behind the sign-in has one path and one subject', () => {
+  it('[ABL-54] each page behind the sign-in has its own path and, except for imports, its own subject of permissions', () => {
     const pages = Object.values(portalPages)
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length)
     const ownSubjects = pages.filter(({ path }) => !path.endsWith('/import')).map(({ subject }) => subject)

@@ -16,7 +16,7 @@ import {
 
 const hundredths = fc.integer({ min: -MAX_HUNDREDTHS, max: MAX_HUNDREDTHS })
 const positiveHundredths = fc.integer({ min: 0, max: MAX_HUNDREDTHS })
-/** Any double that the product accepts, with all its decimals. */
+/** Any floating-point amount that the product accepts, with all its decimals. */
 const amount = fc.double({ noNaN: true, noDefaultInfinity: true, min: -9.99e12, max: 9.99e12 })
 
 /** Hundredths by decimal arithmetic: rounded half away from zero. */

@@ -118,7 +118,7 @@ describe('suggestions', () => {
 })
 
 describe('suggestions of each shared rule', () => {
-  it('[KRN-36] [VAL-3] [VAL-4] a suggested length of a text is accepted', () => {
+  it('[KRN-36] [VAL-3] [VAL-4] a length that an issue suggests for a text is accepted by the rule that suggested it', () => {
     fc.assert(
       fc.property(anyLength, (length) => {
         // One text can be too short for one rule and too long for the other.
@@ -128,7 +128,7 @@ describe('suggestions of each shared rule', () => {
     )
   })
 
-  it('[KRN-36] [VAL-13] a suggested number of digits is accepted', () => {
+  it('[KRN-36] [VAL-13] a number of digits that an issue suggests is accepted by the rule that suggested it', () => {
     fc.assert(
       fc.property(anyLength, (length) => {
         const found = check('digits', 'field', '', { length }) ?? check('digits', 'field', 'x', { length })
@@ -152,7 +152,7 @@ describe('suggestions of each shared rule', () => {
     )
   })
 
-  it('[KRN-36] [VAL-21] a suggested whole number above a limit is accepted', () => {
+  it('[KRN-36] [VAL-21] a whole number above a limit that an issue suggests is accepted by the rule that suggested it', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000, max: 1_000 }), (limit) => {
         const [least] = expectPromiseKept('gt', limit, { limit }, 1)
@@ -161,7 +161,7 @@ describe('suggestions of each shared rule', () => {
     )
   })
 
-  it('[KRN-36] [VAL-19] [VAL-20] a suggested hour of the day is accepted', () => {
+  it('[KRN-36] [VAL-19] [VAL-20] an hour of the day that an issue suggests is accepted by the rule that suggested it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 23 }), (hour) => {
         expect(expectPromiseKept('min-hour', '00:59', { hour })).toHaveLength(1)
@@ -170,7 +170,7 @@ describe('suggestions of each shared rule', () => {
     )
   })
 
-  it('[KRN-36] [VAL-17] a suggested end of an interval is accepted', () => {
+  it('[KRN-36] [VAL-17] an end of an interval that an issue suggests is accepted by the rule that suggested it', () => {
     fc.assert(
       fc.property(anyTime, anyHours, (start, hours) => {
         const minutes = Temporal.PlainTime.from(start).since('00:00').total('minutes') + hours * 60
@@ -181,7 +181,7 @@ describe('suggestions of each shared rule', () => {
     )
   })
 
-  it('[KRN-36] [VAL-22] a suggested pickup day is accepted', () => {
+  it('[KRN-36] [VAL-22] a pickup day that an issue suggests is accepted by the rule that suggested it', () => {
     fc.assert(
       fc.property(anyInstant, anyZone, (now, timeZone) => {
         const params = { startTime: '00:00', endTime: '24:00', now, timeZone }
@@ -190,7 +190,7 @@ describe('suggestions of each shared rule', () => {
     )
   })
 
-  it('[KRN-36] [VAL-18] a suggested moment is accepted, even at a change of the clock', () => {
+  it('[KRN-36] [VAL-18] a moment that an issue suggests is accepted by the rule that suggested it, even at a change of the clock', () => {
     const nearChange = fc
       .tuple(anyZone, fc.integer({ min: 2019, max: 2027 }), fc.boolean(), fc.integer({ min: -200, max: 200 }))
       .map(([timeZone, year, second, minutes]) => {

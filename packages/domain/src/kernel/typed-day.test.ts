@@ -141,7 +141,7 @@ describe('a typed day', () => {
     ['segunda', '2026-11-23'],
     ['Freitag', '2026-11-27'],
     ['miércoles', '2026-11-25'],
-  ])('[KRN-23] the typed word %j means the nearest such day, today or later', (text, day) => {
+  ])('[KRN-23] the typed word %j means the nearest day that it names, today or later', (text, day) => {
     expect(readTypedDay(text, today)).toEqual(ok(day))
     expect(readTypedDay(text)).toEqual(err('format'))
   })

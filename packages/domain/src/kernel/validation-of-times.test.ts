@@ -68,7 +68,7 @@ describe('times', () => {
   })
 
   it('[VAL-18] the rule min-starting-interval names the first minute that it accepts, and refuses the minute before', () => {
-    // In a repeated hour the named minute may be the second with this name; repeated hours are left out here.
+    // In an hour that the clock repeats, the named minute may be the second one with its time; such hours are left out.
     const quiet = fc
       .integer({ min: Date.UTC(2026, 10, 3), max: Date.UTC(2027, 1, 20) })
       .map((time) => new Date(time))

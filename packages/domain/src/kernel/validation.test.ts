@@ -8,7 +8,7 @@ const accepts = <R extends RuleName>(rule: R, value: unknown, params: RuleParams
 const now = new Date('2026-11-21T09:30:00Z')
 const timeZone = 'Europe/Madrid'
 
-/** Params with which each rule refuses a value. */
+/** For each rule, parameters with which the rule refuses a value. */
 const strictParams: RuleParams = {
   required: {},
   email: {},

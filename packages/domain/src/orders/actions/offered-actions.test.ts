@@ -62,17 +62,12 @@ describe('actions of an order', () => {
   })
 
   it.each([
-    ['is the first action of a pickup at an agile-pickup point', {}, agile, 'declare'],
-    [
-      'is not the first action of a pickup whose amount is given',
-      { requestedAmounts: amounts },
-      agile,
-      'cancel',
-    ],
-    ['is not the first action of a delivery', { serviceType: '1' }, agile, 'cancel'],
-    ['is not the first action of a pickup on the way', { serviceStatusCode: 'ONWAY' }, agile, 'repeat'],
+    ['a pickup without amounts', {}, agile, 'declare'],
+    ['a pickup with an amount', { requestedAmounts: amounts }, agile, 'cancel'],
+    ['a delivery', { serviceType: '1' }, agile, 'cancel'],
+    ['a pickup on the way', { serviceStatusCode: 'ONWAY' }, agile, 'repeat'],
   ])(
-    '[ORD-147] declaring values can be the first action of an order at an agile-pickup point: it %s',
+    '[ORD-147] the first action at an agile-pickup point is declaring values only for a planned pickup without amounts: %s',
     (_, facts, given, likely) => {
       expect(offeredActions(open(facts), given).likely).toBe(likely)
     },

@@ -250,7 +250,7 @@ describe('dates and times of a service', () => {
           if (found.path === 'serviceDate') continue
           for (const { kind, bound, value } of suggestionsOf(found)) {
             const [day, time] = kind === 'moment' ? value.split('T') : [serviceDate, String(value)]
-            // A start on another day is refused by the rule for the date.
+            // A start on another day is refused by the rule for the date, so only starts on this day are checked.
             if (day !== serviceDate || time === undefined) continue
             expect(issuesOf({ [found.path]: time }, found.rule, found.path)).toEqual([])
             const beyond = minutesOfTime(time) + (bound === 'least' ? -10 : 10)
