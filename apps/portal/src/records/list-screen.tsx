@@ -155,7 +155,10 @@ export function ListScreen<
         filters={{ ...panel, fields: filterFields(spec, filters, filterName, choices) }}
         density={density}
         columns={seen.map(({ name, sortBy, label }) => {
-          return { ...columnOf(name), id: name, header: label, sortBy }
+          const column = columnOf(name)
+          // Cards show every column that the viewer has chosen.
+          const isDetail = column.isDetail === true && chosen === undefined
+          return { ...column, isDetail, id: name, header: label, sortBy }
         })}
         actions={[
           {

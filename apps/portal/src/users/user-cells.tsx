@@ -10,8 +10,8 @@ export const useUserCells = (): ListCells<ShownUserColumn, User> => {
   const t = useT()
   const { brand, timeZone } = usePortal()
   return {
-    userType: ({ userType }) => userTypeLabel(t, userType, brand),
-    country: ({ country }) => country.code,
+    userType: { cell: ({ userType }) => userTypeLabel(t, userType, brand), isDetail: true },
+    country: { cell: ({ country }) => country.code, isDetail: true },
     username: {
       cell: ({ username, active, reach }) => (
         <>
@@ -25,7 +25,7 @@ export const useUserCells = (): ListCells<ShownUserColumn, User> => {
     name: ({ name }) => name,
     lastName: ({ lastName }) => lastName,
     email: { cell: ({ email }) => email, isBreakable: true },
-    createdAt: (user) => userDays(user, timeZone).createdAt,
-    updatedAt: (user) => userDays(user, timeZone).updatedAt,
+    createdAt: { cell: (user) => userDays(user, timeZone).createdAt, isDetail: true },
+    updatedAt: { cell: (user) => userDays(user, timeZone).updatedAt, isDetail: true },
   }
 }

@@ -138,6 +138,7 @@ const cards: SystemStyleObject = {
     color: 'fg.muted',
     fontWeight: 'normal',
   },
+  '& table tbody [data-detail]': { display: 'none' },
   // The label is aligned with the middle of the switch.
   '& table tbody td:has([role=switch])::before': { paddingTop: '1' },
   '& table tbody [data-align=end]': { textAlign: 'start' },

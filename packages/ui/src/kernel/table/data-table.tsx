@@ -148,6 +148,7 @@ function SkeletonRows<Row>({ columns, count, hasActions }: SkeletonRowsProps<Row
           data-col={column.id}
           {...(index === 0 ? { 'data-first': '' } : {})}
           {...(column.isBox ? { 'data-box': '' } : {})}
+          {...(column.isDetail ? { 'data-detail': '' } : {})}
           {...(column.isRowHeader ? { 'data-title': '' } : {})}
         >
           <div className="r-skeleton">

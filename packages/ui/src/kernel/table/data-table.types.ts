@@ -23,6 +23,8 @@ export interface DataColumn<Row> {
    * Whether the column is the row header, which names the row and is the title of its card. A table has at most one.
    */
   readonly isRowHeader?: boolean | undefined
+  /** Whether cards leave the column out, because the details of a row contain its values. */
+  readonly isDetail?: boolean | undefined
 }
 
 export interface DataSort {

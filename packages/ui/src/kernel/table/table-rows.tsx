@@ -137,6 +137,7 @@ function Cell<Row>({ column, isFirst, children }: CellProps<Row>) {
     'data-col': column.id,
     ...(isFirst ? { 'data-first': '' } : {}),
     ...(column.isBox ? { 'data-box': '' } : {}),
+    ...(column.isDetail ? { 'data-detail': '' } : {}),
   }
   if (!column.isRowHeader) return <td {...shared}>{content}</td>
   return (

@@ -21,7 +21,8 @@ const placeStyle = {
   '& > *': { m: '0', minW: '0' },
   '& > :not(:last-child)': { flexGrow: '1' },
   '& nav': { m: '0', borderBottomWidth: '0' },
-  '& select': { maxW: '12rem' },
+  justifyContent: 'space-between',
+  '& > nav:not(:last-child)': { maxW: '12rem' },
   // The pages of the record are a quiet switch beside the tabs of the section.
   '& > nav:last-child': {
     flexShrink: '0',
