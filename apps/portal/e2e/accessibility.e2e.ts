@@ -14,7 +14,10 @@ const refusals = [
   '/callback',
 ]
 
-/** The violations that axe finds on the page in the light colour mode, and further violations in the dark one. */
+/**
+ * Checks that axe finds no violation on the page, first in the light colour mode and then, among the checks that
+ * depend on colours, in the dark colour mode.
+ */
 async function violationsInBothModes(page: Page, what = ''): Promise<void> {
   expect(await violations(page), what).toEqual([])
   await inColors(page, 'dark')
@@ -100,7 +103,8 @@ test('in forced colours a switch shows its knob, and menus and tabs show the cur
 }) => {
   const page = await enter('provider-staff', '/administration/users')
   await page.emulateMedia({ forcedColors: 'active' })
-  // The system colour `Canvas`, with which the browser replaces every background that is not a system colour.
+  // With forced colours the browser replaces every background that is not a system colour with the system colour
+  // `Canvas`.
   const canvas = await page.locator('body').evaluate((body) => {
     const probe = body.appendChild(document.createElement('span'))
     probe.style.backgroundColor = 'Canvas'

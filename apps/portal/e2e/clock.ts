@@ -18,8 +18,8 @@ export async function watchClock(page: Page, time: Date = new Date()): Promise<W
   const calls = new Set<Request>()
   let count = 0
   page.on('request', (request) => {
-    // A stream of changes ends only when the page is closed, so the test does not wait for it. It waits for scripts,
-    // because they may start calls.
+    // The test does not wait for an event stream, because the stream ends only when the page is closed. It waits for
+    // scripts, because scripts may start calls.
     if (request.headers()['accept'] === 'text/event-stream') return
     calls.add(request)
     count += 1

@@ -11,9 +11,9 @@ const isReading = (request: Request): boolean =>
   request.url().includes('/v2/declared-value') && request.method() === 'GET'
 
 /**
- * The declared values after an action that makes the page read them. The test reads them once more itself. The browser
- * may report the page's request as aborted although the page has used its answer, and then there is neither a
- * `requestfinished` event nor a body.
+ * Performs an action after which the page reads the declared values, and returns these values. The test reads them by
+ * a second request: the browser may report the page's own request as aborted although the page has used the response,
+ * and such a request has neither a `requestfinished` event nor a body.
  */
 async function declaredAfter(page: Page, save: () => Promise<void>) {
   const read = page.waitForRequest(isReading)
@@ -22,8 +22,8 @@ async function declaredAfter(page: Page, save: () => Promise<void>) {
 }
 
 /**
- * Declared values without codes that are null. The back end sends missing codes as null, while a QR code leaves them
- * out.
+ * Declared values without the codes that are null. The back end sends a missing code as null, while a QR code omits
+ * it.
  */
 const named = (set: unknown): unknown =>
   JSON.parse(JSON.stringify(set, (key, value) => (value === null && /^[bs]c$/.test(key) ? undefined : value)))

@@ -30,7 +30,7 @@ const landmarks: Readonly<Record<Place, (page: Page) => Locator>> = {
 }
 const places = Object.keys(landmarks) as readonly Place[]
 
-/** The forms in which a value may occur in a page, in a label and in an answer. */
+/** The forms in which a value would occur in the HTML of a page, in a label, and in a response. */
 const tracesOf = (fact: string) => [`>${fact}<`, `"${fact}"`, ` ${fact}"`]
 
 /** Checks that neither the page, the storage nor the answers contain data that the model hides. */
@@ -95,7 +95,7 @@ const searchSteps = searches.map(
   }),
 )
 
-/** Fills in the digits that the question requests, in one of three ways. */
+/** Fills in the digits that the question requests: with keys, by pasting, or with a corrected typing error. */
 async function fillIn(page: Page, text: string, how: 'keys' | 'paste' | 'correction'): Promise<void> {
   await digits(page).first().focus()
   if (how === 'correction') await page.keyboard.type(`${wrong(text)}`)
@@ -125,7 +125,10 @@ const answer = (isRight: boolean, how: 'keys' | 'paste' | 'correction'): Step =>
   },
 })
 
-/** A step with an answer to the question that the back end counts, but whose verdict does not reach the page. */
+/**
+ * A step in which the user answers the question and the back end counts the answer, but the back end's verdict does
+ * not reach the page.
+ */
 const loseAnswer = (isRight: boolean): Step => ({
   name: `${isRight ? 'right' : 'wrong'} digits, answer lost`,
   check: isAsking,
@@ -295,11 +298,12 @@ async function runSteps(page: Page, seed: number): Promise<void> {
     ...(process.env['CI'] ? { seed } : {}),
   })
   test.info().annotations.push({ type: 'places', description: JSON.stringify(Object.fromEntries(met)) })
-  // With fewer runs, a state may not occur at all.
+  // In fewer than 20 runs, some states may not occur at all.
   if (runs >= 20) expect([...met].filter(([, times]) => times === 0)).toEqual([])
 }
 
-// The two tests run in parallel, like all tests. Their questions go to different users.
+// By default Playwright runs the tests of one file one after the other. These two tests may run in parallel, because
+// they sign in as different users, who are asked different questions.
 test.describe.configure({ mode: 'parallel' })
 
 test(`[FIR-74] [FIR-92] after any ${steps} steps the page of employees is in one state, and shows no person before the question is answered (wide)`, async ({

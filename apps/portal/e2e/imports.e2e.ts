@@ -21,7 +21,7 @@ test('[IMP-10] [IMP-51] the template of an import is downloaded and imported unc
   await page
     .getByRole('button', { name: say('All {count, number}', { count: 1 }, 'imports.all'), exact: true })
     .click()
-  // The code keeps its leading zero, because the cells of the template are text.
+  // The client code keeps its leading zero, because the cells of the template are text.
   const client = say('Client code', {}, 'imports.field.client')
   await expect(
     page.getByRole('textbox', { name: say('{field}, row {row}', { field: client, row: 2 }, 'imports.cell') }),

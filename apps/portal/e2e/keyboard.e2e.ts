@@ -30,7 +30,8 @@ test('a pickup can be requested with the keyboard alone, from sign-in on', { tag
   await tabTo(page, pointSwitcher(page))
   await page.keyboard.press('Enter')
   await expect(offeredPoints(page).first()).toBeVisible()
-  // The other service points are agile, so that their form has no amount.
+  // The test chooses Gran Vía because the other service points are agile, and the form of an agile point has no
+  // amount.
   await page.keyboard.type('gran via')
   await page.keyboard.press('Enter')
   await expect(bucket(page, 'Next').getByRole('table')).toBeVisible()

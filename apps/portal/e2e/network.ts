@@ -60,8 +60,8 @@ export async function sendAgain(page: Page, request: Request): Promise<APIRespon
 const PROBE = { path: '/probe-of-the-interception', status: 204 } as const
 
 /**
- * Intercepts the calls of a page once the promise resolves. A busy page may send calls past a new route for a while, so
- * a probe is sent until the route answers it.
+ * Intercepts the calls of a page from the moment when the promise resolves. A new Playwright route may miss calls of
+ * a busy page for a while, so a probe is sent until the route catches the probe.
  */
 async function intercept(
   page: Page,

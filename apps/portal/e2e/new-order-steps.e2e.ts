@@ -69,7 +69,8 @@ async function retype(field: Locator, text: string): Promise<boolean> {
 async function agree(model: NewOrderModel, screen: Screen): Promise<void> {
   const { page, dialog } = screen
   if (model.question !== undefined) {
-    // The focus moves to the question. One frame earlier, a key press would still go to the form below it.
+    // The test waits until the focus is in the question, because an earlier key press would go to the form below the
+    // question.
     await expect(asked(model, page).locator(':focus')).toBeVisible()
     return
   }
@@ -84,7 +85,7 @@ async function agree(model: NewOrderModel, screen: Screen): Promise<void> {
   else await expect(sendButton(screen)).toHaveAttribute('aria-disabled', 'true')
   const wrong = model.shownIssues
   if (wrong.length > 0) await expect(dialog.getByRole('alert')).toBeVisible()
-  // The issue of a total does not belong to a single field.
+  // An issue of the total (`composition`) belongs to no single field, so it marks none as invalid.
   if (wrong.some(({ path }) => path !== 'composition'))
     await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible()
   if (type === undefined) return
@@ -333,7 +334,7 @@ const runSteps = async ({ page, origin }: { readonly page: Page; readonly origin
   )
 }
 
-// The two tests run in parallel, like all tests.
+// By default Playwright runs the tests of one file one after the other.
 test.describe.configure({ mode: 'parallel' })
 for (const [seed, half] of ['first', 'second'].entries()) {
   test(`after any ${steps} steps the screen of a new order agrees with its state machine, and the orders are those requested (${half} half)`, ({

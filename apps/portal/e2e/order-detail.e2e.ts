@@ -51,7 +51,7 @@ test('an order is printed alone, with its containers open', async ({ orders: pag
   const dialog = page.getByRole('dialog', { name: pickup })
   await expect(placeOf(dialog)).toBeVisible()
   const pages = await pagesOf(await page.pdf({ format: 'A4' }))
-  // If another test has rated the order, there is a second printed page.
+  // A printed order has a second page if another test has rated the order.
   expect(pages.length).toBeLessThanOrEqual(2)
   const sheet = pages.join(' ')
   for (const text of [

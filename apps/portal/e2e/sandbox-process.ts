@@ -100,10 +100,11 @@ export async function startSandbox(options: {
       PORT: String(port),
       BASE_URL: options.publicUrl ?? url,
       LOG_LEVEL: 'warn',
-      // All tests sign in from one IP address, and many of them as the same user.
+      // The limit is high because all tests sign in from one IP address, and many of them as the same user.
       SIGN_INS_PER_MINUTE: '10000',
       ORDERS_PER_MINUTE: '10000',
-      // A busy machine answers slowly, so many requests are in progress at once. They must not count as overload.
+      // The limit is high because a busy machine responds slowly, so that many requests are in progress at once. They
+      // must not count as overload.
       REQUESTS_AT_ONCE: '1000',
       ...options.storage.env,
       ...options.env,

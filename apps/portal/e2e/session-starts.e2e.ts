@@ -23,7 +23,7 @@ test('[FRA-30] a browser that blocks storage shows the reason why the portal can
   origin,
 }) => {
   const context = await browser.newContext()
-  // Chromium does this if its settings block the storage of a site.
+  // Reading the storage throws, as in Chromium when its settings block the storage of a site.
   await context.addInitScript(() => {
     const blocked = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError')
@@ -80,7 +80,8 @@ test('[SGN-11] a slow provider signs the user in when it answers, and no error i
   await page.goto(`${origin}${AT_GRAN_VIA}`)
   await fillSignIn(page, 'customer-operator')
   await expect(signingIn).toBeVisible()
-  // This is longer than a healthy identity provider takes to answer, and shorter than the portal waits for an answer.
+  // The wait is longer than a healthy identity provider takes to respond, and shorter than the portal waits for a
+  // response.
   await page.waitForTimeout(4_000)
   await expect(signingIn).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)

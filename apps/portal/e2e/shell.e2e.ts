@@ -48,7 +48,7 @@ test('[SHL-44] a slow first visit shows one loading indicator at a time: first f
   await page.goto(`${origin}/orders`)
   await fillSignIn(page, 'customer-operator')
   await expect(signingIn).toBeVisible()
-  // This is twice the delay after which a page shows its loading overlay.
+  // The wait is twice the delay after which a page shows its loading overlay.
   await page.waitForTimeout(300)
   await expect(overlay).toHaveCount(0)
   await user.pass()

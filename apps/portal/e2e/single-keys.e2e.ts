@@ -29,7 +29,7 @@ test('[FRA-23] the keys j and k move through the rows, and Enter opens a row', a
   expect(await opened()).toBe(first)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/orders/[a-z-]+/${first}\\b`))
-  // The order opens only when its code was loaded.
+  // Escape is pressed again and again, because the order opens only after the code of its dialog has loaded.
   await expect(async () => {
     await page.keyboard.press('Escape')
     await expect(page).not.toHaveURL(new RegExp(`/${first}\\b`), { timeout: 1_000 })

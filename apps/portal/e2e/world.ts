@@ -257,8 +257,8 @@ export function popupsOf(page: Page): () => Promise<void> {
 }
 
 /**
- * The bearer token with which the portal reads its user the next time. The token of an earlier test may have expired,
- * so only a token that the server has accepted is returned.
+ * The bearer token with which the portal next reads the signed-in user. The token of an earlier test may have
+ * expired, so only a token that the server has accepted is returned.
  */
 async function bearerOfNext(page: Page): Promise<string> {
   const answer = await page.waitForResponse(

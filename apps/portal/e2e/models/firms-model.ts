@@ -1,4 +1,4 @@
-/** The states of the page of crews, of which exactly one applies at a time. */
+/** The states of the page that verifies crews, of which exactly one applies at a time. */
 export type Place =
   | 'form'
   | 'question'
@@ -174,7 +174,7 @@ export class CrewModel {
       ...ends.filter((end) => end > -AFTER_MS && end < BEFORE_MS).map((end) => end + AFTER_MS),
     )
   }
-  /** Ends the lock. The page then requests the question again. */
+  /** Ends the lock after too many wrong answers. The page then requests the question again. */
   wake(): void {
     if (this.place === 'locked') this.open(this.tab)
   }

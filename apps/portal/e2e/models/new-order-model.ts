@@ -226,13 +226,13 @@ export class NewOrderModel {
     this.isTouched = true
     return this.send({ type: 'draft.changed', ...change })
   }
-  /** Types the number of pieces of a note or coin. While this text is invalid, the order can't be sent. */
   /** Types the amount of a pickup and leaves the field, which then writes the amount out. (KRN-71) */
   typeAmount(typed: string): Promise<void> {
     const read = parseAmount(typed)
     const totalAmount = read.ok ? formatAmount(read.value) : typed
     return this.change({ requestType: 'pickup', patch: { totalAmount } })
   }
+  /** Types the number of pieces of a note or coin. While this text is invalid, the order can't be sent. */
   typePieces(
     type: 'delivery' | 'delivery-exchange',
     denomination: Denomination,
