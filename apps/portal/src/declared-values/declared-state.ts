@@ -18,7 +18,8 @@ export interface DeclaredStateInput {
  */
 export const declaredState = (input: DeclaredStateInput): DeclaredValuesState | undefined => {
   const { answer, isFailed, detail, onRetry } = input
-  // While the service point is unknown it counts as not agile, because the declared values are shown in either case.
+  // While the service point is unknown it counts as not agile, because the declared values are shown for agile and
+  // for other points.
   const point = input.servicePoint ?? { agilePickup: false }
   if (answer === undefined) {
     if (isFailed) return { kind: 'error', onRetry }

@@ -33,7 +33,10 @@ export interface DeclaredCataloguesInput {
   readonly showPacks: boolean
 }
 
-/** The currencies and the packs that the forms of declared values offer and that name the declared values. */
+/**
+ * The currencies and packs from which the user chooses in the forms of declared values, and which provide the names
+ * of the declared currencies and packs.
+ */
 export const useDeclaredCatalogues = ({ countryCode, servicePoint, showPacks }: DeclaredCataloguesInput) => {
   const api = useApi()
   const params = { countryCode }

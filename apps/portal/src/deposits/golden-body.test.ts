@@ -60,7 +60,7 @@ const sentBody = async (): Promise<string> => {
     },
     contract,
   )
-  // The values come from the storage, as after a reload.
+  // The values are read from the browser's storage, as after a reload.
   const store = createDepositStore(stored, facts, () => now.getTime())
   const answer = await sendBag(
     'a',
@@ -71,6 +71,6 @@ const sentBody = async (): Promise<string> => {
   return text
 }
 
-it('[DPS-30] the page of deposits sends the body of the specification, byte for byte', async () => {
+it('[DPS-30] the page of deposits books a bag with the request body of the specification, byte for byte', async () => {
   expect(await sentBody()).toBe(golden)
 })

@@ -143,7 +143,7 @@ describe('a bag that is sent', () => {
     expect(page.booked.get('20261121093005DEV-1CASHIN')).toBe('another deposit')
   })
 
-  it('[DPS-45] [DPS-46] a bag keeps its second and its state if the stored deposit with that second may be this bag', async () => {
+  it('[DPS-45] [DPS-46] a bag keeps its session id and its state if the stored deposit with this session id may be the same bag', async () => {
     const page = counter({ taken: ['20261121093005DEV-1CASHIN'] })
     page.add('B-1')
     await page.send('B-1', 'lost-there')
@@ -152,7 +152,7 @@ describe('a bag that is sent', () => {
     expect(page.booked.size).toBe(1)
   })
 
-  it('[DPS-31] [DPS-45] a bag is booked once, even if requests or answers are lost, refused, or the page is reloaded', async () => {
+  it('[DPS-31] [DPS-45] a bag is booked only once, even if requests are lost or refused, responses are lost, or the page is reloaded', async () => {
     const fates = fc.constantFrom<Fate>(
       'answered',
       'lost-there',

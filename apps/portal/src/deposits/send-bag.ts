@@ -22,7 +22,9 @@ export interface SendBagDeps {
   readonly wait: (milliseconds: number) => Promise<void>
 }
 
-/** Largest number of further seconds that are tried before the refusal is shown. */
+/**
+ * Largest number of further session ids, each one second later, that are tried before the refusal of a bag is shown.
+ */
 const MAX_SECONDS = 5
 
 /**

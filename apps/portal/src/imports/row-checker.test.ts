@@ -29,8 +29,8 @@ const checkOf = ({ cells }: ImportRow<Field>, known: Known): RowCheck<Field, Nee
 }
 
 /**
- * An import whose back end answers at most 200 points in one call, without the points in `gone`, and the keys that were
- * requested.
+ * An import whose back end returns at most 200 points per call and none of the points in `gone`, together with the
+ * keys that the import has requested.
  */
 const kindOf = (gone: Set<string>) => {
   const asked: string[][] = []
@@ -83,7 +83,7 @@ describe('the data of other records that rows need', () => {
     })
   })
 
-  it('[IMP-26] the check of imported rows reads the data once for the file, existing points 200 at a time', async () => {
+  it('[IMP-26] the check of imported rows reads its data once for the whole file, and existing service points 200 at a time', async () => {
     const { asked, kind } = kindOf(new Set())
     const { left } = render(kind, rowsOf(450))
     await vi.waitFor(() => expect(left()).toBe(0), { timeout: 10_000 })
@@ -94,7 +94,7 @@ describe('the data of other records that rows need', () => {
     for (const keys of asked) expect(keys.length).toBeLessThanOrEqual(200)
   })
 
-  it('[IMP-26] data for the check of imported rows that an answer omits counts as not read, and can be read again', async () => {
+  it('[IMP-26] data that a response omits count as not read for the check of imported rows, and can be requested again', async () => {
     const gone = new Set(['p1'])
     const { kind } = kindOf(gone)
     const { checker, left } = render(kind, rowsOf(3))

@@ -134,7 +134,7 @@ export const createRowChecker = <F extends ImportFieldName, Need extends Referen
       const id = idOf(need)
       const how = asked.get(id)
       if (how === 'answered') {
-        // The answer does not contain the record, because the record no longer exists or the user may not see it.
+        // The response does not contain the record, because the record no longer exists or the user may not see it.
         asked.set(id, 'failed')
         bump({ hasFailed: true })
       }

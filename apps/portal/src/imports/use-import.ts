@@ -37,7 +37,7 @@ import { readSheets } from './sheets/read-sheets'
 /** The number of cell texts from which the field of a column is guessed. */
 const SAMPLES = 3
 
-/** A file that was read, with the table of it that is imported. */
+/** A file that was read, and the table in this file that is imported. */
 interface OpenFile<F extends ImportFieldName> {
   readonly name: string
   readonly tables: readonly [FileTable, ...FileTable[]]

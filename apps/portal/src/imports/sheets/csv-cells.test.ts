@@ -44,7 +44,7 @@ describe('the cells of a CSV file', () => {
     },
   )
 
-  it('[IMP-4] the cells of a CSV file keep their lines after a first line that names the separator', () => {
+  it('[IMP-4] the cells of a CSV file keep their line numbers if the first line only names the separator', () => {
     expect([...csvRows('sep=,\r\na,b;c\r\n')]).toEqual([
       {
         line: 2,
@@ -56,7 +56,7 @@ describe('the cells of a CSV file', () => {
     ])
   })
 
-  it('[IMP-9] the cells of a CSV file are right in all lines except the line whose quotes are not balanced', () => {
+  it('[IMP-9] a line with unbalanced quotes in a CSV file does not change the cells of any other line', () => {
     const text = 'a;b\n1;"El Puerto" Bar\n2;"x\ny"\n3;z'
     expect(wrongLines(text)).toEqual([2])
     expect(csvCells(text)).toEqual([

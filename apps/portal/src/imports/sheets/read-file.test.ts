@@ -31,7 +31,7 @@ describe('a workbook', () => {
     expect(answer.ok && answer.value.map(({ name }) => name)).toEqual(['A & B', 'listas'])
   })
 
-  it('[IMP-68] the total lines in a report of the portal are not read as rows, and lines with other names are', async () => {
+  it('[IMP-68] the lines with totals in a report of the portal are not read as rows, but lines with other names are', async () => {
     const data = `${HEAD}<row><c><v>1</v></c></row><row r="4"><c><v>9</v></c></row><row r="5"><c><v>8</v></c></row>`
     const parts = workbookParts({
       sheets: [
@@ -74,7 +74,7 @@ describe('a workbook', () => {
 })
 
 describe('a file that can’t be read', () => {
-  it('[IMP-9] a file that can’t be read has a reason, whatever its bytes are', async () => {
+  it('[IMP-9] a file that can’t be read is refused with a reason, whatever bytes it contains', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom<ImportFileName>('xlsx', 'xls', 'csv'),

@@ -9,7 +9,10 @@ beforeAll(async () => {
   workbook = await (await sheetBlob(rows, 'xlsx')).arrayBuffer()
 })
 
-/** The same archive with other numbers at some positions of its directory, which `places` returns. */
+/**
+ * An archive that differs from the original only in the numbers of its directory at the positions that `places`
+ * returns.
+ */
 const changed = (places: (view: DataView, end: number) => readonly (readonly [number, number])[]) => {
   const copy = workbook.slice(0)
   const view = new DataView(copy)
@@ -28,7 +31,7 @@ const isTaken = (bytes: ArrayBuffer): boolean => {
 const sizeOf = (bytes: ArrayBuffer) => entriesOf(bytes)?.reduce((sum, { unpacked }) => sum + unpacked, 0) ?? 0
 
 describe('a workbook', () => {
-  it('[IMP-7] a workbook within the bounds may be unpacked, although its files become larger', () => {
+  it('[IMP-7] a workbook within the size limits may be unpacked, although its files become larger', () => {
     expect(entriesOf(workbook)?.length).toBeGreaterThan(5)
     expect(sizeOf(workbook)).toBeGreaterThan(workbook.byteLength)
     expect(isTaken(workbook)).toBe(true)
@@ -67,7 +70,7 @@ describe('a workbook', () => {
     expect(entriesOf(withFiles((entriesOf(workbook)?.length ?? 0) + 1))).toBeUndefined()
   })
 
-  it('[IMP-7] a workbook is refused without an exception, whatever its bytes are', () => {
+  it('[IMP-7] a file that is no workbook, or only the beginning of a workbook, is refused without an exception', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 200 }), fc.nat(), (bytes, cut) => {
         expect(isTaken(new Uint8Array(bytes).buffer)).toBe(false)

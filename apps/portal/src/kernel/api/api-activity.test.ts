@@ -39,7 +39,7 @@ describe('a failed call', () => {
     expect(error && apiErrorToMessage(error)).toMatchObject({ kind, title })
   })
 
-  it('[FRA-12] the popup of a failure has the words of the server', () => {
+  it('[FRA-12] the popup of a failed call shows the text that the server sent', () => {
     const error = errors['worded']
     expect(error && apiErrorToMessage(error)).toMatchObject({
       serverMessage: 'messages.newOrder.ko',
@@ -47,14 +47,14 @@ describe('a failed call', () => {
     })
   })
 
-  it('[FRA-13] a failure without a token names the sign-in service, not the server', () => {
+  it('[FRA-13] the popup of a call that got no token names the sign-in service, not the server', () => {
     expect(apiErrorToMessage({ ...failed, kind: 'token' })).toMatchObject({
       kind: 'provider',
       title: 'page.provider.title',
     })
   })
 
-  it('a cancelled call has no message', () => {
+  it('a cancelled call has no error message', () => {
     expect(apiErrorToMessage({ ...failed, kind: 'aborted' })).toBeUndefined()
   })
 })

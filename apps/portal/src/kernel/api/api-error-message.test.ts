@@ -9,19 +9,19 @@ const answered = { endpoint: 'orders.history', requestId: 'r-1', code: null, mes
 const reason = (error: ApiError) => failureReason(t, { error })
 
 describe('the text of why something could not be loaded', () => {
-  it('[FRA-13] the text of a failure says what to do about a server that does not answer', () => {
+  it('[FRA-13] the text about a failed call says what to do if the server does not respond', () => {
     expect(reason({ kind: 'network', endpoint: 'orders.history', requestId: null })).toBe(
       'Check your internet connection. Refresh the page: your session may have expired. Contact your administrator if it does not help.',
     )
   })
 
-  it('[FRA-13] the text of a failure names a sign-in service that does not answer', () => {
+  it('[FRA-13] the text about a failed call names the sign-in service if the sign-in service does not respond', () => {
     expect(reason({ kind: 'token', endpoint: 'orders.history', requestId: null })).toMatch(
       /^The sign-in service is not responding\. Nothing is lost\./,
     )
   })
 
-  it('[FRA-10] [FRA-11] the text of a failure says that the call is not allowed, or failed unexpectedly, with the reference for support', () => {
+  it('[FRA-10] [FRA-11] the text about a call that is not allowed or failed unexpectedly says so, with the reference for support', () => {
     expect(reason({ ...answered, kind: 'forbidden', status: 403 })).toMatch(
       /^You are not authorised .* \(Reference r-1\)$/,
     )
@@ -30,13 +30,13 @@ describe('the text of why something could not be loaded', () => {
     )
   })
 
-  it('[FRA-11] the text of an overloaded server says that it is busy and nothing is lost', () => {
+  it('[FRA-11] the text about a call to an overloaded server says that the server is busy and that nothing is lost', () => {
     expect(reason({ ...answered, kind: 'server', status: 503, code: 'overloaded' })).toBe(
       'The server is busy. Nothing was changed, and nothing you entered is lost. Try again in a few seconds. (Reference r-1)',
     )
   })
 
-  it('[FRA-12] the text of a failure is in the server’s words, translated if they are a key', () => {
+  it('[FRA-12] the text about a failed call is the text that the server sent, translated if it is a message key', () => {
     const refused = { ...answered, kind: 'rejected', status: 409, issues: [] } as const
     expect(reason({ ...refused, message: 'El punto está cerrado' })).toBe(
       'El punto está cerrado (Reference r-1)',

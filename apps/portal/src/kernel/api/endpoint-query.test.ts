@@ -21,14 +21,14 @@ const parcels = ({ answers }: { readonly answers: number }) => {
 const newCache = () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 0 } } })
 
 describe('a query that shows its failure in place', () => {
-  it('[FRA-39] a query that shows its failure in place causes no popup if nothing was loaded', async () => {
+  it('[FRA-39] a query whose page shows failures in place of the data opens no popup if it fails before anything was loaded', async () => {
     const { list, shownBy } = parcels({ answers: 0 })
     const options = endpointQueryOptions(list, undefined, { isShownInPlace: true })
     await expect(newCache().fetchQuery(options)).rejects.toThrow()
     expect(shownBy).toEqual(['caller'])
   })
 
-  it('[FRA-39] a query that shows its failure in place causes a popup if an earlier answer is shown', async () => {
+  it('[FRA-39] a query whose page shows failures in place of the data opens a popup if the page already shows earlier data', async () => {
     const { list, shownBy } = parcels({ answers: 1 })
     const cache = newCache()
     const options = endpointQueryOptions(list, undefined, { isShownInPlace: true })
@@ -37,7 +37,7 @@ describe('a query that shows its failure in place', () => {
     expect(shownBy).toEqual(['caller', 'host'])
   })
 
-  it('a query causes a popup unless it shows its failure in place', async () => {
+  it('a query that fails opens a popup, unless its page shows failures in place of the data', async () => {
     const { list, shownBy } = parcels({ answers: 0 })
     await expect(newCache().fetchQuery(endpointQueryOptions(list, undefined))).rejects.toThrow()
     expect(shownBy).toEqual(['host'])

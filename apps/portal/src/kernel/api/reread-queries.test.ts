@@ -21,7 +21,7 @@ describe('reading queries again after a change', () => {
   let leave = () => {}
   afterEach(() => leave())
 
-  it('[RPT-41] a query is read once more if its first reading began before the change', async () => {
+  it('[RPT-41] after a change, a query is read once more if its first reading began before the change', async () => {
     const list = shownList()
     leave = list.leave
     const reread = rereadQueries(list.cache, KEY)
@@ -32,7 +32,7 @@ describe('reading queries again after a change', () => {
     expect(list.shown()).toBe('after the change')
   })
 
-  it('[RPT-41] the answer of a query is replaced even if a later reading began before the change', async () => {
+  it('[RPT-41] after a change, the data of a query are replaced even if a second reading began before the change', async () => {
     const list = shownList()
     leave = list.leave
     list.answer(0, 'long ago')

@@ -16,12 +16,12 @@ import { createExternalStore, type ExternalStore } from '../state'
 
 export interface BatchRunner<Item extends BatchItem> {
   readonly state: ExternalStore<Batch<Item>>
-  /** Starts the batch, or repeats the items of it that are not done. */
+  /** Starts the batch, or repeats those of its items that are not done. */
   readonly start: () => void
   readonly stop: () => void
   /**
-   * Sends the items that were to wait for all others, although some of the others are not done. The others are not
-   * repeated.
+   * Sends the items that wait for all other items, although some of the other items are not done. The items that are
+   * not done are not repeated.
    */
   readonly goOn: () => void
 }

@@ -8,7 +8,7 @@ describe('the runtime configuration', () => {
     async () =>
       new Response(text, { status })
 
-  it('[SGN-2] the configuration needs an issuer and a client, and has defaults for the rest', async () => {
+  it('[SGN-2] the configuration needs an issuer and a client, and has defaults for all other settings', async () => {
     expect(await loadRuntimeConfig(answering(JSON.stringify(least)))).toMatchObject({
       ok: true,
       value: {
@@ -21,7 +21,7 @@ describe('the runtime configuration', () => {
     })
   })
 
-  it('the configuration keeps its given values, including a partial brand', () => {
+  it('the configuration keeps the values that it is given, including a brand with only some of its members', () => {
     const parsed = RuntimeConfig.parse({
       ...least,
       scope: 'openid',
@@ -66,7 +66,7 @@ describe('the runtime configuration', () => {
     },
   )
 
-  it('[SGN-17] a server that does not respond differs from a malformed configuration', async () => {
+  it('[SGN-17] loading the configuration fails as unreachable if the server does not respond, and as malformed for an invalid file', async () => {
     expect(await loadRuntimeConfig(answering('', 503))).toEqual({ ok: false, error: 'unreachable' })
     expect(await loadRuntimeConfig(() => Promise.reject(new TypeError('no network')))).toEqual({
       ok: false,

@@ -66,7 +66,7 @@ describe('the keys of a page', () => {
     expect(run).toHaveBeenCalledExactlyOnceWith('next-row')
   })
 
-  it('[FRA-25] a key that the browser handles is only listed', () => {
+  it('[FRA-25] a key that the browser itself handles is only listed in the help', () => {
     const keys = createKeyRegistry()
     const run = vi.fn()
     keys.add({ actions: ['close', 'open-row'], run })

@@ -2,7 +2,9 @@ import { type DiscardOptions, useDiscard } from '@remesa/ui/kernel'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 
 export interface LeaveQuestion {
-  /** Leaves the page by an action, such as that of its Cancel button. A question precedes if values were typed. */
+  /**
+   * Leaves the page by an action, such as that of its Cancel button. If values were typed, the user is asked first.
+   */
   readonly leave: (action: () => void) => void
   /** Leaves the page without a question, for example after saving. */
   readonly leaveAtOnce: (action: () => void) => void

@@ -19,8 +19,8 @@ import { useOpenedDialog } from '../loading'
 export interface ChosenRows<Row> {
   readonly count: number
   /**
-   * Reads the selected rows. These are rows as the list showed them last or, if all matching rows are selected, all
-   * rows that match now.
+   * Reads the selected rows: the rows as the list showed them last or, if all matching rows are selected, all rows
+   * that match now.
    */
   readonly read: (options: { readonly signal: AbortSignal }) => Promise<Result<readonly Row[], ApiError>>
 }

@@ -39,7 +39,7 @@ describe('the persisted state', () => {
     }
   })
 
-  it('[SGN-23] the persisted state can be read from any stored text', () => {
+  it('[SGN-23] the persisted state is read without an exception, whatever text is stored', () => {
     fc.assert(
       fc.property(fc.json(), (text) => {
         const state = createPersistedStore(storageWith({ [STORE_KEY]: text })).read()

@@ -3,7 +3,7 @@ import { forbidden, storageWith } from '../../testing/storage'
 import { createRememberedFlag } from './remembered-flag'
 
 describe('the cookie notice', () => {
-  it('[FRA-6] the cookie notice is answered once per browser', () => {
+  it('[FRA-6] the cookie notice has to be answered only once in a browser', () => {
     const storage = storageWith()
     const choice = createRememberedFlag(storage, 'cookies')
     expect(choice.given.get()).toBe(false)
@@ -12,7 +12,7 @@ describe('the cookie notice', () => {
     expect(createRememberedFlag(storage, 'cookies').given.get()).toBe(true)
   })
 
-  it('[FRA-6] the cookie notice is answered until the reload if nothing can be stored', () => {
+  it('[FRA-6] the cookie notice stays answered until the page is reloaded if nothing can be stored', () => {
     const choice = createRememberedFlag(forbidden, 'cookies')
     choice.give()
     expect(choice.given.get()).toBe(true)

@@ -44,25 +44,25 @@ describe('reading a stream', () => {
   })
 
   it.each([403, 404, 405, 406, 501])(
-    '[LIV-1] the portal treats a back end that answers %i as one without a stream of events',
+    '[LIV-1] the portal concludes that a back end has no event stream if it responds with status %i',
     async (status) => {
       expect((await read(async () => new Response('{}', { status }))).end).toBe('absent')
     },
   )
 
-  it('[LIV-1] the portal treats a back end with another kind of answer as one without a stream of events', async () => {
+  it('[LIV-1] the portal concludes that a back end has no event stream if the response is not an event stream', async () => {
     expect((await read(async () => Response.json({}))).end).toBe('absent')
   })
 
   it.each([401, 429, 500, 503])(
-    '[LIV-2] the stream of events has failed temporarily if the back end answers %i',
+    '[LIV-2] the event stream counts as temporarily failed if the back end responds with status %i',
     async (status) => {
       const { end, onOpen } = await read(async () => new Response('{}', { status }))
       expect([end, onOpen.mock.calls.length]).toEqual(['failed', 0])
     },
   )
 
-  it('[LIV-2] the stream of events has failed temporarily if there is no network or no token, or if an event never ends', async () => {
+  it('[LIV-2] the event stream counts as temporarily failed without a network or a token, or if an event never ends', async () => {
     const refused = await read(() => Promise.reject(new TypeError('network')))
     const nobody = await read(async () => streamOf(''), { token: undefined })
     const endless = await read(async () => streamOf(`data: ${'x'.repeat(70_000)}`))

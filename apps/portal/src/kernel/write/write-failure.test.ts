@@ -35,12 +35,15 @@ describe('the failure of a write', () => {
       { ...refused, kind: 'rejected', code: 'idempotency-key-in-use', issues: [] },
       'pending',
     ],
-  ])('[FRA-19] the failure of a write has the right kind if %s', (_when, error, kind) => {
-    expect(writeFailure(error)).toEqual({ kind })
-  })
+  ])(
+    '[FRA-19] the failure of a write is classified by what the user can do next, if %s',
+    (_when, error, kind) => {
+      expect(writeFailure(error)).toEqual({ kind })
+    },
+  )
 
   it.each([400, 404, 409, 413, 422, 429])(
-    '[FRA-19] a write that is refused with %i has every reason and the server’s words',
+    '[FRA-19] the failure of a write that is refused with status %i contains every reason and the server’s own text',
     (status) => {
       const issues = [issue('status-final', ''), issue('too-late', '')]
       const error: ApiError = { ...refused, kind: 'rejected', status, message: 'Too late', issues }
@@ -57,7 +60,7 @@ describe('the failure of a write', () => {
     expect(hasPopup({ kind: 'conflict' })).toBe(false)
     for (const kind of ['forbidden', 'failed', 'unknown'] as const) expect(hasPopup({ kind })).toBe(true)
   })
-  it('[FRA-19] a write may have been done if no answer came, or while the request is still being processed', () => {
+  it('[FRA-19] a failed write may have been executed if no response came, or while the request is still being processed', () => {
     for (const kind of ['unknown', 'pending'] as const) expect(mayBeDone({ kind })).toBe(true)
     for (const kind of ['forbidden', 'failed', 'conflict'] as const) expect(mayBeDone({ kind })).toBe(false)
     expect(mayBeDone({ kind: 'refused', issues: [], message: null })).toBe(false)
