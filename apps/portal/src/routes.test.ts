@@ -257,7 +257,7 @@ describe('the tabs of a record', () => {
     }
   })
 
-  it('[RTE-6] the tabs of a record are open to users who may open its form; others are redirected as by the form', () => {
+  it('[RTE-6] the tabs of a record are open to users who may open its form, and redirect other users as the form does', () => {
     const path = '/administration/users/3/history'
     const manager = abilityWith('USER-MANAGEMENT')
     expect(resolvePath(path, manager)).toMatchObject({ kind: 'page', route: { name: 'user-history' } })

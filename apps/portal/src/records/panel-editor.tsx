@@ -11,11 +11,14 @@ import { usePortal } from '../kernel/state'
 import type { VersionedCall } from '../kernel/write'
 import { useVersionedForm } from './use-versioned-form'
 
-/** What the panel gives to the editor of the record that it shows. */
+/** The functions with which an editor in the panel reports that it ends or may lose typed values. */
 export interface PanelEditing {
-  /** The panel shows the record again. */
+  /** Ends the editing, so that the panel shows the record again. */
   readonly onEnd: () => void
-  /** Sets how the panel is left while the record is edited; `undefined` when it no longer is. */
+  /**
+   * Sets the function that asks before the record is left while it is being edited; `undefined` when the editing has
+   * ended.
+   */
   readonly onLeaving: (leave: ((action: () => void) => void) | undefined) => void
 }
 

@@ -20,7 +20,7 @@ export type DependentsCall = (
   options: CallOptions,
 ) => Promise<Result<Dependents, ApiError>>
 
-/** The answer to a switch from an outdated version, with the current record. */
+/** The current record, as the refusal of a change from an outdated version contains it. */
 interface SwitchedRecord {
   readonly active: boolean
   readonly version?: string | undefined
@@ -29,7 +29,7 @@ interface SwitchedRecord {
 export interface StatusSwitchProps {
   readonly row: SwitchableRow
   readonly name: string
-  /** Whether it is one of many in a list. */
+  /** Whether the switch is less conspicuous, because it is one of many in a list. */
   readonly isQuiet?: boolean
   /** Id of the call that reads the list. */
   readonly listId: string

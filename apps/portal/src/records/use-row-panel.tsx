@@ -102,7 +102,10 @@ export const useRowPanel = <Row extends { readonly id: number | string }>({
   }
 }
 
-/** Whether the record in the panel is edited, and what happens to the panel only after its question. (REC-125) */
+/**
+ * Whether the record in the panel is being edited, and a function that performs an action only after asking about
+ * typed values. (REC-125)
+ */
 const usePanelEditing = () => {
   const [isEdited, setEdited] = useState(false)
   const leaving = useRef<Parameters<RecordPanelInput['editing']['onLeaving']>[0]>(undefined)

@@ -24,7 +24,7 @@ export interface VersionedFormInput<
   /** The record to edit; `undefined` for a new record. */
   readonly record: Current | undefined
   readonly save: VersionedCall<{ readonly body: Body }, SaveResponse, NoInfer<Current>>
-  /** The name of the record, where a save can be undone from its toast. */
+  /** The name of the record in the toast that offers to undo a save; without a name the toast offers no undo. */
   readonly undoneName?: string | undefined
   readonly onSaved: (leaveAtOnce: LeaveQuestion['leaveAtOnce']) => void
 }
@@ -66,7 +66,8 @@ export const useVersionedForm = <
     call: fromVersion((body: Body, options) => save({ body }, options), shown),
     undoOf: (response) => {
       const { stored } = form
-      // A record that was stored by other rules may not be valid as it was.
+      // Undoing writes the stored record again. A record that was stored under earlier rules may be invalid, so that
+      // the back end would refuse this write.
       if (undoneName === undefined || rules.validate(stored, facts).length > 0) return undefined
       const body = rules.build(stored, facts)
       return {
@@ -89,7 +90,8 @@ export const useVersionedForm = <
   const followPlace = useEffectEvent(() => {
     if (record !== undefined) form.renew((draft) => ({ ...draft, ...placeOf(rules.draftOf(record, facts)) }))
   })
-  // A record that has moved is read again, and its form has the new place; what was typed stays.
+  // A record that was moved to another parent is read again. The form then shows the new parent, and keeps the typed
+  // values.
   useEffect(() => followPlace(), [record])
   const leaving = useLeaveQuestion({ isDirty: form.changes.length > 0, isBusy: saving.isBusy })
   return { form, saving, shown, onVersion: setVersion, ...leaving }

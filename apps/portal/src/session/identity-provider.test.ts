@@ -189,10 +189,13 @@ describe('the portal refuses a provider', () => {
     ],
     ['has no keys', { keysStatus: 503 }],
     ['does not say who it is about', { userInfo: new Response('', { status: 502 }) }],
-  ])('[SGN-11] the portal refuses a provider for now, if it %s', async (_title, behaviour) => {
-    const { provider, begin } = await providerThat(behaviour)
-    expect(await provider.finishSignIn(await begin())).toMatchObject({ ok: false, error: { kind: 'away' } })
-  })
+  ])(
+    '[SGN-11] the portal treats a provider as temporarily unavailable if it %s',
+    async (_title, behaviour) => {
+      const { provider, begin } = await providerThat(behaviour)
+      expect(await provider.finishSignIn(await begin())).toMatchObject({ ok: false, error: { kind: 'away' } })
+    },
+  )
 
   it('[SGN-6] the portal refuses a provider with several keys if the ID token does not name its key', async () => {
     const keys = await Promise.all([own, foreign].map((pair) => exportJWK(pair.publicKey)))

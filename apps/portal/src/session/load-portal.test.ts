@@ -82,7 +82,7 @@ describe('after the sign-in', () => {
     expect(await loading).toMatchObject({ ok: false, error: { kind: 'aborted' } })
   })
 
-  it('[SGN-16] data that the page shows first is requested before other data, and delays nothing', async () => {
+  it('[SGN-16] data that the page shows first are requested before other data, and a slow response to them delays nothing else', async () => {
     const { asked, api, load } = worldWhere()
     let user: string | undefined
     const loaded = await load({
@@ -103,7 +103,7 @@ describe('after the sign-in', () => {
     expect(await worldWhere('/user/me').load()).toMatchObject({ ok: false, error: { kind: 'server' } })
   })
 
-  it('[SGN-17] every feature is off for now if the settings of the country can’t be loaded', async () => {
+  it('[SGN-17] every feature is off as long as the settings of the country can’t be loaded', async () => {
     const loaded = await worldWhere('/config').load()
     expect(loaded.ok && loaded.value.hasSettings).toBe(false)
     expect(loaded.ok && loaded.value.config.Orders.Enabled).toBe(false)

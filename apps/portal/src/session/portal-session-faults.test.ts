@@ -24,7 +24,7 @@ describe('a service that does not answer', () => {
   })
 
   it.each([noAnswer, { ...noAnswer, kind: 'server', status: 503, code: null, message: null } as const])(
-    '[SGN-17] the portal asks a server that does not answer again: %j',
+    '[SGN-17] the portal repeats its request to a server that does not respond: %j',
     async (error) => {
       const answers: Result<LoadedPortal, typeof error>[] = [err(error), ok(portal)]
       const { session, pass } = sessionWith({

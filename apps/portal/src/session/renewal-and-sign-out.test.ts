@@ -87,7 +87,7 @@ describe('a sign-out', () => {
     expect(url.searchParams.get('post_logout_redirect_uri')).toBe(`${ORIGIN}/`)
   })
 
-  it('[SGN-14] a sign-out has no address if the provider cannot end sessions', async () => {
+  it('[SGN-14] a sign-out has no URL if the provider cannot end sessions', async () => {
     const { provider } = await providerThat({ discovery: { end_session_endpoint: undefined } })
     expect(await provider.signOutUrl({ idToken: 'id-0' })).toEqual({ ok: false, error: 'unsupported' })
   })

@@ -13,7 +13,10 @@ export interface SignInFailure {
 /** The error if the identity provider does not answer. The message names the request. */
 export class ProviderAway extends Error {}
 
-/** @throws ProviderAway in place of every error which means that there was no answer. */
+/**
+ * Waits for a request to the identity provider.
+ * @throws ProviderAway in place of every error which means that the provider did not respond.
+ */
 export const answered = <Answer>(request: Promise<Answer>): Promise<Answer> =>
   request.catch((error) => {
     throw isNoAnswer(error) ? new ProviderAway('no answer that this page may read') : error

@@ -191,7 +191,7 @@ describe('the session', () => {
     expect(tabs.every((tab) => !tab.tokenManager.isSignedIn())).toBe(true)
   })
 
-  it('[SGN-14] the session does not return when a refresh answers after the sign-out', async () => {
+  it('[SGN-14] the session does not return if the response to a refresh arrives after the sign-out', async () => {
     const { clock, first } = tabsWorld()
     const late = first.tokenManager.refresh()
     first.tokenManager.end()

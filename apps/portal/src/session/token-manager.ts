@@ -58,7 +58,9 @@ export interface TokenManager {
   readonly wake: () => void
   /** Removes the tokens of this tab only, because the other tabs have another user. */
   readonly leave: () => void
-  /** Removes the tokens of all tabs, and returns the last ones, which a sign-out at the identity provider needs. */
+  /**
+   * Removes the tokens of all tabs, and returns the removed tokens, which a sign-out at the identity provider needs.
+   */
   readonly end: () => TokenSet | undefined
 }
 

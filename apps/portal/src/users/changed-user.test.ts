@@ -21,7 +21,7 @@ const refused = (current?: UserDetail) => ({
 })
 
 describe('a user who was changed by another user meanwhile', () => {
-  it('the changed fields of a user are only fields that the page can change', () => {
+  it("the names of a user's changed fields are only those of fields that the page can change", () => {
     const assigned = [{ id: 1, description: 'Bazar Norte' }]
     expect(changedParts(before, userWith({ oid: 'one', version: '4', lastName: 'Gil' }))).toEqual([])
     expect(
@@ -39,7 +39,7 @@ describe('a user who was changed by another user meanwhile', () => {
     })
   })
 
-  it('every other answer to a change is passed on unchanged', () => {
+  it('a response to a change of a user is passed on unchanged, unless another user has changed the same user', () => {
     const taken = err({ ...refused(), status: 409, code: 'users.oid-taken' as const })
     expect(withChangedParts(taken, before, t)).toBe(taken)
     const done = ok({ version: '4' })

@@ -6,7 +6,10 @@ const fail = (): never => {
   throw new Error('The form has no button that saves.')
 }
 
-/** An administrator adds a client: its code brings what the core system knows, and the rest is typed. */
+/**
+ * An administrator adds a client: the code fills in what the core system knows, and the administrator types the other
+ * values.
+ */
 const meta = {
   title: 'Flows/Add a client',
   render: renderFlow,
@@ -17,7 +20,7 @@ const meta = {
 export default meta
 type Story = StoryObj<FlowArgs>
 
-/** Click through it yourself. The core system SIGII of Spain knows the code 9001. */
+/** Click through the flow yourself. The core system SIGII of Spain knows the code 9001. */
 export const ByHand: Story = byHand
 
 export const Played: Story = {

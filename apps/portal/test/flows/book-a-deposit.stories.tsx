@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<FlowArgs>
 
-/** A run to click through by hand. A hand scanner can be typed: a code, then Enter. */
+/** Click through the flow yourself. To imitate a hand scanner, type a code and press Enter. */
 export const ByHand: Story = byHand
 
 export const Played: Story = {

@@ -16,7 +16,7 @@ const meta = {
 export default meta
 type Story = StoryObj<FlowArgs>
 
-/** Click through it yourself: the bin in a row cancels its order. */
+/** Click through the flow yourself: the bin in a row cancels its order. */
 export const ByHand: Story = byHand
 
 export const Played: Story = {

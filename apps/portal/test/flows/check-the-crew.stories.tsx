@@ -6,7 +6,9 @@ import { asUser, byHand, type FlowArgs, renderFlow } from './flow-story'
 const BADGE = '84512'
 const DOCUMENT = '44120987K'
 
-/** Somebody rings and shows a badge. The customer checks who it is before they let anyone in. */
+/**
+ * A crew member rings and shows a badge. The customer checks the identity of the crew member before opening the door.
+ */
 const meta = {
   title: 'Flows/Check the crew',
   render: renderFlow,
@@ -17,7 +19,7 @@ const meta = {
 export default meta
 type Story = StoryObj<FlowArgs>
 
-/** Click through it yourself: search the TIP 84512, whose document is 44120987K. */
+/** Click through the flow yourself: search the TIP 84512, whose document is 44120987K. */
 export const ByHand: Story = byHand
 
 export const Played: Story = {

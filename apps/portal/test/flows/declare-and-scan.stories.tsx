@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<FlowArgs>
 
-/** Click through it yourself: open a pickup without an amount. Scanning asks for the camera of your machine. */
+/** Click through the flow yourself: open a pickup without an amount. Scanning asks for the camera of your machine. */
 export const ByHand: Story = byHand
 
 export const Played: Story = {

@@ -13,7 +13,7 @@ const meta = {
 export default meta
 type Story = StoryObj<FlowArgs>
 
-/** Click through it yourself. */
+/** Click through the flow yourself. */
 export const ByHand: Story = byHand
 
 export const Played: Story = {

@@ -9,7 +9,10 @@ const FILE = [
   '0101;0301;IMP 3;Kiosko Mar;Calle Mar 3;SC-IMP-3;DEV-3',
 ].join('\r\n')
 
-/** Staff import service points from a spreadsheet: its columns are recognised, its wrong rows are corrected in place. */
+/**
+ * Staff import service points from a spreadsheet: the page recognises the columns, and the user corrects wrong rows
+ * in place.
+ */
 const meta = {
   title: 'Flows/Import a file',
   render: renderFlow,
@@ -20,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<FlowArgs>
 
-/** Click through it yourself with a file of yours, or with the template that the page offers. */
+/** Click through the flow yourself with a file of yours, or with the template that the page offers. */
 export const ByHand: Story = byHand
 
 export const Played: Story = {

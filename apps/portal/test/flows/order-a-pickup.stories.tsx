@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<FlowArgs>
 
-/** Click through it yourself. For the rating, set the time of the flow to Wednesday. */
+/** Click through the flow yourself. For the rating, set the time of the flow to Wednesday. */
 export const ByHand: Story = byHand
 
 export const Played: Story = {

@@ -13,7 +13,10 @@ const saveAsColleague = async (): Promise<void> => {
   await unwrap(clients.save({ body }, { idempotencyKey: crypto.randomUUID() }))
 }
 
-/** Two people change one record at a time. The second one who saves loses nothing, and decides which value counts. */
+/**
+ * Two people change the same record at the same time. The person who saves second loses no typed value, and decides
+ * which values are stored.
+ */
 const meta = {
   title: 'Flows/Two editors',
   render: renderFlow,

@@ -117,7 +117,7 @@ describe('the address of the orders page', () => {
     expect(writeOrdersUrl(read('/orders'))).toBe('/orders')
   })
 
-  it('the URL of the orders page has the order in the path, then the service point and the switch in a fixed order', () => {
+  it('the URL of the orders page has the open order in its path, and its query parameters in a fixed order', () => {
     expect(
       writeOrdersUrl({
         detail: { type: 'pickup', serviceId: 'SC-77' },

@@ -104,8 +104,8 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
     // An order of the list belongs to the service point of the list, even if the answer with its detail names another
     // point.
     (listed === undefined ? undefined : servicePoint)
-  // An order that was found by its number may belong to another service point than the list. This is not so if the list
-  // shows all points.
+  // An order that was found by its number may belong to another service point than the list, unless the list shows
+  // all points.
   const actionsAt = listed === undefined && !isAcrossPoints ? point : (servicePoint ?? point)
   const timeZone = servicePointTimeZone(point ?? servicePoint, user)
   const catalogue = useDeliveryNames({
@@ -213,7 +213,7 @@ const isRated = (row: OrderRow): boolean => canRate(row).reasons.some(({ rule })
 
 /**
  * The button in the list that opens an order. If the order is no longer in the list, for example because it was
- * cancelled, the button of the next order.
+ * cancelled, this is the button of the next order.
  */
 const rowControl = (shown: OrderKey, beside: Neighbours | undefined): HTMLElement | null => {
   for (const key of [shown, beside?.next, beside?.previous]) {

@@ -15,7 +15,10 @@ export interface DeliveryNamesInput {
   readonly servicePoint: ServicePoint | undefined
 }
 
-/** The names of a delivery's packs, and the values of its notes and coins. Only the catalogues for these are read. */
+/**
+ * The names of a delivery's packs, and the values of its notes and coins. Only the catalogues that contain these
+ * names and values are read.
+ */
 export const useDeliveryNames = ({
   order,
   countryCode,

@@ -99,7 +99,7 @@ describe('a resumed draft', () => {
     expect(contextOf(stored({ ...drafts, delivery }), typedAt)?.context.drafts.delivery).toEqual(delivery)
   })
 
-  it('[DRF-2] a resumed draft is read from an earlier version if it matches, and dropped otherwise', () => {
+  it('[DRF-2] a draft that an earlier version of the portal stored is resumed if it matches the schema, and dropped otherwise', () => {
     const { delivery, 'supply-material-service': supply, ...rest } = typed()
     const { newPack: _, ...earlier } = delivery
     const numbers = { ...earlier, packs: [{ pack: { id: 'small' }, quantity: 2 }] }
@@ -135,7 +135,7 @@ describe('a resumed draft', () => {
     ])
   })
 
-  it('[DRF-6] a resumed draft moves past dates in the drafts of all types, and reports only the move in its own type', () => {
+  it('[DRF-6] a resumed draft moves past dates of all order types, and reports only the moved date of the chosen type', () => {
     const found = contextOf(stored(typed({ serviceDate: '2026-11-21', from: '10:00' })), days(4))
     expect(found?.resumed.moved).toEqual({ from: '2026-11-21', to: '2026-11-25', reasons: [] })
     expect(found?.context.drafts).toMatchObject({

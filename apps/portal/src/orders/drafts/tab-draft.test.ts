@@ -73,7 +73,7 @@ describe('the drafts in a browser', () => {
     expect(storage.stored.size).toBe(0)
   })
 
-  it('[DRF-2] the drafts in a browser are deleted if they are unreadable, and nothing else in the storage is', () => {
+  it('[DRF-2] unreadable drafts in a browser are deleted, and everything else in the storage is kept', () => {
     for (const [index, text] of ['', '{', 'null', '{"version":2}', '{"version":1,"id":""}', '[]'].entries())
       storage().setItem(`remesa.order-draft.7.${index}.x`, text)
     storage().setItem('remesa.portal', '{')
@@ -81,7 +81,7 @@ describe('the drafts in a browser', () => {
     expect([...storage.stored.keys()]).toEqual(['remesa.portal'])
   })
 
-  it('[DRF-2] the drafts in a browser are the latest twenty, each of a limited length', () => {
+  it('[DRF-2] a browser keeps only the latest twenty drafts, and no draft over the maximum length', () => {
     for (let point = 1; point <= MAX_DRAFTS + 3; point += 1) {
       storeOf(String(point % 2)).write(point, draft(`d${point}`, start + point))
     }
@@ -160,7 +160,7 @@ describe('the draft of the current order', () => {
     expect(one.offered(1)?.id).toBe('b')
   })
 
-  it('[DRF-4] the draft of the current order is offered to its own tab first, whichever tab typed last', () => {
+  it('[DRF-4] a tab is first offered the draft of its own order, even if another tab has stored a draft later', () => {
     const reload = tabOf()
     const [one, other] = [reload(), tab()]
     one.note(1, order('a'))
@@ -172,7 +172,7 @@ describe('the draft of the current order', () => {
     expect(tab().offered(1)?.id).toBe('b')
   })
 
-  it('[DRF-4] a draft that is continued in another tab is still a draft of the same order', () => {
+  it('[DRF-4] a draft that is continued in another tab is not copied, so it is deleted together with its order', () => {
     const [one, other] = [tab(), tab()]
     one.note(1, order('a'))
     one.flush()
@@ -182,7 +182,7 @@ describe('the draft of the current order', () => {
     expect(storage.stored.size).toBe(0)
   })
 
-  it('[DRF-7] the draft of the current order of one service point does not hide a draft of another', () => {
+  it('[DRF-7] the draft of an order at one service point does not hide a draft at another service point', () => {
     storeOf().write(2, draft('b'))
     const tabDraft = tab()
     tabDraft.note(1, order('a'))

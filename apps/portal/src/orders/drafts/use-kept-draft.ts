@@ -22,8 +22,8 @@ export const useKeptDraft = (options: KeptDraftOptions) => {
   const { idempotencyKey: id, type, drafts } = snapshot.context
   const [typedId, setTypedId] = useState(resumed?.id)
   const isSaving = snapshot.matches('saving')
-  // An order that repeats a former order has no typed value. It is stored as a draft once it was sent, because it may
-  // exist then.
+  // An order that repeats a former order has no typed value. It is stored as a draft once it was sent, because from
+  // then on the order may exist.
   const isKept = typedId === id || isSaving || isUncertain
   const isOver = snapshot.matches('saved') || snapshot.matches('closed')
   const servicePointId = servicePoint?.id

@@ -31,8 +31,8 @@ export const wantedFilters = (url: OrdersUrl, remembered: () => ChosenFilters): 
 }
 
 /**
- * The service point that the requested filters choose. All points are shown if they are requested, or if several points
- * match; the only point is chosen if the user has no other. (FIL-1, FIL-5, FIL-6)
+ * The service point that the requested filters choose. A user with a single point always gets this point. Otherwise
+ * all points are shown if the filters request them or match several points. (FIL-1, FIL-5, FIL-6)
  */
 export const chosenPoint = (
   tree: Tree,

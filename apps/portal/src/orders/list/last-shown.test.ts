@@ -21,7 +21,7 @@ const at = (address: string): OrdersUrl => {
 }
 
 describe('the point whose orders were shown last', () => {
-  it('[HIS-1] the last shown point is read back as it was written, and is nothing if something else is stored', () => {
+  it('[HIS-1] the service point that was shown last is read as it was stored, and as undefined if any other text is stored', () => {
     fc.assert(
       fc.property(anyLast, fc.string(), (last, text) => {
         const storage = storageWith()
@@ -34,7 +34,7 @@ describe('the point whose orders were shown last', () => {
     expect(lastShown(forbidden).read()).toBeUndefined()
   })
 
-  it('[HIS-1] the last shown point is expected again if the URL names this point, or no point at all', () => {
+  it('[HIS-1] the last service point is expected to be shown again if the URL names this point, or no point at all', () => {
     fc.assert(
       fc.property(anyLast, (last) => {
         expect(likelyScope(at('/orders'), last)).toBe(last.scope)
@@ -45,7 +45,7 @@ describe('the point whose orders were shown last', () => {
     )
   })
 
-  it('[HIS-1] the last shown point is not expected again if the URL shows another point, all points, some of the points, or only an order', () => {
+  it('[HIS-1] the last service point is not expected again if the URL names another point, all points, a client or only an order', () => {
     fc.assert(
       fc.property(anyLast, (last) => {
         const others = [

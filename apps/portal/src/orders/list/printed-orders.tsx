@@ -9,7 +9,7 @@ import { flushSync } from 'react-dom'
 export function PrintedOrders(contents: OrdersSheetProps) {
   const [isPrinting, setPrinting] = useState(false)
   useEffect(() => {
-    // The browser renders the printed page right after this event.
+    // The browser renders the printed page right after this event, so the orders have to be rendered synchronously.
     const begin = () => {
       if (document.querySelector('[role=dialog], [role=alertdialog]') === null)
         flushSync(() => setPrinting(true))

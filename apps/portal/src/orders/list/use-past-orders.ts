@@ -33,7 +33,7 @@ export const usePastOrders = (
     queryFn: async ({ pageParam, signal }) => {
       const { country, page } = pageParam
       const query = { list, ...window, page, size: PAGE_SIZE }
-      // A failure opens no popup: the list itself shows loading, and today's orders do not depend on these.
+      // A failure opens no popup: the list itself shows loading, and today's orders do not depend on past orders.
       const answer = await api.orders.past(
         { params: { countryCode: codes[country] ?? '' }, query },
         { signal, silent: true },

@@ -12,7 +12,10 @@ import { REFRESH_MS } from '../../kernel/time-limits'
 import { historyParams, ORDER_DETAILS, useReread } from '../queries'
 import { changedOrders } from './changed-orders'
 
-/** Longest time in seconds that an answer takes to arrive. The state that it shows may be older by this time. */
+/**
+ * Longest time in seconds that a response takes to arrive. The orders in a response may be older by this time than
+ * its arrival suggests.
+ */
 const LONGEST_WAY_SECONDS = 30
 
 const none: readonly OrderRow[] = []

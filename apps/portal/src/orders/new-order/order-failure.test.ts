@@ -41,11 +41,11 @@ describe('the failure of a new order', () => {
     ['no answer came in time', { ...failed, kind: 'timeout' }, 'unknown'],
     ['the answer could not be read', malformed, 'unknown'],
     ['it was cancelled', { ...failed, kind: 'aborted' }, undefined],
-  ])('the failure of a new order has the right kind if %s', (_, error, kind) => {
+  ])('the failure of a new order is classified by what the user can do next, if %s', (_, error, kind) => {
     expect(newOrderFailure({ step: 'save', error })?.failure.kind).toBe(kind)
   })
 
-  it("the failure of a new order keeps the server's words, and says whether fields are marked", () => {
+  it("the failure of a new order contains the server's own text, and says whether fields are marked", () => {
     const worded = { ...rejected([]), message: 'El punto está cerrado ese día' }
     expect(newOrderFailure({ step: 'save', error: worded })).toEqual({
       action: 'newOrder',
@@ -63,7 +63,8 @@ describe('the failure of a new order', () => {
       const calls = [createPickup, createDelivery, createAssistance, createSupply, cancel, rate]
       const codes = Object.keys(errorCodes)
         .filter(
-          // A form can't send a body of the wrong type. Broken rules are shown at its fields.
+          // These codes are left out, because a form can't send a body of the wrong type, and shows broken rules at
+          // its fields.
           (code): code is RefusingCode =>
             calls.some((call) => errorCodesOf(call).includes(code)) &&
             !/^(request\.|uri-|unauthenticated|forbidden|account-)/.test(code),

@@ -65,7 +65,9 @@ const readCatalogues = async (
   const ofClient = { params, query: { entityId: externalClientId(servicePoint) } }
   const ofPoint = { query: { servicepointId: servicePoint.id } }
   const { catalogues } = requestTypeFacts(read.type)
-  /** The answer of a catalogue that the type of the order offers. */
+  /**
+   * The response of a catalogue call; `undefined` without a call if orders of this type do not need the catalogue.
+   */
   const answerOf = async <Input, Data>(
     name: CatalogueName,
     call: ReadCall<Input, Data>,

@@ -8,7 +8,7 @@ import { AT_GRAN_VIA, bucket, newOrder, openOrder, openOrders, rowsWith } from '
 
 const tryAgain = () => page.getByRole('button', { name: 'Try again' })
 
-/** Makes a call fail that is held back, and also its repetition. */
+/** Makes a call that is held back fail, and also the repetition of this call. */
 const lose = async (call: CallId, release: () => void) => {
   await world.fail({ call, as: 'network', times: 2 })
   release()
