@@ -60,7 +60,7 @@ function AnotherBrand({ colorMode }: { readonly colorMode: 'light' | 'dark' }) {
   )
 }
 
-/** Use it to see which parts of the look a brand changes, and which stay the same. */
+/** Use this page to see which parts of the look a brand changes, and which stay the same. */
 const meta = {
   title: 'Foundations/Another brand',
   component: AnotherBrand,

@@ -31,7 +31,7 @@ function OrdersScreen({ isRailOpen, ...props }: Props) {
   )
 }
 
-/** Use it to check a changed component on the orders page, at each width and in each state. */
+/** Use this page to check a changed component on the orders page, at each width and in each state. */
 const meta = {
   title: 'Screens/Orders',
   component: OrdersScreen,

@@ -16,7 +16,7 @@ function UsersScreen(props: Parameters<typeof Users>[0]) {
   )
 }
 
-/** Use it to check a changed component of lists on a whole page, at each width and in each state. */
+/** Use this page to check a changed component of lists on a whole page, at each width and in each state. */
 const meta = {
   title: 'Screens/Users',
   component: UsersScreen,

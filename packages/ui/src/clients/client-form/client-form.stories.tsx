@@ -60,7 +60,7 @@ const args: Situation = {
   onCancel: fn(),
 }
 
-/** Use it on the two pages on which a client is added and edited. */
+/** Use `ClientForm` on the two pages on which a client is added and edited. */
 const meta = {
   title: 'Clients/ClientForm',
   component: FormOfClient,

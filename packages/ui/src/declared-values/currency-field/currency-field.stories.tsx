@@ -10,7 +10,7 @@ interface Draft {
 }
 interface ChosenProps extends Draft, Pick<CurrencyFieldProps<Draft>, 'currencies'> {}
 
-/** The field in a component that holds the choice, as the row of a value does. */
+/** The currency field in a component that holds the chosen currency, as a row of declared values does. */
 function Chosen({ currencies: catalogue, currencyCode }: ChosenProps) {
   const [draft, setDraft] = useState<Draft>({ currencyCode })
   const form = useFormState({ issues: [] })
@@ -26,8 +26,8 @@ function Chosen({ currencies: catalogue, currencyCode }: ChosenProps) {
 }
 
 /**
- * Use it wherever a declared value needs a currency: it loads the point's currencies, and shows a single currency as
- * text instead of a choice.
+ * Use `CurrencyField` wherever a declared value needs a currency: it loads the point's currencies, and shows a single
+ * currency as text instead of a choice.
  */
 const meta = {
   title: 'Declared values/CurrencyField',

@@ -3,8 +3,8 @@ import { fn } from 'storybook/test'
 import { DeclareDialog } from './declare-dialog'
 
 /**
- * Use it to declare the contents of the bags of a pickup, from the order or from its receipt. It is read-only once the
- * order has left the shop.
+ * Use `DeclareDialog` to declare the contents of the bags of a pickup, from the order or from its receipt. It is
+ * read-only once the order has left the shop.
  */
 const meta = {
   title: 'Declared values/DeclareDialog',

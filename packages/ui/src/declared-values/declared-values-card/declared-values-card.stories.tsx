@@ -5,8 +5,8 @@ import { containerAnswer, longAnswer, nothingDeclared, packs, sealedAnswer } fro
 import { DeclaredValuesCard } from './declared-values-card'
 
 /**
- * Use it in the detail of a pickup that is declared bag by bag. It shows the declared values, their total, and the
- * buttons to change them.
+ * Use `DeclaredValuesCard` in the detail of a pickup that is declared bag by bag. It shows the declared values, their
+ * total, and the buttons to change them.
  */
 const meta = {
   title: 'Declared values/DeclaredValuesCard',

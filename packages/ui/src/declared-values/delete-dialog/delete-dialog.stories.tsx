@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { DeleteDialog } from './delete-dialog'
 
-/** Use it before a declaration is deleted. It names the declaration, because deleting cannot be undone. */
+/**
+ * Use `DeleteDialog` before a declaration is deleted. It names the declaration, because deleting cannot be undone.
+ */
 const meta = {
   title: 'Declared values/DeleteDialog',
   component: DeleteDialog,

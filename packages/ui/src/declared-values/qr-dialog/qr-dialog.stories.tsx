@@ -4,7 +4,7 @@ import { currencies } from '../../orders/orders.sample'
 import { answerWith, containerAnswer, manyRecords, packs, sealedAnswer } from '../declared-values.sample'
 import { QrDialog } from './qr-dialog'
 
-/** Use it to show the declared values to the crew: QR codes to scan, print or download. */
+/** Use `QrDialog` to show the declared values to the crew: QR codes to scan, print or download. */
 const meta = {
   title: 'Declared values/QrDialog',
   component: QrDialog,

@@ -14,7 +14,7 @@ import {
 } from '../declared-values.sample'
 import { RecordDialog } from './record-dialog'
 
-/** Use it to declare or change one bag or seal with its contents, code and amounts. */
+/** Use `RecordDialog` to declare or change one bag or seal with its contents, code and amounts. */
 const meta = {
   title: 'Declared values/RecordDialog',
   component: RecordDialog,

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { ScanDialog } from './scan-dialog'
 
-/** Use it beside a field for a code, if a camera is quicker than typing. The code can always be typed, too. */
+/**
+ * Use `ScanDialog` beside a field for a code, if a camera is quicker than typing. The code can always be typed, too.
+ */
 const meta = {
   title: 'Declared values/ScanDialog',
   component: ScanDialog,

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { sampleBags, sampleFacts } from '../deposits.sample'
 import { BagTable } from './bag-table'
 
-/** Use it wherever the bags of a deposit are listed: while they are entered, before they are booked, and after. */
+/**
+ * Use `BagTable` wherever the bags of a deposit are listed: while they are entered, before they are booked, and
+ * after.
+ */
 const meta = {
   title: 'Deposits/BagTable',
   component: BagTable,

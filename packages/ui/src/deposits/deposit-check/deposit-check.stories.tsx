@@ -4,7 +4,7 @@ import { fn } from 'storybook/test'
 import { sampleBags, sampleFacts, sampleLatest } from '../deposits.sample'
 import { DepositCheck } from './deposit-check'
 
-/** Use it between the form of a deposit and its booking: it shows everything that will be booked. */
+/** Use `DepositCheck` between the form of a deposit and its booking: it shows everything that will be booked. */
 const meta = {
   title: 'Deposits/DepositCheck',
   component: DepositCheck,

@@ -65,8 +65,8 @@ function Scene({ initial, facts, bags, scanned = [], commodities, onAdd }: Scene
 }
 
 /**
- * Use it for a deposit that is being entered. `DepositCheck` shows it before it is booked, and `DepositOutcome`
- * afterwards.
+ * Use `DepositForm` for a deposit that is being entered. `DepositCheck` shows it before it is booked, and
+ * `DepositOutcome` afterwards.
  */
 const meta = {
   title: 'Deposits/DepositForm',

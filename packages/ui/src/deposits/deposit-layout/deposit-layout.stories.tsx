@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../../kernel'
 import { DepositBar, DepositLayout } from './deposit-layout'
 
-/** Use it only for the page of deposits: the deposit with its bar, and the last deposits of the point beside it. */
+/**
+ * Use `DepositLayout` only for the page of deposits: the deposit with its bar, and the last deposits of the point
+ * beside it.
+ */
 const meta = {
   title: 'Deposits/DepositLayout',
   component: DepositLayout,

@@ -6,7 +6,7 @@ import { DepositOutcome, type DepositOutcomeProps } from './deposit-outcome'
 
 const noReason: DepositOutcomeProps['reasonOf'] = () => undefined
 
-/** Use it as soon as bags are sent. Each bag shows its state, and booked bags have a receipt. */
+/** Use `DepositOutcome` as soon as bags are sent. Each bag shows its state, and booked bags have a receipt. */
 const meta = {
   title: 'Deposits/DepositOutcome',
   component: DepositOutcome,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { EarlierBags } from './earlier-bags'
 
-/** Use it above the form of a deposit while bags of earlier deposits are not booked. */
+/** Use `EarlierBags` above the form of a deposit while bags of earlier deposits are not booked. */
 const meta = {
   title: 'Deposits/EarlierBags',
   component: EarlierBags,

@@ -4,7 +4,10 @@ import { given } from '../../../test/given'
 import { sampleRecords } from '../deposits.sample'
 import { DepositReceipt } from './deposit-receipt'
 
-/** Use it for the receipt of a deposit from the history. On paper it has a letterhead and a line for a signature. */
+/**
+ * Use `DepositReceipt` for the receipt of a deposit from the history. On paper it has a letterhead and a line for a
+ * signature.
+ */
 const meta = {
   title: 'Deposits/DepositReceipt',
   component: DepositReceipt,

@@ -4,7 +4,10 @@ import { given } from '../../../test/given'
 import { sampleRecords } from '../deposits.sample'
 import { ReversalDialog } from './reversal-dialog'
 
-/** Use it if a deposit was booked by mistake. It tells the provider the reason; the deposit itself stays booked. */
+/**
+ * Use `ReversalDialog` if a deposit was booked by mistake. It tells the provider the reason; the deposit itself stays
+ * booked.
+ */
 const meta = {
   title: 'Deposits/ReversalDialog',
   component: ReversalDialog,

@@ -4,7 +4,7 @@ import { textsOf } from '../../../test/texts-of'
 import { samplePhone } from '../firms.sample'
 import { ContactCall } from './contact-call'
 
-/** Use it below every message that tells the user to call the control room. */
+/** Use `ContactCall` below every message that tells the user to call the control room. */
 const meta = {
   title: 'Firms/ContactCall',
   component: ContactCall,

@@ -3,7 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { DocumentChallenge } from './document-challenge'
 
-/** Use it before any data of an employee is shown, if the country requires digits of the employee's document number. */
+/**
+ * Use `DocumentChallenge` before any data of an employee is shown, if the country requires digits of the employee's
+ * document number.
+ */
 const meta = {
   title: 'Firms/DocumentChallenge',
   component: DocumentChallenge,

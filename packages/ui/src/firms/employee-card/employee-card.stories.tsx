@@ -4,7 +4,10 @@ import { textsOf } from '../../../test/texts-of'
 import { openEmployee, protectedEmployee, samplePhoto, sampleSignature } from '../firms.sample'
 import { EmployeeCard } from './employee-card'
 
-/** Use it once the data of an employee may be shown. It contains what the user compares with the person at the door. */
+/**
+ * Use `EmployeeCard` once the data of an employee may be shown. It contains what the user compares with the person at
+ * the door.
+ */
 const meta = {
   title: 'Firms/EmployeeCard',
   component: EmployeeCard,

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { textsOf } from '../../../test/texts-of'
 import { EmployeeTabs } from './employee-tabs'
 
-/** Use it if several employees have the searched number. */
+/** Use `EmployeeTabs` if several employees have the searched number. */
 const meta = {
   title: 'Firms/EmployeeTabs',
   component: EmployeeTabs,

@@ -20,7 +20,10 @@ const visits = [
 ]
 const check = fn()
 
-/** Use it below the search, before any crew has arrived. It shows which crews are expected today, and when. */
+/**
+ * Use `ExpectedToday` below the search, before any crew has arrived. It shows which crews are expected today, and
+ * when.
+ */
 const meta = {
   title: 'Firms/ExpectedToday',
   component: ExpectedToday,

@@ -13,7 +13,8 @@ const facts = {
 }
 
 /**
- * Use it to request the report on searches. The user chooses the days and, if there are several clients, the clients.
+ * Use `ExportDialog` to request the report on searches. The user chooses the days and, if there are several clients,
+ * the clients.
  */
 const meta = {
   title: 'Firms/ExportDialog',

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test'
 import { samplePhone } from '../firms.sample'
 import { LockedNotice } from './locked-notice'
 
-/** Use it instead of the digits while an employee is locked after three wrong answers. */
+/** Use `LockedNotice` instead of the digits while an employee is locked after three wrong answers. */
 const meta = {
   title: 'Firms/LockedNotice',
   component: LockedNotice,

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { AnswerBand } from '../answer-band/answer-band'
 import { ResultPage } from './result-page'
 
-/** Use it around every result of a search. */
+/** Use `ResultPage` around every result of a search. */
 const meta = {
   title: 'Firms/ResultPage',
   component: ResultPage,

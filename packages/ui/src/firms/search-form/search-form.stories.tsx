@@ -28,7 +28,9 @@ function Scene({ canScan, ...props }: SceneProps) {
   )
 }
 
-/** Use it to start a search at the door. Scanning the badge is the first choice, typing a number the second. */
+/**
+ * Use `SearchForm` to start a search at the door. Scanning the badge is the first choice, typing a number the second.
+ */
 const meta = {
   title: 'Firms/SearchForm',
   component: Scene,

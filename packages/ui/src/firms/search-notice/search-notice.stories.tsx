@@ -8,8 +8,8 @@ const onRetry = fn()
 const onOpen = fn()
 
 /**
- * Use them if a search can show no employee, because the number is unknown, no answer arrived, or the challenge is not
- * passed yet.
+ * Use these notices if a search can show no employee, because the number is unknown, no answer arrived, or the
+ * challenge is not passed yet.
  */
 const meta = {
   title: 'Firms/SearchNotice',

@@ -5,7 +5,7 @@ import { textsOf } from '../../../test/texts-of'
 import { sampleNow } from '../firms.sample'
 import { TruckList } from './truck-list'
 
-/** Use it for the trucks that a search by plate or code has found. */
+/** Use `TruckList` for the trucks that a search by plate or code has found. */
 const meta = {
   title: 'Firms/TruckList',
   component: TruckList,

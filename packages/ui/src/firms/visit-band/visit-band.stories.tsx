@@ -5,7 +5,7 @@ import { textsOf } from '../../../test/texts-of'
 import { sampleNow, samplePhone } from '../firms.sample'
 import { VisitBand } from './visit-band'
 
-/** Use it at the top of a result: it says whether the employee or truck is expected today. */
+/** Use `VisitBand` at the top of a result: it says whether the employee or truck is expected today. */
 const meta = {
   title: 'Firms/VisitBand',
   component: VisitBand,

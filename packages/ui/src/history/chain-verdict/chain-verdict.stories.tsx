@@ -14,7 +14,7 @@ const done = (verdict: HistoryVerdict): Verification => ({
   at: new Date('2026-11-22T06:58:00Z'),
 })
 
-/** Use it above the full history, for the verification by an administrator. */
+/** Use `ChainVerdict` above the full history, for the verification by an administrator. */
 const meta = {
   title: 'History/ChainVerdict',
   component: ChainVerdict,

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../kernel'
 import { changes, entryWith, plainEntry } from '../history.sample'
 import { EntryDialog } from './entry-dialog'
 
-/** Use it for one complete entry of the history. */
+/** Use `EntryDialog` for one complete entry of the history. */
 const meta = {
   title: 'History/EntryDialog',
   component: EntryDialog,

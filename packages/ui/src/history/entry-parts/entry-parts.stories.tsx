@@ -13,7 +13,7 @@ function Parts({ entry }: { readonly entry: HistoryEntry }) {
   )
 }
 
-/** Use them wherever an entry of the history shows its time, user, origin and record. */
+/** Use these parts wherever an entry of the history shows its time, user, origin and record. */
 const meta = {
   title: 'History/EntryParts',
   component: Parts,

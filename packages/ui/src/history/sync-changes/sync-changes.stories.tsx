@@ -9,7 +9,7 @@ const thirdcodes = {
 }
 const undo = { isBusy: false, disabledReason: undefined, onUndo: fn() }
 
-/** Use it on the page of a record after it was synchronised with the core system. */
+/** Use `SyncChanges` on the page of a record after it was synchronised with the core system. */
 const meta = {
   title: 'History/SyncChanges',
   component: SyncChanges,

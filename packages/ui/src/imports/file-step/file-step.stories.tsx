@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { FileStep } from './file-step'
 
-/** Use it as the first step of an import, in which the user chooses a file or downloads a template. */
+/** Use `FileStep` as the first step of an import, in which the user chooses a file or downloads a template. */
 const meta = {
   title: 'Imports/FileStep',
   component: FileStep,

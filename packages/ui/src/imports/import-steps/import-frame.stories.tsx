@@ -3,7 +3,10 @@ import { Button } from '../../kernel'
 import { Figures } from './figures'
 import { ImportFrame } from './import-frame'
 
-/** Use it for the page of an import, with one of its steps inside. For other pages with a form use a `RecordPage`. */
+/**
+ * Use `ImportFrame` for the page of an import, with one of its steps inside. For other pages with a form use a
+ * `RecordPage`.
+ */
 const meta = {
   title: 'Imports/ImportFrame',
   component: ImportFrame,

@@ -9,7 +9,7 @@ const names = new Map([
   [13, 'Kiosco'],
 ])
 
-/** Use it as the last step of an import, while rows are written and afterwards. */
+/** Use `RunStep` as the last step of an import, while rows are written and afterwards. */
 const meta = {
   title: 'Imports/RunStep',
   component: RunStep,

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { CatalogueNotice } from './catalogue-notice'
 
-/** Use it in place of a choice whose catalogue is loading, failed or empty, so that the reason is always shown. */
+/**
+ * Use `CatalogueNotice` in place of a choice whose catalogue is loading, failed or empty, so that the reason is
+ * always shown.
+ */
 const meta = {
   title: 'Kernel/CatalogueNotice',
   component: CatalogueNotice,

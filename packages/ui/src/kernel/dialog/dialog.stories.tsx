@@ -10,8 +10,8 @@ import { ConfirmDialog, DiscardDialog, WarningDialog } from './question-dialogs'
 import { sendKeyWhenRendered } from './send-key-when-rendered.sample'
 
 /**
- * Use it for a question or a short task that must end before the page continues. For a form use FormDialog; for details
- * beside a list use a panel.
+ * Use `Dialog` for a question or a short task that must end before the page continues. For a form use FormDialog; for
+ * details beside a list use a panel.
  */
 const meta = {
   title: 'Kernel/Dialog',

@@ -7,8 +7,8 @@ import { EmptyState } from './empty-state'
 import { FailedState } from './failed-state'
 
 /**
- * Use it if a list has nothing to show. State why the list is empty and offer one next step; never show a table head
- * without rows.
+ * Use `EmptyState` if a list has nothing to show. State why the list is empty and offer one next step; never show a
+ * table head without rows.
  */
 const meta = {
   title: 'Kernel/EmptyState',

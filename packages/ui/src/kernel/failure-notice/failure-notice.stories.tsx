@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FailureNotice } from './failure-notice'
 
 /**
- * Use it for a failed write, at the top of its form. It quotes the server's message, and says which values were kept
- * and what the user can do next.
+ * Use `FailureNotice` for a failed write, at the top of its form. It quotes the server's message, and says which
+ * values were kept and what the user can do next.
  */
 const meta = {
   title: 'Kernel/FailureNotice',

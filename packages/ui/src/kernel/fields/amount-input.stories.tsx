@@ -9,7 +9,7 @@ function Typed({ text }: { readonly text: string }) {
   )
 }
 
-/** Use it for every amount of money: it reads pasted text, and asks about an ambiguous comma or dot. */
+/** Use `AmountInput` for every amount of money: it reads pasted text, and asks about an ambiguous comma or dot. */
 const meta = {
   title: 'Kernel/AmountInput',
   component: Typed,

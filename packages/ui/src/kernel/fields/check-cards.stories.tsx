@@ -19,7 +19,8 @@ function Cards(props: CheckCardsProps) {
 }
 
 /**
- * Use it if users may choose several of a few options, each with an explanation. For a single choice use choice cards.
+ * Use `CheckCards` if users may choose several of a few options, each with an explanation. For a single choice use
+ * choice cards.
  */
 const meta = {
   title: 'Kernel/CheckCards',

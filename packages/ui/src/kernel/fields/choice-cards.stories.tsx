@@ -21,7 +21,7 @@ function Cards(props: ChoiceCardsProps<Kind>) {
   )
 }
 
-/** Use it for one of a few choices with an explanation each. For more than six, use a select. */
+/** Use `ChoiceCards` for one of a few choices with an explanation each. For more than six, use a select. */
 const meta = {
   title: 'Kernel/ChoiceCards',
   component: Cards,

@@ -23,7 +23,10 @@ function Field({ isAhead, min, max }: FieldProps) {
   )
 }
 
-/** Use it for a calendar day. It reads what people type (`24/11`, `24.11.26`, `+1`) and opens a calendar on request. */
+/**
+ * Use `DateInput` for a calendar day. It reads what people type (`24/11`, `24.11.26`, `+1`) and opens a calendar on
+ * request.
+ */
 const meta = { title: 'Kernel/DateInput', component: Field, args: { isAhead: false } } satisfies Meta<
   typeof Field
 >

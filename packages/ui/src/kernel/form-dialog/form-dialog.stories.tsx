@@ -24,8 +24,8 @@ function NameDialog({ typed, ...props }: Args) {
 }
 
 /**
- * Use it for a form over the page. It asks before typed values are lost, shows the outcome in the dialog, and returns
- * the focus.
+ * Use `FormDialog` for a form over the page. It asks before typed values are lost, shows the outcome in the dialog,
+ * and returns the focus.
  */
 const meta = {
   title: 'Kernel/FormDialog',

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { KeyCaps } from './key-caps'
 
-/** Use it for the key of an action, in the list of shortcuts and, if there is enough space, next to the action. */
+/**
+ * Use `KeyCaps` for the key of an action, in the list of shortcuts and, if there is enough space, next to the action.
+ */
 const meta = {
   title: 'Kernel/KeyCaps',
   component: KeyCaps,

@@ -12,8 +12,8 @@ function Fetched(): ReactNode {
 }
 
 /**
- * Use it for components that the first paint does not show. Their code and texts are loaded when the user is about to
- * need them; until then a skeleton or nothing is shown in their place.
+ * Use `lazyComponent` for components that the first paint does not show. Their code and texts are loaded when the
+ * user is about to need them; until then a skeleton or nothing is shown in their place.
  */
 const meta = {
   title: 'Kernel/LazyComponent',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Skeleton } from './skeleton'
 
 /** The skeleton is hidden from screen readers: the surrounding region is busy. */
-/** Use it where content will appear, in its size and place, so that nothing moves when it does. */
+/** Use `Skeleton` where content will appear, in its size and place, so that nothing moves when it does. */
 const meta = {
   title: 'Kernel/Skeleton',
   component: Skeleton,

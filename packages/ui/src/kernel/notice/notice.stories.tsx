@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Notice } from './notice'
 
 /**
- * Use it for information about the page or form that needs no response. For a question use a dialog, for a success a
- * toast.
+ * Use `Notice` for information about the page or form that needs no response. For a question use a dialog, for a
+ * success a toast.
  */
 const meta = {
   title: 'Kernel/Notice',

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from '../button/button'
 import { PageBar } from './page-bar'
 
-/** Use it for a page that is longer than the window and ends in one action, such as a form or the steps of an import. */
+/**
+ * Use `PageBar` for a page that is longer than the window and ends in one action, such as a form or the steps of an
+ * import.
+ */
 const meta = {
   title: 'Kernel/PageBar',
   component: PageBar,

@@ -4,7 +4,7 @@ import { Button } from '../button/button'
 import { Icon } from '../icon/icon'
 import { PageHeader } from './page-header'
 
-/** Use it once at the top of each page, for the title, the context, and the page's primary action. */
+/** Use `PageHeader` once at the top of each page, for the title, the context, and the page's primary action. */
 const meta = {
   title: 'Kernel/PageHeader',
   component: PageHeader,

@@ -92,7 +92,7 @@ const args: Args = {
 }
 
 /**
- * Use it for a record that is added or edited on its own page. For a few fields that belong to a list use a
+ * Use `RecordPage` for a record that is added or edited on its own page. For a few fields that belong to a list use a
  * `FormDialog`.
  */
 const meta = {

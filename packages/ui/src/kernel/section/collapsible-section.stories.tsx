@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CollapsibleSection } from './collapsible-section'
 
-/** Use it for a section of a page that frequent users want to close. It does not store whether it is open. */
+/**
+ * Use `CollapsibleSection` for a section of a page that frequent users want to close. It does not store whether it is
+ * open.
+ */
 const meta = {
   title: 'Kernel/CollapsibleSection',
   component: CollapsibleSection,

@@ -6,8 +6,8 @@ import { sendKeyWhenRendered } from '../dialog/send-key-when-rendered.sample'
 import { SidePanel } from './side-panel'
 
 /**
- * Use it for the details of one item of a list that stays visible. For a question or a form that must be answered
- * first, use a dialog.
+ * Use `SidePanel` for the details of one item of a list that stays visible. For a question or a form that must be
+ * answered first, use a dialog.
  */
 const meta = {
   title: 'Kernel/SidePanel',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { SkipLink } from './skip-link'
 
-/** Use it once, as the first element of the page, so that keyboard users reach the content in one step. */
+/** Use `SkipLink` once, as the first element of the page, so that keyboard users reach the content in one step. */
 const meta = {
   title: 'Kernel/SkipLink',
   component: SkipLink,

@@ -13,7 +13,7 @@ const words = [
   'Partially settled',
 ]
 
-/** Use it for a state, with the state's own tone. Colour, icon and word always appear together. */
+/** Use `StatusBadge` for a state, with the state's own tone. Colour, icon and word always appear together. */
 const meta = {
   title: 'Kernel/StatusBadge',
   component: StatusBadge,

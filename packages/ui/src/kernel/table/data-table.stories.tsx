@@ -112,7 +112,7 @@ function Orders({ rows: shown = rows, isLoading = false, hasDetailsOnly = false 
   )
 }
 
-/** Use it for rows of one kind with columns to compare. Below 46 rem each row is a card. */
+/** Use `DataTable` for rows of one kind with columns to compare. Below 46 rem each row is a card. */
 const meta = { title: 'Kernel/DataTable', component: Orders } satisfies Meta<typeof Orders>
 export default meta
 type Story = StoryObj<typeof meta>

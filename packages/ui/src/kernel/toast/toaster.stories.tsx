@@ -42,7 +42,10 @@ const show: Story['play'] = async ({ args }) => {
   await waitFor(() => expect(toast).toBeVisible())
 }
 
-/** Use it to confirm a success, with the next step as a link. A failure is shown where it happened, not in a toast. */
+/**
+ * Use `Toaster` to confirm a success, with the next step as a link. A failure is shown where it happened, not in a
+ * toast.
+ */
 const meta = { title: 'Kernel/Toaster', component: Toasts, args: { tone: 'success' } } satisfies Meta<
   typeof Toasts
 >

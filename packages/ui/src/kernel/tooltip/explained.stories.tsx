@@ -4,7 +4,10 @@ import { Explained } from './explained'
 
 const onClick = fn()
 
-/** Use it around a control that may be disabled. The disabled control can be focused, and shows why it is disabled. */
+/**
+ * Use `Explained` around a control that may be disabled. The disabled control can be focused, and shows why it is
+ * disabled.
+ */
 const meta = {
   title: 'Kernel/Explained',
   component: Explained,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { tooltip } from './tooltip'
 
-/** Use it for the name of an icon or the long form of a word, never for a text that users must read. */
+/** Use a tooltip for the name of an icon or the long form of a word, never for a text that users must read. */
 const meta = {
   title: 'Kernel/Tooltip',
   args: { text: 'Details of order 80123' },

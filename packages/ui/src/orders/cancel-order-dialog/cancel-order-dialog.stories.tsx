@@ -13,8 +13,8 @@ const reasons: readonly CancellationReason[] = [
 ]
 
 /**
- * Use it to cancel an order. It names the order, asks for a reason from the country's list, and keeps the typed text if
- * the server does not answer.
+ * Use `CancelOrderDialog` to cancel an order. It names the order, asks for a reason from the country's list, and
+ * keeps the typed text if the server does not answer.
  */
 const meta = {
   title: 'Orders/CancelOrderDialog',

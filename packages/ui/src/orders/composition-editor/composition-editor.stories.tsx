@@ -42,8 +42,8 @@ const filled: DeliveryDraft = {
 }
 
 /**
- * Use it for an order of notes, coins and packs. It adds up the amounts while the user types, and shows the amount that
- * the limit still allows.
+ * Use `CompositionEditor` for an order of notes, coins and packs. It adds up the amounts while the user types, and
+ * shows the amount that the limit still allows.
  */
 const meta = {
   title: 'Orders/CompositionEditor',

@@ -3,8 +3,8 @@ import { fn } from 'storybook/test'
 import { DraftOfferDialog } from './draft-offer-dialog'
 
 /**
- * Use it if the user has an unsent draft of an order. It describes the draft, and its first button continues with the
- * draft.
+ * Use `DraftOfferDialog` if the user has an unsent draft of an order. It describes the draft, and its first button
+ * continues with the draft.
  */
 const meta = {
   title: 'Orders/DraftOfferDialog',

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { NoServicePointsDialog } from './no-service-points-dialog'
 
-/** Use it if the user has no service point for which to order. It says whom the user can contact. */
+/**
+ * Use `NoServicePointsDialog` if the user has no service point for which to order. It says whom the user can contact.
+ */
 const meta = {
   title: 'Orders/NoServicePointsDialog',
   component: NoServicePointsDialog,

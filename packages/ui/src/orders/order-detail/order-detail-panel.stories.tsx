@@ -32,8 +32,8 @@ const refused = (action: OrderAction, rule: OrderRefusal['rule']) => ({
 const actionsOfDone = bar('48102', [can('details'), can('rate'), refused('cancel', 'done'), can('repeat')])
 
 /**
- * Use it for all details of one order. Its sections depend on the type of the order. For a value that is not known yet,
- * the panel says when it will be known.
+ * Use `OrderDetailPanel` for all details of one order. Its sections depend on the type of the order. For a value that
+ * is not known yet, the panel says when it will be known.
  */
 const meta = {
   title: 'Orders/OrderDetailPanel',

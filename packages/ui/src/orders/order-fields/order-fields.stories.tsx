@@ -33,7 +33,7 @@ function Fields({ currencies: catalogue, of }: FieldsProps) {
   )
 }
 
-/** Use these for the fields that the forms of all orders have: type, day, hours and comments. */
+/** Use these fields in the forms of all orders, for type, day, hours and comments. */
 const meta = {
   title: 'Orders/OrderFields',
   component: Fields,

@@ -9,8 +9,8 @@ const lineOf = (serviceStatusCode: string) => {
 }
 
 /**
- * Use it below a status badge to show the progress of an order. In the details of an order, where the times are known,
- * the steps have notes.
+ * Use the line of steps below a status badge to show the progress of an order. In the details of an order, where the
+ * times are known, the steps have notes.
  */
 const meta = {
   title: 'Orders/OrderSteps',

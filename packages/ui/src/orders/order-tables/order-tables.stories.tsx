@@ -17,8 +17,8 @@ function Tables({ onAction, ...props }: Args) {
 }
 
 /**
- * Use it for the orders of a service point. Each day is shown once, followed by its rows, and all tables share one
- * grid.
+ * Use `OrderTables` for the orders of a service point. Each day is shown once, followed by its rows, and all tables
+ * share one grid.
  */
 const meta = {
   title: 'Orders/OrderTables',

@@ -10,7 +10,7 @@ const openMenu: Story['play'] = async (context) => {
   await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
 }
 
-/** Use it to request one of the reports on the shown orders. */
+/** Use `OrdersExport` to request one of the reports on the shown orders. */
 const meta = {
   title: 'Orders/OrdersExport',
   component: ExportHost,

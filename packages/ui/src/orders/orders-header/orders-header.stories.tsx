@@ -4,7 +4,10 @@ import { PointSwitcher } from '../point-switcher/point-switcher'
 import { samplePoints } from '../point-switcher/points.sample'
 import { OrdersHeader } from './orders-header'
 
-/** Use it at the top of the orders page. It shows the service point and the buttons for reports and new orders. */
+/**
+ * Use `OrdersHeader` at the top of the orders page. It shows the service point and the buttons for reports and new
+ * orders.
+ */
 const meta: Meta<typeof OrdersHeader> = {
   title: 'Orders/OrdersHeader',
   component: OrdersHeader,

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { next, now, target, timeZone, today } from '../orders.sample'
 import { OrdersSheet } from './orders-sheet'
 
-/** Use it while the list of orders is printed. It is visible only on paper: print this page to see it. */
+/** Use `OrdersSheet` while the list of orders is printed. It is visible only on paper: print this page to see it. */
 const meta = {
   title: 'Orders/OrdersSheet',
   component: OrdersSheet,

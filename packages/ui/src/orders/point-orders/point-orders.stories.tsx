@@ -40,7 +40,7 @@ function Page(props: Omit<PointOrdersProps, 'handlersOf'>) {
 
 const handlersOfRow: PointOrdersProps['handlersOf'] = (order) => handlersOf(order, fn())
 
-/** Use it for the orders of all points of a user. */
+/** Use `PointOrders` for the orders of all points of a user. */
 const meta = {
   title: 'Orders/PointOrders',
   component: Page,

@@ -6,8 +6,8 @@ import { PointSwitcher } from './point-switcher'
 import { granVia, manyPoints, samplePoint, samplePoints } from './points.sample'
 
 /**
- * Use it once per page, in the title bar, and in forms that are sent for a service point. It shows the service point
- * and lets the user choose another one.
+ * Use `PointSwitcher` once per page, in the title bar, and in forms that are sent for a service point. It shows the
+ * service point and lets the user choose another one.
  */
 const meta: Meta<typeof PointSwitcher> = {
   title: 'Orders/PointSwitcher',

@@ -45,8 +45,8 @@ const soon = row({
 })
 
 /**
- * Use it at the top of the orders of a point. It answers the question of each morning: does the crew come today, when,
- * and what has to be ready? It shows up to four visits; more visits are a table.
+ * Use `TodayStrip` at the top of the orders of a point. It answers the question of each morning: does the crew come
+ * today, when, and what has to be ready? It shows up to four visits; more visits are a table.
  */
 const meta = {
   title: 'Orders/TodayStrip',

@@ -70,7 +70,7 @@ const args: Situation = {
   onByHand: fn(),
 }
 
-/** Use it as the first section of a form that adds a record which the core system may know. */
+/** Use `CoreLookup` as the first section of a form that adds a record which the core system may know. */
 const meta = { title: 'Records/CoreLookup', component: Lookup, args } satisfies Meta<typeof Lookup>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -27,7 +27,7 @@ const effects = {
   codeHolder: null,
 }
 
-/** Use it on the page of a center or a service point, for users who may move it. */
+/** Use `MoveDialog` on the page of a center or a service point, for users who may move it. */
 const meta = {
   title: 'Records/MoveDialog',
   component: MoveDialog,

@@ -62,7 +62,7 @@ function Fields({ state, isNew, isWaiting }: Situation) {
   )
 }
 
-/** Use them in the sections of a record's form. Once a field is changed, it shows its previous value. */
+/** Use these fields in the sections of a record's form. Once a field is changed, it shows its previous value. */
 const meta = {
   title: 'Records/RecordFields',
   component: Fields,

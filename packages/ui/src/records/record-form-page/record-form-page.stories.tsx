@@ -55,7 +55,10 @@ function PageOfRecord({ isNew, isWaiting, isSyncing }: Situation) {
   )
 }
 
-/** Use it for the page of a client, subclient or service point. It renders the parts that these pages share. */
+/**
+ * Use `RecordFormPage` for the page of a client, subclient or service point. It renders the parts that these pages
+ * share.
+ */
 const meta = {
   title: 'Records/RecordFormPage',
   component: PageOfRecord,

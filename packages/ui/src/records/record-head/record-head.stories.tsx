@@ -4,8 +4,8 @@ import { textsOf } from '../../../test/texts-of'
 import { RecordHead } from './record-head'
 
 /**
- * Use it above the form of every record. It shows the record's parents, whether the record is active, and its related
- * lists.
+ * Use `RecordHead` above the form of every record. It shows the record's parents, whether the record is active, and
+ * its related lists.
  */
 const meta = {
   title: 'Records/RecordHead',

@@ -32,7 +32,7 @@ function RecordTables({ rows }: { readonly rows: Tables }) {
   )
 }
 
-/** Use them in the form of a client, subclient or service point, each as a separate section. */
+/** Use these tables in the form of a client, subclient or service point, each as a separate section. */
 const meta = {
   title: 'Records/RecordTables',
   component: RecordTables,

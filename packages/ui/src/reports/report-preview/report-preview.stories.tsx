@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { ReportPreview } from './report-preview'
 
-/** Use it to view the first rows of a report before the download. */
+/** Use `ReportPreview` to view the first rows of a report before the download. */
 const meta = {
   title: 'Reports/ReportPreview',
   component: ReportPreview,

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { readyReport } from '../reports.sample'
 import { ReportRowActions } from './report-row-actions'
 
-/** Use it at the end of each row in the list of reports. */
+/** Use these buttons at the end of each row in the list of reports. */
 const meta = {
   title: 'Reports/ReportRowActs',
   component: ReportRowActions,

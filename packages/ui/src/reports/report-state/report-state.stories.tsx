@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ReportState } from './report-state'
 
-/** Use it for the status of each report in the list of reports. */
+/** Use `ReportState` for the status of each report in the list of reports. */
 const meta = {
   title: 'Reports/ReportState',
   component: ReportState,

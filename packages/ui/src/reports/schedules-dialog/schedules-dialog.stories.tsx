@@ -4,7 +4,7 @@ import { textsOf } from '../../../test/texts-of'
 import { stoppedSchedules, weeklySchedule } from '../reports.sample'
 import { SchedulesDialog } from './schedules-dialog'
 
-/** Use it for the list of scheduled reports. */
+/** Use `SchedulesDialog` for the list of scheduled reports. */
 const meta = {
   title: 'Reports/SchedulesDialog',
   component: SchedulesDialog,

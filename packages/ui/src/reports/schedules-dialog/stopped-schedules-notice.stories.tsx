@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test'
 import { stoppedSchedules } from '../reports.sample'
 import { StoppedSchedulesNotice } from './stopped-schedules-notice'
 
-/** Use it above the list of reports, to say that scheduled reports have stopped. */
+/** Use `StoppedSchedulesNotice` above the list of reports, to say that scheduled reports have stopped. */
 const meta = {
   title: 'Reports/StoppedSchedulesNotice',
   component: StoppedSchedulesNotice,

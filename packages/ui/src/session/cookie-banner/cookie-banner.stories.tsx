@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { textsOf } from '../../../test/texts-of'
 import { CookieBanner } from './cookie-banner'
 
-/** Use it until the user has accepted the cookies. It never covers a focused control. */
+/** Use `CookieBanner` until the user has accepted the cookies. It never covers a focused control. */
 const meta = {
   title: 'Session/CookieBanner',
   component: CookieBanner,

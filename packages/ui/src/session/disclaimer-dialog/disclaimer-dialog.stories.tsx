@@ -17,7 +17,10 @@ const view = (
   </div>
 )
 
-/** Use it on the first visit, and from the user menu to read the disclaimer again or to withdraw the acceptance. */
+/**
+ * Use `DisclaimerDialog` on the first visit, and from the user menu to read the disclaimer again or to withdraw the
+ * acceptance.
+ */
 const meta = {
   title: 'Session/DisclaimerDialog',
   component: DisclaimerDialog,

@@ -11,8 +11,8 @@ import {
 import { SigningInPage } from './signing-in-page'
 
 /**
- * Use them while no session is open, because a service does not respond, another user is signed in, or the user has
- * signed out. Each page names the problem and the next step.
+ * Use these pages while no session is open, because a service does not respond, another user is signed in, or the
+ * user has signed out. Each page names the problem and the next step.
  */
 const meta = {
   title: 'Session/SessionPages',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { SecretDialog } from './secret-dialog'
 
-/** Use it right after a service account was created or its secret renewed. */
+/** Use `SecretDialog` right after a service account was created or its secret renewed. */
 const meta = {
   title: 'Session/SecretDialog',
   component: SecretDialog,

@@ -10,7 +10,7 @@ function FilledIn(props: Omit<ServiceAccountDialogProps, 'form'>) {
   return <ServiceAccountDialog {...props} form={form} />
 }
 
-/** Use it to create a service account: its name, and the user whose rights it gets. */
+/** Use `ServiceAccountDialog` to create a service account: its name, and the user whose rights it gets. */
 const meta = {
   title: 'Session/ServiceAccountDialog',
   component: FilledIn,

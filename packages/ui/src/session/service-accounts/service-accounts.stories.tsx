@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { ServiceAccounts } from './service-accounts'
 import { sampleAccount, unusedAccount } from './service-accounts.sample'
 
-/** Use it on the page of sessions, for administrators who may manage users. */
+/** Use `ServiceAccounts` on the page of sessions, for administrators who may manage users. */
 const meta = {
   title: 'Session/ServiceAccounts',
   component: ServiceAccounts,

@@ -3,7 +3,9 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { textsOf } from '../../../test/texts-of'
 import { SessionExpiryDialog } from './session-expiry-dialog'
 
-/** Use it during the last minute before the session ends, so that one click continues the session. */
+/**
+ * Use `SessionExpiryDialog` during the last minute before the session ends, so that one click continues the session.
+ */
 const meta = {
   title: 'Session/SessionExpiryDialog',
   component: SessionExpiryDialog,

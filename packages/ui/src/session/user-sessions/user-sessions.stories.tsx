@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { UserSessions } from './user-sessions'
 import { currentSession, endedSession, newBrowser, sampleSession } from './user-sessions.sample'
 
-/** Use it for the page of the user's own sessions. */
+/** Use `UserSessions` for the page of the user's own sessions. */
 const meta = {
   title: 'Session/UserSessions',
   component: UserSessions,

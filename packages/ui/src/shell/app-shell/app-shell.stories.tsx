@@ -14,7 +14,10 @@ const navItems: readonly NavItem[] = pages.map((page) => ({
   isCurrent: page === 'orders',
 }))
 
-/** Use it once around every page of a signed-in user. It contains the navigation, the title bar and the user menu. */
+/**
+ * Use `AppShell` once around every page of a signed-in user. It contains the navigation, the title bar and the user
+ * menu.
+ */
 const meta = {
   title: 'Shell/AppShell',
   component: AppShell,

@@ -4,8 +4,8 @@ import { expect, fn, screen, waitFor } from 'storybook/test'
 import { Palette } from './palette'
 
 /**
- * Use it to find anything that is not on the current page, such as an order by its number, another service point, or
- * another page. Load it late, when its button is pointed at or focused, or its shortcut is pressed.
+ * Use `Palette` to find anything that is not on the current page, such as an order by its number, another service
+ * point, or another page. Load it late, when its button is pointed at or focused, or its shortcut is pressed.
  */
 const meta = {
   title: 'Shell/Palette',

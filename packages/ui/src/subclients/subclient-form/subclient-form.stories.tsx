@@ -95,7 +95,7 @@ const args: Situation = {
   onCancel: fn(),
 }
 
-/** Use it on the two pages on which a subclient is added and edited. */
+/** Use `SubclientForm` on the two pages on which a subclient is added and edited. */
 const meta = {
   title: 'Subclients/SubclientForm',
   component: FormOfSubclient,

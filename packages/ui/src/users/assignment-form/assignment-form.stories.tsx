@@ -110,7 +110,10 @@ const args: AssignmentFormProps = {
   onAdd: fn(),
 }
 
-/** Use it to add assignments to a user. It asks before parts of a client replace the assignment of the whole client. */
+/**
+ * Use `AssignmentForm` to add assignments to a user. It asks before parts of a client replace the assignment of the
+ * whole client.
+ */
 const meta = { title: 'Users/AssignmentForm', component: Adding, args } satisfies Meta<typeof Adding>
 export default meta
 type Story = StoryObj<typeof meta>

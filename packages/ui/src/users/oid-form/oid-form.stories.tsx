@@ -4,7 +4,7 @@ import { fn, userEvent, within } from 'storybook/test'
 import { user, userWith, viewer } from '../users.sample'
 import { OidForm } from './oid-form'
 
-/** Use it only for administrators, because it links a user to another account of the identity provider. */
+/** Use `OidForm` only for administrators, because it links a user to another account of the identity provider. */
 const meta = {
   title: 'Users/OidForm',
   component: OidForm,

@@ -4,8 +4,8 @@ import { textsOf } from '../../../test/texts-of'
 import { OverwriteDialog } from './overwrite-dialog'
 
 /**
- * Use it before parts of a client replace the assignment of the whole client, which removes all other parts of the
- * client.
+ * Use `OverwriteDialog` before parts of a client replace the assignment of the whole client, which removes all other
+ * parts of the client.
  */
 const meta = {
   title: 'Users/OverwriteDialog',

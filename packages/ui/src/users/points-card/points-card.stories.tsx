@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { PointsCard } from './points-card'
 
 /**
- * Use it around the service points of a user. It shows their number, and the maximum number that the country allows.
+ * Use `PointsCard` around the service points of a user. It shows their number, and the maximum number that the
+ * country allows.
  */
 const meta = {
   title: 'Users/PointsCard',

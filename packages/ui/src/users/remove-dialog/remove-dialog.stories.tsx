@@ -4,7 +4,7 @@ import { fn } from 'storybook/test'
 import { user, userWithMany } from '../users.sample'
 import { RemoveDialog } from './remove-dialog'
 
-/** Use it before assignments of a user are removed. It names the assignments. */
+/** Use `RemoveDialog` before assignments of a user are removed. It names the assignments. */
 const meta = {
   title: 'Users/RemoveDialog',
   component: RemoveDialog,

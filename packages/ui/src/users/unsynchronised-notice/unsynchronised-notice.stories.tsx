@@ -5,7 +5,10 @@ import { UnsynchronisedNotice, type UnsynchronisedNoticeProps } from './unsynchr
 
 const args: UnsynchronisedNoticeProps = { isBusy: false, failure: undefined, onSynchronise: fn() }
 
-/** Use it above the page of a user if the operations system does not have the current data of the user. */
+/**
+ * Use `UnsynchronisedNotice` above the page of a user if the operations system does not have the current data of the
+ * user.
+ */
 const meta = {
   title: 'Users/UnsynchronisedNotice',
   component: UnsynchronisedNotice,

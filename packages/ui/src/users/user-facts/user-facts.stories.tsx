@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { user, userWith } from '../users.sample'
 import { UserFacts } from './user-facts'
 
-/** Use it for data of a user that can't be changed. Data that can be changed goes below it in the same card. */
+/**
+ * Use `UserFacts` for data of a user that can't be changed. Data that can be changed goes below it in the same card.
+ */
 const meta = {
   title: 'Users/UserFacts',
   component: UserFacts,

@@ -8,8 +8,8 @@ import { user } from '../users.sample'
 import { UserLayout } from './user-layout'
 
 /**
- * Use it for the page of a user. Its main part is the table of the user's assignments, which comes first on narrow
- * screens.
+ * Use `UserLayout` for the page of a user. Its main part is the table of the user's assignments, which comes first on
+ * narrow screens.
  */
 const meta = {
   title: 'Users/UserLayout',

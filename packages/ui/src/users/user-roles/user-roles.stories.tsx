@@ -13,7 +13,9 @@ const withRoles = (...suffixes: readonly string[]) =>
   })
 const seven = ['PICKUP', 'PICKUP-EXCHANGE', 'DELIVERY', 'DELIVERY-EXCHANGE', 'ORDERS', 'DEPOSIT', 'EMPLOYEE']
 
-/** Use it for the roles of a user. They are assigned in another system, so they can't be changed on the page. */
+/**
+ * Use `UserRoles` for the roles of a user. They are assigned in another system, so they can't be changed on the page.
+ */
 const meta = {
   title: 'Users/UserRoles',
   component: UserRoles,

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { ownView } from '../views.sample'
 import { RemoveViewDialog } from './remove-view-dialog'
 
-/** Use it before a saved view is removed, because other users may use the view too. */
+/** Use `RemoveViewDialog` before a saved view is removed, because other users may use the view too. */
 const meta = {
   title: 'Views/RemoveViewDialog',
   component: RemoveViewDialog,

@@ -8,8 +8,8 @@ const open: Story['play'] = async ({ canvasElement }) => {
 }
 
 /**
- * Use it next to the filters of a list that people often open with the same filters. It names the current view, and
- * says whether the list has been changed since.
+ * Use `ViewsMenu` next to the filters of a list that people often open with the same filters. It names the current
+ * view, and says whether the list has been changed since.
  */
 const meta = {
   title: 'Views/ViewsMenu',

@@ -42,8 +42,8 @@ const args: EntitySelectorProps = {
   onRetry: fn(),
 }
 /**
- * Use it to choose a client, center or point by a search on the server. For a list that fits into a menu use
- * a select.
+ * Use `EntitySelector` to choose a client, center or point by a search on the server. For a list that fits into a
+ * menu use a select.
  */
 const meta = { title: 'Kernel/List/EntitySelector', component: Selector, args } satisfies Meta<
   typeof Selector

@@ -71,8 +71,8 @@ const args: Situation = {
   onClean: fn(),
 }
 /**
- * Use it for the filters of a list: next to the list if there is enough space, otherwise in a drawer. Nothing is
- * searched before a click on Filter.
+ * Use `FilterPanel` for the filters of a list: next to the list if there is enough space, otherwise in a drawer.
+ * Nothing is searched before a click on Filter.
  */
 const meta = { title: 'Kernel/List/FilterPanel', component: Panel, args } satisfies Meta<typeof Panel>
 export default meta

@@ -233,8 +233,8 @@ function Users({ state, rows, total, activeCount, title, isReadOnly, ...props }:
 }
 
 /**
- * Use it for every list of the administration. It has title, filters, rows and pagination in one layout, and a story
- * for each state.
+ * Use `ListPage` for every list of the administration. It has title, filters, rows and pagination in one layout, and
+ * a story for each state.
  */
 const meta = {
   title: 'Kernel/List/ListPage',

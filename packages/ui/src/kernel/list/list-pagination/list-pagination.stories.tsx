@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { ListPagination } from './list-pagination'
 
-/** Use it below a list that the server pages. It shows which rows are on the page and how many rows there are. */
+/**
+ * Use `ListPagination` below a list that the server pages. It shows which rows are on the page and how many rows
+ * there are.
+ */
 const meta = {
   title: 'Kernel/List/ListPagination',
   component: ListPagination,

@@ -89,7 +89,9 @@ const args: Situation = {
   isReadOnly: false,
   onChange: fn(),
 }
-/** Use it for a short list inside a form. Its rows are added, changed and removed without leaving the form. */
+/**
+ * Use `RowsTable` for a short list inside a form. Its rows are added, changed and removed without leaving the form.
+ */
 const meta = { title: 'Kernel/List/RowsTable', component: Limits, args } satisfies Meta<typeof Limits>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -7,7 +7,7 @@ const tabs = (...labels: readonly string[]) =>
   labels.map((label, index) => ({ label, href: `#${index}`, isCurrent: index === 1 }))
 const renderLink = ({ children, ...link }: TabLinkProps) => <a {...link}>{children}</a>
 
-/** Use it above a record that has tabs itself. On a page of a section use only `SectionTabs`. */
+/** Use `SectionPlace` above a record that has tabs itself. On a page of a section use only `SectionTabs`. */
 const meta = {
   title: 'Kernel/List/SectionPlace',
   component: SectionPlace,

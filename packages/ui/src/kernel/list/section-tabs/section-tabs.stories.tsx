@@ -4,7 +4,7 @@ import { SectionTabs } from './section-tabs'
 const tabs = (...labels: readonly string[]) =>
   labels.map((label, index) => ({ label, href: `#${index}`, isCurrent: index === 1 }))
 
-/** Use them for the pages of a section, each of which has its own URL. */
+/** Use `SectionTabs` for the pages of a section, each of which has its own URL. */
 const meta = {
   title: 'Kernel/List/SectionTabs',
   component: SectionTabs,
