@@ -5,15 +5,15 @@ export interface FaultyProxy {
   readonly url: string
   readonly port: number
   /**
-   * Cuts the connection before the answer to the next request whose URL matches. The server has executed the request,
-   * but the browser gets no answer.
+   * Cuts the connection before the response to the next request whose URL matches. The server has executed the
+   * request, but the browser gets no response.
    */
   cutNextAnswerTo(pattern: RegExp): void
   /** Refuses the requests whose URL matches, as if the server were down, until `forget` is called. */
   refuse(pattern: RegExp): void
-  /** The number of answers that were cut off so far. */
+  /** The number of responses that were cut off so far. */
   cuts(): number
-  /** Clears the list of seen requests and the count of cut answers, and cancels the planned cuts and refusals. */
+  /** Clears the list of seen requests and the count of cut responses, and cancels the planned cuts and refusals. */
   forget(): void
   /** The texts that the first group of the pattern matched in the URLs of the browsers' requests. */
   seen(pattern: RegExp): readonly string[]

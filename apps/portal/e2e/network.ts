@@ -35,7 +35,7 @@ export async function holdCalls(page: Page, address: RegExp, method?: string): P
   }
 }
 
-/** Lets calls whose URL matches reach the back end, but prevents their answers from reaching the page. */
+/** Lets calls whose URL matches reach the back end, but prevents their responses from reaching the page. */
 export const loseAnswers = (page: Page, address: RegExp): Promise<Intercepted> =>
   intercept(page, address, async (route) => {
     await route.fetch()

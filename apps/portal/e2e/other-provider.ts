@@ -26,9 +26,10 @@ const close = (server: Server) => {
 }
 
 /**
- * Starts an identity provider that differs from the product's own as far as the standards allow: it has another issuer,
- * opaque access tokens for the API, no user-info endpoint, and no ID token in the answer to a renewal. The sandbox does
- * not know these tokens, so a gateway in front of it accepts them and forwards each call with a token of the sandbox.
+ * Starts an identity provider that differs from the product's own as far as the standards allow: it has another
+ * issuer, opaque access tokens for the API, no user-info endpoint, and no ID token in the response to a renewal. The
+ * sandbox does not know these tokens, so a gateway in front of it accepts them and forwards each call with a token of
+ * the sandbox.
  */
 export async function startOtherProvider(sandboxUrl: string, sandboxBearer: string): Promise<OtherProvider> {
   const [providerPort, portalPort] = [await freePort(), await freePort()]
@@ -41,7 +42,7 @@ export async function startOtherProvider(sandboxUrl: string, sandboxBearer: stri
     const isRenewal = ctx.oidc?.route === 'token' && ctx.oidc.params?.['grant_type'] === 'refresh_token'
     if (!isRenewal || ctx.status !== 200) return
     renewals += 1
-    // OpenID Connect Core 12.2 leaves it to the provider whether the answer to a renewal contains an ID token.
+    // OpenID Connect Core 12.2 leaves it to the provider whether the response to a renewal contains an ID token.
     const { id_token: _left, ...answer } = Object(ctx.body)
     ctx.body = answer
   })

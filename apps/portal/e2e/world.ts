@@ -29,7 +29,7 @@ interface World {
    * choices. A test about signing in, sessions or clocks uses a new `page` and `signIn` instead.
    */
   readonly enter: Enter
-  /** The sandbox for tests that kill it or cut its answers. It is restarted after each of these tests. */
+  /** The sandbox for tests that kill it or cut its responses. It is restarted after each of these tests. */
   readonly faults: FaultySandbox
 }
 

@@ -18,8 +18,8 @@ export function DeclaredDeletion({ isOpen, order, code, onReread, onChanged, onC
     call: (chosen, options) => calls.remove({ body: buildDeclaredValuesDeletion([chosen], order) }, options),
     onDone: done,
     onFailed: () => {
-      // If the record was deleted already, by an attempt whose answer was lost or by another user, nothing is left to
-      // delete.
+      // If the record was deleted already, by an attempt whose response was lost or by another user, nothing is left
+      // to delete.
       void onReread().then((fresh) => {
         const left = fresh && [...fresh.declaredValues, ...fresh.declaredValuesPack]
         if (left !== undefined && !left.some(({ dt }) => dt.dr.some(({ co }) => co === code))) done()

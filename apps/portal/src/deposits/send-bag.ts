@@ -30,7 +30,7 @@ const MAX_SECONDS = 5
 /**
  * Sends a bag under the session id of its first send, or under an id with the next free second. The bag is stored as
  * being sent before the call begins. If the back end has another deposit of the device with the same second, the bag
- * gets the next second. This does not apply if an earlier attempt to send this bag got no answer, because then the
+ * gets the next second. This does not apply if an earlier attempt to send this bag got no response, because then the
  * other deposit may be this bag.
  */
 export const sendBag = async (

@@ -39,8 +39,8 @@ const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)))
 
 /**
- * Books the bags of a list one after the other. If a call gets no answer, the remaining bags wait too, and all of them
- * are sent when the connection is back. (DPS-59)
+ * Books the bags of a list one after the other. If a call gets no response, the remaining bags wait too, and all of
+ * them are sent when the connection is back. (DPS-59)
  */
 export const useBooking = ({ store, facts, create, user, onSettled }: BookingOptions) => {
   const t = useT()
@@ -51,8 +51,8 @@ export const useBooking = ({ store, facts, create, user, onSettled }: BookingOpt
   const isOn = useExternalStore(run)
   const [failures, setFailures] = useState<Failures>({})
   /**
-   * Whether the last run ended with a failure other than a missing answer. In this case nothing is sent until the user
-   * requests it.
+   * Whether the last run ended with a failure other than a missing response. In this case nothing is sent until the
+   * user requests it.
    */
   const [isHalted, setHalted] = useState(false)
 

@@ -47,6 +47,6 @@ export interface ImportKind<F extends ImportFieldName, Need extends ReferenceNee
   ) => Promise<Result<Pick<SaveResponse, 'status' | 'message'>, ApiError>>
   /** The name of a row in the report of the import. */
   readonly nameOf: (row: ImportRow<F>) => string
-  /** The read calls whose cached answers are out of date after an import. */
+  /** The read calls whose cached responses are out of date after an import. */
   readonly stale: readonly { readonly id: string }[]
 }

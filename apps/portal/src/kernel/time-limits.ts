@@ -4,10 +4,10 @@
 
 /**
  * Time for which rendering waits for the requests in progress. An old computer is blocked while it evaluates the code
- * that renders, so it could not process the answers.
+ * that renders, so it could not process the responses.
  */
 export const DRAWING_HEAD_START_MS = 1_000
-/** Longest time for which the first paint waits while answers that have arrived are parsed. */
+/** Longest time for which the first paint waits while responses that have arrived are parsed. */
 export const FIRST_PICTURE_MS = 100
 /**
  * Longest time for which the first rendering waits for the rows of a list. An old computer takes a second to render,
@@ -21,7 +21,7 @@ export const ROWS_HEAD_START_MS = 300
 export const BEHIND_MS = 30
 /** Time limit for data that are not needed at once, so that a signed-in user does not wait for ever. */
 export const OPTIONAL_TIMEOUT_MS = 10_000
-/** Pause before another request to a service that did not answer, or for a page that failed to render. */
+/** Pause before another request to a service that did not respond, or for a page that failed to render. */
 export const AGAIN_MS = 10_000
 /** Time after which a page counts as complete. Code for later may then use the network. */
 export const COMPLETE_MS = 3_000
@@ -37,7 +37,7 @@ export const PROVIDER_TIMEOUT_MS = 15_000
  * provider may take.
  */
 export const RENEWAL_LOCK_MS = 20_000
-/** Time until the next attempt to renew the tokens after the identity provider did not answer. */
+/** Time until the next attempt to renew the tokens after the identity provider did not respond. */
 export const RENEWAL_RETRY_MS = 15_000
 /** Time in which other tabs can answer. They need a few milliseconds, unless the browser has frozen them. */
 export const TAB_ANSWER_MS = 150
@@ -95,12 +95,12 @@ export const EARLIER_BAGS_FRESH_MS = 30_000
  * and the rows must not be out of date by then.
  */
 export const FIRST_ROWS_FRESH_MS = 15_000
-/** Time without an answer of the operations system after which the form offers to continue without it. */
+/** Time without a response of the operations system after which the form offers to continue without it. */
 export const CORE_SEARCH_SLOW_MS = 2_000
 /** Pause in typing after which the portal searches for the typed code. */
 export const CODE_TYPED_MS = 300
 /**
- * Time in which answers about imported rows are collected, because after each answer all waiting rows are checked
+ * Time in which responses about imported rows are collected, because after each response all waiting rows are checked
  * again.
  */
 export const ANSWERS_TOGETHER_MS = 150
@@ -115,7 +115,7 @@ export const CHECK_PIECE_MS = 15
  */
 export const CHECK_PROGRESS_MS = 500
 /**
- * Age up to which an answer counts as just read, so that it is not requested again when the user chooses the same
+ * Age up to which a response counts as just read, so that it is not requested again when the user chooses the same
  * service point.
  */
 export const JUST_READ_MS = 5_000

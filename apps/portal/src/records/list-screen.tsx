@@ -55,7 +55,7 @@ export interface ListScreenProps<F extends string, C extends string, Shows exten
   > {
   /** The value that `useListPage` has returned. */
   readonly shown: Shown<F, C, Row>
-  /** The rows to show, if they differ from the rows of the last answer. */
+  /** The rows to show, if they differ from the rows of the last response. */
   readonly rows?: readonly Row[]
   readonly filterName: (filter: F) => string
   readonly columnName: (column: Shows) => string

@@ -19,7 +19,7 @@ export interface RecordLoaderProps<Data> {
   readonly call: ReadCall<{ readonly params: { readonly id: number } }, Data>
   /** The id of the record, if the path does not contain it. */
   readonly id?: number | undefined
-  /** The form of the record. It is mounted once, so that a later answer does not change the typed values. */
+  /** The form of the record. It is mounted once, so that a later response does not change the typed values. */
   readonly editor: ComponentType<{ readonly record: Data }>
 }
 

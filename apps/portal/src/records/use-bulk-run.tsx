@@ -20,7 +20,7 @@ export interface BulkRunInput<Row> extends BulkActionProps<Row> {
   /** The planned write of each row. Planning writes nothing. */
   readonly plan: (rows: readonly Row[]) => readonly BulkItem[]
   readonly send: (call: BatchCall<BulkItem>) => Promise<BatchOutcome>
-  /** Ids of the calls whose cached answers are out of date after the run. */
+  /** Ids of the calls whose cached responses are out of date after the run. */
   readonly stale: readonly string[]
 }
 

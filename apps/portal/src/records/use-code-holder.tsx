@@ -57,15 +57,15 @@ export interface CodeHolderSearch<Draft> {
   /** The existing record that has the typed code; `undefined` if no record is known to have it. */
   readonly holder: CodeHolder | undefined
   /**
-   * Whether an existing record has the code of the draft. Without an answer the value is `false`, because saving the
+   * Whether an existing record has the code of the draft. Without a response the value is `false`, because saving the
    * record checks the code too.
    */
   readonly isTaken: (draft: Draft, signal: AbortSignal) => Promise<boolean>
 }
 
 /**
- * The existing record that already has the code of a new record. The back end is searched while the code is typed, and
- * again with the id from the core system's answer. (REC-28)
+ * The existing record that already has the code of a new record. The back end is searched while the code is typed,
+ * and again with the id from the core system's response. (REC-28)
  */
 export const useCodeHolder = <
   Draft extends HolderDraft,
@@ -104,7 +104,7 @@ export const useCodeHolder = <
     setRow(found)
     form.fill(refuseTakenCode)
   })
-  // If the form was sent but its answer was lost, the record with this code may be the one that the form created.
+  // If the form was sent but its response was lost, the record with this code may be the one that the form created.
   const sent = useRef<string>(undefined)
   useEffect(() => {
     if (isBusy) sent.current = asked

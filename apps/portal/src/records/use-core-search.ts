@@ -16,15 +16,16 @@ export interface CoreSearchInput<Draft, Field extends keyof Draft & string, Quer
   readonly query: (draft: Draft) => Query | undefined
   readonly start: (draft: Draft) => Draft
   readonly call: (query: Query, signal: AbortSignal) => Promise<Result<Answer, ApiError>>
-  /** The draft after the operations system has answered; the answer is `null` after a failed call. */
+  /** The draft after the operations system has answered; the response is `null` after a failed call. */
   readonly answer: (draft: Draft, told: { readonly asked: Query; readonly answer: Answer | null }) => Draft
   /** The search for an existing record with the same code. */
   readonly inPortal: CodeHolderSearch<NoInfer<Draft>>
 }
 
 /**
- * The search in the core system for the code of a new record; `undefined` for an existing record. An answer to a search
- * that was stopped or changed is ignored. A record that the portal already has counts as not found. (RCF-3, REC-28)
+ * The search in the core system for the code of a new record; `undefined` for an existing record. A response to a
+ * search that was stopped or changed is ignored. A record that the portal already has counts as not found. (RCF-3,
+ * REC-28)
  */
 export const useCoreSearch = <
   Draft extends { readonly lookup: LookupState },
@@ -47,7 +48,7 @@ export const useCoreSearch = <
     return () => {
       clearTimeout(timer)
       setLate(false)
-      // The call is no longer needed, because its answer has arrived or another search has begun.
+      // The call is no longer needed, because its response has arrived or another search has begun.
       calls.current?.abort()
     }
   }, [isLooking])

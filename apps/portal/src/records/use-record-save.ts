@@ -14,7 +14,7 @@ export interface RecordSaveInput<Draft, Body> {
   readonly fieldOf?: Readonly<Record<string, string>> | undefined
   /** The text of the toast after saving, unless the server sends a text. */
   readonly savedKey: MessageKey
-  /** The calls whose cached answers are out of date after saving. */
+  /** The calls whose cached responses are out of date after saving. */
   readonly stale: readonly { readonly id: string }[]
   /** The write that undoes a save; without it the toast offers no undo. */
   readonly undoOf?: ((response: SaveResponse) => Undoable | undefined) | undefined
@@ -22,13 +22,13 @@ export interface RecordSaveInput<Draft, Body> {
 }
 
 export interface RecordSave<Draft> extends SentForm<Draft> {
-  /** The issues that the server reports for fields of the draft. Each answer has a new array. */
+  /** The issues that the server reports for fields of the draft. Each response has a new array. */
   readonly rejections: readonly Issue[]
 }
 
 /**
- * Saves a client, subclient or service point from its form. If the status of the answer is not 1, the form stays open
- * and shows the server's words. (RCF-2)
+ * Saves a client, subclient or service point from its form. If the status of the response is not 1, the form stays
+ * open and shows the server's words. (RCF-2)
  */
 export const useRecordSave = <Draft, Body>(input: RecordSaveInput<Draft, Body>): RecordSave<Draft> => {
   const { call, build, fieldOf, savedKey, stale, undoOf, onSaved } = input

@@ -23,7 +23,7 @@ import {
   type VersionedCall,
 } from '../kernel/write'
 
-/** The answer to a synchronisation, with the new version of the record. */
+/** The response to a synchronisation, with the new version of the record. */
 interface Versioned {
   readonly version?: string | undefined
 }
@@ -42,7 +42,9 @@ export interface RecordSyncInput<
   readonly save: VersionedCall<Draft, SaveResponse, Current>
   readonly isValid: (draft: Draft) => boolean
   readonly shown: ShownVersion<Current>
-  /** Combines an answer of the operations system with a draft by the domain's rules; an error for an empty answer. */
+  /**
+   * Combines a response of the operations system with a draft by the domain's rules; an error for an empty response.
+   */
   readonly merge: (draft: Draft, answer: NoInfer<Answer>) => Result<Draft, unknown>
   readonly stale: readonly { readonly id: string }[]
   /** Called with the new version of the record after it was written. */
@@ -59,7 +61,7 @@ interface Done {
 /**
  * Reads a record again from the core system, and fills in the fields that the core system determines. Other typed
  * values are kept. A list shows what has changed, with a button to undo it. A refused synchronisation and an empty
- * answer are shown as unexpected errors. (RCF-4, RCF-6)
+ * response are shown as unexpected errors. (RCF-4, RCF-6)
  */
 export const useRecordSync = <
   Draft extends SynchronisedFields,

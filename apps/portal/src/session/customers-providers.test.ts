@@ -36,7 +36,7 @@ const portalWith = (config: RuntimeConfig) =>
     randomId: () => crypto.randomUUID(),
   })
 
-/** Signs in as a browser does: opens the identity provider, and returns to the portal with its answer. */
+/** Signs in as a browser does: opens the identity provider, and returns to the portal with its response. */
 const signInWith = async (config: RuntimeConfig) => {
   const portal = portalWith(config)
   const url = await portal.signInUrl({ returnTo: '/' })

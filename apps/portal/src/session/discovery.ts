@@ -30,7 +30,7 @@ export const discoverProvider = async (
   try {
     const address = discoveryUrl ?? `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`
     const response = await deps.fetch(address, {
-      // A cached answer would contain an old time, and would hide that the identity provider is down.
+      // A cached response would contain an old time, and would hide that the identity provider is down.
       cache: 'no-store',
       credentials: 'omit',
       signal: AbortSignal.timeout(deps.timeoutMs),

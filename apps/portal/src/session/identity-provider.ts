@@ -28,8 +28,8 @@ export interface IdentityProvider {
     readonly language?: string
   }) => Promise<Result<string, SignInFailure>>
   /**
-   * Validates the identity provider's answer in the URL, exchanges the code for tokens and validates these. This works
-   * only once for each answer.
+   * Validates the identity provider's response in the URL, exchanges the code for tokens and validates these. This
+   * works only once for each response.
    */
   readonly finishSignIn: (
     callbackUrl: string,
@@ -88,8 +88,8 @@ const SignInMemory = z.object({
 
 /**
  * The identity provider as the portal uses it, with authorization code and PKCE (S256). It also makes the checks of
- * OpenID Connect that the library lacks: the issuer of the discovery document and of the answer, the nonce, the whole
- * ID token, and an unchanged subject after each renewal. It stores no tokens.
+ * OpenID Connect that the library lacks: the issuer of the discovery document and of the response, the nonce, the
+ * whole ID token, and an unchanged subject after each renewal. It stores no tokens.
  */
 export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProvider => {
   const { config, origin, storage, now } = deps
@@ -207,7 +207,7 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
     if (provider.issuer !== config.issuer) return failed('issuer of the sign-in')
     const answer = new URL(callbackUrl).searchParams
     if (answer.get('state') !== `${stored.state.id};${proof}`) return failed('state')
-    // RFC 9207: the issuer of the answer is checked before the code is sent to a token endpoint.
+    // RFC 9207: the issuer of the response is checked before the code is sent to a token endpoint.
     const answeredBy = answer.get('iss')
     const mustSayWho = provider.authorization_response_iss_parameter_supported === true
     if (answeredBy === null ? mustSayWho : answeredBy !== config.issuer) return failed('issuer of the answer')
@@ -273,7 +273,7 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
 
     finishSignIn: async (callbackUrl) => {
       try {
-        // In an answer with an error no code is used, so its issuer is not checked.
+        // In a response with an error no code is used, so its issuer is not checked.
         const answer = new URL(callbackUrl).searchParams
         const error = answer.get('error')
         if (error !== null)

@@ -75,7 +75,7 @@ describe('after the sign-in', () => {
     expect(loaded.ok && loaded.value.config.code).toBe('ES')
   })
 
-  it('[SGN-11] answers that arrive after the end of the session are dropped, and the page shows no error', async () => {
+  it('[SGN-11] responses that arrive after the end of the session are dropped, and the page shows no error', async () => {
     const { queries, load } = worldWhere()
     const loading = load({ prefetch: async (portal) => void (await portal) })
     await queries.cancelQueries()

@@ -21,8 +21,8 @@ export interface LoadedPortal {
 const WHOLE_LIST = { query: { page: 0, size: 1_000 } }
 
 /**
- * @param options.isSilent for calls in the background, whose failure opens no popup but is shown where the answer is
- * needed.
+ * @param options.isSilent for calls in the background, whose failure opens no popup but is shown where the response
+ * is needed.
  */
 export const queriesAfterSignIn = (api: PortalApi, options: { readonly isSilent?: boolean } = {}) => ({
   me: endpointQueryOptions(api.session.me, {}, options),
@@ -54,11 +54,11 @@ export interface LoadPortalDeps {
 
 /**
  * Loads the data that the portal needs after sign-in, in parallel. The settings are requested after the user, whose
- * country they belong to, unless the country is known already. The answers are cached for the pages.
+ * country they belong to, unless the country is known already. The responses are cached for the pages.
  *
- * If the user can't be loaded, the sign-in has failed. If the settings can't be loaded, every feature is off until they
- * are loaded. Other data that fail to load, or take longer than 10 s, are requested again when a page needs them. No
- * failure opens a popup. (SGN-16, SGN-17)
+ * If the user can't be loaded, the sign-in has failed. If the settings can't be loaded, every feature is off until
+ * they are loaded. Other data that fail to load, or take longer than 10 s, are requested again when a page needs
+ * them. No failure opens a popup. (SGN-16, SGN-17)
  */
 export const loadPortal = async (deps: LoadPortalDeps): Promise<Result<LoadedPortal, ApiError>> => {
   const { api, queries, prefetch } = deps

@@ -8,7 +8,7 @@ import type { LoadedPortal } from './load-portal'
 const noAnswer = { kind: 'network', endpoint: 'session.me', requestId: null } as const
 
 describe('a service that does not answer', () => {
-  it('[SGN-11] a session is kept while the provider does not answer, and the portal opens when it does', async () => {
+  it('[SGN-11] a session is kept while the provider does not respond, and the portal opens when it does', async () => {
     let isUp = false
     const load = async () => (isUp ? ok(portal) : err({ ...noAnswer, kind: 'token' } as const))
     const { session, log, pass } = sessionWith({ isSignedIn: true, load })
@@ -54,7 +54,7 @@ describe('a service that does not answer', () => {
     expect(log.at(-1)).toBe('https://id.example/auth')
   })
 
-  it('[SGN-11] a sign-in whose provider does not answer at the callback is started again later, and leads to the same page', async () => {
+  it('[SGN-11] a sign-in whose provider does not respond at the callback is started again later, and leads to the same page', async () => {
     const tab = storageWith()
     sessionWith({ tab }).session.ensure('/orders?canceled=true')
     const { session, log, pass } = sessionWith({

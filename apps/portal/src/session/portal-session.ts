@@ -22,7 +22,7 @@ export type SessionState =
   | { readonly kind: 'ready'; readonly portal: LoadedPortal }
   /** The sign-in failed, or the user could not be loaded. */
   | { readonly kind: 'failed'; readonly reference: string }
-  /** A service does not answer, and is requested again automatically. `reference` is set if a sign-in is waiting. */
+  /** A service does not respond, and is requested again automatically. `reference` is set if a sign-in is waiting. */
   | { readonly kind: 'away'; readonly service: 'provider' | 'server'; readonly reference?: string }
   /** The identity provider denies this user access. */
   | { readonly kind: 'denied'; readonly reference?: string }
@@ -30,8 +30,8 @@ export type SessionState =
   | { readonly kind: 'other-user'; readonly portal: LoadedPortal }
   /**
    * The user has signed out in this tab or in another tab, or the idle time is over (`isIdle`). The user decides
-   * whether to sign in again. `isHeard` is `false` if the identity provider did not answer the sign-out, so that it may
-   * still have the session.
+   * whether to sign in again. `isHeard` is `false` if the identity provider did not confirm the sign-out, so that it
+   * may still have the session.
    */
   | { readonly kind: 'signed-out'; readonly isHeard: boolean; readonly isIdle?: boolean }
 
@@ -63,7 +63,7 @@ export interface PortalSession {
   /** Signs the user out. `isIdle` means that the idle time is over. */
   readonly signOut: (why?: { readonly isIdle: boolean }) => Promise<void>
   /**
-   * URL that starts a silent sign-out; `undefined` if the identity provider does not answer or would have to ask the
+   * URL that starts a silent sign-out; `undefined` if the identity provider does not respond or would have to ask the
    * user.
    */
   readonly signOutUrl: () => Promise<string | undefined>
@@ -82,7 +82,7 @@ export interface PortalSessionDeps {
   readonly memory: SessionMemory
   /** Loads the data of the portal and of the page at a path. */
   readonly load: (path: string) => Promise<Result<LoadedPortal, ApiError>>
-  /** Removes all data of the user from the page, including cached answers and popups. */
+  /** Removes all data of the user from the page, including cached responses and popups. */
   readonly clear: () => void
   readonly language: () => string
   readonly knownPaths: readonly string[]

@@ -2,15 +2,15 @@ import { err, type Result } from '@remesa/domain/kernel'
 import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts'
 
 /**
- * The reason why a sign-in failed: the identity provider denies access; it does not answer, so that a later sign-in may
- * succeed; or another reason. `reason` is for the operator, and contains neither tokens nor personal data.
+ * The reason why a sign-in failed: the identity provider denies access; it does not respond, so that a later sign-in
+ * may succeed; or another reason. `reason` is for the operator, and contains neither tokens nor personal data.
  */
 export interface SignInFailure {
   readonly kind: 'denied' | 'away' | 'failed'
   readonly reason: string
 }
 
-/** The error if the identity provider does not answer. The message names the request. */
+/** The error if the identity provider does not respond. The message names the request. */
 export class ProviderAway extends Error {}
 
 /**
@@ -23,8 +23,8 @@ export const answered = <Answer>(request: Promise<Answer>): Promise<Answer> =>
   })
 
 /**
- * Whether an error means that there was no answer. Besides network errors, these are errors of the library for status
- * 5xx and for the page of a proxy, which have no type of their own.
+ * Whether an error means that there was no response. Besides network errors, these are errors of the library for
+ * status 5xx and for the page of a proxy, which have no type of their own.
  */
 const isNoAnswer = (error: unknown): boolean =>
   error instanceof TypeError ||

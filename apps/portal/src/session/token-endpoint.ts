@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import { PROVIDER_TIMEOUT_MS } from '../kernel/time-limits'
 
 /**
- * The outcome of a failed renewal. `rejected`: the identity provider has ended the session. `unavailable`: there was no
- * valid answer, so a later renewal may succeed.
+ * The outcome of a failed renewal. `rejected`: the identity provider has ended the session. `unavailable`: there was
+ * no valid response, so a later renewal may succeed.
  */
 export type RefreshFailure = 'rejected' | 'unavailable'
 
@@ -22,7 +22,7 @@ const OAuthError = z.object({ error: z.string() })
 
 type Form = Readonly<Record<string, string>>
 
-/** @throws the errors of `fetch`, and `TimeoutError` if there is no answer within 15 s. */
+/** @throws the errors of `fetch`, and `TimeoutError` if there is no response within 15 s. */
 const post = (fetch: typeof globalThis.fetch, endpoint: string, form: Form): Promise<Response> =>
   fetch(endpoint, {
     method: 'POST',
@@ -33,7 +33,7 @@ const post = (fetch: typeof globalThis.fetch, endpoint: string, form: Form): Pro
     signal: AbortSignal.timeout(PROVIDER_TIMEOUT_MS),
   })
 
-/** Renews the tokens. If the identity provider does not answer within 15 s, it counts as unavailable. (SGN-11) */
+/** Renews the tokens. If the identity provider does not respond within 15 s, it counts as unavailable. (SGN-11) */
 export const askForRenewal = async (
   fetch: typeof globalThis.fetch,
   endpoint: string,

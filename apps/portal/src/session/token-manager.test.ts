@@ -146,7 +146,7 @@ describe('a call carries', () => {
     expect(await within(clock, first.tokenManager.getToken())).toBe('id-1')
   })
 
-  it('[SGN-11] a call carries no token if the token has expired and the provider does not answer, and the session continues', async () => {
+  it('[SGN-11] a call carries no token if the token has expired and the provider does not respond, and the session continues', async () => {
     const { clock, tabs, first, events } = tabsWorld({ tabs: 2, answer: () => 'unavailable' })
     clock.sleep(300_000)
     await expect(within(clock, first.tokenManager.getToken())).rejects.toBeInstanceOf(ProviderAway)

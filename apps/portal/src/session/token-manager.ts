@@ -24,8 +24,8 @@ export interface TokenManagerDeps {
 }
 
 /**
- * The error of a call that has no valid token because the identity provider does not answer. The tokens may be renewed
- * later.
+ * The error of a call that has no valid token because the identity provider does not respond. The tokens may be
+ * renewed later.
  */
 export class ProviderAway extends Error {
   override readonly name = 'ProviderAway'
@@ -42,16 +42,17 @@ export interface TokenManager {
   /** Stores the tokens of a new sign-in. */
   readonly begin: (tokens: TokenSet) => void
   /**
-   * The bearer token for a call, which has never expired; `undefined` if no user is signed in. If the current token has
-   * expired, it is renewed first.
+   * The bearer token for a call, which has never expired; `undefined` if no user is signed in. If the current token
+   * has expired, it is renewed first.
    *
-   * @throws ProviderAway (as a rejection) if the renewal gets no answer.
+   * @throws ProviderAway (as a rejection) if the renewal gets no response.
    */
   readonly getToken: () => Promise<string | undefined>
   /**
-   * Renews the tokens; `false` if the session has ended. Simultaneous callers share one request, even in several tabs.
+   * Renews the tokens; `false` if the session has ended. Simultaneous callers share one request, even in several
+   * tabs.
    *
-   * @throws ProviderAway (as a rejection) if there is no answer.
+   * @throws ProviderAway (as a rejection) if there is no response.
    */
   readonly refresh: () => Promise<boolean>
   /** Renews the tokens at once if this is due. Called when the computer or the tab wakes up. */

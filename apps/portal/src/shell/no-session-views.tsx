@@ -42,7 +42,9 @@ function SignInFailed({ reference }: { readonly reference: string }) {
   return <CallbackErrorPage product={product} reference={reference} onRetry={retry} />
 }
 
-/** The page while a service does not answer. The portal requests the service again automatically. (SGN-11, SGN-17) */
+/**
+ * The page while a service does not respond. The portal requests the service again automatically. (SGN-11, SGN-17)
+ */
 function Waiting({ missing, reference }: Pick<MissingPageProps, 'missing' | 'reference'>) {
   const { session } = useServices()
   const product = useTitle(useT()(missingTitles[missing]))

@@ -17,7 +17,7 @@ export const openSession = (
 const finished = new Map<string, Promise<string | undefined>>()
 
 /**
- * Completes the sign-in with the identity provider's answer in the URL, and meanwhile loads the code of the page.
+ * Completes the sign-in with the identity provider's response in the URL, and meanwhile loads the code of the page.
  *
  * @returns the path to open; `undefined` if the sign-in has failed. (SGN-18, SGN-19)
  */

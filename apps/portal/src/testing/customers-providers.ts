@@ -20,11 +20,11 @@ export interface CustomersProvider {
   readonly scopes?: readonly string[]
   /** Query parameters of the redirect back to the portal, in addition to code and state. */
   readonly callback?: (base: string) => Readonly<Record<string, string>>
-  /** Members that are added to the answer with the tokens or replaced in it. */
+  /** Members that are added to the response with the tokens or replaced in it. */
   readonly tokenAnswer?: Readonly<Record<string, unknown>>
   /** Whether the identity provider issues a refresh token for a sign-in with these parameters. */
   readonly refreshTokenFor?: (asked: URLSearchParams) => boolean
-  /** Whether an answer to a renewal contains no new refresh token. */
+  /** Whether a response to a renewal contains no new refresh token. */
   readonly keepsRefreshToken?: boolean
   /** The secret that the token endpoint of the provider requires of every client. */
   readonly secret?: string

@@ -6,7 +6,7 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { CLIENT, type CustomersProvider } from './customers-providers'
 
 /**
- * Lifetimes in seconds of ID tokens and of access tokens. That of access tokens is stated in the answer with the
+ * Lifetimes in seconds of ID tokens and of access tokens. That of access tokens is stated in the response with the
  * tokens.
  */
 export const LIVES = { id: 600, access: 3_600 } as const

@@ -11,7 +11,7 @@ const parts: readonly (readonly [MessageKey, (user: UserDetail) => unknown])[] =
   ['users.points.title', ({ clients }) => JSON.stringify(clients)],
 ]
 
-/** The answer to a write call for a user. A refusal may contain the current state of the user. */
+/** The response to a write call for a user. A refusal may contain the current state of the user. */
 export type UserAnswer<Output> = Result<Output, ApiError<ErrorCode, UserDetail>>
 
 /** The names of the parts that differ between two states of a user, in the order of the page. */
@@ -19,7 +19,7 @@ export const changedParts = (before: UserDetail, after: UserDetail): readonly Me
   parts.flatMap(([name, of]) => (of(before) === of(after) ? [] : [name]))
 
 /**
- * The answer to a write call for a user. If another person has changed the user meanwhile, the refusal names the
+ * The response to a write call for a user. If another person has changed the user meanwhile, the refusal names the
  * changed parts. The page then shows the current state, from which the same change can be sent again.
  */
 export const withChangedParts = <Output>(

@@ -63,8 +63,8 @@ export const loadPortal = async ({ as, locale }: FlowStart): Promise<OpenedPorta
 }
 
 /**
- * Opens the flow again when the portal reloads its page, because no server answers at the portal's URLs. The browser's
- * own reload button reloads all of Storybook, which has another URL.
+ * Opens the flow again when the portal reloads its page, because no server responds at the portal's URLs. The
+ * browser's own reload button reloads all of Storybook, which has another URL.
  */
 const reloadFrame = (event: NavigateEvent): void => {
   if (event.navigationType !== 'reload') return

@@ -50,7 +50,7 @@ export const answerWorlds = async (incoming: IncomingMessage, response: ServerRe
     })
     .catch(() => undefined)
   if (answer === undefined) return void response.writeHead(NO_ANSWER).end()
-  // The page takes the time from the `Date` header of answers, as in the product.
+  // The page takes the time from the `Date` header of responses, as in the product.
   response.writeHead(answer.status, {
     ...Object.fromEntries(answer.headers),
     date: world.now().toUTCString(),

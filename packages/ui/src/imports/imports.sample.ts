@@ -103,7 +103,7 @@ const written: BatchState = { kind: 'done' }
 /** A run of an import that has just begun. */
 export const runningRun = runOf('running', written, { kind: 'sending' }, { kind: 'waiting' })
 
-/** A stopped run in which the answer to one request is missing. */
+/** A stopped run in which the response to one request is missing. */
 export const stoppedRun = runOf('ended', written, { kind: 'unknown' }, { kind: 'waiting' })
 
 /** A run that has ended and in which the server refused a row. */

@@ -10,7 +10,7 @@ export interface SheetRequest {
 /** The tables of the file, or the reason why it can't be imported. */
 export type SheetAnswer = Result<readonly FileTable[], ImportRefusal>
 
-/** A part of the worker's answer. The last part tells whether the file can be imported. */
+/** A part of the worker's response. The last part tells whether the file can be imported. */
 export type SheetPart =
   | {
       readonly kind: 'rows'
@@ -24,7 +24,7 @@ export type SheetPart =
 const ROWS_A_PART = 250
 
 /**
- * The worker's answer, divided into parts. The browser processes each message without a break, so one large message
+ * The worker's response, divided into parts. The browser processes each message without a break, so one large message
  * would block the page.
  */
 export function* partsOf(answer: SheetAnswer): Generator<SheetPart> {
@@ -34,7 +34,9 @@ export function* partsOf(answer: SheetAnswer): Generator<SheetPart> {
   yield { kind: 'end', refusal: answer.ok ? undefined : answer.error }
 }
 
-/** A function that assembles the worker's answer from its parts. It returns `undefined` until it gets the last part. */
+/**
+ * A function that assembles the worker's response from its parts. It returns `undefined` until it gets the last part.
+ */
 export const collectParts = (): ((part: SheetPart) => SheetAnswer | undefined) => {
   const tables: { readonly name: string; readonly rows: SheetRow[] }[] = []
   return (part) => {

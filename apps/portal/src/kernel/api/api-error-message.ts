@@ -5,8 +5,8 @@ import { match, P } from 'ts-pattern'
 /** The message about a failed call: a text of the portal, or the server's own words. */
 export type ApiErrorMessage =
   /**
-   * `provider`: the identity provider does not answer, so the call had no token. `busy`: the server was overloaded and
-   * has not executed the call.
+   * `provider`: the identity provider does not respond, so the call had no token. `busy`: the server was overloaded
+   * and has not executed the call.
    */
   | {
       readonly kind: 'unauthorized' | 'unexpected' | 'provider' | 'busy'
@@ -21,7 +21,7 @@ export type ApiErrorMessage =
       readonly serverMessage: string
       readonly requestId: string | null
     }
-  /** A failure without an answer. The message lists the three most common causes. */
+  /** A failure without a response. The message lists the three most common causes. */
   | { readonly kind: 'network'; readonly title: MessageKey; readonly requestId: null }
 
 export const serverAway: ApiErrorMessage = { kind: 'network', title: 'errorNetwork', requestId: null }
@@ -41,8 +41,8 @@ const unexpected = (requestId: string | null): ApiErrorMessage => ({
 })
 
 /**
- * The message about a failed call; `undefined` for a call that was cancelled. An answer that breaks the contract counts
- * as an unexpected failure, a missing or incomplete answer as a lost connection. (FRA-10 to FRA-13)
+ * The message about a failed call; `undefined` for a call that was cancelled. A response that breaks the contract
+ * counts as an unexpected failure, a missing or incomplete response as a lost connection. (FRA-10 to FRA-13)
  */
 export const apiErrorToMessage = (error: ApiError<string>): ApiErrorMessage | undefined =>
   match(error)

@@ -37,18 +37,18 @@ export interface ReadCall<Input, Data> {
 
 /**
  * Where the failure of a query is shown: in place of the data (`caller`) or, if the page already shows data of an
- * earlier answer, in a popup (`host`). (FRA-39)
+ * earlier response, in a popup (`host`). (FRA-39)
  */
 export const whoShowsFailure = (client: QueryClient, queryKey: QueryKey): 'host' | 'caller' =>
   client.getQueryData(queryKey) === undefined ? 'caller' : 'host'
 
 /**
- * Query options of one read call. The key is `[endpoint, input]`: equal queries share one answer, and a query without
- * observers is aborted. The query cache does not retry, because the API client retries read calls.
+ * Query options of one read call. The key is `[endpoint, input]`: equal queries share one response, and a query
+ * without observers is aborted. The query cache does not retry, because the API client retries read calls.
  *
  * @param options.isSilent for a part of a page that shows its own loading and failure.
  * @param options.isShownInPlace for a part of a page that shows in its place that nothing could be loaded. A failure
- * after an earlier answer opens a popup. (FRA-39)
+ * after an earlier response opens a popup. (FRA-39)
  */
 export const endpointQueryOptions = <Input, Data>(
   call: ReadCall<Input, Data>,
@@ -69,7 +69,7 @@ export const endpointQueryOptions = <Input, Data>(
   })
 
 /**
- * The answer of one read call, and its state: `useEndpointQuery(api.orders.history, { params, query })`.
+ * The response of one read call, and its state: `useEndpointQuery(api.orders.history, { params, query })`.
  *
  * @param options.enabled `false` while the input is incomplete: nothing is requested.
  */

@@ -4,7 +4,7 @@ import { rereadQueries } from './reread-queries'
 
 const KEY = ['parcels.list']
 
-/** A list on the screen whose answers arrive only when the test releases them. */
+/** A list on the screen whose responses arrive only when the test releases them. */
 const shownList = () => {
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const asked: ((answer: string) => void)[] = []

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-/** URL and token of an event stream. A stream is not an API call, because it does not end with its answer. */
+/** URL and token of an event stream. A stream is not an API call, because it does not end with its response. */
 export interface StreamSource {
   /** Base URL of the API calls; `''` for the portal's own origin. */
   readonly baseUrl: string

@@ -5,8 +5,8 @@
 const NEGLIGIBLE_MS = 5_000
 
 /**
- * Milliseconds by which the server's clock is ahead of this machine's, from the `Date` header of a fresh answer; 0 if
- * the difference is negligible, `undefined` if the header can't be read.
+ * Milliseconds by which the server's clock is ahead of this machine's, from the `Date` header of a fresh response; 0
+ * if the difference is negligible, `undefined` if the header can't be read.
  */
 export const clockOffset = (dateHeader: string | null, nowMs: number): number | undefined => {
   const serverMs = Date.parse(dateHeader ?? '')
@@ -22,7 +22,7 @@ export interface ServerClock {
    */
   readonly now: () => number
   /**
-   * A `fetch` function that reads the server's time from the `Date` header of every answer. No cache may answer its
+   * A `fetch` function that reads the server's time from the `Date` header of every response. No cache may answer its
    * requests.
    */
   readonly fetch: typeof globalThis.fetch

@@ -89,7 +89,7 @@ export const RuntimeConfig = z.pipe(
 )
 export type RuntimeConfig = z.output<typeof RuntimeConfig>
 
-/** Reads `/config.json`. Fails with `unreachable` if there is no answer or not a success, or with `malformed`. */
+/** Reads `/config.json`. Fails with `unreachable` if there is no response or not a success, or with `malformed`. */
 export const loadRuntimeConfig = async (
   fetch: typeof globalThis.fetch,
 ): Promise<Result<RuntimeConfig, 'unreachable' | 'malformed'>> => {

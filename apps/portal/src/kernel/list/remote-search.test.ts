@@ -9,7 +9,7 @@ interface Query {
 type Call = SearchCall<Query, string>
 type Answer = Awaited<ReturnType<Call>>
 
-/** A back end whose answers the test releases in any order. */
+/** A back end whose responses the test releases in any order. */
 const heldBackEnd = () => {
   const asked: {
     readonly text: string
@@ -62,7 +62,7 @@ describe('a selector', () => {
     expect(shown()).toEqual(['Bazar Norte'])
   })
 
-  it('[LST-10] a selector never shows the late answer of an older search', async () => {
+  it('[LST-10] a selector never shows the late response of an older search', async () => {
     const { search, shown, answer } = searching()
     search('baz')
     search('sur')

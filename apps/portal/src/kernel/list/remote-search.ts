@@ -10,8 +10,8 @@ export interface SearchResults<Row> {
 export type SearchCall<Query, Row> = ReadCall<{ readonly query: Query }, SearchResults<Row>>
 
 /**
- * Query options of one search. Each search text is a separate query. A newer search aborts an older search, so an older
- * answer can't replace a newer one. (LST-10)
+ * Query options of one search. Each search text is a separate query. A newer search aborts an older search, so an
+ * older response can't replace a newer one. (LST-10)
  *
  * @param query `undefined` if nothing is to be requested.
  */

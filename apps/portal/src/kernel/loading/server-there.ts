@@ -1,4 +1,4 @@
-/** Whether the server answers a request, with any status. */
+/** Whether the server responds to a request, with any status. */
 export const isServerThere = (): Promise<boolean> =>
   fetch('/', { method: 'HEAD', cache: 'no-store' }).then(
     () => true,

@@ -30,7 +30,7 @@ export const endAwaiting = (ids: readonly string[]): void => {
   if (left.length < awaitedReports.get().length) keep(left)
 }
 
-/** The id of the new report, from the answer to its request; `undefined` if the back end sends no id. */
+/** The id of the new report, from the response to its request; `undefined` if the back end sends no id. */
 export const requestedReportId = (answer: unknown): string | undefined => {
   const id: unknown = Reflect.get(Object(answer), 'id')
   return typeof id === 'number' || typeof id === 'string' ? String(id) : undefined

@@ -29,8 +29,8 @@ export interface ReportRequest<Body> {
 }
 
 /**
- * Requests reports, one at a time, and shows the outcome in a toast with a link to the reports. If an answer is lost,
- * the next request has the same idempotency key, so that only one report is created.
+ * Requests reports, one at a time, and shows the outcome in a toast with a link to the reports. If a response is
+ * lost, the next request has the same idempotency key, so that only one report is created.
  */
 export const useRequestReport = <Body,>({
   call,

@@ -6,7 +6,7 @@ import { type Notice, useNotify } from '../notices'
 import { useWrite } from './use-write'
 import { hasPopup } from './write-failure'
 
-/** The answer to a write of a record, with the record's new version. */
+/** The response to a write of a record, with the record's new version. */
 interface Written {
   readonly version?: string | undefined
 }

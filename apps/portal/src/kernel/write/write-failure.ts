@@ -34,7 +34,7 @@ export const hasPopup = ({ kind }: WriteFailure): boolean =>
   kind === 'forbidden' || kind === 'failed' || kind === 'unknown'
 
 /**
- * Whether the write may have been executed although it failed: no answer arrived, or the request is still being
+ * Whether the write may have been executed although it failed: no response arrived, or the request is still being
  * processed. (FRA-19)
  */
 export const mayBeDone = ({ kind }: WriteFailure): boolean => kind === 'unknown' || kind === 'pending'

@@ -8,7 +8,7 @@ import { createWriter } from './writer'
 
 const lost: ApiError = { kind: 'network', endpoint: 'orders.rate', requestId: null }
 
-/** A writer with numbered idempotency keys, and a call with given answers. */
+/** A writer with numbered idempotency keys, and a call with given responses. */
 const writing = (...answers: readonly Result<string, ApiError>[]) => {
   let keys = 0
   const sent: CreateOptions[] = []

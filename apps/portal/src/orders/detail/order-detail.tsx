@@ -101,8 +101,8 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
         externalServicePointId(candidate) === order?.detail.servicePointId &&
         orderCountryCode(candidate, user) === countryCode,
     ) ??
-    // An order of the list belongs to the service point of the list, even if the answer with its detail names another
-    // point.
+    // An order of the list belongs to the service point of the list, even if the response with its detail names
+    // another point.
     (listed === undefined ? undefined : servicePoint)
   // An order that was found by its number may belong to another service point than the list, unless the list shows
   // all points.

@@ -24,7 +24,7 @@ export const useFoundRow = ({
 }: FoundRowInput): LocatedOrder | undefined => {
   const { orders } = useClientOf(acrossPointsCalls)
   const number = readOrderNumber(serviceCode ?? '')
-  // A failure opens no popup, because without an answer only the status is missing in the detail.
+  // A failure opens no popup, because without a response only the status is missing in the detail.
   const find = endpointQueryOptions(
     orders.find,
     { params: { countryCode }, query: { number: number ?? '' } },

@@ -20,7 +20,7 @@ export const OrderDraft = z.object({
    * schema, and dropped otherwise.
    */
   drafts: StoredOrderDrafts,
-  /** Whether the order was sent but no answer arrived. */
+  /** Whether the order was sent but no response arrived. */
   isUncertain: z.boolean(),
   /** The order that the draft replaces. Its number appears in texts and in the comments of the new order. */
   replaces: z.optional(

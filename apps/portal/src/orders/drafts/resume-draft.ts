@@ -30,7 +30,7 @@ export interface ResumedOrder {
   readonly type: RequestType
   readonly typedAt: number
   readonly moved: MovedDate | undefined
-  /** Whether the order was sent but no answer arrived, so that it may exist. */
+  /** Whether the order was sent but no response arrived, so that it may exist. */
   readonly isUncertain: boolean
   /** The order that the draft replaces; `undefined` if it replaces none. */
   readonly replaces: OrderDraft['replaces']

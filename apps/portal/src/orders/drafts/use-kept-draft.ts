@@ -10,7 +10,7 @@ export interface KeptDraftOptions {
   readonly snapshot: SnapshotFrom<typeof newOrderMachine>
   readonly servicePoint: ServicePoint | undefined
   readonly resumed: ResumedOrder | undefined
-  /** Whether the order may have been saved by the last attempt, although no answer arrived. */
+  /** Whether the order may have been saved by the last attempt, although no response arrived. */
   readonly isUncertain: boolean
   /** The order that the new order replaces. It is the same object as long as it is the same order. */
   readonly replaces: TypedOrder['replaces']

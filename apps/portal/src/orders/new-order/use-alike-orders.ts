@@ -33,8 +33,8 @@ export interface StandingOrdersInput {
 }
 
 /**
- * The orders of a service point in the next four weeks. Without an answer, the orders that the page shows are used, so
- * a failure opens no popup.
+ * The orders of a service point in the next four weeks. Without a response, the orders that the page shows are used,
+ * so a failure opens no popup.
  */
 export const useStandingOrders = ({
   context: { servicePoint, user },

@@ -64,7 +64,7 @@ export const useReread = () => {
   const reread = async (servicePoint: ServicePoint) => {
     const options = historyNow(servicePoint)
     const rowsNow = () => cache.getQueryData(options.queryKey)?.requestHistorials.services
-    // A request in progress may have been sent before the change, so its answer is awaited before the data are read
+    // A request in progress may have been sent before the change, so its response is awaited before the data are read
     // again.
     await cache
       .getQueryCache()

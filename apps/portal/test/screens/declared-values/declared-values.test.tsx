@@ -111,7 +111,7 @@ describe('declared values', () => {
     await expect.element(inCard('Declare values')).toBeVisible()
   })
 
-  it('declared values whose saving got no answer are saved once, as first sent, even if they are changed before the next try', async () => {
+  it('declared values whose saving got no response are saved once, as first sent, even if they are changed before the next try', async () => {
     const order = await openDeclarable()
     await inCard('Declare values').click()
     await enterLine('S-10', '7,50')
@@ -129,7 +129,7 @@ describe('declared values', () => {
     expect(await declaredCodes(order)).toEqual(['S-10'])
   })
 
-  it('declared values whose saving got no answer are saved by repeating the same request', async () => {
+  it('declared values whose saving got no response are saved by repeating the same request', async () => {
     const order = await openDeclarable()
     await inCard('Declare values').click()
     await enterLine('S-10', '7,50')
@@ -189,7 +189,7 @@ describe('declared values', () => {
     await expect.element(declaration('S-20')).not.toBeInTheDocument()
   })
 
-  it('declared values are not deleted without the right, and the dialog says that they may be deleted if no answer came', async () => {
+  it('declared values are not deleted without the right, and the dialog says that they may be deleted if no response came', async () => {
     const order = await openDeclarable('S-10')
     world.sendAs('declaredValues.remove', 'customer-viewer')
     await inCard('Delete declaration S-10').click()

@@ -139,8 +139,8 @@ describe('the focus of a deposit', () => {
 })
 
 /**
- * The idempotency keys of the bookings, each once, because a booking whose answer was late is sent again with the same
- * key.
+ * The idempotency keys of the bookings, each once, because a booking whose response was late is sent again with the
+ * same key.
  */
 const bookings = () =>
   new Set(world.sent('deposits.create').map(({ headers }) => headers.get('idempotency-key')))

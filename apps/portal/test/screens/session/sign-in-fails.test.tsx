@@ -15,7 +15,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The identity of a user who is not signed in, with an identity provider whose answer to the sign-in is an error. */
+/**
+ * The identity of a user who is not signed in, with an identity provider whose response to the sign-in is an error.
+ */
 const failing =
   (kind: 'denied' | 'away' | 'failed'): OpenIdentity =>
   (deps) => {

@@ -8,7 +8,7 @@ import { Notice } from '../notice/notice'
  * - `refused`: the server did not accept the call, and may say why;
  * - `forbidden`: the user may not make the call, or is no longer signed in;
  * - `failed`: the server broke down and stored nothing;
- * - `unknown`: no answer arrived, so the change may have been stored;
+ * - `unknown`: no response arrived, so the change may have been stored;
  * - `conflict`: an earlier request with the same key was done, and this request differs from it;
  * - `pending`: the same request is still being processed, so its outcome is not known yet.
  */

@@ -33,7 +33,7 @@ export interface RecordForm<Draft, Field extends keyof Draft & string>
   readonly changes: readonly Field[]
   /** Returns the draft if it is valid. Otherwise all issues are shown and the first one gets the focus. */
   readonly submitted: () => Draft | undefined
-  /** Sets values that the user did not type, such as an answer of the core system. */
+  /** Sets values that the user did not type, such as a response of the core system. */
   readonly fill: (next: (draft: Draft) => Draft) => void
   /** Applies a change of the stored record to both the current and the previous values. */
   readonly renew: (next: (draft: Draft) => Draft) => void
@@ -58,7 +58,7 @@ export interface RecordFormOptions<Draft, Field extends keyof Draft & string> {
   ) => Draft
   /** The domain's validation of a draft: every issue with its path, in the order of the fields. */
   readonly validate: (draft: Draft) => readonly Issue[]
-  /** The server's issues, at paths of the draft. Each answer of the server passes a new array. */
+  /** The server's issues, at paths of the draft. Each response of the server passes a new array. */
   readonly rejections?: readonly Issue[] | undefined
 }
 

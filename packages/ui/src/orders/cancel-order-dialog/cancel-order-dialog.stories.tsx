@@ -14,7 +14,7 @@ const reasons: readonly CancellationReason[] = [
 
 /**
  * Use `CancelOrderDialog` to cancel an order. It names the order, asks for a reason from the country's list, and
- * keeps the typed text if the server does not answer.
+ * keeps the typed text if the server does not respond.
  */
 const meta = {
   title: 'Orders/CancelOrderDialog',

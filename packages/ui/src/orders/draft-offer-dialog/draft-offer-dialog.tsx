@@ -20,7 +20,7 @@ export interface DraftOfferDialogProps {
   readonly servicePoint: string
   readonly typedAt: Date
   readonly moved: MovedServiceDate | undefined
-  /** Whether the draft was sent but no answer arrived. The order may exist then, so the user cannot start over. */
+  /** Whether the draft was sent but no response arrived. The order may exist then, so the user cannot start over. */
   readonly isUncertain?: boolean | undefined
   /** IANA zone in which times are shown. */
   readonly timeZone: string

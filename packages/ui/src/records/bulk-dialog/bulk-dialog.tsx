@@ -158,7 +158,7 @@ const summaryOf = (t: Translate, run: Batch<BulkItem>): string => {
     .with('running', () => [])
     .with('stopping', () => [t('bulk.stopping')])
     .with('ended', () => [
-      // A row without an answer may have been changed, so it is not counted as unchanged.
+      // A row without a response may have been changed, so it is not counted as unchanged.
       (done > 0 || unknown === 0) && t('bulk.ended.done', { count: done }),
       left > 0 && t('bulk.ended.left', { count: left }),
       ...others,

@@ -20,7 +20,7 @@ export type ChannelCreation =
   | { readonly kind: 'refused'; readonly text: string; readonly message: string | undefined }
   /** The channel was created; `reloaded` are all channels, loaded again and including the new one. */
   | { readonly kind: 'created'; readonly text: string; readonly reloaded: readonly Channel[] }
-  /** The request to create the channel got no answer, so the channel may exist. */
+  /** The request to create the channel got no response, so the channel may exist. */
   | { readonly kind: 'failed'; readonly text: string }
 
 /** The choice of a country's channels, which are searched for on the server and created from typed texts. */

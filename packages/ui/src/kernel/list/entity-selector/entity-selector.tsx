@@ -17,7 +17,7 @@ const Input = chakra('input', { base: { ...controlStyle, paddingInlineEnd: '9' }
 
 /**
  * A choice among more records than a list can show: the back end searches for the typed text. The caller ignores
- * answers to earlier searches, so `options` are always those of the last search. (ADM-SEL-01)
+ * responses to earlier searches, so `options` are always those of the last search. (ADM-SEL-01)
  */
 export function EntitySelector(props: EntitySelectorProps) {
   const [isWanted, setWanted] = useState(false)
