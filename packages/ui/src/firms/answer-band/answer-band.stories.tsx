@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { AnswerBand } from './answer-band'
 
-/** Use `AnswerBand` once on a page, for the answer to a search that the user has to see at a glance. */
+/** Use `AnswerBand` once on a page, for the result of a search that the user has to recognise at a glance. */
 const meta = {
   title: 'Firms/AnswerBand',
   component: AnswerBand,

@@ -21,7 +21,7 @@ const looks = {
 } as const
 
 /**
- * The band with the answer of a search. Its icon, words and colour depend on the advice. It gets the focus when it
+ * The band with the result of a search. Its icon, words and colour depend on the advice. It gets the focus when it
  * appears.
  */
 export function AnswerBand({ tone, title, children }: AnswerBandProps) {

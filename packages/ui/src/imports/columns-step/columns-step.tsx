@@ -120,8 +120,8 @@ function Line<F extends ImportFieldName>({ column, fields, onChoose }: ColumnLin
 }
 
 /**
- * Whether a column would be rendered as before. Then it is not rendered again, because a choice changes only two of up
- * to a hundred columns.
+ * Whether a column would look the same as before. Such a column is not rendered again, because a choice changes only
+ * two of up to a hundred columns.
  */
 const looksTheSame = (
   before: ColumnLineProps<ImportFieldName>,

@@ -9,8 +9,8 @@ export interface RowLineProps<F extends ImportFieldName> {
   readonly fields: readonly F[]
   readonly row: CheckedRow<F, unknown, unknown>
   /**
-   * Called when the focus enters the row. Like the other functions, it belongs to the whole table: a row may keep that
-   * of an earlier rendering.
+   * Called when the focus enters the row. The row may keep this and the other functions of an earlier rendering,
+   * because each of them serves all rows of the table.
    */
   readonly onFocus: (detail: { readonly line: number }) => void
   readonly onEdit: (detail: { readonly line: number; readonly field: F; readonly text: string }) => void
@@ -92,8 +92,8 @@ const firstNote = <F extends ImportFieldName>(
 }
 
 /**
- * Whether a row would be rendered as before. Then it is not rendered again. Each check creates all rows of a file anew,
- * although nearly all of them are unchanged.
+ * Whether a row would look the same as before. Such a row is not rendered again: each check creates all rows of a
+ * file anew, although nearly all of them are unchanged.
  */
 const looksTheSame = (before: RowLineProps<ImportFieldName>, after: RowLineProps<ImportFieldName>): boolean =>
   before.row.row === after.row.row &&

@@ -73,7 +73,7 @@ export function RowsStep<F extends ImportFieldName>(props: RowsStepProps<F>) {
     ...(changes.length > 0 ? [{ id: 'changes', count: changes.length } as const] : []),
     { id: 'all', count: rows.length },
   ] as const
-  // A memoised row keeps the callbacks of its first render, so these call the latest ones through this ref.
+  // A memoised row keeps the callbacks of its first render, so these callbacks call the latest ones through this ref.
   const latest = useRef({ onEdit, onLeaveOut, current })
   useInsertionEffect(() => {
     latest.current = { onEdit, onLeaveOut, current }

@@ -28,6 +28,6 @@ export function useEarlyEscape({ isOpen, content, onEscape }: EarlyEscapeOptions
   }, [isOpen, content])
 }
 
-/** Whether a dialog listens to keys. It does once Chakra has set its layer number. */
+/** Whether a dialog already listens to keys, which it does once Chakra has set the layer number of the dialog. */
 const isListening = (content: HTMLElement | null): boolean =>
   content !== null && content.style.getPropertyValue('--layer-index') !== ''

@@ -31,7 +31,10 @@ export interface RecordPageProps<Draft, Field extends keyof Draft & string> exte
   readonly sections: readonly RecordSection[]
   /** Text of the button that saves; `Save` by default. */
   readonly sendText?: string | undefined
-  /** Whether saving changes the record even if nothing was changed in the form; by default it can't be saved then. */
+  /**
+   * Whether the record can be saved although nothing was changed in the form, because saving itself changes the
+   * record; by default it can't.
+   */
   readonly needsSave?: boolean | undefined
   readonly onCancel: () => void
 }

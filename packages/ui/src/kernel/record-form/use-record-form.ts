@@ -21,7 +21,7 @@ export interface RecordFields<Values> extends DraftForm<Values> {
   readonly decide: (name: keyof Values & string, side: RecordSide) => void
 }
 
-/** The state of a form that edits a record: the fields that a user can change, and the rest of the draft. */
+/** The state of a form that edits a record: the fields that a user can change, and the draft with all values. */
 export interface RecordForm<Draft, Field extends keyof Draft & string>
   extends RecordFields<Pick<Draft, Field>> {
   readonly whole: Draft

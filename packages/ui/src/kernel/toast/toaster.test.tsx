@@ -121,7 +121,7 @@ it('[KRN-47] a toast offers to undo a change once, for ten seconds, and returns 
   await expect.element(before).toHaveFocus()
 }, 15_000)
 
-it('a toast is replaced by a toast about a newer change of the same thing, and by no other toast', async () => {
+it('a toast is replaced by a toast about a newer change of the same record, and by no other toast', async () => {
   const screen = await renderIn('en', <Success />)
   const nothing = () => undefined
   showToast({ tone: 'success', text: 'Kiosk is inactive', undo: undoOf('client 1', nothing) })

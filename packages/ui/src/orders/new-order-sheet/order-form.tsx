@@ -86,7 +86,7 @@ export function OrderForm(props: OrderFormProps) {
     .exhaustive()
 }
 
-/** What is ordered, as the summary before sending shows it. */
+/** The contents of an order, as the summary before sending shows them. */
 export const contentFacts = (
   t: Translate,
   props: OrderContents & Pick<OrderFormProps, 'type'>,

@@ -12,7 +12,7 @@ export interface CalendarFile {
   readonly href: string
 }
 
-/** An order that was just saved, with what its receipt shows. */
+/** An order that was just saved, with the data that its receipt shows. */
 export interface SavedReceipt extends Pick<OrderSummaryProps, 'type' | 'drafts' | 'target' | 'isAgile'> {
   /** The number by which users know the order. */
   readonly order: string

@@ -15,8 +15,8 @@ export type RepeatedOrder =
     }
 
 /**
- * A notice that a former order is being loaded, that it failed to load, or which of its values are not possible for the
- * new order.
+ * A notice about a former order: it is being loaded, it failed to load, or some of its values are not possible for
+ * the new order.
  */
 export function RepeatNotice({ repeat }: { readonly repeat: RepeatedOrder }) {
   const t = useT()

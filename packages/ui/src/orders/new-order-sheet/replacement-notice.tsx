@@ -17,7 +17,10 @@ export interface ReplacedOrder {
   readonly onFinish: () => void
 }
 
-/** A notice of which order is replaced and how, with the choice of the reason for cancelling it. (ORD-186, ORD-188) */
+/**
+ * A notice that names the replaced order and explains the replacement, with the choice of the reason for cancelling
+ * that order. (ORD-186, ORD-188)
+ */
 export function ReplacedNotice({ order, reasons = [], reasonCode, onReason }: ReplacedOrder) {
   const t = useT()
   return (

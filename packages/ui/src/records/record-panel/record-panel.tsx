@@ -14,7 +14,7 @@ export interface RecordPanelProps
   readonly facts: readonly Fact[]
   /** Links to pages about the record, such as its form. */
   readonly links?: ReactNode
-  /** Edits the record in the panel; `undefined` for who may not edit it. */
+  /** Edits the record in the panel; `undefined` for a viewer who may not edit the record. */
   readonly edit?: RecordPanelEdit | undefined
   /** Shows the previous or next row of the list; `undefined` at the ends of its page. */
   readonly onPrevious: (() => void) | undefined
@@ -97,7 +97,10 @@ export function RecordPanel(props: RecordPanelProps) {
   )
 }
 
-/** The button that edits, which gets the focus when the form of an open panel gives way to the facts. */
+/**
+ * A ref of the button that edits the record. The button gets the focus when the facts replace the form in an open
+ * panel.
+ */
 const useFocusAfterEdit = (isOpen: boolean, isEdited: boolean) => {
   const button = useRef<HTMLButtonElement>(null)
   const wasEdited = useRef(false)

@@ -9,7 +9,7 @@ import { ServiceAccountCard } from './service-account-card'
 export interface ServiceAccountsProps {
   /** The accounts, in the order of the list; `undefined` while they are loading. */
   readonly accounts: readonly ServiceAccount[] | undefined
-  /** The accounts could not be loaded. */
+  /** Whether the accounts could not be loaded. */
   readonly isFailed: boolean
   readonly onRetry: () => void
   /** IANA time zone of the times. */

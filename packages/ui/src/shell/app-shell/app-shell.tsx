@@ -26,7 +26,7 @@ const CONTENT_ID = 'content'
 
 /**
  * The shell around every page: the navigation rail at the side; at the top the page's title, the user menu and the
- * sign-out button. On phones the navigation is a menu that slides in. A user with only one page has neither.
+ * sign-out button. On phones the navigation is a menu that slides in. A user with only one page has no navigation.
  */
 export function AppShell(props: AppShellProps) {
   const { product, user, navItems, renderLink, onPalette, onPaletteIntent, onExit, children } = props

@@ -174,7 +174,7 @@ describe('a list', () => {
     await expect.element(screen.getByRole('region', { name: 'Users' })).toHaveFocus()
   })
 
-  it('a list pages forward and back', async () => {
+  it('the pagination of a list leads to the next and to the previous page', async () => {
     const onPage = fn()
     const screen = await renderIn('en', <Filled onPage={onPage} />)
     await screen.getByRole('button', { name: 'Next page' }).click()
