@@ -37,21 +37,33 @@ it.each([
   ['an agile pickup without amounts', {}, 'ready'],
   ['[ORD-DEC-02] an agile pickup with amounts', { detail: withAmount }, 'conflict'],
   [
-    '[ORD-DEC-01] one with amounts, where something is declared',
+    '[ORD-DEC-01] an agile pickup with amounts and declared values',
     { detail: withAmount, answer: something },
     'ready',
   ],
-  ['a point without agile pickup', { servicePoint: plain }, undefined],
-  ['a point without agile pickup, with amounts', { servicePoint: plain, detail: withAmount }, undefined],
+  ['a pickup at a point without agile pickup', { servicePoint: plain }, undefined],
   [
-    '[ORD-DEC-01] such a point, where something is declared',
+    'a pickup with amounts at a point without agile pickup',
+    { servicePoint: plain, detail: withAmount },
+    undefined,
+  ],
+  [
+    '[ORD-DEC-01] a pickup with declared values at a point without agile pickup',
     { servicePoint: plain, answer: something },
     'ready',
   ],
-  ['a point that is not known', { servicePoint: undefined }, undefined],
-  ['an agile point, before the answer', { answer: undefined }, 'loading'],
-  ['another point, before the answer', { answer: undefined, servicePoint: plain }, undefined],
-  ['an answer that did not come', { answer: undefined, isFailed: true, servicePoint: plain }, 'error'],
-] as const)('the card of declared values shows the right state for %s', (_, facts, kind) => {
+  ['a pickup at an unknown point', { servicePoint: undefined }, undefined],
+  ['an agile pickup before the response', { answer: undefined }, 'loading'],
+  [
+    'a pickup at a point without agile pickup before the response',
+    { answer: undefined, servicePoint: plain },
+    undefined,
+  ],
+  [
+    'a pickup whose declared values failed to load',
+    { answer: undefined, isFailed: true, servicePoint: plain },
+    'error',
+  ],
+] as const)('the card of declared values for %s has the state $2', (_, facts, kind) => {
   expect(kindOf(facts)).toBe(kind)
 })

@@ -78,11 +78,11 @@ describe('an ID token is accepted', () => {
   })
 
   it.each([
-    ['expired 59 s ago', { exp: seconds(-59), iat: seconds(-100) }],
-    ['issued 60 s in the future', { iat: seconds(60) }],
-    ['with the audience as a list of one', { aud: ['portal'] }],
+    ['that expired 59 s ago', { exp: seconds(-59), iat: seconds(-100) }],
+    ['that was issued 60 s in the future', { iat: seconds(60) }],
+    ['with the audience as a list of one client', { aud: ['portal'] }],
     ['with this client as authorised party', { azp: 'portal' }],
-  ])('[SGN-6] an ID token is accepted %s', async (_title, change) => {
+  ])('[SGN-6] an ID token %s is accepted', async (_title, change) => {
     expect(await verdict(await sign(change))).toBe('accepted')
   })
 })
@@ -90,18 +90,18 @@ describe('an ID token is accepted', () => {
 describe('an ID token is refused', () => {
   it.each([
     ['from another issuer', { iss: 'https://evil.example' }, 'issuer'],
-    ['from the issuer with a slash more', { iss: 'https://id.example/' }, 'issuer'],
+    ['from the issuer with a slash added', { iss: 'https://id.example/' }, 'issuer'],
     ['for another client', { aud: 'other' }, 'audience'],
-    ['for this client and another', { aud: ['portal', 'other'] }, 'audience'],
+    ['for this client and another client', { aud: ['portal', 'other'] }, 'audience'],
     ['with another authorised party', { azp: 'other' }, 'authorized-party'],
-    ['expired 61 s ago', { exp: seconds(-61), iat: seconds(-100) }, 'expired'],
-    ['issued 61 s in the future', { iat: seconds(61) }, 'issued-in-future'],
+    ['that expired 61 s ago', { exp: seconds(-61), iat: seconds(-100) }, 'expired'],
+    ['that was issued 61 s in the future', { iat: seconds(61) }, 'issued-in-future'],
     ['that ends before it begins', { iat: seconds(0), exp: seconds(-10) }, 'malformed'],
     ['with an empty subject', { sub: '' }, 'subject'],
     ['with a subject of 256 characters', { sub: 'x'.repeat(256) }, 'subject'],
     ['with the nonce of another sign-in', { nonce: 'n-2' }, 'nonce'],
-    ['not valid before tomorrow', { nbf: seconds(86_400) }, 'issued-in-future'],
-  ])('[SGN-6] an ID token is refused %s', async (_title, change, refusal) => {
+    ['that is not valid before tomorrow', { nbf: seconds(86_400) }, 'issued-in-future'],
+  ])('[SGN-6] an ID token %s is refused', async (_title, change, refusal) => {
     expect(await verdict(await sign(change))).toBe(refusal)
   })
 

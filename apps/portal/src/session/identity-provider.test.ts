@@ -108,7 +108,7 @@ describe('the reason of a refusal', () => {
     ['access_denied', "AADSTS50105: 'olga' has no role", 'denied', 'provider: access_denied AADSTS50105'],
     ['<script>', 'AADSTS', 'failed', 'provider: unknown'],
   ])(
-    '[SGN-27] the report of a refused sign-in names as the reason the code of %s: %s, without personal names',
+    '[SGN-27] the report of a sign-in that the provider refused with %s (%s) contains only the error codes',
     async (error, description, kind, reason) => {
       const { provider, begin } = await providerThat()
       const url = await begin((params) => {
@@ -124,15 +124,15 @@ describe('an answer at the callback is refused', () => {
   const changes: readonly (readonly [string, (params: URLSearchParams) => void])[] = [
     ['with a state that this tab did not send', (params) => params.set('state', 'foreign')],
     ['without a state', (params) => params.delete('state')],
-    ['with the proof of the state changed', (params) => params.set('state', `${params.get('state')}x`)],
+    ['with a changed proof in the state', (params) => params.set('state', `${params.get('state')}x`)],
     ['without a code', (params) => params.delete('code')],
     ['from another issuer', (params) => params.set('iss', 'https://evil.example')],
-    ['without an issuer, if the provider names its own', (params) => params.delete('iss')],
+    ['without an issuer, although the provider states its own', (params) => params.delete('iss')],
     ['that says server_error', (params) => params.set('error', 'server_error')],
   ]
 
   it.each(changes)(
-    '[SGN-3] [SGN-4] a response at the callback of the sign-in is refused %s',
+    '[SGN-3] [SGN-4] a response at the callback of the sign-in %s is refused',
     async (_title, change) => {
       const { provider, begin } = await providerThat()
       expect(await provider.finishSignIn(await begin(change))).toMatchObject({
@@ -181,14 +181,14 @@ describe('the portal refuses a provider', () => {
   })
 
   it.each<readonly [string, Behaviour]>([
-    ['does not answer', { token: () => Promise.reject(new TypeError('failed to fetch')) }],
-    ['answers with a page of its proxy', { token: () => html(503) }],
+    ['does not respond', { token: () => Promise.reject(new TypeError('failed to fetch')) }],
+    ['responds with a page of its proxy', { token: () => html(503) }],
     [
       'fails',
       { token: () => new Response('', { status: 500, headers: { 'content-type': 'application/json' } }) },
     ],
     ['has no keys', { keysStatus: 503 }],
-    ['does not say who it is about', { userInfo: new Response('', { status: 502 }) }],
+    ['fails to return the user info', { userInfo: new Response('', { status: 502 }) }],
   ])(
     '[SGN-11] the portal treats a provider as temporarily unavailable if it %s',
     async (_title, behaviour) => {
@@ -207,7 +207,7 @@ describe('the portal refuses a provider', () => {
 
   it.each([
     ['another issuer', { issuer: 'https://evil.example' }, 'names the issuer https://evil.example'],
-    ['the issuer with a slash more', { issuer: `${ISSUER}/` }, `names the issuer ${ISSUER}/`],
+    ['the issuer with a slash added', { issuer: `${ISSUER}/` }, `names the issuer ${ISSUER}/`],
     ['no token endpoint', { token_endpoint: undefined }, 'not a document of a provider'],
   ])(
     '[SGN-4] the portal refuses a provider whose discovery document names %s',

@@ -42,20 +42,24 @@ describe('a refresh', () => {
   })
 
   const ends: readonly (readonly [string, Behaviour, string])[] = [
-    ['brings no ID token', { token: ({ id_token: _left, ...rest }) => rest }, 'rejected'],
-    ['brings the ID token of another user', { claims: { sub: 'u-2' } }, 'rejected'],
+    ['returns no ID token', { token: ({ id_token: _left, ...rest }) => rest }, 'rejected'],
+    ['returns the ID token of another user', { claims: { sub: 'u-2' } }, 'rejected'],
     [
-      'brings an expired ID token',
+      'returns an expired ID token',
       { claims: { iat: NOW / 1_000 - 400, exp: NOW / 1_000 - 100 } },
       'rejected',
     ],
     ['is refused', { token: () => new Response('{"error":"invalid_grant"}', { status: 400 }) }, 'rejected'],
-    ['meets a failing provider', { token: () => new Response('', { status: 500 }) }, 'unavailable'],
+    ['is sent to a failing provider', { token: () => new Response('', { status: 500 }) }, 'unavailable'],
     ['is refused by a proxy', { token: () => new Response('<p>no</p>', { status: 401 }) }, 'unavailable'],
-    ['meets a provider that restarts', { token: () => new Response('{}', { status: 400 }) }, 'unavailable'],
-    ['meets a provider without its keys', { keysStatus: 503 }, 'unavailable'],
-    ['meets a page instead of tokens', { token: () => new Response('<p>hello</p>') }, 'unavailable'],
-    ['gets no answer', { token: () => Promise.reject(new TypeError('failed to fetch')) }, 'unavailable'],
+    [
+      'is sent to a provider that restarts',
+      { token: () => new Response('{}', { status: 400 }) },
+      'unavailable',
+    ],
+    ['is sent to a provider whose keys can’t be loaded', { keysStatus: 503 }, 'unavailable'],
+    ['returns a page instead of tokens', { token: () => new Response('<p>hello</p>') }, 'unavailable'],
+    ['gets no response', { token: () => Promise.reject(new TypeError('failed to fetch')) }, 'unavailable'],
   ]
 
   it.each(ends)('[SGN-11] a refresh fails if it %s', async (_title, behaviour, error) => {

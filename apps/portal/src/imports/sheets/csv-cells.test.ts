@@ -80,11 +80,15 @@ describe('the cells of a CSV file', () => {
 
   it.each([
     ['a quote within a cell', 'a;b\n5" tube;x', ['5" tube', 'x']],
-    ['separators that others use', 'a;b\nCalle 1, 2, bajo;x|y', ['Calle 1, 2, bajo', 'x|y']],
+    [
+      'characters that separate the cells of other files',
+      'a;b\nCalle 1, 2, bajo;x|y',
+      ['Calle 1, 2, bajo', 'x|y'],
+    ],
     ['blanks around quotes', 'a;b\n "1" ; "2;3"', ['1', '2;3']],
-    ['a separator at the end', 'a;b;\n1;2;', ['1', '2', '']],
-    ['lines that end with CR', 'a;b\r1;2', ['1', '2']],
-    ['Ctrl-Z at the end', 'a;b\n1;2\u001A', ['1', '2']],
+    ['a separator at the end of a line', 'a;b;\n1;2;', ['1', '2', '']],
+    ['lines that end with CR alone', 'a;b\r1;2', ['1', '2']],
+    ['a Ctrl-Z at its end', 'a;b\n1;2\u001A', ['1', '2']],
     ['one column', 'a\n1', ['1']],
   ])('[IMP-4] the cells of a CSV file are read with %s', (_, text, cells) => {
     expect(csvCells(text)[1]).toEqual(cells)

@@ -21,8 +21,8 @@ describe('a row of a run', () => {
   })
 
   it.each<[string, Failure]>([
-    ['no answer arrived', { ...call, kind: 'network' }],
-    ['its call was given up', { ...call, kind: 'aborted' }],
+    ['no response arrived', { ...call, kind: 'network' }],
+    ['its call was cancelled', { ...call, kind: 'aborted' }],
     ['the same call is still being processed', { ...rejected, code: 'idempotency-key-in-use' }],
   ])('[REC-83] a row may have been changed if %s', (_where, error) => {
     expect(failedOutcome(t, error)).toEqual({ kind: 'unknown' })
@@ -31,10 +31,14 @@ describe('a row of a run', () => {
   it.each<[string, Failure, string]>([
     ['the right was withdrawn', { ...answer, kind: 'forbidden', status: 403 }, t('bulk.reason.forbidden')],
     ['the server broke down', { ...answer, kind: 'server', status: 500 }, t('bulk.reason.failed')],
-    ['its key was used before', { ...rejected, code: 'idempotency-key-reused' }, t('bulk.reason.failed')],
-    ['nothing else is said', rejected, t('bulk.reason.none')],
     [
-      'the server has words of its own',
+      'its idempotency key was used before',
+      { ...rejected, code: 'idempotency-key-reused' },
+      t('bulk.reason.failed'),
+    ],
+    ['the server gives no reason', rejected, t('bulk.reason.none')],
+    [
+      'the server sends a text of its own',
       { ...rejected, message: 'It is being audited.' },
       'It is being audited.',
     ],

@@ -8,25 +8,21 @@ const refused = { ...failed, status: 409, code: null, message: null } as const
 
 describe('the failure of a write', () => {
   it.each<[string, ApiError, string]>([
-    ['no answer comes', { ...failed, kind: 'network' }, 'unknown'],
-    ['it was never sent', { ...failed, kind: 'token' }, 'failed'],
-    ['no answer comes in time', { ...failed, kind: 'timeout' }, 'unknown'],
-    ['a gateway gives up', { ...refused, kind: 'server', status: 503 }, 'unknown'],
+    ['no response comes', { ...failed, kind: 'network' }, 'unknown'],
+    ['the call was never sent', { ...failed, kind: 'token' }, 'failed'],
+    ['no response comes in time', { ...failed, kind: 'timeout' }, 'unknown'],
+    ['a gateway stops waiting', { ...refused, kind: 'server', status: 503 }, 'unknown'],
+    ['the server is overloaded', { ...refused, kind: 'server', status: 503, code: 'overloaded' }, 'failed'],
     [
-      'the server has too much to do',
-      { ...refused, kind: 'server', status: 503, code: 'overloaded' },
-      'failed',
-    ],
-    [
-      'the answer is off the contract',
+      'the response breaks the contract',
       { ...failed, kind: 'malformed', status: 200, reason: 'json', path: '', paths: [] },
       'unknown',
     ],
-    ['the server breaks down', { ...refused, kind: 'server', status: 500 }, 'failed'],
-    ['the roles do not allow it', { ...refused, kind: 'forbidden', status: 403 }, 'forbidden'],
+    ['the server fails', { ...refused, kind: 'server', status: 500 }, 'failed'],
+    ['the user may not make the call', { ...refused, kind: 'forbidden', status: 403 }, 'forbidden'],
     ['no user is signed in', { ...refused, kind: 'unauthorized', status: 401 }, 'forbidden'],
     [
-      'the key was used for another body',
+      'the idempotency key was used for another body',
       { ...refused, kind: 'rejected', status: 422, code: 'idempotency-key-reused', issues: [] },
       'conflict',
     ],
@@ -35,12 +31,9 @@ describe('the failure of a write', () => {
       { ...refused, kind: 'rejected', code: 'idempotency-key-in-use', issues: [] },
       'pending',
     ],
-  ])(
-    '[FRA-19] the failure of a write is classified by what the user can do next, if %s',
-    (_when, error, kind) => {
-      expect(writeFailure(error)).toEqual({ kind })
-    },
-  )
+  ])('[FRA-19] the failure of a write is of the kind $2 if %s', (_when, error, kind) => {
+    expect(writeFailure(error)).toEqual({ kind })
+  })
 
   it.each([400, 404, 409, 413, 422, 429])(
     '[FRA-19] the failure of a write that is refused with status %i contains every reason and the server’s own text',

@@ -92,7 +92,7 @@ describe('a writer', () => {
     [403, ['unauthorized']],
     [500, ['unexpected']],
   ])(
-    '[FRA-15] a writer reports that the form shows a refusal, and a popup every other failure (%i)',
+    '[FRA-15] a writer leaves a refusal to the form, and every other failure to a popup: status %i',
     async (status, popups) => {
       const activity = createApiActivity()
       const api = createClient(

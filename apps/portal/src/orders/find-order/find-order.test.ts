@@ -49,7 +49,7 @@ describe('[FRA-27] an order is looked up by its number', () => {
     ['timeout', true],
     ['aborted', false],
   ] as const)(
-    'a failure of the kind %s is reported, not taken for a missing order',
+    'a failure of the kind %s is reported, and does not count as an order that was not found',
     async (kind, isOffline) => {
       const { look, countries } = backEnd({ ES: err({ ...named, kind }) })
       expect(await look('ES', 'PT')).toEqual({ kind: 'failed', isOffline })

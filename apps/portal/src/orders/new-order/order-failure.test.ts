@@ -27,21 +27,21 @@ const fieldsOf = (paths: readonly string[], type: RequestType) =>
 describe('the failure of a new order', () => {
   it.each<[string, ApiError, string | undefined]>([
     ['the server named the fields', rejected(['serviceDate']), 'refused'],
-    ['the server refused it without naming a field', rejected([]), 'refused'],
+    ['the server refused the order without naming a field', rejected([]), 'refused'],
     [
-      'the key was used for another order',
+      'the idempotency key was used for another order',
       { ...rejected([], 422), code: 'idempotency-key-reused' },
       'conflict',
     ],
     ['no user is signed in', { ...refused, kind: 'unauthorized', status: 401 }, 'forbidden'],
-    ['the roles do not allow it', { ...refused, kind: 'forbidden', status: 403 }, 'forbidden'],
-    ['the server broke down', { ...refused, kind: 'server', status: 500 }, 'failed'],
-    ['a gateway gave up waiting', { ...refused, kind: 'server', status: 504 }, 'unknown'],
-    ['no answer came', { ...failed, kind: 'network' }, 'unknown'],
-    ['no answer came in time', { ...failed, kind: 'timeout' }, 'unknown'],
-    ['the answer could not be read', malformed, 'unknown'],
-    ['it was cancelled', { ...failed, kind: 'aborted' }, undefined],
-  ])('the failure of a new order is classified by what the user can do next, if %s', (_, error, kind) => {
+    ['the user may not request the order', { ...refused, kind: 'forbidden', status: 403 }, 'forbidden'],
+    ['the server failed', { ...refused, kind: 'server', status: 500 }, 'failed'],
+    ['a gateway stopped waiting', { ...refused, kind: 'server', status: 504 }, 'unknown'],
+    ['no response came', { ...failed, kind: 'network' }, 'unknown'],
+    ['no response came in time', { ...failed, kind: 'timeout' }, 'unknown'],
+    ['the response could not be read', malformed, 'unknown'],
+    ['the call was cancelled', { ...failed, kind: 'aborted' }, undefined],
+  ])('the failure of a new order is of the kind $2 if %s', (_, error, kind) => {
     expect(newOrderFailure({ step: 'save', error })?.failure.kind).toBe(kind)
   })
 

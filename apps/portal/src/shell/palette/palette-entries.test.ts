@@ -27,8 +27,8 @@ describe('[FRA-26] all points', () => {
 
   it.each([
     ['one point', [point(1)]],
-    ['one point that comes twice', [point(1), point(1)]],
-    ['one point that takes part in orders', [point(1), point(2, [])]],
+    ['one point that is listed twice', [point(1), point(1)]],
+    ['several points of which one takes part in orders', [point(1), point(2, [])]],
     ['none', []],
   ])('the entry of all points is not offered to a user with %s', (_, points) => {
     expect(allPointsEntry(words, points)).toEqual([])

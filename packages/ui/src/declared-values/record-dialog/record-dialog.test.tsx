@@ -176,15 +176,25 @@ describe('declaring values with their bags and seals', () => {
   })
 
   it.each([
-    ['[ORD-DEC-23] a seal of another record', { code: 'S-7741920' }, 'Code', /The seal code already exists/],
     [
-      '[ORD-DEC-23] a bag of another record',
+      '[ORD-DEC-23] a seal that another record has',
+      { code: 'S-7741920' },
+      'Code',
+      /The seal code already exists/,
+    ],
+    [
+      '[ORD-DEC-23] a bag that another record has',
       { kind: 'Bag', code: 'BAG-001' },
       'Code',
       /The bag code already exists/,
     ],
-    ['[ORD-DEC-25] a seal of 13 characters', { code: 'S'.repeat(13) }, 'Code', /at most 12 characters/],
-    ['[ORD-DEC-24] a bag of 21', { kind: 'Bag', code: 'B'.repeat(21) }, 'Code', /at most 20 characters/],
+    ['[ORD-DEC-25] a seal code of 13 characters', { code: 'S'.repeat(13) }, 'Code', /at most 12 characters/],
+    [
+      '[ORD-DEC-24] a bag code of 21 characters',
+      { kind: 'Bag', code: 'B'.repeat(21) },
+      'Code',
+      /at most 20 characters/,
+    ],
     ['[ORD-DEC-29] half a note', { amount: '1,50' }, 'Amount', /Enter a whole number/],
     ['[ORD-DEC-30] no amount of coins', { contents: 'Coins', amount: '0' }, 'Amount', /0\.01 or more/],
   ] as const)('the dialog of declared values refuses %s at its field', async (_, change, name, problem) => {
@@ -239,7 +249,7 @@ describe('a line with a bag and a seal', () => {
   it.each([
     ['0', BagAndSealInOneLine],
     ['1', BagAndSealInOneContainer],
-  ] as const)('a declared line with bag and seal keeps both in mode %s', async (_, Declared) => {
+  ] as const)('a declared line with a bag and a seal keeps both codes in mode %s', async (_, Declared) => {
     const screen = await renderIn('en', <Declared />)
     const code = field(screen, 'Code')
     await expect.element(code).toHaveValue('Bag BAG-7, Seal S-7')

@@ -87,8 +87,8 @@ describe('the rows of a file', () => {
   })
 
   it.each([
-    ['its problem is gone', 'problems', []],
-    ['it is still being checked', 'needs', [{ kind: 'client' }]],
+    ['the problem is gone', 'problems', []],
+    ['the row is still being checked', 'needs', [{ kind: 'client' }]],
   ] as const)(
     'a row of the table of a file keeps its place, its focus and its typed text when a check finds that %s',
     async (_, key, value) => {

@@ -31,18 +31,22 @@ const said = async (notice: React.ReactNode) => {
 describe('the notice of a failed call', () => {
   it.each([
     [
-      'a server that broke down',
+      'a failure of the server',
       <Failed key="" />,
       'The order was not cancelledNothing you entered is lost. Try again',
     ],
-    ['an answer that got lost', <Unknown key="" />, 'The order may have been cancelledNo answer arrived.'],
+    ['a lost response', <Unknown key="" />, 'The order may have been cancelledNo answer arrived.'],
     [
       'a missing permission',
       <Forbidden key="" />,
       'The order was not cancelledYou are not allowed to cancel',
     ],
-    ['a draft that was saved before', <DoneAsSentBefore key="" />, 'An earlier version was already saved'],
-    ['a request that is still being processed', <Pending key="" />, 'The outcome is not known yet'],
+    [
+      'a second request for a draft that was saved before',
+      <DoneAsSentBefore key="" />,
+      'An earlier version was already saved',
+    ],
+    ['a request that is already being processed', <Pending key="" />, 'The outcome is not known yet'],
   ])('the notice of a failure states the outcome after %s', async (_after, notice, words) => {
     expect(await said(notice)).toContain(words)
   })
