@@ -78,11 +78,11 @@ const specified: readonly (readonly [path: string, subject: PortalSubject | unde
 ]
 
 describe('the route table', () => {
-  it('[RTE-2] the route table holds every path of the specification with its subject, and no other', () => {
+  it('[RTE-2] the route table contains every path of the specification with its subject, and no other path', () => {
     expect(routes.map(({ path, subject }) => [path, subject])).toEqual(specified)
   })
 
-  it('[RTE-2] the route table opens the callback and the error pages to anyone, and nothing else', () => {
+  it('[RTE-2] the route table opens only the callback and the error pages to everyone', () => {
     expect(routes.filter(({ anonymous }) => anonymous).map(({ path }) => path)).toEqual([
       '/callback',
       '/404',
@@ -164,7 +164,7 @@ describe('a path', () => {
     }
   })
 
-  it('[RTE-1] / leads to the first readable page of the menu', () => {
+  it('[RTE-1] the path / leads to the first page of the menu that the user may read', () => {
     expect(resolvePath('/', abilityWith('ORDERS', 'EMPLOYEE', 'DEPOSIT'))).toEqual({
       kind: 'redirect',
       to: '/firms',
@@ -178,7 +178,7 @@ describe('a path', () => {
     expect(resolvePath('/deposit', abilityWith('PICKUP'))).toEqual({ kind: 'redirect', to: '/orders' })
   })
 
-  it('[RTE-3] a path of the administration leads to the users, once the guard has let the user pass', () => {
+  it('[RTE-3] the path of the administration leads to the list of users for a user who may manage users', () => {
     expect(resolvePath('/administration', abilityWith('USER-MANAGEMENT'))).toEqual({
       kind: 'redirect',
       to: '/administration/users',

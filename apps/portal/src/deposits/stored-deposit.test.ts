@@ -54,7 +54,7 @@ const browser = (entries: Readonly<Record<string, string>> = {}) => {
 }
 
 describe('the deposit of a page', () => {
-  it('[DPS-31] an unfinished deposit is still on its page after a reload and after the tab was closed', async () => {
+  it('[DPS-31] an unfinished deposit is restored on its page after a reload, and after the tab was closed', async () => {
     const { openPage } = browser()
     const first = await openPage()
     first.stored.write(deposit())
@@ -65,7 +65,7 @@ describe('the deposit of a page', () => {
     expect((await openPage()).stored.read()).toEqual(deposit())
   })
 
-  it('[DPS-31] an unfinished deposit belongs to one page at a time, and to one user', async () => {
+  it('[DPS-31] an unfinished deposit is restored on only one page at a time, and only for the user who began it', async () => {
     const { openPage } = browser()
     const first = await openPage()
     first.stored.write(deposit())

@@ -25,7 +25,7 @@ const backEnd = (valid: string, refusal = 404) => {
 }
 
 describe('a picture of an employee', () => {
-  it('[FRM-EMP-21] a picture of an employee is read with the token from the response about the employee, without requesting another token', async () => {
+  it('[FRM-EMP-21] a picture of an employee is read with the token from the response about the employee, and with no other token', async () => {
     const { firms, asked } = backEnd(wanted.token)
     const renew = () => Promise.reject(new Error('the token is valid'))
     const read = await readPicture(firms, { country: 'ES', wanted, renew })

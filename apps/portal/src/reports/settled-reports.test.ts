@@ -26,7 +26,7 @@ describe('a report that is waited for', () => {
     expect(settledReports(reports, [])).toEqual([])
   })
 
-  it('[RPT-40] only the viewer’s own reports that are in progress are waited for', () => {
+  it('[RPT-40] the portal waits only for the viewer’s own reports that are in progress', () => {
     const reports = [
       report('1', 'UPLOADED', 'me'),
       report('2', 'PROCESSING', 'me'),

@@ -29,7 +29,7 @@ describe('a sign-in', () => {
     expect(request.get('nonce')).not.toBe('')
   })
 
-  it('[SGN-4] a sign-in reads the prefetched discovery document, and a new one for the next sign-in', async () => {
+  it('[SGN-4] a sign-in uses the prefetched discovery document, and the next sign-in requests a new one', async () => {
     const { provider, asked } = await providerThat()
     const documents = () => asked.filter(({ url }) => url.includes('openid-configuration')).length
     provider.prepareSignIn()

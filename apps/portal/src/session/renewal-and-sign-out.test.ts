@@ -69,7 +69,7 @@ describe('a refresh', () => {
 })
 
 describe('a sign-out', () => {
-  it('[SGN-26] a sign-out revokes the refresh token, if the provider can', async () => {
+  it('[SGN-26] a sign-out revokes the refresh token if the provider supports this', async () => {
     const { provider, asked } = await providerThat({
       discovery: { revocation_endpoint: `${ISSUER}/token/revocation` },
     })

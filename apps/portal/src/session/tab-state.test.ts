@@ -48,7 +48,7 @@ describe('the tokens of a tab', () => {
     expect(store.read()).toBeUndefined()
   })
 
-  it('[SGN-23] a tab has no tokens if its storage contains another text', () => {
+  it('[SGN-23] a tab has no tokens if its storage contains an invalid text', () => {
     for (const text of ['', '{', 'null', '[]', '{"family":"f"}', '{"__proto__":{"family":"f"}}']) {
       expect(createTokenStore(storageWith({ 'remesa.session': text })).read()).toBeUndefined()
     }
@@ -83,7 +83,7 @@ describe('the scheduler', () => {
     }
   }
 
-  it('[SGN-9] the scheduler calls back once, at the given instant, whatever the steps of the clock', () => {
+  it('[SGN-9] the scheduler calls back once, at the given instant, even if the clock moves far beyond it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000_000 }), (due) => {
         const timers = clock()
@@ -97,7 +97,7 @@ describe('the scheduler', () => {
     )
   })
 
-  it('[SGN-11] the scheduler notices a sleep at the next check, and at the latest with its own timer', () => {
+  it('[SGN-11] the scheduler calls back at the next check if the instant has passed while the computer slept', () => {
     const timers = clock()
     let calls = 0
     const scheduler = createRefreshScheduler(timers, () => {

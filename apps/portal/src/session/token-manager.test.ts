@@ -123,7 +123,7 @@ describe('tokens are renewed', () => {
 })
 
 describe('a call carries', () => {
-  it('[SGN-12] a call carries the ID token', async () => {
+  it('[SGN-12] a call carries the ID token by default', async () => {
     const { first } = tabsWorld()
     expect(await first.tokenManager.getToken()).toBe('id-0')
   })

@@ -8,7 +8,7 @@ const entries = [
   { id: 2, at: '2026-11-19T23:30:00Z' },
 ]
 
-it('the history names each day of the time zone once, at its first entry', () => {
+it('the history names each day only once, at the first entry of that day in the time zone', () => {
   expect([...firstOfDays(entries, 'Europe/Madrid')]).toEqual([5, 3])
   expect([...firstOfDays(entries, 'UTC')]).toEqual([5, 4, 2])
   expect(firstOfDays([], 'UTC').size).toBe(0)

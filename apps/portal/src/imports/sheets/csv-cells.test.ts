@@ -72,7 +72,7 @@ describe('the cells of a CSV file', () => {
     ['a;b\n"1;2\n"3";4\n5;6', [2]],
     ['a;b\n1;2\n3;"', [3]],
   ])(
-    '[IMP-9] the cells of a CSV file are wrong only in the line with a quote that is never closed: %j',
+    '[IMP-9] only the line with a quote that is never closed is marked as wrong in a CSV file: %j',
     (text, lines) => {
       expect(wrongLines(text)).toEqual(lines)
     },
@@ -90,7 +90,7 @@ describe('the cells of a CSV file', () => {
     ['lines that end with CR alone', 'a;b\r1;2', ['1', '2']],
     ['a Ctrl-Z at its end', 'a;b\n1;2\u001A', ['1', '2']],
     ['one column', 'a\n1', ['1']],
-  ])('[IMP-4] the cells of a CSV file are read with %s', (_, text, cells) => {
+  ])('[IMP-4] the cells of a CSV file with %s are read without a problem', (_, text, cells) => {
     expect(csvCells(text)[1]).toEqual(cells)
     expect(wrongLines(text)).toEqual([])
   })

@@ -44,7 +44,7 @@ describe('the text of why something could not be loaded', () => {
     expect(reason({ ...refused, message: 'error.unauthorized' })).toMatch(/^You are not authorised/)
   })
 
-  it('a cancelled call and the absence of a failure have no text', () => {
+  it('there is no error text for a cancelled call, and none without a failure', () => {
     expect(reason({ kind: 'aborted', endpoint: 'orders.history', requestId: null })).toBeUndefined()
     expect(failureReason(t, null)).toBeUndefined()
   })

@@ -24,7 +24,7 @@ describe('a row of a run', () => {
     ['no response arrived', { ...call, kind: 'network' }],
     ['its call was cancelled', { ...call, kind: 'aborted' }],
     ['the same call is still being processed', { ...rejected, code: 'idempotency-key-in-use' }],
-  ])('[REC-83] a row may have been changed if %s', (_where, error) => {
+  ])('[REC-83] the outcome of a row is unknown if %s', (_where, error) => {
     expect(failedOutcome(t, error)).toEqual({ kind: 'unknown' })
   })
 
@@ -43,7 +43,7 @@ describe('a row of a run', () => {
       'It is being audited.',
     ],
     ['a field breaks a rule', { ...rejected, issues: [issue('required', 'code')] }, 'Fill in this field'],
-  ])('[REC-83] a row was refused, and shows the reason, if %s', (_where, error, reason) => {
+  ])('[REC-83] a row counts as refused, with the reason, if %s', (_where, error, reason) => {
     expect(failedOutcome(t, error)).toEqual({ kind: 'refused', reasons: [reason] })
   })
 })

@@ -12,7 +12,7 @@ describe('the language', () => {
       persisted: createPersistedStore(storageWith()),
     }).current.get()
 
-  it('[FRA-7] the language is that of the cookie, else that of the browser, else Spanish', () => {
+  it('[FRA-7] the language is taken from the cookie, else from the browser, else it is Spanish', () => {
     expect(choiceFrom('a=1; LOCALE=de', ['pt-BR'])).toBe('de')
     expect(choiceFrom('LOCALE=fr', ['fr', 'pt-AO'])).toBe('pt')
     expect(choiceFrom('', ['pt-BR', 'pt'])).toBe('pt-BR')
@@ -29,7 +29,7 @@ describe('the language', () => {
     expect(choice.current.get()).toBe('de')
   })
 
-  it('[FRA-7] the language can be Brazilian Portuguese in Brazil, and elsewhere if it was chosen already', () => {
+  it('[FRA-7] Brazilian Portuguese can be chosen in Brazil, and in other countries only if it was chosen already', () => {
     const persisted = createPersistedStore(storageWith())
     const choice = createLocaleChoice({
       document: { cookie: '' },
@@ -44,7 +44,7 @@ describe('the language', () => {
     expect(persisted.read().locale).toBe('pt-BR')
   })
 
-  it('[FRA-7] the language is read from the cookie of exactly that name', () => {
+  it('[FRA-7] the language is read only from the cookie with exactly the expected name', () => {
     expect(readCookie('LOCALE2=x; LOCALE=en=1', 'LOCALE')).toBe('en=1')
     expect(readCookie('', 'LOCALE')).toBeUndefined()
   })

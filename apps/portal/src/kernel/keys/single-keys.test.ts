@@ -14,7 +14,7 @@ it('[FRA-24] single keys are on until a user turns them off, and the browser rem
   expect(createSingleKeys(storage, '7').isOn.get()).toBe(true)
 })
 
-it('[FRA-24] single keys that were turned off are off until the reload if nothing can be stored', () => {
+it('[FRA-24] single keys that were turned off stay off until the page is reloaded if nothing can be stored', () => {
   const keys = createSingleKeys(forbidden, '7')
   keys.set(false)
   expect(keys.isOn.get()).toBe(false)

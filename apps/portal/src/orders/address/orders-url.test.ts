@@ -68,7 +68,7 @@ describe('the address of the orders page', () => {
     })
   })
 
-  it('the URL of the orders page reads back every state that was written', () => {
+  it('every state of the orders page can be read back from the URL that was written for this state', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         expect(read(writeOrdersUrl(state))).toEqual(state)
@@ -77,7 +77,7 @@ describe('the address of the orders page', () => {
     )
   })
 
-  it('the URL of the orders page reads any text as some state, without throwing', () => {
+  it('any text in the URL of the orders page is read as some state, without an exception', () => {
     fc.assert(
       fc.property(fc.string(), (search) => {
         const state = readOrdersUrl('/orders', search)
@@ -87,7 +87,7 @@ describe('the address of the orders page', () => {
     )
   })
 
-  it('the URL of the orders page opens a new order of the type that a link names, without a type for `new=1`, and no order for an unknown type', () => {
+  it('the URL of the orders page opens a new order of the named type, without a type for `new=1`, and none for an unknown type', () => {
     expect(read('/orders?new=pickup&servicePoint=7')).toMatchObject({
       isNew: true,
       newType: 'pickup',

@@ -127,7 +127,7 @@ describe('a resumed draft', () => {
     expect(resumeDraft(draft, today, typedAt)).toBeUndefined()
   })
 
-  it('[DRF-6] a resumed draft keeps a date that is still possible, including the first one', () => {
+  it('[DRF-6] a resumed draft keeps a date that is still possible, even if it is the first possible date', () => {
     const found = contextOf(stored(typed({ serviceDate: '2026-11-21' })), days(1))
     expect([found?.context.drafts.pickup.serviceDate, found?.resumed.moved]).toEqual([
       '2026-11-21',
@@ -157,7 +157,7 @@ describe('a resumed draft', () => {
   })
 
   it.each(['', '2026-02-30'])(
-    '[DRF-6] a resumed draft keeps "%s", which is not a date, for the form to check',
+    '[DRF-6] a resumed draft keeps the invalid date "%s", so that the form can report it',
     (serviceDate) => {
       const found = contextOf(stored(typed({ serviceDate })), days(9))
       expect([found?.context.drafts.pickup.serviceDate, found?.resumed.moved]).toEqual([

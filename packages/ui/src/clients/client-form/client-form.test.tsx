@@ -55,7 +55,7 @@ describe('the form of a client', () => {
     expect(onSend).toHaveBeenCalledOnce()
   })
 
-  it('the form of a new client first asks which client it is in the core system', async () => {
+  it('the form of a new client first asks for the client in the core system', async () => {
     const screen = await renderIn('en', <Adding />)
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Add client')
     await expect.element(screen.getByRole('switch', { name: 'Validate in the core system' })).toBeChecked()

@@ -78,7 +78,7 @@ it('[MSG-26] the dialog of QR codes says that an image could not be created', as
   toBlob.mockRestore()
 })
 
-it('the dialog of QR codes saves both kinds of file under the name of the order', async () => {
+it('the dialog of QR codes saves the SVG file and the PNG file under the name of the order', async () => {
   const saved: string[] = []
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
     this: HTMLAnchorElement,

@@ -48,7 +48,7 @@ describe('an entry of the history', () => {
     expect(linesOf(container)[0]).toEqual(['SmartCash id', 'SC-48008'])
   })
 
-  it('an unknown field has a readable name in the history', async () => {
+  it('a field that the page does not know is shown under a readable name in the history', async () => {
     const { container } = await renderIn('en', <UnknownField />)
     expect(linesOf(container)).toEqual([['Safe door URL', '3 added']])
   })

@@ -12,7 +12,7 @@ const { Problems, StillChecking, AllGood, Changes, Removals, SomeLeftOut } = com
 afterEach(() => page.viewport(1280, 800))
 
 describe('the rows of a file', () => {
-  it('on a phone, the numbers of rows are in two columns, with the sentence below', async () => {
+  it('on a phone, the counts of imported rows are in two columns, with a sentence about them below', async () => {
     await page.viewport(390, 844)
     const screen = await renderIn('es', <Problems />)
     const sentence = screen.getByText('Todavía no se ha guardado nada.').element()

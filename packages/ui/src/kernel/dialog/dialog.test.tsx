@@ -14,7 +14,7 @@ const middleOf = (element: Element): number => {
 }
 
 describe('a dialog', () => {
-  it.each([390, 1280])('a dialog has its closing button in the line of its title, at %i', async (width) => {
+  it.each([390, 1280])('a dialog has its closing button in the line of its title (%i px)', async (width) => {
     await page.viewport(width, 844)
     const screen = await renderIn('en', <Medium />)
     const title = screen.getByRole('heading', { name: 'New order' })

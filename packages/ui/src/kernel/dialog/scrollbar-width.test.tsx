@@ -51,7 +51,7 @@ describe('the scrollbar width on the root of the page', () => {
     expect(changes).toBeGreaterThan(0)
   })
 
-  it('the scrollbar width on the root follows the window until following is stopped', () => {
+  it('the scrollbar width on the root is updated with the window until the updates are stopped', () => {
     const stop = keepScrollbarWidth()
     root.style.setProperty('--scrollbar-width', '1px')
     window.dispatchEvent(new Event('resize'))

@@ -23,7 +23,7 @@ describe('a field for a day', () => {
     await expect.element(input).toHaveValue('24/11/2026')
   })
 
-  it('a field for a day in the future counts days from today', async () => {
+  it('a field for a day in the future reads +1 as the day after today', async () => {
     const { input } = await fieldOf(<Ahead />)
     await userEvent.fill(input, '+1')
     await userEvent.tab()

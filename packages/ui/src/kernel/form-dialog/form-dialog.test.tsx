@@ -20,7 +20,7 @@ describe('a dialog with a form', () => {
     expect(onSend).toHaveBeenCalledExactlyOnceWith({ draft: { name: 'Bazar Sur' } })
   })
 
-  it('a dialog with a form closes at once if nothing was changed, and asks otherwise', async () => {
+  it('a dialog with a form closes at once if nothing was changed, and asks before it discards changes', async () => {
     const onClose = fn()
     const screen = await renderIn('en', <FilledIn onClose={onClose} />)
     const cancel = screen.getByRole('button', { name: 'Cancel' })

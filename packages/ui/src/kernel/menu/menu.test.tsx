@@ -24,7 +24,7 @@ describe('a menu', () => {
     return vi.mocked(entry.onSelect)
   }
 
-  it('a menu opens and chooses by click, and returns the focus to its button', async () => {
+  it('a menu is opened and an entry is chosen by a click, and the focus returns to the button', async () => {
     const { screen, button } = await open()
     await expect.element(button).toHaveAttribute('aria-expanded', 'false')
     await button.click()
@@ -98,7 +98,7 @@ describe('a menu', () => {
     expect(item.getBoundingClientRect().bottom - reason.getBoundingClientRect().bottom).toBeGreaterThan(6)
   })
 
-  it('a menu marks the current value, and reports the chosen one', async () => {
+  it('a menu marks the current value, and reports the chosen value', async () => {
     const { screen, button } = await open()
     await button.click()
     await expect

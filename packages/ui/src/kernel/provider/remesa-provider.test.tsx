@@ -42,7 +42,7 @@ it('the provider keeps the page while another language loads', async () => {
   expect(screen.getByText('Cancel', { exact: true }).element()).toBe(rendered)
 })
 
-it('the provider uses the valid texts of the server instead of its own', async () => {
+it('the provider uses the valid texts of the server instead of the built-in texts', async () => {
   const screen = await render(product('en', { 'action.cancel': 'Leave', 'action.send': '{__proto__}' }))
   await expect.element(screen.getByText('Leave')).toBeVisible()
 })

@@ -38,7 +38,7 @@ describe('the page of a record', () => {
     ]
     for (const part of parts) {
       await expect.element(part).toBeVisible()
-      // Cards and other positioned fields must not cover the bar, so they must have no z-index.
+      // Positioned fields, such as cards, have a z-index of at most 1, so a bar above 1 is not covered by them.
       expect(Number(getComputedStyle(part.element()).zIndex)).toBeGreaterThan(1)
     }
   })

@@ -11,7 +11,7 @@ const narrow = () => page.viewport(1024, 800)
 afterEach(wide)
 
 describe('a panel beside the page', () => {
-  it('a side panel covers a narrow page and is next to a wide one, and keeps the typed values', async () => {
+  it('a side panel covers a narrow page and is next to a wide one, and keeps typed values when the width changes', async () => {
     await wide()
     const screen = await renderIn(
       'en',

@@ -7,7 +7,7 @@ import * as stories from './draft-offer-dialog.stories'
 
 const { AnOrder, MayExistAlready, MovedDateWithItsReason } = composeStories(stories)
 
-it('the offer of a draft names the type and the time of the draft, and continues the draft at once', async () => {
+it('the offer of a draft names the type and the time of the draft, and Enter continues the draft', async () => {
   const [onContinue, onStartOver] = [fn(), fn()]
   const screen = await renderIn('en', <AnOrder onContinue={onContinue} onStartOver={onStartOver} />)
   await expect

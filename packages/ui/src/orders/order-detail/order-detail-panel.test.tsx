@@ -115,7 +115,7 @@ describe('the detail of a pickup', () => {
     await expect.element(screen.getByText('Amount not given')).toBeVisible()
   })
 
-  it('the detail of a pickup opens the bags of a consignment with seal and bag number', async () => {
+  it('the detail of a pickup shows the bags of a consignment, with seal and bag number, once the consignment is opened', async () => {
     const screen = await renderIn('en', <CollectedPickup />)
     await screen.getByText('2 bags').click()
     await expect.element(screen.getByText('S-7741921')).toBeVisible()

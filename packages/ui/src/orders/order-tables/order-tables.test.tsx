@@ -161,7 +161,7 @@ describe('the tables of orders', () => {
     }
   })
 
-  it('one sentence replaces the tables if there is no order at all, with a button to request the first order if the user may', async () => {
+  it('one sentence replaces the tables if there is no order at all, with a button for users who may request an order', async () => {
     const screen = await renderIn('en', <Empty />)
     await expect.element(screen.getByText('No orders from 16/11/2026 to 30/11/2026')).toBeVisible()
     await expect.element(screen.getByRole('table')).not.toBeInTheDocument()
@@ -328,7 +328,7 @@ describe('the tables of orders', () => {
     expect(onRetry).toHaveBeenCalledOnce()
   })
 
-  it('the tables of orders keep the orders of today if the others failed to load', async () => {
+  it('the tables of orders keep the orders of today if the other orders failed to load', async () => {
     const onRetry = fn()
     const screen = await renderIn('en', <TodayOnly onRetry={onRetry} />)
     await expect.element(screen.getByRole('region', { name: 'Today' }).getByRole('table')).toBeVisible()

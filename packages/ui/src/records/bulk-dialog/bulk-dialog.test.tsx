@@ -87,7 +87,7 @@ describe('the report of an action on many rows', () => {
     expect(fourth).toContain('Can’t be changed')
   })
 
-  it('[REC-83] the report of a bulk change does not say that no row was changed if a response is missing', async () => {
+  it('[REC-83] the report of a bulk change counts a row without a response as not done, not as unchanged', async () => {
     const screen = await renderIn('en', <NoAnswer />)
     await expect.element(screen.getByRole('status')).toHaveTextContent('2 rows are not done')
   })

@@ -6,7 +6,7 @@ import * as stories from './report-preview.stories'
 
 const { Totals } = composeStories(stories)
 
-it('[RPT-68] the preview of a report has the sum of each currency below its rows, and counts none of them as a row', async () => {
+it('[RPT-68] the preview of a report has the sum of each currency below its rows, and does not count the sums as rows', async () => {
   await renderIn('en', <Totals />)
   const rows = page.getByRole('dialog').getByRole('row')
   await expect.element(rows.last()).toMatchTextContent(/Total.*USD.*80/)

@@ -19,7 +19,7 @@ const {
 } = composeStories(stories)
 
 describe('a new service point', () => {
-  it('[SVP-36] the form of a new service point shows only the code until the code is decided', async () => {
+  it('[SVP-36] the form of a new service point shows only the code until the code is determined', async () => {
     const screen = await renderIn('en', <New />)
     await expect.element(screen.getByRole('textbox', { name: 'Code' })).toHaveAttribute('readonly')
     expect(screen.getByRole('textbox', { name: 'Address' }).query()).toBeNull()
@@ -266,7 +266,7 @@ describe('a channel that was not created', () => {
     expect(onCreate).toHaveBeenCalledWith({ query: { text: 'Kiosk', countryId: 1 } })
   })
 
-  it('a channel that was not created is announced as new while it is typed', async () => {
+  it('the field of channels announces that a typed channel is new and will be created', async () => {
     const screen = await renderIn('en', <ChannelTyped />)
     await userEvent.fill(screen.getByRole('combobox', { name: 'Channels' }), 'Kiosk')
     await expect.element(screen.getByText('Kiosk is new and will be created')).toBeVisible()

@@ -24,7 +24,7 @@ describe('the form of assignments', () => {
     expect(screen.getByRole('option', { name: /Abando/ }).elements()).toHaveLength(0)
   })
 
-  it('[USR-92] the form of assignments finds points of several clients without a client and center, and names both', async () => {
+  it('[USR-92] the form of assignments finds points of several clients before a client is chosen, with the client and center of each', async () => {
     const onAdd = fn()
     const screen = await renderIn('en', <Empty onAdd={onAdd} />)
     await screen.getByRole('combobox', { name: 'Service point' }).click()

@@ -71,7 +71,7 @@ describe('the table of assignments', () => {
     })
   })
 
-  it('the table of assignments has no boxes and no buttons to remove if the viewer may not change assignments', async () => {
+  it('the table of assignments has no checkboxes and no buttons to remove if the viewer may not change assignments', async () => {
     const screen = await renderIn('en', <ReadOnly />)
     await expect.poll(() => names(screen)).toHaveLength(5)
     expect(screen.getByRole('checkbox').elements()).toHaveLength(0)

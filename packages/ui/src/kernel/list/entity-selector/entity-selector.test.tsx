@@ -101,7 +101,7 @@ describe('a selector that searches', () => {
     await expect.element(screen.getByRole('option', { name: 'No results' })).toBeVisible()
   })
 
-  it('a selector says that a search failed, and tries again', async () => {
+  it('a selector says that a search failed, and repeats the search on request', async () => {
     const onRetry = fn()
     const screen = await renderIn('en', <Failed onRetry={onRetry} />)
     await screen.getByRole('combobox', { name: 'Client' }).click()

@@ -64,7 +64,7 @@ describe('the filter panel', () => {
     expect(onApply).toHaveBeenCalledOnce()
   })
 
-  it('the filter panel states the format of a day', async () => {
+  it('the filter panel shows the format in which a day is typed', async () => {
     const screen = await renderIn('en', <Empty />)
     const day = screen.getByRole('textbox', { name: 'Creation date' })
     await expect.element(day).toHaveAccessibleDescription('On or after this day')

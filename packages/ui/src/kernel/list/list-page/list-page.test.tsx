@@ -43,7 +43,7 @@ describe('a list', () => {
     await expect.element(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible()
   })
 
-  it('the placeholder of a list of cards on a phone has the box next to the name', async () => {
+  it('the placeholder of a list of cards on a phone has the checkbox next to the name', async () => {
     await phone()
     const screen = await renderIn('en', <Selectable state="loading" rows={[]} />)
     const table = screen.getByRole('table', { name: 'Loading Users' })
@@ -309,7 +309,7 @@ describe('the selection of rows', () => {
     expect(bar.getByRole('button').elements()).toEqual([])
   })
 
-  it('[REC-80] the box that selects a row is next to the name on a card, and its column in a table is as narrow as the box', async () => {
+  it('[REC-80] the checkbox of a row is next to the name on a card, and its column in a table is as narrow as the checkbox', async () => {
     await phone()
     const screen = await renderIn('en', <Selectable />)
     const box = screen.getByRole('checkbox', { name: 'Select maria.nunez2' })
@@ -325,7 +325,7 @@ describe('the selection of rows', () => {
     await expect.poll(() => header.element().getBoundingClientRect().width).toBeLessThan(49)
   })
 
-  it('[REC-80] the rows of a list have no boxes if the viewer may change nothing', async () => {
+  it('[REC-80] the rows of a list have no checkboxes if the viewer may change nothing', async () => {
     const screen = await renderIn('en', <Filled />)
     await expect.element(screen.getByRole('table')).toBeVisible()
     expect(screen.getByRole('checkbox', { name: /^Select/ }).elements()).toEqual([])

@@ -115,7 +115,7 @@ describe('a table of rows', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('')
   })
 
-  it('a table of rows does not send the surrounding form', async () => {
+  it('a table of rows does not send the surrounding form when a row is saved by Enter', async () => {
     const onSubmit = fn()
     const screen = await renderIn(
       'en',
