@@ -56,7 +56,8 @@ test('the list of orders is printed as one sheet, thirty orders on one A4 page',
       expect(sheet).not.toContain(text)
     await expect(page.getByRole('button', { name: say('New order') })).toBeVisible()
 
-    // The printed page with the orders of all points has the same layout, and also names the point of each order.
+    // The printed page with the orders of all points has the layout of the page for a single point, and also names
+    // the point of each order.
     await page.goto(`${origin}/orders?points=all`)
     await expect(page.getByRole('button', { name: say('Print') })).toBeVisible()
     let ofAll = ''

@@ -33,8 +33,8 @@ const start = new Date('2026-11-21T09:30:05.400+01:00').getTime()
 const commodity = { code: '1', description: 'Bills', commodityTypeCode: '1' }
 
 /**
- * What happens to a call: it is answered, it is lost on the way to the back end or its response on the way back, or
- * it is refused; `gone` means that the page is left during the call.
+ * What happens to a call: the back end answers it, the call or its response is lost on the way, the back end refuses
+ * it, or (`gone`) the page is left during the call.
  */
 type Fate = 'answered' | 'lost-there' | 'lost-back' | 'refused' | 'gone-there' | 'gone-back'
 

@@ -8,7 +8,7 @@ import { UsersGuideContext, usePortal } from '../kernel/state'
 
 const SearchesExport = lazyDialog(async () => (await import('./searches-export')).SearchesExport)
 
-/** The buttons of the page other than its searches: one opens the guide, the other exports the searches. */
+/** Two buttons of the page: one opens the guide, and one exports the past searches. */
 export function FirmsActions() {
   const t = useT()
   const { ability } = usePortal()

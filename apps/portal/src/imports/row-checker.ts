@@ -17,7 +17,10 @@ const ROWS_AT_ONCE = 20
 const CALLS_AT_ONCE = 4
 
 export interface RowChecker<F extends ImportFieldName, Need, Body> {
-  /** The checks of these rows as far as their results are known. The remaining rows are checked afterwards. */
+  /**
+   * Returns the checks of the given rows as far as their results are known. The remaining rows are checked
+   * afterwards.
+   */
   readonly check: (rows: readonly ImportRow<F>[]) => readonly CheckedRow<F, Need, Body>[]
   /**
    * The state of the checks. `version` changes whenever `check` has new results; `hasFailed` tells whether a call

@@ -15,8 +15,8 @@ export const FIRST_PICTURE_MS = 100
  */
 export const ROWS_HEAD_START_MS = 300
 /**
- * Longest time for which today's orders wait for the whole history. A short history arrives just after them, and both
- * can then be rendered at once.
+ * Longest time for which the rendering of today's orders waits for the whole history. A short history arrives just
+ * after today's orders, and both can then be rendered at once.
  */
 export const BEHIND_MS = 30
 /** Time limit for data that are not needed at once, so that a signed-in user does not wait for ever. */
@@ -120,8 +120,8 @@ export const CHECK_PROGRESS_MS = 500
  */
 export const JUST_READ_MS = 5_000
 /**
- * Delay before the data are read again after a change. The page reads its own changes itself within this time, so they
- * are not announced as changes of others.
+ * Delay before the data are read again after a change. The page reads its own changes itself within this time, so
+ * that they are not announced as changes by other users.
  */
 export const REFRESH_MS = 400
 /** Interval at which data are read again if the back end has no event stream. */

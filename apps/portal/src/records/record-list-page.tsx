@@ -63,7 +63,7 @@ export interface RecordListPageProps<F extends RecordField, C extends RecordFiel
   readonly inactiveAbove?: ((row: Row) => 'client' | 'subclient' | undefined) | undefined
   /** Edits a record in the panel beside the list. */
   readonly editor: ComponentType<PanelEditorProps>
-  /** The record of a row and those above it. */
+  /** The record of a row, and its parent records. */
   readonly placeOf: (row: Row) => Place
   /** Values of a row that only its panel shows, in addition to those of the columns. */
   readonly factsOf?: ((row: Row) => readonly Fact[]) | undefined

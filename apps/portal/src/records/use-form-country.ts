@@ -49,7 +49,8 @@ export const useCountryCatalogue = <Item>(
 }
 
 /**
- * The settings of a country. Until a country is chosen, those of the user's country; `undefined` while settings load.
+ * The settings of the chosen country or, until a country is chosen, of the user's country; `undefined` while they
+ * load.
  */
 export const useCountrySettings = (country: KnownCountry | undefined): CountryConfig | undefined => {
   const api = useApi()

@@ -28,7 +28,7 @@ export interface ClosingFacts {
   readonly deposits: readonly DepositRecord[] | undefined
   /** The active users who have access to the service point. */
   readonly users: readonly User[] | undefined
-  /** Those of these users to whom the service point itself is assigned, by id. */
+  /** The active users to whom the service point itself is assigned, by their ids. */
   readonly assigned: ReadonlyMap<number, UserDetail>
 }
 

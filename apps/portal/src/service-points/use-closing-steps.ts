@@ -47,8 +47,8 @@ export const useClosingSteps = (
   const t = useT()
   const { ability, brand, user: viewer } = usePortal()
   const timeZone = servicePointTimeZone(point, viewer)
-  // Rows and idempotency keys stay the same when another day is chosen, so that no step is executed twice. Ids of
-  // orders may be texts.
+  // Rows and idempotency keys stay the same when another day is chosen, so that no step is executed twice. A row has
+  // a number as its id, because the id of an order may be a text.
   const rows = useMemo(() => new Map<string, Pick<ClosingStep, 'id' | 'key'>>(), [facts])
   const rowOf = (subject: string) => {
     const row = rows.get(subject) ?? { id: rows.size + 1, key: crypto.randomUUID() }

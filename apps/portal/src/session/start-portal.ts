@@ -2,8 +2,8 @@ import type { Result } from '@remesa/domain/kernel'
 import { type StorageOf, storedText } from '../kernel/storage'
 
 /**
- * What the portal lacks to start: its configuration, the storage of the browser, a URL with TLS, or functions that an
- * outdated browser does not have.
+ * The missing requirement for the start of the portal: its configuration, the storage of the browser, a URL with TLS,
+ * or functions that an outdated browser does not have.
  */
 export type NoStart = 'start' | 'storage' | 'insecure' | 'outdated'
 

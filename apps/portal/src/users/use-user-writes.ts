@@ -57,8 +57,8 @@ interface UserUndo {
 }
 
 /**
- * A change of a user, from the version that the page shows. If the user has a newer version, the change is refused, and
- * the refusal names the parts that others have changed.
+ * A change of a user, from the version that the page shows. If the user has a newer version, the change is refused,
+ * and the refusal names the parts that other users have changed.
  */
 const useUserWrite = <Body, Output extends WriteResponse>(
   { user, accept, reread }: ChangedUser,

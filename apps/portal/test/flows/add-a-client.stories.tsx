@@ -7,8 +7,8 @@ const fail = (): never => {
 }
 
 /**
- * An administrator adds a client: the code fills in what the core system knows, and the administrator types the other
- * values.
+ * An administrator adds a client: the code fills in the values that the core system knows, and the administrator
+ * types the other values.
  */
 const meta = {
   title: 'Flows/Add a client',

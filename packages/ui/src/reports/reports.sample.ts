@@ -27,8 +27,8 @@ export const weeklySchedule: ReportSchedule = {
 }
 
 /**
- * Schedules that have stopped: the user of one lost the right to the report, and the stored time zone of the other does
- * not exist.
+ * Schedules that have stopped: one because its user lost the right to the report, the other because its stored time
+ * zone does not exist.
  */
 export const stoppedSchedules: readonly ReportSchedule[] = [
   { ...weeklySchedule, id: 3, type: 'USERS', state: 'STOPPED', stoppedAt: '2026-11-18T05:00:00Z' },

@@ -12,7 +12,10 @@ export interface ChosenConfig {
   readonly onRetry: (() => void) | undefined
 }
 
-/** The settings of a country. Those of the user's own country are loaded already, others are requested. */
+/**
+ * The settings of a country. The settings of the user's own country are loaded already, those of another country are
+ * requested.
+ */
 export const useCountryConfig = (countryCode: string): ChosenConfig => {
   const api = useApi()
   const { config } = usePortal()

@@ -12,7 +12,7 @@ export interface KeptDraftOptions {
   readonly resumed: ResumedOrder | undefined
   /** Whether the order may have been saved by the last attempt, although no response arrived. */
   readonly isUncertain: boolean
-  /** The order that the new order replaces. It is the same object as long as it is the same order. */
+  /** The order that the new order replaces. The object does not change as long as the order is the same. */
   readonly replaces: TypedOrder['replaces']
 }
 

@@ -50,9 +50,9 @@ export const useOrderHistory = (
 }
 
 /**
- * A function that reads the history of a service point again in the background, without an overlay and without a popup
- * after a failure. It returns the orders before and after the reading; `shownSince` is the time, in epoch milliseconds,
- * at which the latter arrived.
+ * Returns two functions. `reread` reads the history of a service point again in the background, without an overlay
+ * and without a popup after a failure, and returns the orders before and after the reading. `shownSince` returns the
+ * time, in epoch milliseconds, at which the current orders arrived.
  */
 export const useReread = () => {
   const api = useApi()

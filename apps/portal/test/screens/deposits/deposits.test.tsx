@@ -172,7 +172,7 @@ describe('a deposit', () => {
       refuse()
       world.setOnline(true)
       await expect.element(page.getByText('1 bag of an earlier deposit is not confirmed')).toBeVisible()
-      // Text that the user has typed meanwhile stays.
+      // Text that the user has typed in the meantime is kept.
       await expect.element(field('Bag code')).toHaveValue('B-2')
       await button('Show').click()
       await expect.element(bagRow('B-1')).toMatchTextContent(state)

@@ -14,7 +14,7 @@ export const outcome = (text: string) => page.getByRole('main').getByRole('statu
 export const byHand = (): Promise<void> =>
   page.getByRole('switch', { name: 'Validate in the core system' }).click()
 
-/** Types a text into a field, and chooses a record by name from those found. */
+/** Types a text into a field, and chooses a record by name from the found records. */
 export const choose = async (field: string, typed: string, name: string): Promise<void> => {
   await choice(field).fill(typed)
   await page.getByRole('option', { name: new RegExp(name) }).click()

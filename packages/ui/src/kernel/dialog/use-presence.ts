@@ -1,9 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Whether a window is mounted: from its opening until its closing motion ends. A window that is open when this hook
- * is first called is rendered at once. A window that opens later is rendered in a second pass, after the rest of the
- * component. (ADR 39)
+ * Whether a window is mounted: from its opening until its closing motion ends. The window is mounted already open,
+ * because Chakra would render a closed window that opens once more in an effect. (ADR 39)
  *
  * @returns `onGone`, to be called after the closing motion.
  */

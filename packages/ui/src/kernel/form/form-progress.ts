@@ -41,6 +41,6 @@ export const shownIssues = (
   })
 }
 
-/** Whether a path is that of one of the fields, or is inside one of them. */
+/** Whether a path is the path of one of the fields, or a path inside one of the fields. */
 const isWithin = (path: string, fields: ReadonlySet<string>): boolean =>
   [...fields].some((field) => path === field || path.startsWith(`${field}.`))

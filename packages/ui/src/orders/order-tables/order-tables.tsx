@@ -21,8 +21,8 @@ const NoOrders = lazyComponent<NoOrdersProps>(
 )
 
 /**
- * The loading state of the tables. `today`: today's orders are loaded, the others are loading; `today-only`: the others
- * failed to load; `error`: nothing could be loaded.
+ * The loading state of the tables. `today`: today's orders are loaded, and the other orders are loading;
+ * `today-only`: the other orders failed to load; `error`: nothing could be loaded.
  */
 export type OrderTablesState = 'loading' | 'today' | 'today-only' | 'error' | 'ready'
 

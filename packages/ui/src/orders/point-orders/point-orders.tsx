@@ -49,8 +49,9 @@ export interface PointOrdersProps
 }
 
 /**
- * Orders over several points: today's late visits first, then those on the way, to come and done (collapsed); then
- * later orders, previous ones and, on request, cancelled ones. With several countries, each has its name as a heading.
+ * The orders of several points in lists: the visits of today that are late, on the way, to come and done (collapsed),
+ * then later orders, previous orders and, on request, cancelled orders. With several countries, each country has its
+ * name as a heading.
  */
 export function PointOrders(props: PointOrdersProps) {
   const { isLoading, countries, past, onClear, window } = props

@@ -3,7 +3,7 @@ import type { ServicePoint } from '@remesa/domain/service-points'
 import { filterOptions } from '../../kernel'
 import { allPoints, placeOf } from './places'
 
-/** Maximum number of points that are rendered at once. A search finds the others. */
+/** Maximum number of points that are rendered at once. A search finds the other points. */
 export const MAX_SHOWN_POINTS = 100
 const MAX_RECENTS = 5
 

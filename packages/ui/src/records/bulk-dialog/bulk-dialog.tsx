@@ -34,7 +34,7 @@ export interface BulkDialogProps {
   /** Whether the fields above the preview already name its rows. */
   readonly areRowsAbove?: boolean | undefined
   /**
-   * The button that sends the last rows, which wait for all others, although some of the others are not done. It is
+   * The button that sends the rows that wait for all other rows, although some of the other rows are not done. It is
    * offered only if there are such rows.
    */
   readonly goOn?: { readonly text: string; readonly onGoOn: () => void } | undefined

@@ -41,7 +41,7 @@ function EditedPoint({ address = edited.address }: { readonly address?: string }
   )
 }
 
-/** Use `RecordPanel` beside a list of records, to look at one of them without leaving the list. */
+/** Use `RecordPanel` beside a list of records, to look at one record without leaving the list. */
 const meta = {
   title: 'Records/RecordPanel',
   component: RecordPanel,

@@ -29,7 +29,10 @@ export interface RecordPanelEdit {
   readonly form: ReactNode
 }
 
-/** A panel beside a list with the main facts of one of its records, and links to what belongs to it. (REC-123) */
+/**
+ * A panel beside a list with the main facts of one record of the list, and links to the pages about this record.
+ * (REC-123)
+ */
 export function RecordPanel(props: RecordPanelProps) {
   const { isOpen, onClose, title, facts, links, edit, onPrevious, onNext, returnTo, related, renderLink } =
     props

@@ -175,8 +175,8 @@ const firstControl = (region: HTMLElement | null): HTMLElement | null =>
   region?.querySelector<HTMLElement>('[data-row-id] :is(a, button, input)') ?? region
 
 /**
- * The props of a filter panel in a drawer. Both buttons of the panel also close the drawer, because it would hide the
- * newly loaded list.
+ * The props of a filter panel in a drawer. Both buttons of the panel also close the drawer, because the drawer would
+ * hide the newly loaded list.
  */
 const closedBy = <F extends string>(
   filters: FilterPanelProps<F>,
