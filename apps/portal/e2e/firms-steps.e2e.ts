@@ -13,7 +13,7 @@ const steps = 40
 
 interface Screen {
   readonly page: Page
-  /** Bodies of the answers about crews that have arrived since the last check. */
+  /** Bodies of the responses about crews that have arrived since the last check. */
   readonly answers: () => Promise<readonly string[]>
 }
 
@@ -33,7 +33,7 @@ const places = Object.keys(landmarks) as readonly Place[]
 /** The forms in which a value would occur in the HTML of a page, in a label, and in a response. */
 const tracesOf = (fact: string) => [`>${fact}<`, `"${fact}"`, ` ${fact}"`]
 
-/** Checks that neither the page, the storage nor the answers contain data that the model hides. */
+/** Checks that the page, the storage and the responses contain no data that the model hides. */
 async function hideOthers(model: CrewModel, { page, answers }: Screen): Promise<void> {
   const kept = await page.evaluate(() =>
     JSON.stringify([
@@ -252,7 +252,7 @@ class Pace {
 const PER_MINUTE = 50
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, Math.max(0, milliseconds)))
 
-/** Collects the back end's answers about crews. */
+/** Collects the back end's responses about crews. */
 function listenTo(page: Page): Screen['answers'] {
   const bodies: Promise<string>[] = []
   page.on('response', (response) => {

@@ -83,7 +83,7 @@ interface MemberProps {
 
 function Member({ member, config, number, hours, onCheck }: MemberProps) {
   const employee = visibleMember(member, config)
-  // Each answer has new tokens for the same photo, so a photo that is already shown is not read again.
+  // Each response has new tokens for the same photo, so a photo that is already shown is not read again.
   const [wanted, setWanted] = useState(employee?.photo ?? null)
   if (wanted?.registry !== employee?.photo?.registry) setWanted(employee?.photo ?? null)
   const photo = usePicture({

@@ -95,7 +95,7 @@ export const EARLIER_BAGS_FRESH_MS = 30_000
  * and the rows must not be out of date by then.
  */
 export const FIRST_ROWS_FRESH_MS = 15_000
-/** Time without a response of the operations system after which the form offers to continue without it. */
+/** Time after which the form offers to continue without the operations system if this system has not responded. */
 export const CORE_SEARCH_SLOW_MS = 2_000
 /** Pause in typing after which the portal searches for the typed code. */
 export const CODE_TYPED_MS = 300

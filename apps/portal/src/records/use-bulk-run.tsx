@@ -28,8 +28,8 @@ export interface BulkRunInput<Row> extends BulkActionProps<Row> {
 const noRun = createExternalStore(previewBatch<BulkItem>([], BULK_LIMITS))
 
 /**
- * Reads the selected rows, shows what will happen to each row, and then writes them. Leaving the page while rows are
- * being written asks first. (REC-82, REC-84)
+ * Reads the selected rows, shows a preview of the change of each row, and then writes the rows. Leaving the page
+ * while rows are being written asks first. (REC-82, REC-84)
  */
 export const useBulkRun = <Row,>(
   input: BulkRunInput<Row>,

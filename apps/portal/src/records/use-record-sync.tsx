@@ -60,7 +60,7 @@ interface Done {
 
 /**
  * Reads a record again from the core system, and fills in the fields that the core system determines. Other typed
- * values are kept. A list shows what has changed, with a button to undo it. A refused synchronisation and an empty
+ * values are kept. A list shows the changes, with a button to undo them. A refused synchronisation and an empty
  * response are shown as unexpected errors. (RCF-4, RCF-6)
  */
 export const useRecordSync = <

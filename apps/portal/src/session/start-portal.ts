@@ -24,7 +24,7 @@ export const missingParts = ({ crypto, navigator, BroadcastChannel }: PageScope)
     BroadcastChannel,
   }).flatMap(([name, part]) => (part === undefined ? [name] : []))
 
-/** Creates the portal's services, or names what is missing for the start. (FRA-30) */
+/** Creates the portal's services, or names the requirement that is missing for the start. (FRA-30) */
 export const startPortal = async <Config, Services>(deps: {
   readonly scope: PageScope
   /** The storage of this tab, which is the only storage of tokens and of the secrets of a sign-in. */

@@ -89,7 +89,10 @@ export const RuntimeConfig = z.pipe(
 )
 export type RuntimeConfig = z.output<typeof RuntimeConfig>
 
-/** Reads `/config.json`. Fails with `unreachable` if there is no response or not a success, or with `malformed`. */
+/**
+ * Reads `/config.json`. Fails with `unreachable` without a response or with a status other than success, and with
+ * `malformed` for an invalid file.
+ */
 export const loadRuntimeConfig = async (
   fetch: typeof globalThis.fetch,
 ): Promise<Result<RuntimeConfig, 'unreachable' | 'malformed'>> => {

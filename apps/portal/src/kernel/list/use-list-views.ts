@@ -17,7 +17,7 @@ export interface ShownViews {
   /** The query string of the list's current state, as a saved view stores it. */
   readonly query: string
   readonly inUse: ViewInUse<ListView> | undefined
-  /** Shows the list by a saved view or, without a view, without filters. */
+  /** Shows the list by a saved view, or without filters if no view is given. */
   readonly show: (view: ListView | undefined) => void
   /** Marks a view as the one that the list shows from now on. */
   readonly choose: (id: number) => void

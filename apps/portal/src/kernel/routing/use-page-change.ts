@@ -25,8 +25,8 @@ const focusHeading = (): (() => void) => {
 }
 
 /**
- * Does for a new page of the portal what a browser does when a page loads: sets the document title, focuses the main
- * heading and resets the scroll position. On the first page the focus stays where the browser has set it.
+ * Sets the document title, focuses the main heading and resets the scroll position for a new page of the portal, as a
+ * browser does when a page loads. On the first page the focus stays where the browser has set it.
  *
  * @param path without its query, because a change of filters is not a new page.
  */

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '@remesa/ui/kernel'
 
 export interface ReportQuestionProps {
   readonly isOpen: boolean
-  /** The message that describes what the report contains. */
+  /** The message that describes the contents of the report. */
   readonly text: MessageKey
   /** The number of rows of the report; `undefined` if it is not known. */
   readonly rows: number | undefined

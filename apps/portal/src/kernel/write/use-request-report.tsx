@@ -40,7 +40,7 @@ export const useRequestReport = <Body,>({
   readonly call: WriteCall<Body, unknown>
   /** The text of the toast after the report was requested. */
   readonly okKey: MessageKey
-  /** The message that describes in the confirmation what the report contains; by default, the rows of the list. */
+  /** The message in the confirmation that describes the contents of the report; by default, the rows of the list. */
   readonly questionKey?: MessageKey
 }): ReportRequest<Body> => {
   const t = useT()

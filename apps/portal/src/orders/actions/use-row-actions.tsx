@@ -18,7 +18,9 @@ type OpenOrder = (order: OrderKey, servicePoint: ServicePoint) => void
 interface RowActionsOptions {
   readonly onDetails: OpenOrder
   readonly onRepeat: OpenOrder
-  /** Whether values are known to be declared for an order. A new function renders all rows again. */
+  /**
+   * Returns whether values are declared for an order, as far as this is known. A new function renders all rows again.
+   */
   readonly isDeclared?: ((row: OrderRow) => boolean) | undefined
 }
 

@@ -48,7 +48,7 @@ describe('the move of a record', () => {
     await move().click()
     await closeNotice()
     await expect.element(dialog().getByText('It may have been moved')).toBeVisible()
-    // The record was moved meanwhile, so it is read again.
+    // The record was moved in the meantime, so the page reads the record again.
     await expect.element(dialog().getByText('It is there already').first()).toBeVisible()
     const keys = world.sent('subclients.move').map(({ headers }) => headers.get('idempotency-key'))
     expect(new Set(keys).size).toBe(1)

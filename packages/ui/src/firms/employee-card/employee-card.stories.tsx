@@ -5,8 +5,8 @@ import { openEmployee, protectedEmployee, samplePhoto, sampleSignature } from '.
 import { EmployeeCard } from './employee-card'
 
 /**
- * Use `EmployeeCard` once the data of an employee may be shown. It contains what the user compares with the person at
- * the door.
+ * Use `EmployeeCard` once the data of an employee may be shown. It contains the data that the user compares with the
+ * person at the door.
  */
 const meta = {
   title: 'Firms/EmployeeCard',

@@ -97,7 +97,7 @@ function VisitRow({ judged, showsPoint, renderMember }: VisitRowProps) {
           gap="2"
         >
           {visit.crew.map((member, index) => (
-            // Each answer of the back end has new references: with these as keys, a new button would replace the
+            // Each response of the back end has new references: with these as keys, a new button would replace the
             // focused one.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above.
             <li key={index}>{renderMember({ member, visit, number: index + 1 })}</li>

@@ -8,7 +8,7 @@ const onRetry = fn()
 const onOpen = fn()
 
 /**
- * Use these notices if a search can show no employee, because the number is unknown, no answer arrived, or the
+ * Use these notices if a search can show no employee, because the number is unknown, no response arrived, or the
  * challenge is not passed yet.
  */
 const meta = {

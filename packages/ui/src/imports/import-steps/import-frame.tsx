@@ -11,7 +11,10 @@ export interface ImportFrameProps {
   readonly step: ImportStep
   /** Whether the last step of the import has ended. */
   readonly isDone?: boolean | undefined
-  /** The file, once it is chosen. It has a button for another file, except while its rows are being written. */
+  /**
+   * The imported file, once it is chosen. A button replaces the file by another one, except while rows are being
+   * written.
+   */
   readonly file: FileLineProps | undefined
   /** The effect of the next step of the import, or the reason why it is not possible. */
   readonly note?: ReactNode
@@ -32,7 +35,7 @@ const pageStyle = {
 
 /**
  * The page around a step of an import: the current step, the file, the content of the step, and the buttons that lead
- * back and on.
+ * to the previous and to the next step.
  */
 export function ImportFrame({ title, step, isDone, file, note, ways, children }: ImportFrameProps) {
   const top = useRef<HTMLDivElement>(null)

@@ -8,7 +8,7 @@ export interface LinesColumn<Line> {
   readonly cell: (line: Line) => ReactNode
   /** Whether the column contains numbers, which are aligned at the end. */
   readonly isNumber?: boolean
-  /** The column is the row header: it names the line. A table has at most one such column. */
+  /** Whether the column is the row header, which names the line. A table has at most one such column. */
   readonly isName?: boolean
 }
 
@@ -17,7 +17,10 @@ export interface LinesTableProps<Line> {
   readonly caption: string
   /** Level of the heading above the table. */
   readonly heading: 'h4' | 'h5'
-  /** Hides the heading if the page already names the table. The caption remains the accessible name of the table. */
+  /**
+   * Whether the heading is hidden, because the page already names the table. The caption remains the accessible name
+   * of the table.
+   */
   readonly isCaptionHidden?: boolean
   /** The columns of the table: two or three, which fit on the narrowest screen and on paper. */
   readonly columns: readonly LinesColumn<Line>[]

@@ -32,12 +32,13 @@ export interface DialogProps {
   /** The record or page that the dialog is about, shown next to the title. */
   readonly context?: ReactNode
   /**
-   * Escape can't close the dialog now. A dialog with typed values uses `useDiscard` instead, which asks in `onClose`.
+   * Whether Escape can't close the dialog now. A dialog with typed values uses `useDiscard` instead, which asks in
+   * `onClose`.
    */
   readonly isDirty?: boolean | undefined
   /**
-   * The dialog is a question that must be answered: a screen reader announces it at once, it is small on phones too,
-   * and it has no close button.
+   * Whether the dialog is a question that must be answered. A screen reader then announces the dialog at once, it is
+   * small on phones too, and it has no close button.
    */
   readonly isAlert?: boolean | undefined
   /** Buttons at the bottom of the dialog, the main one last. */

@@ -3,7 +3,7 @@ import { DiscardDialog, type DiscardWords } from './question-dialogs'
 
 export interface DiscardOptions {
   readonly isOpen: boolean
-  /** Closing would lose values that the user typed. */
+  /** Whether closing would lose values that the user typed. */
   readonly isDirty: boolean
   /** Whether a request is in progress. The dialog can't be closed until the request ends. */
   readonly isBusy?: boolean

@@ -7,7 +7,7 @@ export interface CheckboxProps extends Pick<ValueProps<boolean>, 'value' | 'onCh
   readonly label: string
   /** Whether the label is hidden except for screen readers, for a checkbox in a row that already shows its name. */
   readonly isLabelHidden?: boolean | undefined
-  /** The checkbox represents several checkboxes, some ticked and some not. */
+  /** Whether the checkbox represents several checkboxes of which some are ticked and some are not. */
   readonly isMixed?: boolean | undefined
 }
 
@@ -19,7 +19,8 @@ const Box = chakra('input', {
     height: '18px',
     flexShrink: 0,
     m: '0',
-    // On dark surfaces the browser's own checkbox is brown-grey, so it is rendered only in forced colours mode.
+    // On dark surfaces the browser's own checkbox is brown-grey, so the browser's checkbox is rendered only in forced
+    // colours mode.
     appearance: { base: 'none', _highContrast: 'auto' },
     display: 'grid',
     placeItems: 'center',

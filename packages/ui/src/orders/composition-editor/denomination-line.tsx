@@ -14,7 +14,7 @@ export interface DenominationLineProps extends CompositionEditorProps {
 const nothing = { quantity: 0, amount: 0, remainder: 0 }
 
 /**
- * One note or coin, entered as a number of pieces or as an amount. Each of the two fields is updated while the user
+ * One note or coin, entered as a number of pieces or as an amount. Each of these two fields is updated while the user
  * types in the other field.
  */
 export function DenominationLine({ form, denomination, symbol }: DenominationLineProps) {

@@ -64,8 +64,8 @@ const filled: OrderDrafts = draftsWith({
 })
 
 /**
- * Use `NewOrderSheet` for every new order. Its steps are the type, the details and the check. It offers only what the
- * service point and the rules allow.
+ * Use `NewOrderSheet` for every new order. Its steps are the type, the details and the check. It offers only the
+ * options that the service point and the rules allow.
  */
 const meta = {
   title: 'Orders/NewOrderSheet',

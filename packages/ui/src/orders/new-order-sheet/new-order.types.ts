@@ -82,9 +82,9 @@ export interface NewOrderSheetProps extends OrderContents {
   readonly onLimitRead: () => void
   readonly onConfirm: () => void
   readonly onDecline: () => void
-  /** Closes the sheet and discards what was typed. */
+  /** Closes the sheet and discards the typed values. */
   readonly onClose: () => void
-  /** Closes the sheet and keeps what was typed as a draft. */
+  /** Closes the sheet and keeps the typed values as a draft. */
   readonly onKeep?: (() => void) | undefined
   /** Opens the details of the saved order. */
   readonly onDetails?: (() => void) | undefined

@@ -92,7 +92,9 @@ type Noted = Pick<OrderHeadProps, 'row' | 'timeZone' | 'now'> & {
   readonly order: Parameters<typeof visitHours>[0]
 }
 
-/** The note below the time of the visit: how soon the visit is, what was planned, or that nothing is planned yet. */
+/**
+ * The note below the time of the visit: the time until the visit, the planned time, or that nothing is planned yet.
+ */
 const noteOf = (t: Translate, { order, row, timeZone, now }: Noted): string | undefined => {
   const lateness = row && latenessOf(row, { now, timeZone })
   if (lateness !== undefined) return t(`orders.late.${lateness}.help`)

@@ -15,7 +15,7 @@ export interface PickupContentsProps {
   readonly isAgile: boolean
 }
 
-/** The contents of a pickup: the requested amount, and what the crew collected. */
+/** The contents of a pickup: the requested amount, and the values that the crew collected. */
 export function PickupContents({ detail, row, currencies, isAgile }: PickupContentsProps) {
   const t = useT()
   const styles = useSlotRecipe({ recipe: orderDetailRecipe })()

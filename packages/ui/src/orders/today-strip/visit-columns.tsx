@@ -34,7 +34,8 @@ interface VisitColumnsOptions {
 }
 
 /**
- * The contents of a visit's card, in their order: hour, state, type, amount, and what to have ready. (ORD-HIS-26 to 32)
+ * The contents of a visit's card, in their order: hour, state, type, amount, and the things to have ready.
+ * (ORD-HIS-26 to 32)
  */
 export const visitColumns = (options: VisitColumnsOptions): readonly DataColumn<OrderRow>[] => {
   const { t, timeZone, now, day, next, minutesUntilNext, likelyOf, openerOf } = options
@@ -135,10 +136,7 @@ export function VisitHour({ row, t, timeZone, day }: VisitHourProps) {
   )
 }
 
-/**
- * The text about what the service point should have ready for the visit, or should do before it; `undefined` if nothing
- * is to be done.
- */
+/** The text about the preparations for a visit at the service point; `undefined` if nothing has to be prepared. */
 const readyText = (t: Translate, row: OrderRow, likely: OrderAction | undefined): string | undefined => {
   if (orderStatus(row.serviceStatusCode).tone === 'done') return undefined
   if (likely === 'declare') return t('orders.ready.declare')

@@ -54,7 +54,7 @@ export function BulkDialog(props: BulkDialogProps) {
   const summary = useRef<HTMLParagraphElement>(null)
   const phase = run?.phase ?? 'ready'
   const isMoving = phase === 'running' || phase === 'stopping'
-  // The clicked button disappears in the next phase, so the focus moves to what replaces it.
+  // The clicked button disappears in the next phase, so the focus moves to the element that replaces the button.
   useEffect(() => {
     if (phase !== 'ready') summary.current?.focus()
   }, [phase])

@@ -33,7 +33,7 @@ export function DependentsList({ dependents }: DependentsListProps) {
           <chakra.span display="block" fontWeight="semibold">
             {t(`record-lists.dependents.${kind}`, { count: counts[kind] })}
           </chakra.span>
-          {/* Neighbouring lines with the same text about the effect show it once, below the last of them. */}
+          {/* Neighbouring lines with the same effect show its text only once, below the last of these lines. */}
           {shown[at + 1]?.[1] !== then && (
             <chakra.span display="block" color="fg.muted">
               {t(`record-lists.dependents.${then}`)}

@@ -29,8 +29,8 @@ export interface MoveDialogProps {
 }
 
 /**
- * A dialog that moves a subclient or a service point to another parent. Before anything is written, it shows what moves
- * along, and which users keep, lose and get access. (REC-100 to REC-104)
+ * A dialog that moves a subclient or a service point to another parent. Before anything is written, it shows the
+ * records that move along, and the users who keep, lose and get access. (REC-100 to REC-104)
  */
 export function MoveDialog(props: MoveDialogProps) {
   const { isOpen, name, from, client, subclient, to, isSame, effects, isBusy, failure, onMove, onClose } =

@@ -22,8 +22,8 @@ export const depositSection = (t: Translate, props: DepositSectionProps): Record
   }
 
 /**
- * The fields for deposits: their currencies, their channels, and what users who deposit can choose. The main currency
- * cannot be removed.
+ * The fields for deposits: their currencies, their channels, and the options of users who make deposits. The main
+ * currency cannot be removed.
  */
 function DepositSection({ currencies, channels, ...props }: DepositSectionProps) {
   const { form, facts } = props

@@ -124,8 +124,8 @@ export interface MissingPageProps extends PageProps {
 }
 
 /**
- * The page for a service that does not respond or is blocked: which service, what the portal does next by itself, and a
- * button to try at once.
+ * The page for a service that does not respond or is blocked. It names the service and the next automatic step of the
+ * portal, and has a button to try again at once.
  */
 export function MissingPage({ product, missing, parts = [], reference, onRetry }: MissingPageProps) {
   const t = useT()

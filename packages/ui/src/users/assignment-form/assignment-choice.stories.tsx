@@ -24,7 +24,7 @@ function Choosing(props: AssignmentChoiceProps) {
 
 /**
  * Use `AssignmentChoice` to choose the assignment that many users get. For a single user use `AssignmentForm`, which
- * leaves out what the user already has.
+ * leaves out the assignments that the user already has.
  */
 const meta = {
   title: 'Users/AssignmentChoice',

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 
 export interface UserLayoutProps {
-  /** A notice at the top of the page about what has to be done first. */
+  /** A notice at the top of the page about a task that has to be done first. */
   readonly notice?: ReactNode
   /** The facts and the rights of the user: at the left, on narrow screens at the bottom. */
   readonly facts: ReactNode

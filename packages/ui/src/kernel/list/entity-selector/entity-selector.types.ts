@@ -21,7 +21,7 @@ export interface EntitySelectorProps extends FieldFrameProps, ValueProps<EntityO
   readonly placeholder?: string | undefined
   /** The reason why nothing can be chosen now, shown as the hint of the field. */
   readonly disabledReason?: string | undefined
-  /** The value is the only option, so it is shown and can't be changed. */
+  /** Whether the value is the only option. It is then shown and can't be changed. */
   readonly isFixed?: boolean | undefined
 }
 

@@ -11,7 +11,7 @@ export interface FilterField<F extends string = string> {
   /** Query parameter of the switch for an exact search; `undefined` for a filter without that switch. */
   readonly precise?: string | undefined
   readonly options?: readonly Option[] | undefined
-  /** The value is the only option, so it is shown and can't be changed. */
+  /** Whether the value is the only option. It is then shown and can't be changed. */
   readonly isFixed?: boolean | undefined
 }
 
