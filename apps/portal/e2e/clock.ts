@@ -32,7 +32,7 @@ export async function watchClock(page: Page, time: Date = new Date()): Promise<W
     await expect.poll(() => calls.size).toBe(0)
     const before = count
     await page.waitForTimeout(QUIET_MS)
-    // A busy page evaluates this expression only after it has run the loaded scripts.
+    // The test waits for this expression, because a busy page evaluates it only after it has run the loaded scripts.
     await page.evaluate(() => document.readyState)
     if (count !== before) await untilAnswered()
   }

@@ -48,7 +48,7 @@ test('[DRF-5] a draft is kept after signing out and after an expired session, an
   await comments(dialog).fill('Ring three times')
   await clock.leap(30 * 60_000 + 5_000)
   await clock.leap(61_000)
-  // The identity provider has ended the session and redirected back.
+  // The test waits until the identity provider has ended the session and redirected back.
   await page.waitForURL(/[?&]state=/)
   await page.getByRole('button', { name: say('Sign in', {}, 'page.signedOut.signIn') }).click()
   await signInToOrders(page, 'customer-operator')

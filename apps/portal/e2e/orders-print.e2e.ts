@@ -37,7 +37,7 @@ test('the list of orders is printed as one sheet, thirty orders on one A4 page',
     await page.reload()
     await expect(orders).toHaveCount(30)
     let sheet = ''
-    // The code of the printed orders is loaded only after the page is complete.
+    // The check is repeated, because the code of the printed orders is loaded only after the page is complete.
     await expect(async () => {
       const pages = await pagesOf(await page.pdf({ format: 'A4' }))
       expect(pages).toHaveLength(1)

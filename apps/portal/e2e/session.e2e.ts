@@ -67,7 +67,7 @@ test('a lost network is reported once, and the page recovers', async ({ page, co
   // A later request opens a popup, because the network is still down.
   await page.addLocatorHandler(popup, (late) => late.getByRole('button', { name: say('Close') }).click())
   await context.setOffline(false)
-  // The page may have recovered before the test clicks the button.
+  // The page may have recovered before the test clicks the button, so a missing button is no failure.
   await page
     .getByRole('button', { name: say('Try again') })
     .click({ timeout: 5_000 })

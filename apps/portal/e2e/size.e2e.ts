@@ -243,7 +243,8 @@ test('opening a dialog computes its own styles once, and makes the page inert wi
       .click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
-  // The page sets this attribute some seconds after the start.
+  // The test waits for this property, because the page sets it some seconds after the start, and setting it makes the
+  // browser compute every style again.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--scrollbar-width')))
     .toMatch(/px$/)

@@ -33,7 +33,7 @@ const fetchAgain = (): Promise<never> => {
 /** Sends the first requests, loads the code that renders the portal, and renders the page. (ADR 38) */
 const start = async (): Promise<void> => {
   document.documentElement.lang = locale.current.get()
-  // The components that use the texts show the failure.
+  // A failure is not shown here, because the components that use the texts show it.
   const texts = loadPageMessages(locale.current.get()).catch(() => undefined)
   const boot = startPortal({
     scope: globalThis,

@@ -244,7 +244,7 @@ export interface PortalRoute extends RouteDeclaration {
 
 const withName = ([name, route]: [string, RouteDeclaration]): PortalRoute => ({
   ...route,
-  // The names of the routes are the keys of the table.
+  // The conversion is safe, because the names of the routes are the keys of the table.
   name: name as RouteName,
 })
 

@@ -212,7 +212,8 @@ export function Deposit({ points, stored }: DepositProps) {
     if (shown === 'earlier') return () => setStep('form')
     return canBeginNext(bags) ? beginNext : undefined
   }
-  // Only bags of earlier deposits were waiting, and all of them were booked in the meantime.
+  // When all waiting bags of earlier deposits were booked in the meantime, nothing is left to show, so the page
+  // returns to the form.
   useEffect(() => {
     if (step === 'earlier' && earlier.length === 0) setStep('form')
   }, [step, earlier.length])

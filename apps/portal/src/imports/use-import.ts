@@ -74,7 +74,8 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
   // Progress, and the effect of a correction on other rows, is rendered only when no key press waits. (IMP-67)
   const shownVersion = useDeferredValue(version)
   const shownRows = useDeferredValue(rows)
-  // The page renders again after each written row; these renderings check no row again.
+  // The page renders again after each written row. Without the memo, each of these renderings would check all rows
+  // again.
   const checked = useMemo(
     () => (shownRows === undefined ? [] : checker.check(shownRows)),
     [checker, shownRows, shownVersion],

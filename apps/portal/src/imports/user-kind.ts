@@ -89,7 +89,7 @@ const readNeed = async (
     [username, email].some((each) => foldedName(each ?? '') === foldedName(name)),
   )
   const [row, another] = same.length > 0 ? same : content
-  // A name that two users have identifies neither of them.
+  // A name that two users have identifies neither of them, so it counts as not found.
   if (row !== undefined && another === undefined) {
     const detail = await calls.get({ params: { id: row.id } }, options)
     if (!detail.ok) return detail

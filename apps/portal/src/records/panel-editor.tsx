@@ -116,7 +116,7 @@ export function EditedInPanel<
     <>
       <PanelForm<Draft, Field>
         {...saving}
-        // The fields of the panel are fields of the form of every record.
+        // The conversion is safe, because the form of every record has the fields of the panel.
         form={form as RecordForm<Draft, Field> & RecordFields<PanelFields>}
         idSmartcash={idSmartcash(form.whole)}
         currencies={currencies}

@@ -41,7 +41,8 @@ const countOf = <F extends string, Query>(
   query: RelatedQuery['query'],
 ) => {
   const state = list.read(Object.entries(query), viewer)
-  // The state was parsed with the declaration of the list, which also defines the type of the call's query.
+  // The conversion is safe, because the state was parsed with the declaration of the list, which also defines the
+  // type of the call's query.
   const input = { query: { ...list.searchParams(state), size: 1 } as Query }
   // A failure opens no popup, because the link works without the number.
   return endpointQueryOptions(call, input, { isSilent: true })

@@ -99,7 +99,8 @@ const readUsersOf = async (point: ServicePointDetail, { users, viewer, signal }:
   return readValue(
     await fetchAllPages<User>((page) =>
       users.list(
-        // The state was parsed with the declaration of the list, which also defines the type of the call's query.
+        // The conversion is safe, because the state was parsed with the declaration of the list, which also defines
+        // the type of the call's query.
         { query: { ...userList.searchParams(state), active: true, page, size: PAGE } as never },
         { signal, silent: true },
       ),

@@ -153,7 +153,7 @@ describe('a tab', () => {
     expect(log.slice(-3)).toEqual(['clear', 'signing-in', expect.stringContaining('prompt=select_account')])
   })
 
-  it('[SGN-25] a tab has no user after a sign-out in this tab, and keeps its user after a sign-out in another', async () => {
+  it('[SGN-25] a tab has no user after a sign-out in this tab, and keeps its user after a sign-out in another tab', async () => {
     const tab = storageWith()
     const { session, memory } = sessionWith({ tab, isSignedIn: true })
     session.ensure('/orders')

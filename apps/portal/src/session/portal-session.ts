@@ -190,7 +190,7 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
     if (state.get().kind !== 'away') state.set({ kind: 'loading' })
     const isSame = unchanged()
     const loaded = await deps.load(path)
-    // The user has signed out while the data were loading.
+    // If the user has signed out while the data were loading, the data must not be shown.
     if (!isSame()) return
     if (loaded.ok) {
       const last = memory.user.read()
@@ -218,7 +218,8 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
     const isSignedIn = tokenManager.isSignedIn() || (await tokenManager.join())
     if (!isSame()) return
     if (!isSignedIn) await signIn(options)
-    // The idle time ended while the page was closed, discarded or asleep.
+    // The idle time may have ended while the page was closed, discarded or asleep. The session then ends, and nothing
+    // is loaded.
     else if (isIdleOver(lastActivity.read(), now())) await signOut({ isIdle: true })
     else await load()
   }
@@ -252,7 +253,7 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
   }
 
   const signOut = async ({ isIdle }: { readonly isIdle: boolean } = { isIdle: false }) => {
-    // This tab shows the sign-out first, whatever the identity provider answers.
+    // This tab shows the sign-out first, whatever the response of the identity provider is.
     state.set({ kind: 'signed-out', isHeard: true, ...(isIdle ? { isIdle } : {}) })
     if (isIdle) memory.idleEnd.write('yes')
     const last = forget()

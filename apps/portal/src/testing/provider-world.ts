@@ -107,7 +107,7 @@ export const providerThat = async (behaviour: Behaviour = {}) => {
     const settled = await changed
     return settled instanceof Response ? settled : json(settled)
   }
-  // The library exchanges the code with the global fetch.
+  // The global fetch is replaced, because the library exchanges the code with it.
   vi.stubGlobal('fetch', answer)
   const storage = memoryStorage()
   const provider = createIdentityProvider({

@@ -49,7 +49,7 @@ const useAllOf = <Row extends { readonly id: number }>(
     staleTime: 0,
   })
   const rows = query.data
-  // A row that moves to a later page while pages are read appears twice.
+  // A row that moves to a later page while pages are read appears twice, so repeated rows are removed.
   const items = useMemo(() => rows && [...new Map(rows.map((row) => [row.id, row])).values()], [rows])
   return catalogueFromQuery(query, items)
 }

@@ -68,7 +68,7 @@ export const asUser = async ({
   loaded,
   canvasElement,
 }: Pick<StoryContext, 'loaded' | 'canvasElement'>): Promise<AsUser> => {
-  // Storybook's preview has loaded the texts before.
+  // The conversion is safe, because Storybook's preview has already loaded the texts.
   const t = loaded['texts'] as Translate
   const page = within(canvasElement.ownerDocument.body)
   const user = userEvent.setup()

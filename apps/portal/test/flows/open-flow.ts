@@ -53,7 +53,7 @@ export const loadPortal = async ({ as, locale }: FlowStart): Promise<OpenedPorta
     persisted,
   })
   const clock = createServerClock((input, init) => fetch(input, init), Date.now)
-  // The portal reads the server's time together with its configuration.
+  // The portal reads the server's time together with its configuration, so a flow reads the time too.
   await clock.fetch('/')
   await loadPageMessages(locale)
   const services = createServices({ config, clock, locale: choice, persisted, openIdentity: identityOf(as) })
@@ -137,6 +137,6 @@ const giveBack = (): void => {
 /** Leaves the portal, and restores the URL, the network functions and the storage of Storybook's frame. */
 export const closeFlow = (): void => {
   giveBack()
-  // A flow that was still opening may have changed URL, network and storage again.
+  // A flow that was still opening may have changed URL, network and storage again, so they are restored once more.
   lastOpening = lastOpening.then(giveBack)
 }

@@ -79,7 +79,7 @@ export const reload = async ({
   const persisted = createPersistedStore(local)
   const choice = createLocaleChoice({ document, languages: [locale], isSecure: false, persisted })
   const clock = createServerClock((input, init) => fetch(input, init), Date.now)
-  // The portal reads the server's time together with its configuration.
+  // The portal reads the server's time together with its configuration, so a test reads the time too.
   await clock.fetch('/')
   await loadPageMessages(locale)
   const services = createServices({ config, clock, locale: choice, persisted, openIdentity: identity })

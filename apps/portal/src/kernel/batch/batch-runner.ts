@@ -20,8 +20,8 @@ export interface BatchRunner<Item extends BatchItem> {
   readonly start: () => void
   readonly stop: () => void
   /**
-   * Sends the items that wait for all other items, although some of the other items are not done. The latter are not
-   * repeated.
+   * Sends the items that wait for all other items, although some of the other items are not done. Items that
+   * are not done are not repeated.
    */
   readonly goOn: () => void
 }

@@ -27,7 +27,8 @@ export const rowsQuery = <F extends string, Query, Row>(
   state: ListState<F>,
 ) =>
   queryOptions<PageOfRows<Row>, ApiFailure>({
-    // The state was parsed with the declaration of the list, which also defines the type of the call's query.
+    // The conversion is safe, because the state was parsed with the declaration of the list, which also defines the
+    // type of the call's query.
     ...endpointQueryOptions(call, { query: list.searchParams(state) as Query }, { isSilent: true }),
     staleTime: (query) => (query.state.dataUpdateCount === 1 ? FIRST_ROWS_FRESH_MS : 0),
   })

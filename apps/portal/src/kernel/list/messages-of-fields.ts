@@ -7,6 +7,7 @@ export const messageName = <About extends Readonly<Record<string, string>>, Fiel
   field: Field,
 ): Field extends keyof About ? About[Field] : Field => {
   const name: string = (Object.hasOwn(about, field) ? about[field] : undefined) ?? field
-  // The type has the same condition as the line above, but the compiler does not connect the two.
+  // The conversion is safe: the type has the same condition as the line above, but the compiler does not connect the
+  // two.
   return name as Field extends keyof About ? About[Field] : Field
 }

@@ -102,7 +102,8 @@ export const useListPage = <F extends string, C extends string, Report, Query, R
       readAll: ({ signal }: { readonly signal: AbortSignal }) =>
         fetchAllPages((page) => {
           const whole = { ...state, page: page + 1, orderBy: 'id', direction: 'ASC' } as const
-          // The state was parsed with the declaration of the list, which also defines the type of the call's query.
+          // The conversion is safe, because the state was parsed with the declaration of the list, which also defines
+          // the type of the call's query.
           const query = { ...list.searchParams(whole), size: LOAD_ALL_PAGE_SIZE } as Query
           return call({ query }, { signal, silent: true })
         }),

@@ -99,7 +99,8 @@ export const watchChanges = (deps: WatchDeps): (() => void) => {
       }
       isFresh = false
       if (end === undefined) continue
-      // A stream ends without a failure when its token expires. By then the portal has the next token.
+      // A stream that ends because its token has expired does not count as a failure, because the portal has the next
+      // token by then.
       failures = end === 'failed' ? failures + 1 : 0
       await pause(end === 'ended' ? FIRST_RETRY_MS : retryMs(failures))
       // While the stream can't be opened, the page is updated by polling.

@@ -47,7 +47,8 @@ export const createWriter = <Input, Output>(newKey: () => string): Writer<Input,
   return {
     state,
     send: async (input, call, draft = '') => {
-      // The user may click twice before the page shows that the first click has sent the input.
+      // The user may click twice before the page shows that the first click has sent the input, so the second click
+      // is ignored.
       if (state.get().isBusy) return undefined
       if (current?.draft !== draft) current = { draft, key: newKey() }
       state.set({ isBusy: true, failure: undefined })

@@ -107,7 +107,7 @@ export const useOrdersUrl = () => {
   }, [])
   const isGoingBack = useRef(false)
   const closeDialog = useCallback(() => {
-    // The user may press Escape again before the first press has led back.
+    // The user may press Escape again before the first press has led back. A second step back would leave the list.
     if (isGoingBack.current) return
     if (wasOpenedHere(window.history.state)) {
       isGoingBack.current = true

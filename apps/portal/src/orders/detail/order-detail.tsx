@@ -65,7 +65,7 @@ const none: readonly OrderRow[] = []
 
 /** The detail of the order that the URL names. */
 export function OrderDetail(props: OrderDetailProps) {
-  // The order that was open last stays visible while the panel closes.
+  // The order that was open last stays visible while the panel closes, so that the closing panel is not empty.
   const [last, setLast] = useState(props.orderKey)
   if (props.orderKey !== undefined && props.orderKey !== last) setLast(props.orderKey)
   return last && <OpenedDetail {...props} shown={last} />

@@ -134,7 +134,7 @@ describe('the draft of the current order', () => {
     expect(storage.stored.size).toBe(0)
   })
 
-  it('[DRF-3] the draft of the current order follows its order to another service point', () => {
+  it('[DRF-3] the draft of the current order moves with the order to another service point', () => {
     const tabDraft = tab()
     tabDraft.note(1, order('a'))
     tabDraft.flush()

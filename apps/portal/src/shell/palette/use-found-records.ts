@@ -109,7 +109,7 @@ const useFound = <Query, Row>(
   const isAsked = mayOpen && text.length >= MIN_LENGTH
   const { data, isFetching, isError } = useQuery(
     isAsked
-      ? // Silent: the palette itself shows that the search failed.
+      ? // A failure opens no popup, because the palette itself shows that the search failed.
         endpointQueryOptions(call, { query: queryFor(text) as Query }, { isSilent: true })
       : { queryKey: [call.id], queryFn: skipToken },
   )

@@ -57,7 +57,8 @@ describe('the rows of a list', () => {
   it('the rows of a list are reached by the keyboard with 3 Tabs', async () => {
     await screen(USERS, { as: 'provider-admin', ...WIDE })
     await expect.poll(countOfRows).toBe(11)
-    // A new page begins at its first focusable element, but this page still has the focus from the previous test.
+    // On a new page Tab begins at the first focusable element, but this page still has the focus from the previous
+    // test.
     document.querySelector<HTMLElement>('a[href], button, input')?.focus()
     let tabs = 1
     const focused = () => document.activeElement

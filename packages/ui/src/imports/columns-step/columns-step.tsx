@@ -41,7 +41,8 @@ const listStyle = {
     py: '2',
     borderTopWidth: '1px',
     borderColor: 'border',
-    // The browser lays out only the columns near the visible part of the page.
+    // The browser lays out only the columns near the visible part of the page, because a file may have a hundred
+    // columns.
     contentVisibility: 'auto',
     containIntrinsicBlockSize: { base: 'auto 8rem', lg: 'auto 3.5rem' },
   },
@@ -133,5 +134,5 @@ const looksTheSame = (
   before.column.heading === after.column.heading &&
   before.column.samples.join() === after.column.samples.join()
 
-// `memo` loses the generic signature of the component.
+// The conversion is needed because `memo` loses the generic signature of the component.
 const ColumnLine = memo(Line, looksTheSame as never) as typeof Line

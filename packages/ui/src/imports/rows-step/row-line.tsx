@@ -105,7 +105,7 @@ const notesOf = ({ problems, remarks, effect }: CheckedRow<string, unknown, unkn
   JSON.stringify([problems, remarks, effect])
 
 /** One row of an import with its state and its cells. It is rendered again only if something in it has changed. */
-// `memo` loses the generic signature of the component.
+// The conversion is needed because `memo` loses the generic signature of the component.
 export const RowLine = memo(Line, looksTheSame as never) as typeof Line
 
 /** Name of the state beside the number of a row: its problem or remark, else the effect of writing the row. */

@@ -79,7 +79,8 @@ export const dialogRecipe = defineSlotRecipe({
       borderColor: 'border',
       // On phones the buttons on a line have equal widths, whatever their number.
       '& > :is(button, a, span)': { flex: { base: '1 1 0', sm: '0 1 auto' } },
-      // A button that shows why it is disabled is wrapped in an element.
+      // A button that shows why it is disabled is wrapped in an element, so the width of this button is set
+      // separately.
       '& > span > button': { width: { base: 'full', sm: 'auto' } },
     },
   },

@@ -44,7 +44,7 @@ const Box = chakra('input', {
 export function Checkbox({ value, onChange, label, isLabelHidden = false, isMixed = false }: CheckboxProps) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
-  // The mixed state has no HTML attribute, only a DOM property.
+  // The mixed state is set in an effect, because it has no HTML attribute, only a DOM property.
   useEffect(() => {
     if (box.current !== null) box.current.indeterminate = isMixed
   }, [isMixed])

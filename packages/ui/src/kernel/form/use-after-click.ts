@@ -56,7 +56,7 @@ function onPress(report: (isDown: boolean) => void): () => void {
   const release = () => setTimeout(() => report(false))
   const listeners = [
     ['pointerdown', start],
-    // On a touch screen the browser sends the click after the pointer is up.
+    // On a touch screen the browser sends the click after the pointer is up, so mouse events are observed as well.
     ['mousedown', start],
     ['pointerup', release],
     ['mouseup', release],

@@ -78,7 +78,7 @@ it('a dialog shows texts of its own and of the page, and stays open while anothe
   expect(screen.getByText('Manter pedido', { exact: true }).element()).toBe(rendered)
 })
 
-it('a dialog uses the server’s texts', async () => {
+it('a dialog shows the server’s texts in place of the built-in texts', async () => {
   const screen = await render(dialog('en', { 'orders.cancel.keep': 'Van', 'action.cancel': 'Leave' }))
   await expect.element(screen.getByText('Van')).toBeVisible()
   await expect.element(screen.getByText('Leave')).toBeVisible()

@@ -78,7 +78,7 @@ const usePlace = (isOpen: boolean, host: HTMLElement) => {
         changes.observe(body, { childList: true, subtree: true })
         return
       }
-      // An element that is moved in the document loses the focus.
+      // An element that is moved in the document loses the focus, so the focused element is remembered.
       focused.current =
         activeElement instanceof HTMLElement && host.contains(activeElement) ? activeElement : null
       setPlace({ isBeside: !isBeside, wasOpen: true })

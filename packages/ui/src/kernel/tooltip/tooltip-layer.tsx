@@ -67,7 +67,8 @@ function Bubble({ anchor, onGone }: BubbleProps) {
   const whenGone = useEffectEvent(onGone)
   useFloating({ anchor: owner, floating, isOpen: true, side: 'top', align: 'center' })
   useEffect(() => {
-    // A click may change the text of the tooltip; if it enables a button again, the button has no tooltip any more.
+    // A click may change the text of the tooltip or, if it enables a button again, remove the tooltip, so changes are
+    // observed.
     const renamed = new MutationObserver(() => (isExplained(anchor) ? redraw() : whenGone()))
     renamed.observe(anchor, { attributeFilter: ['data-tooltip'] })
     return () => renamed.disconnect()

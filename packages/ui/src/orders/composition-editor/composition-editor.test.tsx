@@ -181,7 +181,7 @@ describe('a composition', () => {
       [...dialog.querySelectorAll('*')].filter(
         (element) => element.getBoundingClientRect().right > width + 0.5,
       )
-    // The opening animation of the dialog briefly extends beyond its final place.
+    // The check is repeated, because the opening animation of the dialog briefly extends beyond its final place.
     await expect.poll(() => wide().length).toBe(0)
     await page.viewport(1280, 800)
   })

@@ -61,7 +61,8 @@ export function TypeChoice({ id, controlRef, types, type, noTypeReason, onTypeCh
     <chakra.div
       onFocus={() => setChoosing(true)}
       onBlur={({ currentTarget, relatedTarget: next }) => {
-        // When a card is pressed, the browser first moves the focus to an element that contains the cards.
+        // When a card is pressed, the browser first moves the focus to an element that contains the cards. This does
+        // not count as leaving the cards.
         if (next === null || currentTarget.contains(next) || next.contains(currentTarget)) return
         setChoosing(false)
       }}

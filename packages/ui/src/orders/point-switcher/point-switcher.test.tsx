@@ -80,7 +80,7 @@ describe('the switcher of service points', () => {
     await expect.element(list.getByRole('option').first()).toHaveTextContent('Casco Viejo P-1002')
   })
 
-  it('[ORD-HIS-11] the switcher of service points narrows centers and points to the client, and points to the center', async () => {
+  it('[ORD-HIS-11] the switcher of service points offers only the centers and points of the chosen client or center', async () => {
     const { screen, list } = await opened(<Chosen />)
     const center = screen.getByRole('combobox', { name: 'Center', exact: true })
     await expect.element(center).not.toBeInTheDocument()

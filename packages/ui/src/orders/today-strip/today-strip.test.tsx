@@ -48,7 +48,7 @@ describe('the visits of today', () => {
     await expect.element(textOf('48199')).toMatchTextContent(/planned 08:00–\u2060?08:30/)
   })
 
-  it('each visit of today has one action in words and the others in the menu, and opens by a click anywhere in the card', async () => {
+  it('each visit of today has one action as a button and all others in the menu, and opens by a click anywhere in the card', async () => {
     const onAction = fn()
     const screen = await renderIn('en', <FourVisits onAction={onAction} />)
     await screen.getByRole('button', { name: 'Rate order 48199' }).click()

@@ -165,7 +165,7 @@ describe('the field of channels', () => {
     await userEvent.fill(screen.getByRole('combobox', { name: 'Channels' }), text)
     const announced = screen.getByText(new RegExp(`^${text.trim()} is`))
     while (announced.query() === null) await nextFrame()
-    // The timers start only after the frame in which the text is rendered.
+    // The test waits two frames, because the timers start only after the frame in which the text is rendered.
     await nextFrame()
     await nextFrame()
   }
@@ -173,7 +173,7 @@ describe('the field of channels', () => {
   it('[SVP-80] [SVP-81] the field of channels creates a new channel once, a second after the last key', async () => {
     const onCreate = fn()
     const screen = await renderIn('en', <Edited channels={{ onCreate }} />)
-    // Filling in the field takes a part of the second, and a larger part on a busy machine.
+    // The test waits less than a second in total, because filling in the field already takes a part of the second.
     await typed(screen, 'Kio')
     await vi.advanceTimersByTimeAsync(300)
     await typed(screen, 'Kiosk')

@@ -62,7 +62,7 @@ export function useChannelTyping(channels: ChannelChoice, chosen: Chosen, onChos
     if (isCreationWanted(creation.text, text)) {
       onChosen(addChannel(chosen, creation.text, creation.reloaded))
     }
-    // If the user has changed the text in the meantime, it is not cleared.
+    // If the user has changed the text in the meantime, the new text is not cleared.
     if (cleanText(text) === creation.text) search.end()
   })
   useEffect(() => {
@@ -102,7 +102,7 @@ export function useChannelTyping(channels: ChannelChoice, chosen: Chosen, onChos
     enter: () => {
       if (tag.kind === 'known') choose(tag.channel)
       if (tag.kind !== 'new') return
-      // If creating it failed before, the search has already finished.
+      // If creating the channel failed before, the search has already finished, so the channel is created at once.
       if (hasFailed) onCreate({ query: tag.query })
       else setRested(text)
     },

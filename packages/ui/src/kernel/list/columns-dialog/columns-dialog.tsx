@@ -35,7 +35,7 @@ export function ColumnsDialog({ isOpen, all, columns, density, onChange, onClose
   const t = useT()
   const [moved, setMoved] = useState('')
   const list = useRef<HTMLUListElement>(null)
-  // When a row moves, the focused control in it loses the focus.
+  // When a row moves, the focused control in it loses the focus, so the pressed control is remembered.
   const pressed = useRef<string>(undefined)
   useEffect(() => {
     if (pressed.current === undefined) return

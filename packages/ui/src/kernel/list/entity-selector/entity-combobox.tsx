@@ -56,7 +56,7 @@ export function EntityCombobox(props: EntityComboboxProps) {
       translations={{ clearTriggerLabel: t('field.clear', { label }), triggerLabel: label }}
       onInteractOutside={(event) => {
         const { target } = event.detail.originalEvent
-        // A click on the retry button continues with the same search.
+        // A click on the retry button does not close the list, because the same search continues.
         if (target instanceof Node && retry.current?.contains(target)) event.preventDefault()
       }}
       onOpenChange={({ open }) => {

@@ -30,7 +30,7 @@ export function SearchField({ label, hint, value, onSearch, inputRef }: SearchFi
   const search = useEffectEvent((wanted: string) => onSearch({ text: wanted }))
   useEffect(() => {
     if (!isAwaited) return undefined
-    // Each typed key restarts the delay.
+    // Each typed key restarts the delay, so that no half-typed text is searched for.
     const timer = setTimeout(() => search(cleanText(text)), SEARCH_DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [isAwaited, text])

@@ -142,7 +142,7 @@ export function TagPicker(props: TagPickerProps) {
       translations={{ triggerLabel: label }}
       onOpenChange={({ open, reason }) => {
         if (open) props.onOpen?.()
-        // The open list handles Escape before the field receives it.
+        // Escape is handled here, because the open list receives the key before the field does.
         if (reason === 'escape-key') creation?.onStop()
       }}
       onInputValueChange={({ inputValue, reason }) => {
