@@ -241,7 +241,10 @@ export class NewOrderModel {
     const denominations = typePieces(this.drafts[type].denominations, { denomination, quantity: typed })
     return this.change({ requestType: type, patch: { denominations } })
   }
-  /** @returns Whether the number of pieces can be added to the list of the order. */
+  /**
+   * Adds an article to the list of the order.
+   * @returns whether the number of pieces can be added to the list.
+   */
   async addSupply(kind: CommodityType, commodityId: string, quantity: string): Promise<boolean> {
     const { supplies: types, input } = this.facts
     const read = readSupplyEntry(

@@ -8,7 +8,10 @@ import type { DeclaredDialogProps } from './declared-dialog-props'
 
 export interface DeclaredSaveInput<Draft> extends DeclaredDialogProps {
   readonly savedKey: MessageKey
-  /** @param answer the declared values against which the draft is validated. */
+  /**
+   * Sends a draft.
+   * @param answer the declared values against which the draft is validated.
+   */
   readonly call: (
     draft: Draft,
     answer: DeclaredValuesAnswer,

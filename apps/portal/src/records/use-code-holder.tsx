@@ -48,8 +48,9 @@ export interface CodeHolderInput<Draft, Field extends keyof Draft & string, Abov
   readonly query: (draft: Draft) => CodeHolderQuery | undefined
   /** The parent of the new record, among whose records the code has to be unique; nothing for a client. */
   readonly above: (draft: Draft) => Above
-  /** The id of the country to which a row belongs, and the names of its parent records. */
+  /** The id of the country to which a row belongs. */
   readonly countryOf: (row: Row) => number
+  /** The names of the parent records of a row. */
   readonly placeOf: (row: Row) => readonly string[]
 }
 

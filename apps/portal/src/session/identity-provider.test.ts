@@ -126,13 +126,13 @@ describe('an answer at the callback is refused', () => {
     ['without a state', (params) => params.delete('state')],
     ['with a changed proof in the state', (params) => params.set('state', `${params.get('state')}x`)],
     ['without a code', (params) => params.delete('code')],
-    ['from another issuer', (params) => params.set('iss', 'https://evil.example')],
+    ['if it comes from another issuer', (params) => params.set('iss', 'https://evil.example')],
     ['without an issuer, although the provider states its own', (params) => params.delete('iss')],
-    ['that says server_error', (params) => params.set('error', 'server_error')],
+    ['if it says server_error', (params) => params.set('error', 'server_error')],
   ]
 
   it.each(changes)(
-    '[SGN-3] [SGN-4] a response at the callback of the sign-in %s is refused',
+    '[SGN-3] [SGN-4] a response at the callback of the sign-in is refused %s',
     async (_title, change) => {
       const { provider, begin } = await providerThat()
       expect(await provider.finishSignIn(await begin(change))).toMatchObject({

@@ -114,7 +114,10 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
   }
   let prepared: ReturnType<typeof discover> | undefined
 
-  /** @param found the discovery document, which is not needed to read the stored data of a sign-in. */
+  /**
+   * The client of the library for the configured identity provider.
+   * @param found the discovery document, which is not needed to read the stored data of a sign-in.
+   */
   const clientFor = (found?: ProviderMetadata): OidcClient =>
     new OidcClient({
       authority: config.issuer,

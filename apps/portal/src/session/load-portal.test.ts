@@ -103,7 +103,7 @@ describe('after the sign-in', () => {
     expect(await worldWhere('/user/me').load()).toMatchObject({ ok: false, error: { kind: 'server' } })
   })
 
-  it('[SGN-17] every feature is off as long as the settings of the country can’t be loaded', async () => {
+  it('[SGN-17] every feature is off for now if the settings of the country can’t be loaded', async () => {
     const loaded = await worldWhere('/config').load()
     expect(loaded.ok && loaded.value.hasSettings).toBe(false)
     expect(loaded.ok && loaded.value.config.Orders.Enabled).toBe(false)

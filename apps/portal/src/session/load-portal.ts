@@ -21,6 +21,7 @@ export interface LoadedPortal {
 const WHOLE_LIST = { query: { page: 0, size: 1_000 } }
 
 /**
+ * The queries of the data that the portal needs after a sign-in.
  * @param options.isSilent for calls in the background, whose failure opens no popup but is shown where the response
  * is needed.
  */

@@ -8,7 +8,7 @@ import type { LoadedPortal } from './load-portal'
 const noAnswer = { kind: 'network', endpoint: 'session.me', requestId: null } as const
 
 describe('a service that does not answer', () => {
-  it('[SGN-11] a session is kept while the provider does not respond, and the portal opens when it does', async () => {
+  it('[SGN-11] a session is kept while the provider does not answer, and the portal opens when it does', async () => {
     let isUp = false
     const load = async () => (isUp ? ok(portal) : err({ ...noAnswer, kind: 'token' } as const))
     const { session, log, pass } = sessionWith({ isSignedIn: true, load })

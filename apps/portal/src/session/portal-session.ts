@@ -125,7 +125,10 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
     deps.after(AGAIN_MS, () => isSame() && void action())
   }
 
-  /** @param reason the reason of a failed sign-in, which is reported once for any number of attempts. */
+  /**
+   * Shows that a service does not respond, and repeats the action later.
+   * @param reason the reason of a failed sign-in, which is reported once for any number of attempts.
+   */
   const away = (service: 'provider' | 'server', action: () => Promise<void>, reason?: string) => {
     const current = state.get()
     if (current.kind !== 'away' || current.service !== service) {

@@ -22,7 +22,10 @@ const OAuthError = z.object({ error: z.string() })
 
 type Form = Readonly<Record<string, string>>
 
-/** @throws the errors of `fetch`, and `TimeoutError` if there is no response within 15 s. */
+/**
+ * Sends a form to an endpoint of the identity provider.
+ * @throws the errors of `fetch`, and `TimeoutError` if there is no response within 15 s.
+ */
 const post = (fetch: typeof globalThis.fetch, endpoint: string, form: Form): Promise<Response> =>
   fetch(endpoint, {
     method: 'POST',

@@ -4,7 +4,7 @@ import { decodePdf, MAX_PDF_BYTES } from './pdf-document'
 describe('a document of the session', () => {
   const base64 = (text: string) => Buffer.from(text, 'latin1').toString('base64')
 
-  it('[FRA-5] the text of a document in base64 is decoded to a PDF, even if the text contains line breaks', () => {
+  it('[FRA-5] a document is a PDF as base64 text, line breaks included', () => {
     const decoded = decodePdf(base64('%PDF-1.7 \u00ff').replace(/(.{4})/g, '$1\n'))
     expect(decoded.ok && Buffer.from(decoded.value).toString('latin1')).toBe('%PDF-1.7 \u00ff')
   })

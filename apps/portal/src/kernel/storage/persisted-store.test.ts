@@ -4,7 +4,7 @@ import { forbidden, storageWith } from '../../testing/storage'
 import { createPersistedStore, STORE_KEY, STORE_VERSION } from './persisted-store'
 
 describe('the persisted state', () => {
-  it('[SGN-23] the persisted state consists only of the location, the language and the version of the store', () => {
+  it('[SGN-23] the persisted state is the location and the language under the version of the store, and nothing else', () => {
     const storage = storageWith()
     const store = createPersistedStore(storage)
     store.write({ currentLocation: '/orders' })

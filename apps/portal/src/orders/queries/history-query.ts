@@ -22,6 +22,7 @@ export const historyParams = (servicePoint: ServicePoint, user: User) => ({
 const noParams = { countryCode: '', servicePointId: '' }
 
 /**
+ * The scope of a service point's history: the point, and the days that the country's settings define.
  * @param servicePoint `undefined` if no service point is chosen. A query with the resulting scope must not be enabled
  * then.
  */

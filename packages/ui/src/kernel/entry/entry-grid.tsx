@@ -15,7 +15,10 @@ export interface GridColumn<Row> {
   /** Width of the column, in CSS. Columns without a width share the remaining space. */
   readonly width?: string | undefined
   readonly align?: 'end' | undefined
-  /** @param label name of the field with its column and line; hide it visually. */
+  /**
+   * Renders the field of a row in this column.
+   * @param label name of the field with its column and line; hide it visually.
+   */
   readonly cell: (row: Row, label: string) => ReactNode
 }
 

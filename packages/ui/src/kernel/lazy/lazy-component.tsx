@@ -77,7 +77,10 @@ export const lazyComponent = <Props extends object>(
   })
 }
 
-/** @throws the error of `load` if `retry` decides against another attempt. */
+/**
+ * Loads code, and repeats failed attempts as `retry` decides.
+ * @throws the error of `load` if `retry` decides against another attempt.
+ */
 const retried = async <Part,>(
   load: () => Promise<Part>,
   retry: (last: Retry | undefined) => Promise<Retry>,

@@ -7,7 +7,7 @@ import { PointField } from './point-field'
 import { useAssignmentChoice } from './use-assignment-form'
 
 /**
- * A user without assignments. With it every option is offered, because the chosen users already have different
+ * A user without assignments, for whom every option is offered, because the selected users have different
  * assignments.
  */
 const nobody = { clients: [] }
