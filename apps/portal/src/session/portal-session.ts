@@ -125,10 +125,7 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
     deps.after(AGAIN_MS, () => isSame() && void action())
   }
 
-  /**
-   * Shows that a service does not respond, and repeats the action later.
-   * @param reason the reason of a failed sign-in, which is reported once for any number of attempts.
-   */
+  /** Shows that a service does not respond, and repeats the action later. `reason` is reported only once. */
   const away = (service: 'provider' | 'server', action: () => Promise<void>, reason?: string) => {
     const current = state.get()
     if (current.kind !== 'away' || current.service !== service) {
@@ -221,8 +218,7 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
     const isSignedIn = tokenManager.isSignedIn() || (await tokenManager.join())
     if (!isSame()) return
     if (!isSignedIn) await signIn(options)
-    // The idle time may have ended while the page was closed, discarded or asleep. The session then ends, and nothing
-    // is loaded.
+    // The session ends now if the idle time ended while the page was closed, discarded or asleep.
     else if (isIdleOver(lastActivity.read(), now())) await signOut({ isIdle: true })
     else await load()
   }

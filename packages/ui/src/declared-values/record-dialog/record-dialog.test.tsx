@@ -176,25 +176,15 @@ describe('declaring values with their bags and seals', () => {
   })
 
   it.each([
+    ['[ORD-DEC-23] a seal of another record', { code: 'S-7741920' }, 'Code', /The seal code already exists/],
     [
-      '[ORD-DEC-23] a seal that another record has',
-      { code: 'S-7741920' },
-      'Code',
-      /The seal code already exists/,
-    ],
-    [
-      '[ORD-DEC-23] a bag that another record has',
+      '[ORD-DEC-23] a bag of another record',
       { kind: 'Bag', code: 'BAG-001' },
       'Code',
       /The bag code already exists/,
     ],
     ['[ORD-DEC-25] a seal code of 13 characters', { code: 'S'.repeat(13) }, 'Code', /at most 12 characters/],
-    [
-      '[ORD-DEC-24] a bag code of 21 characters',
-      { kind: 'Bag', code: 'B'.repeat(21) },
-      'Code',
-      /at most 20 characters/,
-    ],
+    ['[ORD-DEC-24] a long bag', { kind: 'Bag', code: 'B'.repeat(21) }, 'Code', /at most 20 characters/],
     ['[ORD-DEC-29] half a note', { amount: '1,50' }, 'Amount', /Enter a whole number/],
     ['[ORD-DEC-30] no amount of coins', { contents: 'Coins', amount: '0' }, 'Amount', /0\.01 or more/],
   ] as const)('the dialog of declared values refuses %s at its field', async (_, change, name, problem) => {
