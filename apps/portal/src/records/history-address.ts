@@ -1,7 +1,7 @@
 import { portalPages } from '@remesa/domain/abilities'
 import type { HistoryEntry, HistoryKind, RecordHistoryKind } from '@remesa/domain/records'
 
-/** The page with the form of each kind of record. */
+/** The name of the page with the form, for each kind of record. */
 export const recordPages = {
   users: portalPages['edit-user'],
   clients: portalPages['edit-client'],

@@ -18,7 +18,7 @@ describe('colour mode', () => {
     },
   )
 
-  it('the root of the document has the class `light` or `dark`, and the choice of the user', () => {
+  it('the root of the document has the class `light` or `dark`, and an attribute with the choice of the user', () => {
     const root = page()
     applyColorMode('dark', root)
     applyColorMode('light', root)

@@ -4,7 +4,10 @@ import { page } from 'vitest/browser'
 import { chooseBanknotesAt, field, OPEN, openDeposit, pressKeys, scan } from './deposit-parts'
 
 const STREAMS = 300
-/** Number of key streams after which the list is cleared, so that it is not longer than the list of a shop. */
+/**
+ * Number of key streams after which the test clears the list of bags, so that the list is not longer than that of a
+ * shop.
+ */
 const STREAMS_OF_A_LIST = 15
 /** Milliseconds between two keys if a person types. */
 const PERSON = 80

@@ -32,7 +32,7 @@ export interface DataSort {
   readonly direction: 'ascending' | 'descending'
 }
 
-/** The height of rows and the width of columns. */
+/** The density of a table, which decides the height of rows and the width of columns. */
 export type TableDensity = 'normal' | 'compact'
 
 export interface DataTableProps<Row> {

@@ -110,7 +110,7 @@ describe('the detail of a pickup', () => {
     expect(screen.getByText('Done').elements()).toEqual([])
   })
 
-  it('the detail of a pickup says that it has no amount', async () => {
+  it('the detail of a pickup without an amount says that it has no amount', async () => {
     const screen = await renderIn('en', <NothingInformedYet />)
     await expect.element(screen.getByText('Amount not given')).toBeVisible()
   })

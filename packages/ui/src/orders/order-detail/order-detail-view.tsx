@@ -102,7 +102,7 @@ export function OrderDetailView(props: OrderDetailViewProps) {
 }
 
 /**
- * The times at which the crew came and left. For an order with a day but no hours, only the time that the list shows
+ * The times at which the crew came and left. An order with a day but no hours shows only the time that the list shows
  * too. (ORD-121)
  */
 const realText = ({ from, until }: WireSpan, style: MomentStyle): string | undefined =>

@@ -10,8 +10,8 @@ export interface CurrencySelectProps {
 }
 
 /**
- * A choice among the customer's currencies. Renders nothing if the customer has a single currency, because the amounts
- * then show it.
+ * A choice among the customer's currencies. Renders nothing if the customer has a single currency, because the
+ * amounts then show that currency.
  */
 export function CurrencySelect({ form, currencies, hint }: CurrencySelectProps) {
   const t = useT()

@@ -34,7 +34,7 @@ export interface PastState {
 export interface PointOrdersProps
   extends Pick<OrderTableProps, 'handlersOf' | 'pointOf' | 'timeZone' | 'openId'> {
   readonly isLoading: boolean
-  /** The orders by country. With several countries, each has its name as a heading. */
+  /** The orders by country. With several countries, each country has its name as a heading. */
   readonly countries: readonly OrdersOfCountry[]
   /** The states of the lists of previous and of cancelled orders. A list without a state is not shown. */
   readonly past: { readonly [L in PastList]?: PastState | undefined }

@@ -61,7 +61,8 @@ export function AssignmentTable({ tree, renderPoint, onRemove }: AssignmentTable
   const names = useMemo(() => namesOf(tree), [tree])
   const table = useMemo(() => assignmentTable(rows, state, locale), [rows, state, locale])
   const { selected, sort } = state
-  // The filters stay visible while one of them is filled in, even if few rows are left.
+  // The filters stay visible while one of them is filled in. Otherwise a filter that leaves few rows could not be
+  // removed.
   const isFiltered = columns.some((name) => state.filters[name] !== '')
 
   const cells: Readonly<Record<AssignmentColumn, (row: AssignmentRow) => ReactNode>> = {
