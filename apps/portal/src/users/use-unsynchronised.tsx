@@ -1,7 +1,8 @@
+import { chakra } from '@chakra-ui/react'
 import { userCalls } from '@remesa/api-client/contract'
 import { LOAD_ALL_PAGE_SIZE } from '@remesa/domain/kernel'
 import { useT } from '@remesa/ui/i18n'
-import { Icon, type ListAction } from '@remesa/ui/kernel'
+import { Button, Icon } from '@remesa/ui/kernel'
 import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide'
 import type { ReactNode } from 'react'
@@ -13,13 +14,13 @@ const SynchroniseRun = lazyPart(async () => (await import('./synchronise-run')).
 const unsynchronised = { active: true, unsynchronised: true, orderBy: 'id', direction: 'ASC' } as const
 
 /**
- * The action that synchronises all active users whose current data the operations system does not have, with their
- * number, and the dialog of the action. There is no action as long as no such user is known, or for a viewer who may not
- * change users. (USR-94)
+ * The button that synchronises all active users whose current data the operations system does not have, with their
+ * number, and the dialog of this action. There is no button as long as no such user is known, nor for a viewer who may
+ * not change users. (USR-94)
  */
 export const useUnsynchronised = (
   isAllowed: boolean,
-): { readonly actions: readonly ListAction[]; readonly dialog: ReactNode } => {
+): { readonly button: ReactNode; readonly dialog: ReactNode } => {
   const t = useT()
   const { users } = useClientOf(userCalls)
   const { opened, open, close } = useOpenedDialog<{ readonly count: number }>()
@@ -32,10 +33,13 @@ export const useUnsynchronised = (
     enabled: isAllowed,
   })
   const count = data?.totalElements ?? 0
-  const label = t('bulk.synchronise.title', { count })
-  const icon = <Icon of={RefreshCw} size={18} />
   return {
-    actions: count === 0 ? [] : [{ id: 'synchronise', label, icon, onSelect: () => open({ count }) }],
+    button: count > 0 && (
+      <Button size="sm" icon={<Icon of={RefreshCw} size={16} />} onClick={() => open({ count })}>
+        <chakra.span hideBelow="md">{t('bulk.synchronise.title', { count })}</chakra.span>
+        <chakra.span hideFrom="md">{t('bulk.synchronise.start', { count })}</chakra.span>
+      </Button>
+    ),
     dialog: opened && (
       <SynchroniseRun
         key={opened.opening}

@@ -38,7 +38,7 @@ export function UsersPage() {
   return (
     <ListScreen
       {...managed}
-      actions={[...unsynchronised.actions, ...managed.actions]}
+      selection={managed.selection && { ...managed.selection, offered: unsynchronised.button }}
       title={t('nav.users')}
       emptyText={t('users.empty')}
       searchHint={t('list.search.users')}

@@ -115,6 +115,8 @@ export interface ListSelection<Row> {
   readonly onClear: () => void
   /** Buttons of the actions that are applied to the selected rows. */
   readonly actions: ReactNode
+  /** A button that is shown in place of these actions while no row is selected. */
+  readonly offered?: ReactNode
 }
 
 export interface ShowInactive {

@@ -19,7 +19,7 @@ const BAR_HEIGHT = 'calc({sizes.11} + 1px)'
  * the actions for them.
  */
 export function SelectBar<Row>({ selection, total }: SelectBarProps<Row>) {
-  const { page, count, isAll, onAll, onClear, onTogglePage, actions } = selection
+  const { page, count, isAll, onAll, onClear, onTogglePage, actions, offered } = selection
   const t = useT()
   return (
     <chakra.div
@@ -51,6 +51,7 @@ export function SelectBar<Row>({ selection, total }: SelectBarProps<Row>) {
       <chakra.span role="status" textStyle="sm" color="fg.muted">
         {count > 0 ? t(isAll ? 'list.select.isAll' : 'list.select.count', { count }) : ''}
       </chakra.span>
+      {count === 0 && offered && <chakra.div marginInlineStart="auto">{offered}</chakra.div>}
       {count > 0 && (
         <>
           {onAll !== undefined && (
