@@ -47,7 +47,7 @@ describe('a new client', () => {
     expect(clientFormFields(empty, free).countryId).toBe('editable')
   })
 
-  it('[CLI-43] the form of a new client shows the fields below the code after the code is settled', () => {
+  it('[CLI-43] the form of a new client shows the fields below the code only if the code was found or needs no search', () => {
     const below = { idSmartcash: 'editable', thirdcodes: 'editable', limits: 'editable' }
     const nothing = { description: 'hidden', idSmartcash: 'hidden', thirdcodes: 'hidden', limits: 'hidden' }
     expect(clientFormFields(typed, free)).toMatchObject({ description: 'editable', ...below })
@@ -101,7 +101,7 @@ describe('changing a new client', () => {
     },
   )
 
-  it('[CLI-47] changing a client’s code that was entered by hand keeps the typed values', () => {
+  it('[CLI-47] changing the code of a client that is entered by hand keeps the values that were typed in other fields', () => {
     expect(changeClientDraft(typed, { field: 'codeSol', value: 'B8' })).toEqual({ ...typed, codeSol: 'B8' })
   })
 
@@ -113,7 +113,7 @@ describe('changing a new client', () => {
     expect(changeClientDraft(all(), change)).toEqual({ ...all(), [change.field]: change.value })
   })
 
-  it('[CLI-48] changing a read-only field of a client, or entering the same value, has no effect', () => {
+  it('[CLI-48] a change to a read-only field of a client has no effect, nor has a value that the field already has', () => {
     fc.assert(
       fc.property(anyClientDraft, anyClientChange, (draft, change) => {
         const state = clientFormFields(draft, free)[change.field]
@@ -125,7 +125,7 @@ describe('changing a new client', () => {
     )
   })
 
-  it('[CLI-47] the form of a client contains data of the external system only while that system has confirmed the code', () => {
+  it('[CLI-47] the form of a new client contains data from the external system only if that system has found the code', () => {
     fc.assert(
       fc.property(anyClientDraft, (draft) => {
         fc.pre(draft.record === null && draft.validates && draft.lookup !== 'found')
@@ -145,7 +145,7 @@ describe('changing a new client', () => {
 describe('an edited client', () => {
   const edited = () => clientDraftOf(bazar)
 
-  it('[CLI-50] the form of an existing client is filled in completely', () => {
+  it('[CLI-50] the form of an existing client is filled in with every value of the client', () => {
     expect(edited()).toEqual({
       record: { id: 7, active: true },
       validates: false,
@@ -163,14 +163,14 @@ describe('an edited client', () => {
     })
   })
 
-  it('[CLI-50] the form of an existing client accepts a client without code and SmartCash id', () => {
+  it('[CLI-50] the form of an existing client can be opened for a client without a code or SmartCash id', () => {
     expect(clientDraftOf({ ...bazar, codeSol: null, idSmartcash: null })).toMatchObject({
       codeSol: '',
       idSmartcash: '',
     })
   })
 
-  it('[CLI-51] the form of an existing client has read-only code and description, and editable SmartCash id and tables', () => {
+  it('[CLI-51] in the form of an existing client, code and description are read-only, and SmartCash id and tables are editable', () => {
     fc.assert(
       fc.property(anyClient, fc.boolean(), (client, disabled) => {
         expect(clientFormFields(clientDraftOf(client), { disabled })).toEqual({

@@ -29,7 +29,7 @@ const anyState = fc
   .map((entries) => readListState(entries, clientListSpec))
 
 describe('the list of clients', () => {
-  it('[CLI-70] the URL of the list of clients restores its state', () => {
+  it('[CLI-70] filters, sorting and page of the list of clients are restored from its URL', () => {
     const query =
       'countryId=2&codeSol=C1&codePrecise=true&description=bazar&descriptionPrecise=true&idSmartcash=SC&idCashPrecise=true&active=false&orderBy=codeSol&direction=ASC&page=3'
     const state = address(query)
@@ -88,7 +88,7 @@ describe('what a viewer sees of the list of clients', () => {
   const staff = administrator()
   const customer = administrator({ userType: 'CLIENTE' })
 
-  it('[CLI-71] the permissions of a viewer decide which actions the list of clients offers', () => {
+  it('[CLI-71] the list of clients offers a user only the actions that the user’s permissions allow', () => {
     expect(clientKind.subjects).toEqual({
       add: 'ClientAddPage',
       edit: 'ClientEditPage',
@@ -99,13 +99,13 @@ describe('what a viewer sees of the list of clients', () => {
     expect(clientList.offers(viewerOf(customer))).toEqual({ add: false, export: true, showInactive: false })
   })
 
-  it('[CLI-72] the list has a country column only for administrators', () => {
+  it('[CLI-72] the list of clients has a country filter only for administrators', () => {
     const others = ['codeSol', 'description', 'idSmartcash', 'search']
     expect(clientList.filters(viewerOf(staff, { admin: true }))).toEqual(['countryId', ...others])
     expect(clientList.filters(viewerOf(staff))).toEqual(others)
   })
 
-  it('[CLI-73] the columns of the list of clients include a link only for users who may edit', () => {
+  it('[CLI-73] the list of clients has a column with links to the edit form only for users who may edit clients', () => {
     const namesOf = (ability: typeof staff) => clientList.columns(viewerOf(ability)).map(({ name }) => name)
     const columns = ['country', 'codeSol', 'description', 'active', 'type']
     expect(namesOf(staff)).toEqual(['edit', ...columns])
@@ -128,7 +128,7 @@ describe('the report of clients', () => {
     )
   })
 
-  it('[CLI-74] the report of an unfiltered list of clients contains only active clients', () => {
+  it('[CLI-74] the report requested from an unfiltered list of clients contains only active clients', () => {
     expect(buildClientReport({ ...address(''), filters: { codeSol: '' } }).cashClientParamsDTO).toEqual({
       active: true,
     })

@@ -6,7 +6,7 @@ import { anyClientDraft, anyClientLookup, anyFoundClient } from './clients.arbit
 import { answer, asked, bazar, facts, found, ready } from './clients.fixtures'
 
 describe('searching for a client', () => {
-  it('[REC-26] a search for a client begins if it is possible, without the results of an earlier search', () => {
+  it('[REC-26] a search for a client that is allowed to start clears the results of an earlier search', () => {
     const again = { ...found(), idSmartcash: 'SC', limits: bazar.limits }
     expect(startClientLookup(again)).toEqual({ ...ready, codeSol: 'B7', lookup: 'looking' })
     fc.assert(
@@ -35,7 +35,7 @@ describe('searching for a client', () => {
     expect(clientLookupQuery({ ...ready, ...changed }, facts)).toBeUndefined()
   })
 
-  it('[CLI-28] the answer to a search fills in the client that was found', () => {
+  it('[CLI-28] the response to a search for a client fills in the form with the client that was found', () => {
     expect(found()).toEqual({
       ...ready,
       lookup: 'found',
@@ -46,7 +46,7 @@ describe('searching for a client', () => {
     })
   })
 
-  it('[CLI-28] a client is found even if the answer contains almost none of its fields', () => {
+  it('[CLI-28] a client counts as found even if the response contains almost none of the client’s fields', () => {
     for (const entidad of [{ idEntidad: ' ' }, {}]) {
       const little = ClientLookup.parse({ success: true, entidad })
       expect(answerClientLookup(startClientLookup(ready), { asked, answer: little }, facts)).toEqual({
@@ -62,7 +62,7 @@ describe('searching for a client', () => {
     { success: true, entidad: null },
     { entidad: answer.entidad },
     {},
-  ])('[CLI-28] no client is found in %j', (raw) => {
+  ])('[CLI-28] the response %j to a search for a client counts as not found', (raw) => {
     const nothing = raw === null ? null : ClientLookup.parse(raw)
     expect(answerClientLookup(startClientLookup(ready), { asked, answer: nothing }, facts)).toEqual({
       ...ready,
@@ -70,7 +70,7 @@ describe('searching for a client', () => {
     })
   })
 
-  it('[CLI-28] the answer to an earlier search for a client changes nothing', () => {
+  it('[CLI-28] the response to an earlier search for a client does not change the form', () => {
     const other = fc.record({
       country: fc.constantFrom('ES', 'PT'),
       sourceSystem: fc.constantFrom('SIGII', 'NONE'),
@@ -87,7 +87,7 @@ describe('searching for a client', () => {
     )
   })
 
-  it('[CLI-28] the answer to a search for a client is ignored if no search is running', () => {
+  it('[CLI-28] a response to a search for a client is ignored if no search is running', () => {
     fc.assert(
       fc.property(anyClientDraft, anyFoundClient, (draft, late) => {
         fc.pre(draft.lookup !== 'looking')
@@ -97,7 +97,7 @@ describe('searching for a client', () => {
     )
   })
 
-  it('[CLI-28] a successful search for a client settles the code', () => {
+  it('[CLI-28] a successful search for a client confirms the code and fills in description and external id', () => {
     fc.assert(
       fc.property(anyFoundClient, (late) => {
         const next = answerClientLookup(startClientLookup(ready), { asked, answer: late }, facts)

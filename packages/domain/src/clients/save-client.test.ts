@@ -63,7 +63,7 @@ describe('a client that is added', () => {
     },
   )
 
-  it('[CLI-54] a new client requires a description and a SmartCash id after its code is settled', () => {
+  it('[CLI-54] a new client whose code was found or needs no search requires a description and a SmartCash id', () => {
     expect(validateClient({ ...byHand, description: ' ', idSmartcash: '' })).toEqual([
       issueOf('required', 'description'),
       issueOf('required', 'idSmartcash'),
@@ -89,7 +89,7 @@ describe('a client that is added', () => {
     ])
   })
 
-  it('[CLI-54] every issue of a client is at a field that the form shows', () => {
+  it('[CLI-54] every validation issue of a client is at a field that the form shows', () => {
     fc.assert(
       fc.property(anyClientDraft, (draft) => {
         const fields = new Map<string, string>(Object.entries(clientFormFields(draft, { disabled: false })))
@@ -118,7 +118,7 @@ const lasting = {
 }
 
 describe('a client that is edited', () => {
-  it('[CLI-54] an edited client requires only its SmartCash id, the existing description and valid tables', () => {
+  it('[CLI-54] a form of an existing client requires only a SmartCash id, the existing description and valid tables', () => {
     fc.assert(
       fc.property(anyClient, anyTypedText, (client, idSmartcash) => {
         const issues = validateClient({ ...clientDraftOf(client), idSmartcash })
@@ -133,7 +133,7 @@ describe('a client that is edited', () => {
 })
 
 describe('the body of a save', () => {
-  it('[CLI-57] the body of a new client is active, without an id, and has the field names of the portal', () => {
+  it('[CLI-57] the request body of a new client is active, has no id, and uses the field names of the portal', () => {
     expect(buildClientRequest(byHand, facts)).toEqual({
       oidSol: null,
       codeSol: 'B7',
@@ -148,7 +148,7 @@ describe('the body of a save', () => {
     })
   })
 
-  it('[CLI-57] the body of an edited client has its id, state and unique code', () => {
+  it('[CLI-57] the request body of an existing client has the id, the state and the unique code of the client', () => {
     const tables = {
       extradata: [{ name: 'n', label: 'l', type: 'number' as const, attr1: null, required: true }],
       thirdcodes: [{ system: 'SAP', code: '1' }],
@@ -169,14 +169,14 @@ describe('the body of a save', () => {
     expect(ClientRequest.safeParse(buildClientRequest(clientDraftOf(lasting), facts)).success).toBe(true)
   })
 
-  it("[CLI-57] the body of a client contains the country's id, or an object with this id", () => {
+  it('[CLI-57] the country in the request body of a client may be an id or an object with this id', () => {
     const body = buildClientRequest(byHand, facts)
     expect(ClientRequest.parse({ ...body, country: { id: 1, code: 'ES' } })).toEqual(body)
     expect(ClientRequest.safeParse({ ...body, country: 0 }).success).toBe(false)
     expect(ClientRequest.safeParse({ ...body, country: 'ES' }).success).toBe(false)
   })
 
-  it('[CLI-57] building the body of a client without a country throws', () => {
+  it('[CLI-57] building the request body of a client without a country throws', () => {
     expect(() => buildClientRequest({ ...byHand, countryId: '' }, facts)).toThrow(
       '[clients] buildClientRequest',
     )
@@ -232,14 +232,14 @@ describe('the body of a save', () => {
     expect(buildClientRequest({ ...byHand, countryId: '2' }, facts).uniqueCode).toBe('PT-B7')
   })
 
-  it('[CLI-59] a client whose unique code lacks a part is sent without the code, and the back end creates it', () => {
+  it('[CLI-59] a client whose unique code lacks a part is sent with null, and the back end creates the unique code', () => {
     expect(buildClientRequest(byHand, { countries: [] }).uniqueCode).toBeNull()
     expect(buildClientRequest(clientDraftOf(lasting), facts).uniqueCode).toBeNull()
   })
 })
 
 describe('messages', () => {
-  it('[CLI-16] the messages of all client rules are listed once', () => {
+  it('[CLI-16] the message keys of all client rules are listed, each once', () => {
     expect(new Set(clientMessageKeys).size).toBe(clientMessageKeys.length)
     expect(clientMessageKeys).toEqual([
       ...recordRefusalRules.map((rule) => `clients.refused.${rule}`),
@@ -247,7 +247,7 @@ describe('messages', () => {
     ])
   })
 
-  it('[CLI-16] the listed client messages include every issue of a form', () => {
+  it('[CLI-16] the listed message keys of clients include the key of every issue of a client form', () => {
     const shared = ['required', 'max', 'alpha_dash', 'min_value', 'max_value', 'integer', 'between']
     const known = [
       ...clientMessageKeys,
