@@ -20,7 +20,7 @@ describe('scanning', () => {
     expect(scannableFormats(scanning(barcodeFormats))).toEqual([...barcodeFormats])
   })
 
-  it('[FIR-60] barcode scanning is offered if the country has it on and names a format', () => {
+  it('[FIR-60] barcode scanning is offered if the country has switched it on and names a known barcode format', () => {
     expect(barcodeScanning(scanning(['QR_CODE']))).toEqual({ allowed: true, reasons: [] })
     expect(barcodeScanning(scanning(['AZTEC', 'X'], false)).reasons).toEqual([
       { rule: 'scanning-disabled', key: 'firms.refused.scanning-disabled', params: {} },
@@ -32,7 +32,7 @@ describe('scanning', () => {
     ])
   })
 
-  it('[FIR-60] barcode scanning is offered in any country exactly if it is on and a format is known', () => {
+  it('[FIR-60] barcode scanning is offered in any country exactly if it is switched on and one of the country’s formats is known', () => {
     fc.assert(
       fc.property(anySearchConfig, (config) => {
         const { SearchWithBarcode, BarcodeFormats } = config.SearchEmployee
@@ -83,7 +83,7 @@ describe('reading a scan', () => {
     },
   )
 
-  it('[FIR-61] [FIR-62] a barcode gives the first group of the pattern’s match, else the whole match, else a reason', () => {
+  it('[FIR-61] [FIR-62] the text read from a barcode is the pattern’s first group, without a group the whole match, and without a match a reason', () => {
     fc.assert(
       fc.property(anyScan, anyPattern, (raw, pattern) => {
         const program = compilePattern(pattern)
@@ -113,14 +113,14 @@ describe('reading a scan', () => {
 })
 
 describe('long scans', () => {
-  it('[FIR-64] barcodes are matched up to 4,096 characters', () => {
+  it('[FIR-64] barcodes of up to 4,096 characters are matched with a pattern, and longer ones are not', () => {
     expect(MAX_BARCODE_LENGTH).toBe(4_096)
     const longest = `${'a'.repeat(4_095)}1`
     expect(readBarcode(longest, '\\d').text).toBe('1')
     expect(readBarcode(`a${longest}`, '\\d')).toEqual(unread(`a${longest}`, 'text-too-long'))
   })
 
-  it('[FIR-64] barcodes are matched with a large pattern up to 250,000 steps', () => {
+  it('[FIR-64] a barcode is matched with a large pattern only if matching takes at most 250,000 steps', () => {
     expect(MAX_BARCODE_STEPS).toBe(250_000)
     // 122 characters and three instructions around them: 125 states, so 2,000 positions.
     const pattern = 'a'.repeat(122)

@@ -11,7 +11,7 @@ describe('the phone number of the control room', () => {
     [' 030 / 23 125-014 ', 'tel:03023125014'],
     ['(11) 5555.0118', 'tel:1155550118'],
     ['112', 'tel:112'],
-  ])('[FIR-100] the phone number %j is dialled as %s and read as it is written', (text, href) => {
+  ])('[FIR-100] the phone number %j is dialled as %s and displayed as it was written', (text, href) => {
     expect(phoneOf(text)).toEqual({ text: text.trim(), href })
   })
 

@@ -21,18 +21,21 @@ describe('the state of a visit', () => {
     ['13:00', 'overdue'],
     ['13:01', 'missed'],
     ['20:36', 'missed'],
-  ])('[FIR-95] a visit from 10:30 to 11:00 is at %s in the state %s without the crew', (time, state) => {
-    expect(crewVisitState(visit, at(time))).toBe(state)
-  })
+  ])(
+    '[FIR-95] a visit planned from 10:30 to 11:00 without a crew yet has at %s the state %s',
+    (time, state) => {
+      expect(crewVisitState(visit, at(time))).toBe(state)
+    },
+  )
 
-  it('[FIR-95] the state of a visit without an end is derived from its start', () => {
+  it('[FIR-95] the state of a visit without a planned end is derived from the planned start', () => {
     const open = crewVisitWith({ plannedFinalTime: null })
     expect(
       ['10:00', '10:30', '10:31', '12:30', '12:31'].map((time) => crewVisitState(open, at(time))),
     ).toEqual(['due', 'due', 'overdue', 'overdue', 'missed'])
   })
 
-  it('[FIR-95] a visit is due while the crew is there, early or late, and over after the crew has left', () => {
+  it('[FIR-95] a visit is due while the crew is there, even early or late, and done after the crew has left', () => {
     const there = crewVisitWith({ realInitialTime: '2026-11-23T09:40:00+01:00' })
     expect(['09:45', '12:00', '13:01'].map((time) => crewVisitState(there, at(time)))).toEqual([
       'due',
@@ -44,7 +47,7 @@ describe('the state of a visit', () => {
     expect(crewVisitState(crewVisitWith({ serviceStatusCode: 'DONE' }), at('10:45'))).toBe('done')
   })
 
-  it('[FIR-95] the state of a visit never goes back, and without the crew it is due only in its hours and the margin', () => {
+  it('[FIR-95] the state of a visit never goes back to an earlier state, and a visit without a crew is due only near its planned hours', () => {
     const order = ['upcoming', 'due', 'overdue', 'missed', 'done']
     fc.assert(
       fc.property(anyCrewVisit, anyNow, anyNow, (some, one, other) => {
@@ -61,7 +64,7 @@ describe('the state of a visit', () => {
     )
   })
 
-  it('[FIR-95] a visit is not due after the margin for a late crew, whatever else is known about the visit', () => {
+  it('[FIR-95] a visit is never due after the time allowed for a late crew', () => {
     fc.assert(
       fc.property(anyCrewVisit, (some) => {
         const end = Date.parse(some.plannedFinalTime ?? some.plannedInitialTime)
@@ -72,7 +75,7 @@ describe('the state of a visit', () => {
 })
 
 describe('the visits of a day', () => {
-  it('[FIR-96] due visits come first, and visits of one state are sorted by how near their hours are', () => {
+  it('[FIR-96] due visits come first, and visits in the same state are sorted by how near their planned hours are', () => {
     const of = (servicePoint: string, from: string, to: string, facts = {}) =>
       crewVisitWith({
         servicePoint,
@@ -102,7 +105,7 @@ describe('the visits of a day', () => {
     ])
   })
 
-  it('[FIR-96] sorting visits keeps all of them, and the order does not depend on the input', () => {
+  it('[FIR-96] sorting visits keeps every visit, and the result does not depend on the order of the input', () => {
     fc.assert(
       fc.property(fc.array(anyCrewVisit, { maxLength: 6 }), anyNow, (visits, now) => {
         const keys = (some: typeof visits) =>

@@ -51,7 +51,7 @@ describe('the blanks', () => {
     [0.5, 0, [0, 1]],
     [0.5, 0.5, [1, 2]],
   ])(
-    '[FIR-50] a security question with the random numbers %d and %d hides the digits %j of three',
+    '[FIR-50] for a document with three digits, a security question with the random numbers %d and %d hides the digits at %j',
     (one, other, positions) => {
       expect(positionsOf('123', one, other)).toEqual(positions)
     },
@@ -63,7 +63,7 @@ describe('the blanks', () => {
   })
 
   it.each(['ABC', '', '٣٣٣', '１２３', '😀😀😀'])(
-    '[FIR-51] a security question hides no digits in "%s"',
+    '[FIR-51] no security question is asked about the text "%s", because it has no digit from 0 to 9',
     (value) => {
       expect(createDocumentChallenge(value, draws())).toBeUndefined()
     },
@@ -74,11 +74,11 @@ describe('the blanks', () => {
     ['1😀', undefined],
     ['12A', [0, 1]],
     ['1😀2', [0, 2]],
-  ])('[FIR-52] a security question about "%s" hides the digits %j', (value, positions) => {
+  ])('[FIR-52] a security question about "%s" hides the digits at the positions %j', (value, positions) => {
     expect(positionsOf(value)).toEqual(positions)
   })
 
-  it('[FIR-50] [FIR-51] [FIR-52] a security question hides two digits in their order, or as many as there are', () => {
+  it('[FIR-50] [FIR-51] [FIR-52] a security question hides two digits in their order, or fewer if the document has fewer', () => {
     fc.assert(
       fc.property(anyDocumentValue, anyRandom, (value, random) => {
         const challenge = createDocumentChallenge(value, random)
@@ -128,7 +128,7 @@ describe('the answer', () => {
     },
   )
 
-  it('[FIR-54] a security question has an issue for every digit that was not typed', () => {
+  it('[FIR-54] a security question has a validation issue for every hidden digit that was not typed', () => {
     const required = (path: string) => ({
       rule: 'required',
       key: 'validation.messages.required',
@@ -148,7 +148,7 @@ describe('the answer', () => {
     },
   )
 
-  it('[FIR-55] a security question is passed with the right digits, and never with wrong digits', () => {
+  it('[FIR-55] a security question is passed with the right digits in any document, and never with wrong digits', () => {
     fc.assert(
       fc.property(
         anyDocumentValue,
@@ -180,9 +180,12 @@ describe('the documents that are asked for', () => {
     ['DNI', undefined],
     ['dni', undefined],
     [' Dni ', undefined],
-  ])('[FIR-56] a security question after a search by "%s" is %s', (searchType, document) => {
-    expect(documentToValidate(ana, asking, searchType)).toBe(document)
-  })
+  ])(
+    '[FIR-56] after a search by "%s" the document of the security question is %s',
+    (searchType, document) => {
+      expect(documentToValidate(ana, asking, searchType)).toBe(document)
+    },
+  )
 
   it.each([null, '', '12', 'ABCD'])(
     '[FIR-56] no security question is asked about the document %j',
@@ -195,7 +198,7 @@ describe('the documents that are asked for', () => {
     expect(documentToValidate(ana, searchConfigWith(), 'TIP')).toBeUndefined()
   })
 
-  it('[FIR-56] a security question follows a successful search with at least one document', () => {
+  it('[FIR-56] a security question follows a successful search that finds an employee with a document to ask about', () => {
     const bare = employeeWith({ validationDocumentValue: null })
     const needs = (success: boolean, ...employees: readonly (typeof ana)[]) =>
       needsDocumentChallenge({ success, employees: [...employees], guarded: [], errors: [] }, asking, 'TIP')
@@ -211,7 +214,7 @@ describe('the documents that are asked for', () => {
     ])
   })
 
-  it('[FIR-56] a security question is required exactly for documents that can have one', () => {
+  it('[FIR-56] a security question is required exactly if a found employee has a document that a question can be made from', () => {
     fc.assert(
       fc.property(anyEmployeeResult, anySearchConfig, anyRandom, (result, config, random) => {
         for (const searchType of ['TIP', 'DNI']) {

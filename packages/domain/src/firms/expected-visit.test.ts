@@ -22,7 +22,7 @@ const member = (facts: Record<string, unknown> | null) => ({
 })
 
 describe('the list of visits of today', () => {
-  it('[FIR-97] the list of expected visits has every visit once, those at the user’s point first, each part in the order of their states', () => {
+  it('[FIR-97] the list of expected visits has every visit once: visits at the user’s point first, then all others, both sorted by state', () => {
     fc.assert(
       fc.property(
         fc.array(anyVisit, { maxLength: 8 }),
@@ -43,7 +43,7 @@ describe('the list of visits of today', () => {
     )
   })
 
-  it('[FIR-97] the list of expected visits names points if there are several, and an answer without visits shows nothing', () => {
+  it('[FIR-97] the list of expected visits names the points if there are several, and a response without visits is read as no list', () => {
     const [one, other] = ['Gran Vía 12', 'Casco Viejo'].map((servicePoint) =>
       ExpectedVisit.parse({ ...visitFacts, servicePoint }),
     )
@@ -54,14 +54,14 @@ describe('the list of visits of today', () => {
 })
 
 describe('a crew member of the list', () => {
-  it('[FIR-98] a crew member who is protected by a security question shows nothing, not even with a DNI', () => {
+  it('[FIR-98] no data of a crew member is shown if a security question protects them, even if the question is about a DNI', () => {
     const asking = searchConfigWith({ ApplyValidationDocument: true, ShowDataDocument: true })
     expect(visibleMember(member({}), asking)).toBeNull()
     expect(visibleMember(member({ validationDocumentType: 'DNI' }), asking)).toBeNull()
     expect(visibleMember(member(null), searchConfigWith())).toBeNull()
   })
 
-  it('[FIR-98] a crew member in an expected visit never shows more than after a search', () => {
+  it('[FIR-98] the data shown of a crew member in an expected visit is never more than a search for them would show', () => {
     fc.assert(
       fc.property(anyEmployee, anySearchConfig, (employee, config) => {
         const shown = visibleMember({ reference: 'a', employee }, config)
@@ -71,7 +71,7 @@ describe('a crew member of the list', () => {
     )
   })
 
-  it('[FIR-99] a crew member in an expected visit is checked with the reference alone', () => {
+  it('[FIR-99] the request to check a crew member of an expected visit contains only the reference of the crew member', () => {
     expect(checkExpected('ES', 'a.b.c')).toEqual({
       kind: 'expected',
       countryCode: 'ES',

@@ -63,8 +63,8 @@ const wishes: readonly FirmsValidationEvent[] = [
   read,
 ]
 /**
- * Answers without crashes: the crash of an actor that is not running would end the machine itself, and it
- * can’t happen.
+ * Events of responses, without those for a crashed actor: a crash of an actor that is not running would stop the
+ * whole machine, and it can’t happen in a real run.
  */
 const answered = answers.filter(({ type }) => !type.startsWith('xstate.error'))
 const plainly = (snapshot: Snapshot) => JSON.stringify(snapshot.value)
@@ -84,7 +84,7 @@ describe('races', () => {
     expect([value(), actor.getSnapshot().context.vehicles]).toEqual(['vehicles', [truck]])
   })
 
-  it('[FIR-71] of two searches only the latest is answered, and the other is aborted', async () => {
+  it('[FIR-71] a second search aborts the first one, and only the result of the second is shown', async () => {
     const { actor, employees, sendAll, value } = hosted()
     sendAll(search(byCard), search(byDni))
     expect(employees.map(({ signal }) => signal.aborted)).toEqual([true, false])
@@ -95,7 +95,7 @@ describe('races', () => {
     expect(shownEmployee(actor.getSnapshot().context)?.name).toBe('Bea')
   })
 
-  it('[FIR-71] the answer to the first of two searches is ignored while the second is running', async () => {
+  it('[FIR-71] the response to the first of two searches is ignored while the second search is running', async () => {
     const { employees, sendAll, value } = hosted()
     sendAll(search(byCard), search(byDni))
     employees[0]?.answer(noEmployee)
@@ -118,7 +118,7 @@ describe('races', () => {
   it.each([
     ['called off', cancel],
     ['left for another country', moveAway],
-  ])('[FIR-71] the answer to a search that was %s is ignored', async (_, event) => {
+  ])('[FIR-71] the response to a search for employees that was %s is ignored', async (_, event) => {
     const { employees, sendAll, value } = hosted()
     sendAll(search(byCard), event)
     expect(employees[0]?.signal.aborted).toBe(true)
@@ -144,7 +144,7 @@ describe('races', () => {
     ['searchEmployees', byCard],
     ['searchVehicles', byPlate],
   ])(
-    '[FIR-72] an error of the search names %s if the host program did not provide it',
+    '[FIR-72] a search fails with an error that names %s if the host program did not provide this function',
     async (name, searched) => {
       const actor = createActor(firmsValidationMachine, { input: { random } }).start()
       actor.send(search(searched))
@@ -156,7 +156,7 @@ describe('races', () => {
     },
   )
 
-  it('[FIR-74] the security question about each employee has new random digits to fill in', () => {
+  it('[FIR-74] the security question about each found employee hides new random digits', () => {
     const rendered = [0, 0, 0.99, 0.99]
     const input = { random: () => rendered.shift() ?? 0 }
     const begun = initialTransition(firmsValidationMachine, input)[0]
@@ -171,7 +171,7 @@ describe('races', () => {
 })
 
 describe('every course of the machine', () => {
-  it('[FIR-72] every state of the search can be reached', () => {
+  it('[FIR-72] every state of the state machine for searches can be reached', () => {
     const paths = getShortestPaths(firmsValidationMachine, {
       input: { random },
       events: [...wishes, ...answers],
@@ -199,7 +199,7 @@ describe('every course of the machine', () => {
     )
   })
 
-  it('[FIR-71] [FIR-75] each state of the search is left only by the events of that state', () => {
+  it('[FIR-71] [FIR-75] each state of the state machine for searches is left only by the events listed for that state', () => {
     const found = [search(byCard), done.employees(foundEmployees(ana, bea))]
     const states: readonly (readonly [Snapshot, readonly string[]])[] = [
       [initial, []],

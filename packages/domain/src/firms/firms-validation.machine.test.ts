@@ -45,20 +45,20 @@ const found = (...employees: readonly (typeof ana)[]) =>
 const offline = err({ kind: 'network' })
 
 describe('searching', () => {
-  it('[FIR-70] the search for employees and trucks begins without a query and without a result', () => {
+  it('[FIR-70] the state machine for searches of employees and trucks starts without a query and without a result', () => {
     expect(initial.value).toBe('idle')
     expect(initial.context).toMatchObject(empty)
     expect(initial.hasTag('busy')).toBe(false)
   })
 
-  it('[FIR-70] a search of one kind asks only for employees or only for trucks', () => {
+  it('[FIR-70] a search by an employee document requests only employees, and a search by plate requests only trucks', () => {
     expect(after(search(byCard)).value).toEqual({ searching: 'employees' })
     expect(after(search(byPlate)).value).toEqual({ searching: 'vehicles' })
     expect(after(search(byCard)).context.search).toEqual(byCard)
     expect(after(search(byPlate)).hasTag('busy')).toBe(true)
   })
 
-  it('[FIR-70] a search for trucks discards employees, and one for employees discards trucks', () => {
+  it('[FIR-70] a search for trucks discards found employees, and a search for employees discards found trucks', () => {
     const employees = after(...found(ana), search(byPlate))
     expect([employees.value, employees.context.tabs]).toEqual([{ searching: 'vehicles' }, []])
     const trucks = after(search(byPlate), done.vehicles(foundTruck), search(byCard))
@@ -69,11 +69,11 @@ describe('searching', () => {
     ['nothing found', [done.employees(noEmployee)]],
     ['a failure', [done.employees(offline)]],
     ['a wrong answer', [done.employees(foundEmployees(ana, bea)), choose(1), answer('0', '0')]],
-  ])('[FIR-70] a new search discards %s', (_, events) => {
+  ])('[FIR-70] a new search discards %s of the search before', (_, events) => {
     expect(after(search(byCard), ...events, search(byDni)).context).toMatchObject({ ...empty, search: byDni })
   })
 
-  it('[FIR-71] a cancelled search returns to the state before it', () => {
+  it('[FIR-71] a cancelled search returns to the start, without a result', () => {
     for (const searched of [byCard, byPlate]) {
       const called = after(search(searched), cancel)
       expect(called.value).toBe('idle')
@@ -137,7 +137,7 @@ describe('the answer', () => {
 })
 
 describe('tabs', () => {
-  it('[FIR-73] the result of a search has a tab for each employee, and no other can be chosen', () => {
+  it('[FIR-73] the result of a search has a tab for each employee, and choosing a tab that does not exist has no effect', () => {
     const tabs = after(...found(ana, bea))
     expect(tabs.context.tabs.map(({ employee }) => employee)).toEqual([ana, bea])
     expect(after(...found(ana, bea), choose(1)).context.activeTab).toBe(1)
@@ -146,7 +146,7 @@ describe('tabs', () => {
     }
   })
 
-  it('[FIR-76] employees are validated one by one and stay validated', () => {
+  it('[FIR-76] employees found by a search are validated one by one, and a validated employee stays validated', () => {
     const first = after(...found(ana, bea, eva), answer('1', '2'))
     expect(first.value).toEqual({ employees: 'shown' })
     const second = [...found(ana, bea, eva), answer('1', '2'), choose(1)] as const
@@ -175,13 +175,16 @@ describe('the challenge', () => {
     ['by DNI', byDni, ana, asking],
     ['where the country does not ask', unasked, ana, plain],
     ['without a document', byCard, eva, asking],
-  ])('[FIR-74] no security question is asked after a search %s', (_, searched, employee, config) => {
-    const { value, context } = after(search(searched), done.employees(foundEmployees(employee)))
-    expect(value).toEqual({ employees: 'shown' })
-    expect(shownEmployee(context)).toEqual(visibleEmployee(employee, config))
-  })
+  ])(
+    '[FIR-74] no security question is asked about employees after a search %s',
+    (_, searched, employee, config) => {
+      const { value, context } = after(search(searched), done.employees(foundEmployees(employee)))
+      expect(value).toEqual({ employees: 'shown' })
+      expect(shownEmployee(context)).toEqual(visibleEmployee(employee, config))
+    },
+  )
 
-  it('[FIR-74] no employee is shown after an empty search', () => {
+  it('[FIR-74] no employee is shown before a search, or after a search for trucks', () => {
     expect(shownEmployee(initial.context)).toBeUndefined()
     expect(activeChallenge(initial.context)).toBeUndefined()
     expect(shownEmployee(after(search(byPlate), done.vehicles(foundTruck)).context)).toBeUndefined()
@@ -190,7 +193,7 @@ describe('the challenge', () => {
     ).toBeUndefined()
   })
 
-  it('[FIR-75] a wrong answer to the security question has issues, and can be repeated for the same hidden digits', () => {
+  it('[FIR-75] a wrong answer to the security question produces issues, and another answer can be given for the same hidden digits', () => {
     const wrong = after(...found(ana), answer('2', '1'))
     expect(wrong.value).toEqual({ employees: 'challenged' })
     expect(wrong.context.issues.map(({ key }) => key)).toEqual(['label.documentValidation.invalid'])
@@ -201,7 +204,7 @@ describe('the challenge', () => {
     expect(after(...found(ana), answer('2', '1'), answer('1', '2')).context.issues).toEqual([])
   })
 
-  it('[FIR-75] a closed security question leaves the employee hidden, and can be opened again', () => {
+  it('[FIR-75] closing the security question leaves the employee hidden, and the question can be opened again', () => {
     const closed = [...found(ana), answer('2', '1'), dismiss] as const
     expect(after(...closed).value).toEqual({ employees: 'hidden' })
     expect(after(...closed).context.issues).toEqual([])

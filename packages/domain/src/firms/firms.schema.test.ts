@@ -69,7 +69,7 @@ describe('what the operations system answers', () => {
     })
   })
 
-  it('[FIR-1] an answer to a search without `success` counts as failed, and missing lists as empty', () => {
+  it('[FIR-1] a response to a search without `success` counts as failed, and its missing lists count as empty', () => {
     const empty = { success: false, employees: [], guarded: [], errors: [] }
     expect(EmployeeResult.parse({})).toEqual(empty)
     expect(EmployeeResult.parse({ success: null, employees: null, errors: null })).toEqual(empty)
@@ -82,13 +82,13 @@ describe('what the operations system answers', () => {
     expect(EmployeeResult.safeParse({ success: 'yes' }).success).toBe(false)
   })
 
-  it('[FIR-5] a protected employee is read with only a reference', () => {
+  it('[FIR-5] a protected employee in a response is read with a reference and no other data', () => {
     const answer = { success: true, guarded: [{ reference: 'guarded-1', registry: '4711', name: 'Ana' }] }
     expect(EmployeeResult.parse(answer).guarded).toEqual([{ reference: 'guarded-1' }])
     expect(EmployeeResult.safeParse({ success: true, guarded: [{ registry: '4711' }] }).success).toBe(false)
   })
 
-  it('[FIR-1] parsing the response to a search a second time does not change the response', () => {
+  it('[FIR-1] a parsed response to a search is unchanged when it is parsed again', () => {
     fc.assert(
       fc.property(anyEmployeeResult, (result) => {
         expect(EmployeeResult.parse(result)).toEqual(result)
@@ -127,7 +127,7 @@ describe('what the operations system answers', () => {
     expect(EmployeeImage.safeParse({}).success).toBe(false)
   })
 
-  it('[FIR-18] a search for an employee has country, document type and number', () => {
+  it('[FIR-18] the query for an employee consists of country, document type and document number', () => {
     const query = { countryCode: 'ES', documentTypeCode: 'DNI', documentValue: '12345678Z' }
     expect(EmployeeQuery.parse(query)).toEqual(query)
     for (const name of Object.keys(query)) {
@@ -135,7 +135,7 @@ describe('what the operations system answers', () => {
     }
   })
 
-  it('[FIR-19] a search for a truck has either a plate or a code', () => {
+  it('[FIR-19] the query for a truck contains either a plate or a code', () => {
     expect(VehicleQuery.safeParse({ plate: '1234BCD' }).success).toBe(true)
     expect(VehicleQuery.safeParse({ code: '17' }).success).toBe(true)
     for (const query of [{}, { plate: '1234BCD', code: '17' }, { plate: '' }, { code: '' }]) {
@@ -150,7 +150,7 @@ describe('nothing found', () => {
   const hint = { key: 'error.notfound.employee', hintKey: 'firms.notFound.hint' }
   const said = (...messages: readonly (string | null)[]) => messages.map((errorMensaje) => ({ errorMensaje }))
 
-  it('[FIR-30] employees count as found only in a successful answer that names one', () => {
+  it('[FIR-30] employees count as found only if the response is successful and contains at least one employee', () => {
     expect(
       employeesFound({ success: true, guarded: [], employees: [ana], errors: said('Old data') }),
     ).toEqual({
@@ -171,12 +171,15 @@ describe('nothing found', () => {
     [['', ' '], null],
     [['Unknown document'], 'Unknown document'],
     [[null, '  ', ' First ', 'Second'], 'First'],
-  ])('[FIR-31] the messages %j of a search give the text %j', (messages, serverMessage) => {
-    const found = employeesFound({ success: false, employees: [], guarded: [], errors: said(...messages) })
-    expect(found).toEqual({ ok: false, error: { serverMessage, ...hint } })
-  })
+  ])(
+    '[FIR-31] the messages %j in the response to a search are shown as the text %j',
+    (messages, serverMessage) => {
+      const found = employeesFound({ success: false, employees: [], guarded: [], errors: said(...messages) })
+      expect(found).toEqual({ ok: false, error: { serverMessage, ...hint } })
+    },
+  )
 
-  it('[FIR-30] [FIR-31] the answer to a search gives every employee that was found, or a message', () => {
+  it('[FIR-30] [FIR-31] the result of a search is every employee that was found, or a not-found message', () => {
     fc.assert(
       fc.property(anyEmployeeResult, (result) => {
         const found = employeesFound(result)
@@ -194,7 +197,7 @@ describe('nothing found', () => {
     )
   })
 
-  it('[FIR-32] trucks count as found only in a successful answer that names one', () => {
+  it('[FIR-32] trucks count as found only if the response is successful and contains at least one truck', () => {
     const nothing = {
       ok: false,
       error: { serverMessage: null, key: 'error.notfound.vehicle', hintKey: null },
@@ -212,7 +215,7 @@ describe('nothing found', () => {
 })
 
 describe('messages', () => {
-  it('[FIR-4] every message key of employees and trucks is listed exactly once', () => {
+  it('[FIR-4] the list of message keys of employees and trucks contains each key exactly once', () => {
     expect(firmsMessageKeys.toSorted()).toEqual(
       [
         'error.notfound.employee',

@@ -5,7 +5,7 @@ import { anyPattern, anyScan } from './firms.arbitraries'
 import { runPattern } from './pattern-matcher'
 import { compilePattern } from './pattern-program'
 
-/** The match of an engine: the whole text and its groups, and the characters before it. */
+/** The match found by a regular expression engine: the matched text with its groups, and the characters before it. */
 interface NativeMatch {
   readonly groups: readonly (string | undefined)[]
   readonly start: number
@@ -13,7 +13,7 @@ interface NativeMatch {
 
 const context = createContext({ pattern: '', flags: '', text: '' })
 
-/** A search from every character in turn, because V8 alone also finds empty matches inside surrogate pairs. */
+/** A search from every character in turn: V8 on its own would also find empty matches inside surrogate pairs. */
 const script = new Script(`(() => {
   const sticky = new RegExp(pattern, flags + 'y')
   const characters = [...text]
@@ -26,8 +26,8 @@ const script = new Script(`(() => {
 })()`)
 
 /**
- * The match that a regular expression of JavaScript finds, or that it took too long: some generated patterns backtrack
- * for hours. `patience` is in milliseconds.
+ * The match that a regular expression of JavaScript finds, or a note that it took longer than `patience` milliseconds,
+ * because some generated patterns backtrack for hours.
  */
 const nativeMatch = (
   pattern: string,
@@ -56,7 +56,7 @@ const problemOf = (pattern: string) => {
 }
 
 describe('matching', () => {
-  it('[FIR-63] a pattern finds the same match with the same groups as the expressions of JavaScript', () => {
+  it('[FIR-63] a barcode pattern finds the same match with the same groups as a regular expression of JavaScript', () => {
     fc.assert(
       fc.property(anyPattern, anyScan, fc.boolean(), (pattern, text, ignoreCase) => {
         const flagged = ignoreCase ? `(?i)${pattern}` : pattern
@@ -108,7 +108,7 @@ describe('matching', () => {
     ['\\s+', 'a\u00a0\ufeff b'],
     ['\\/\\.\\(\\)\\[\\]\\{\\}\\|\\*\\+\\?\\^\\$\\\\', '/.()[]{}|*+?^$\\'],
   ])(
-    '[FIR-63] the pattern %s finds the same match in %j as the expressions of JavaScript',
+    '[FIR-63] the pattern %s finds the same match in %j as a regular expression of JavaScript',
     (pattern, text) => {
       expect(ours(pattern, text)).toEqual(nativeMatch(pattern, text))
       expect(ours(pattern, text)).toBeDefined()
@@ -124,7 +124,7 @@ describe('matching', () => {
     ['\\-\\:\\"\\_', '-:"_'],
     ['[\\:\\"_]+', ':"_'],
     ['x{1}{', 'x{'],
-  ])('[FIR-63] the pattern %s is taken literally', (pattern, text) => {
+  ])('[FIR-63] the characters of the pattern %s are matched literally', (pattern, text) => {
     expect(ours(pattern, `<${text}>`)).toEqual({ groups: [text], start: 1 })
   })
 
@@ -136,10 +136,13 @@ describe('matching', () => {
     ['[]', 'ab'],
     ['ab{2}', 'ab'],
     ['a.b', 'a\nb'],
-  ])('[FIR-63] the pattern %s is not found in %j, as with the expressions of JavaScript', (pattern, text) => {
-    expect(ours(pattern, text)).toBeUndefined()
-    expect(nativeMatch(pattern, text)).toBeUndefined()
-  })
+  ])(
+    '[FIR-63] the pattern %s has no match in %j, like the same regular expression of JavaScript',
+    (pattern, text) => {
+      expect(ours(pattern, text)).toBeUndefined()
+      expect(nativeMatch(pattern, text)).toBeUndefined()
+    },
+  )
 
   it('[FIR-63] a pattern distinguishes upper and lower case unless it begins with (?i)', () => {
     expect(ours('id(ñ)[a-c]', 'IDÑB')).toBeUndefined()

@@ -43,7 +43,7 @@ const anyDraft: fc.Arbitrary<SearchDraft> = fc.record({
 })
 
 describe('search types', () => {
-  it('[FIR-11] the types of a search are the documents of the country, then trucks by plate and by code', () => {
+  it('[FIR-11] the types of a search are the documents of the country, then trucks by plate and trucks by code', () => {
     expect(searchTypesFor(spain)).toEqual({
       types: [
         { kind: 'document', code: 'DNI', description: 'DNI' },
@@ -80,27 +80,33 @@ describe('search types', () => {
     [' TIP ', 'TIP'],
     ['VEHICLE_CODE', 'VEHICLE_CODE'],
     ['NIE', 'DNI'],
-  ])('[FIR-12] the types of a search with Type %j begin with %s', (Type, first) => {
-    expect(searchTypesFor(searchConfigWith({ Type })).defaultCode).toBe(first)
-  })
+  ])(
+    '[FIR-12] with the setting Type %j of the country, the default type of a search is %s',
+    (Type, first) => {
+      expect(searchTypesFor(searchConfigWith({ Type })).defaultCode).toBe(first)
+    },
+  )
 
   it.each([
     [null, 'DNI'],
     ['TIP', 'TIP'],
     ['VEHICLE_CODE', 'DNI'],
-  ])('[FIR-12] in Germany with Type %j the search types are hidden and %s is the only one', (Type, only) => {
-    for (const code of ['DE', 'de']) {
-      const { types, shown, defaultCode } = searchTypesFor(searchConfigWith({ Type }, { code }))
-      expect([types.map((type) => type.code), shown, defaultCode]).toEqual([[only], false, only])
-    }
-  })
+  ])(
+    '[FIR-12] in Germany with the setting Type %j, the search types are hidden and %s is the only type',
+    (Type, only) => {
+      for (const code of ['DE', 'de']) {
+        const { types, shown, defaultCode } = searchTypesFor(searchConfigWith({ Type }, { code }))
+        expect([types.map((type) => type.code), shown, defaultCode]).toEqual([[only], false, only])
+      }
+    },
+  )
 
-  it('[FIR-12] Germany without documents has no types of a search', () => {
+  it('[FIR-12] no type of a search is offered in Germany if no documents are set', () => {
     const bare = searchConfigWith({}, { code: 'DE', documentTypes: [] })
     expect(searchTypesFor(bare)).toEqual({ types: [], shown: false, defaultCode: undefined })
   })
 
-  it('[FIR-11] [FIR-12] the types of a search have unique codes, and include the default', () => {
+  it('[FIR-11] [FIR-12] the types of a search have unique codes, and include the default type if there is one', () => {
     fc.assert(
       fc.property(anySearchConfig, (config) => {
         const { types, shown, defaultCode } = searchTypesFor(config)
@@ -131,7 +137,7 @@ describe('the draft', () => {
     expect(changeSearchDraft({ ...filled, countryCode: 'PT' }, {}, customer).countryCode).toBe('ES')
   })
 
-  it('[FIR-13] choosing another country clears the type of a search until the settings arrive, and keeps the identifier', () => {
+  it('[FIR-13] choosing another country clears the type of a search until the country’s settings are loaded, and keeps the identifier', () => {
     const moved = changeSearchDraft(filled, { countryCode: 'PT' }, admin)
     expect(moved).toEqual({ countryCode: 'PT', searchType: '', identifier: '12345678Z' })
     expect(changeSearchDraft(moved, {}, { ...admin, config: portugal })).toEqual({
@@ -145,13 +151,13 @@ describe('the draft', () => {
     expect(changeSearchDraft(byPlate, {}, { ...admin, config: portugal }).searchType).toBe('VEHICLE_PLATE')
   })
 
-  it('[FIR-13] a type that the country offers is accepted in a search, and any other is replaced by the default', () => {
+  it('[FIR-13] a type that the country offers is accepted in a search, and any other type is replaced by the default', () => {
     expect(changeSearchDraft(filled, { searchType: 'TIP' }, customer).searchType).toBe('TIP')
     expect(changeSearchDraft(filled, { searchType: 'NIE' }, customer).searchType).toBe('DNI')
     expect(changeSearchDraft(filled, { identifier: ' 7 ' }, customer).identifier).toBe(' 7 ')
   })
 
-  it('[FIR-10] [FIR-13] the draft of a search always has a valid country and type, as far as they are known', () => {
+  it('[FIR-10] [FIR-13] the draft of a search never has a country or a type that is not allowed', () => {
     fc.assert(
       fc.property(anyDraft, anyDraft, anyFacts, (draft, change, facts) => {
         const next = changeSearchDraft(draft, change, facts)
@@ -167,7 +173,7 @@ describe('the draft', () => {
 })
 
 describe('checking', () => {
-  it('[FIR-14] [FIR-16] [FIR-17] the empty draft of a search has all its issues at once, in the order of the fields', () => {
+  it('[FIR-14] [FIR-16] [FIR-17] the empty draft of a search has one issue for each required field, in the order of the fields', () => {
     const empty = { countryCode: '', searchType: '', identifier: ' ' }
     expect(issuesOf(empty, admin).map(({ path, rule }) => `${path} ${rule}`)).toEqual([
       'countryCode required',
@@ -176,7 +182,7 @@ describe('checking', () => {
     ])
   })
 
-  it("[FIR-15] the issue of a search’s country names the user's own country, which is valid", () => {
+  it("[FIR-15] the issue of another country in a search names the user's own country, which is allowed", () => {
     const draft = { countryCode: 'PT' }
     const facts = { ...customer, config: portugal }
     expect(issuesOf({ ...draft, searchType: 'CC' }, facts)).toEqual([
@@ -191,7 +197,7 @@ describe('checking', () => {
     expect(issuesOf({})).toEqual([])
   })
 
-  it('[FIR-16] the issue of a search’s type names the default type, which is valid', () => {
+  it('[FIR-16] the issue of a search type that is not offered names the default type, which is allowed', () => {
     expect(issuesOf({ searchType: 'NIE' })).toEqual([
       {
         rule: 'search_type',
@@ -205,7 +211,7 @@ describe('checking', () => {
     })
   })
 
-  it('[FIR-15] [FIR-16] the value that any issue of a search names is valid', () => {
+  it('[FIR-15] [FIR-16] a search is valid with the country or type that an issue names', () => {
     fc.assert(
       fc.property(anyDraft, anyFacts, (draft, facts) => {
         const mended = validateSearch(draft, facts).flatMap(({ rule, path, params }) =>
@@ -264,7 +270,7 @@ describe('the request', () => {
     expect(buildSearchRequest(draft, spain).query).toEqual({ plate: '4821klm' })
   })
 
-  it('[FIR-18] no query is built from a search with a type that is not offered', () => {
+  it('[FIR-18] no request is built for a search with a type that is not offered', () => {
     expect(() => buildSearchRequest({ ...filled, searchType: 'NIE' }, spain)).toThrow(
       '[firms] buildSearchRequest: the country does not offer the type; validate first',
     )
@@ -286,7 +292,7 @@ describe('the request', () => {
 })
 
 describe('the conditions for searching', () => {
-  it('[FIR-20] searching is allowed if the user has the page, the country has the search, and a search type exists', () => {
+  it('[FIR-20] searching is allowed if the user may open the page, the country has switched the search on, and a search type exists', () => {
     expect(canSearch({ ability: customer.ability, config: spain })).toEqual({
       allowed: true,
       reasons: [],
@@ -299,7 +305,7 @@ describe('the conditions for searching', () => {
     ])
   })
 
-  it('[FIR-20] searching is allowed exactly if a form could send a query', () => {
+  it('[FIR-20] searching is allowed exactly if the user may open the page, the search is switched on, and a valid form is possible', () => {
     fc.assert(
       fc.property(anySearchConfig, fc.boolean(), (config, readable) => {
         const ability = abilityTo(...(readable ? ['FirmsPage'] : []))
@@ -320,7 +326,7 @@ describe('a badge that a hand scanner types', () => {
   const typedAs = (identifier: string, searchType = 'TIP') => ({ ...filled, searchType, identifier })
 
   it.each(['TIP:84512', 'TIP 84512', '\u001d84512', 'TIP:84512\t', 'TIP:84512\r\n'])(
-    '[FIR-65] the typed badge number is read as the camera reads it: %j',
+    '[FIR-65] a badge number from a hand scanner is read like the same number from the camera: %j',
     (badge) => {
       expect(validateSearch(typedAs(badge), facts)).toEqual([])
       expect(buildSearchRequest(typedAs(badge), config).query).toMatchObject({ documentValue: '84512' })
@@ -333,7 +339,7 @@ describe('a badge that a hand scanner types', () => {
     ['12345678Z', 'DNI', []],
     ['TIP:84512Z', 'TIP', ['alpha_dash']],
     ['M 1234', 'VEHICLE_CODE', ['alpha_dash']],
-  ])('[FIR-65] no badge number is read from text typed as %s', (identifier, searchType, rules) => {
+  ])('[FIR-65] no badge number is read from text that is typed %s', (identifier, searchType, rules) => {
     const draft = typedAs(identifier, searchType)
     expect(searchedIdentifier(draft, config)).toBe(identifier)
     expect(validateSearch(draft, facts).map(({ rule }) => rule)).toEqual(rules)

@@ -49,7 +49,7 @@ interface Call<I, A> {
   readonly fail: (error: unknown) => void
 }
 
-/** A machine whose host answers at moments chosen by the test. */
+/** A state machine whose requests are answered when the test says so. */
 const hostedMachine = () => {
   const asked: Call<ServerChallengeInput, QuestionAsked>[] = []
   const answered: Call<QuestionAnswer, QuestionAnswered>[] = []
@@ -86,7 +86,7 @@ const begun = async (first: QuestionAsked = question) => {
 }
 
 describe('a question of the back end', () => {
-  it('[FIR-93] a security question is requested by its reference, and answered with the digits', async () => {
+  it('[FIR-93] a security question is requested with the employee’s reference, and answered with the typed digits', async () => {
     const { actor, asked, answered, say, value } = await begun()
     expect(asked.map(({ input: sent }) => sent)).toEqual([input])
     expect(value()).toBe('open')
@@ -95,7 +95,7 @@ describe('a question of the back end', () => {
     expect(actor.getSnapshot().output).toEqual({ employee: ana })
   })
 
-  it('[FIR-91] a wrong answer to a security question shows the remaining attempts, for the same hidden digits', async () => {
+  it('[FIR-91] after a wrong answer to a security question the remaining attempts are shown, and the hidden digits are the same', async () => {
     const { actor, say, value } = await begun()
     await say(['0', '0'], wrong(2))
     const { issues, attemptsLeft, question: open } = actor.getSnapshot().context
@@ -103,7 +103,7 @@ describe('a question of the back end', () => {
     expect(issues.map(({ key }) => key)).toEqual(['label.documentValidation.invalid'])
   })
 
-  it('[FIR-54] [FIR-91] every digit of a security question is required before any is sent', async () => {
+  it('[FIR-54] [FIR-91] an answer to a security question is sent only if every hidden digit was typed', async () => {
     const { actor, answered } = await begun()
     for (const digits of [[], ['1'], ['1', ''], ['1', 'x'], ['1', '12']])
       actor.send({ type: 'challenge.answered', digits })
@@ -111,7 +111,7 @@ describe('a question of the back end', () => {
     expect(actor.getSnapshot().context.issues.map(({ path }) => path)).toEqual(['digits.1'])
   })
 
-  it('[FIR-92] a security question is locked by an answer or from the start, and can be requested again after the lock', async () => {
+  it('[FIR-92] a security question can be locked after an answer or from the start, and is requested again after the lock has ended', async () => {
     const { actor, asked, say, value } = await begun()
     await say(['0', '0'], locked)
     expect([value(), actor.getSnapshot().context.lockedForSeconds]).toEqual(['locked', 300])
@@ -127,7 +127,7 @@ describe('a question of the back end', () => {
     ['asking', (calls: Awaited<ReturnType<typeof begun>>) => calls.asked.at(-1)],
     ['answering', (calls: Awaited<ReturnType<typeof begun>>) => calls.answered.at(-1)],
   ])(
-    '[FIR-93] a security question that fails while %s can be requested again, and keeps no digits',
+    '[FIR-93] a security question that fails in the state %s can be requested again, and keeps no digits',
     async (state, latest) => {
       for (const [fail, error] of [
         [(call: ReturnType<typeof latest>) => call?.answer(err('offline')), 'offline'],
@@ -153,7 +153,7 @@ describe('a question of the back end', () => {
   )
 
   it.each(['askQuestion', 'answerQuestion'])(
-    '[FIR-93] an error of a security question says that the host program did not provide %s',
+    '[FIR-93] a security question fails with an error that says that the host program did not provide %s',
     async (name) => {
       const host = hostedMachine()
       const askQuestion = fromPromise<QuestionAsked, ServerChallengeInput>(async () => question)
@@ -172,7 +172,7 @@ describe('a question of the back end', () => {
     },
   )
 
-  it('[FIR-93] no sequence of events stores digits of a security question in the state', async () => {
+  it('[FIR-93] no sequence of events stores the document or typed digits of a security question in the state', async () => {
     const events = fc.constantFrom<ServerChallengeEvent>(
       { type: 'challenge.answered', digits: right },
       { type: 'challenge.answered', digits: ['0', '0'] },
@@ -200,7 +200,7 @@ describe('a question of the back end', () => {
 })
 
 describe('guarded employees', () => {
-  /** A search with the answers and questions that the test gives. */
+  /** A search that found protected employees with these references; the test answers their security questions. */
   const searched = async (...references: readonly string[]) => {
     const { machine, asked, answered } = hostedMachine()
     const guarded = references.map((reference) => ({ reference }))
@@ -237,13 +237,13 @@ describe('guarded employees', () => {
     expect(shownEmployee(actor.getSnapshot().context)?.registry).toBe(ana.registry)
   })
 
-  it('[FIR-93] each opened tab of a protected employee requests its security question, until it is passed', async () => {
+  it('[FIR-93] each time the tab of a protected employee is opened, their security question is requested until it has been passed', async () => {
     const { actor, asked, answered, child, value } = await searched('one', 'two')
     asked[0]?.answer(question)
     await settled()
     child()?.send({ type: 'challenge.answered', digits: right })
     actor.send(choose(1))
-    // The answer to the first tab comes too late.
+    // The response to the first tab’s answer arrives after the second tab was opened, and must be ignored.
     answered[0]?.answer(passed)
     await settled()
     expect([answered[0]?.signal.aborted, value()]).toEqual([true, { employees: 'guarded' }])
@@ -262,7 +262,7 @@ describe('guarded employees', () => {
     expect(asked.length).toBe(before + 1)
   })
 
-  it('[FIR-75] [FIR-93] a protected employee stays hidden when the security question is closed, and the question can be opened again', async () => {
+  it('[FIR-75] [FIR-93] a protected employee stays hidden after the security question is closed, and the question can be opened again', async () => {
     const { actor, asked, value } = await searched('one')
     actor.send(dismiss)
     expect([value(), asked[0]?.signal.aborted]).toEqual([{ employees: 'hidden' }, true])
@@ -273,7 +273,7 @@ describe('guarded employees', () => {
     expect([value(), asked[1]?.signal.aborted]).toEqual(['idle', true])
   })
 
-  it('[FIR-93] a security question is requested again after the released data has expired', async () => {
+  it('[FIR-93] a security question is requested again when the employee data that it released has expired', async () => {
     const { actor, asked, answered, child, value } = await searched('one')
     asked[0]?.answer(question)
     await settled()

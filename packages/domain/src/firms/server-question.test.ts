@@ -21,7 +21,7 @@ const start = new Date('2026-11-23T09:30:00Z')
 const after = (ms: number) => new Date(start.getTime() + ms)
 
 describe('the number that is asked for', () => {
-  it('[FIR-90] the security question of the server is about another document, else the badge', () => {
+  it('[FIR-90] the security question of the server is about a document other than the searched one, or else about the badge', () => {
     const byTip = { type: 'TIP', value: '84512' }
     expect(numberToAsk([dni, badge], byTip)).toBe(dni)
     expect(numberToAsk([badge], byTip)).toBe(badge)
@@ -34,16 +34,19 @@ describe('the number that is asked for', () => {
     ['the same', { type: 'TIP', value: '44.120.987-k' }],
     ['a part of it', { type: 'TIP', value: '120987' }],
     ['that contains it', { type: 'TIP', value: 'ID-44120987K-X' }],
-  ])('[FIR-90] the security question of the server is not about a number that is %s', (_, searched) => {
-    expect(numberToAsk([dni], searched)).toBeUndefined()
-    expect(numberToAsk([dni, badge], searched)).toBe(badge)
-  })
+  ])(
+    '[FIR-90] after a search by a number, the security question of the server is not about a number that is %s',
+    (_, searched) => {
+      expect(numberToAsk([dni], searched)).toBeUndefined()
+      expect(numberToAsk([dni, badge], searched)).toBe(badge)
+    },
+  )
 
-  it('[FIR-90] the security question of the server is not about the badge of an employee found by the badge’s code', () => {
+  it('[FIR-90] the security question of the server is not about the badge if the employee was found by the badge’s code', () => {
     expect(numberToAsk([badge], { type: 'TIP', value: '100234' })).toBeUndefined()
   })
 
-  it('[FIR-90] the security question of the server is never about the number of the search, whatever the numbers', () => {
+  it('[FIR-90] the security question of the server is never about the number that was searched for, whatever the numbers', () => {
     const anyNumber = fc.record({
       type: fc.constantFrom('DNI', 'TIP', 'CC', null),
       value: anyDocumentValue,
@@ -76,7 +79,7 @@ describe('the question', () => {
     )
   })
 
-  it('[FIR-91] the security question of the server is open or locked, and is about the badge if no document is named', () => {
+  it('[FIR-91] a security question from the server is open or locked, and is about the badge if the response names no document', () => {
     expect(ServerQuestion.parse(open)).toEqual({ ...open, documentType: null })
     const locked = { state: 'locked', lockedForSeconds: 300 }
     expect(ServerQuestion.parse(locked)).toEqual(locked)
@@ -84,7 +87,7 @@ describe('the question', () => {
     expect(ServerQuestion.safeParse({ ...open, challengeId: '' }).success).toBe(false)
   })
 
-  it('[FIR-91] the verdict on a security question has the employee if it is passed, and at least one attempt left if it is wrong', () => {
+  it('[FIR-91] the response to an answer contains the employee if the answer is right, and at least one remaining attempt if the answer is wrong', () => {
     const passed = ServerVerdict.parse({ state: 'passed', employee: { registry: 100_234 } })
     expect(passed).toMatchObject({ state: 'passed', employee: { registry: '100234', name: null } })
     expect(ServerVerdict.safeParse({ state: 'passed' }).success).toBe(false)
@@ -106,7 +109,7 @@ describe('wrong answers', () => {
     expect(answersLeft(wrong, after(CHALLENGE_LOCK_MS))).toEqual({ attemptsLeft: 3 })
   })
 
-  it('[FIR-92] wrong answers to a security question are forgotten after five minutes without another one', () => {
+  it('[FIR-92] wrong answers to a security question are forgotten after five minutes without another wrong answer', () => {
     const two = oneMoreWrong(oneMoreWrong(undefined, start), start)
     expect(oneMoreWrong(two, after(CHALLENGE_LOCK_MS - 1)).count).toBe(3)
     expect(oneMoreWrong(two, after(CHALLENGE_LOCK_MS)).count).toBe(1)

@@ -42,7 +42,7 @@ describe('the visible facts of an employee', () => {
   })
 
   it.each(['Portavalor', 'PORTAVALOR', 'porteador', 'Porta', ' porta '])(
-    '[FIR-41] registry, function, picture and signature of a "%s" are visible even if a law protects employees',
+    '[FIR-41] registry, function, picture and signature of an employee with the function "%s" are visible even if a law protects employees',
     (role) => {
       expect(visibleEmployee(employeeWith({ function: role }), closed)).toEqual({
         ...nothing,
@@ -54,7 +54,7 @@ describe('the visible facts of an employee', () => {
   )
 
   it.each(['Portavalores', 'Vigilante', '', null])(
-    '[FIR-40] only registry and function of a "%s" are visible if a law protects employees',
+    '[FIR-40] only registry and function of an employee with the function "%s" are visible if a law protects employees',
     (role) => {
       expect(visibleEmployee(employeeWith({ function: role }), closed)).toEqual({
         ...nothing,
@@ -121,11 +121,11 @@ describe('the token of a picture', () => {
     ['i', null],
     ['', null],
     [null, null],
-  ])('[FIR-44] the token in the URL of the picture %j is %j', (url, token) => {
+  ])('[FIR-44] the token of the picture with the URL %j is %j', (url, token) => {
     expect(imageToken(url)).toBe(token)
   })
 
-  it('[FIR-44] the token of a picture is read from its URL, whatever surrounds it', () => {
+  it('[FIR-44] the token of a picture is read from the picture’s URL, whatever surrounds the token', () => {
     const anyPart = fc.string({ unit: 'binary', maxLength: 8 }).map(encodeURIComponent)
     fc.assert(
       fc.property(
