@@ -21,7 +21,7 @@ const byHand: CodeDraft = {
 const row = (id: number, codeSol: string | null, oidSol: string | null = null) => ({ id, codeSol, oidSol })
 
 describe('a code that the portal has already', () => {
-  it('[REC-28] the portal searches for a typed code in its country once the code is complete and well formed', () => {
+  it('[REC-28] the portal searches for records with a typed code in the chosen country only if the code is valid and all choices above it are made', () => {
     expect(codeHolderQuery(byHand)).toEqual({
       codeSol: 'C-1',
       codePrecise: true,
@@ -39,7 +39,7 @@ describe('a code that the portal has already', () => {
       expect(codeHolderQuery({ ...byHand, ...changed })).toBeUndefined()
   })
 
-  it('[REC-28] a code of a record is taken below the same parent record, in upper or lower case, and a similar code is not', () => {
+  it('[REC-28] a code is taken if a record below the same parent has this code in upper or lower case, and a similar code is not taken', () => {
     const beside = [row(1, 'N-1'), row(2, 'ñ-1'), row(3, null)]
     const holder = (codeSol: string) => codeHolder({ codeSol, oidSol: null }, { beside, elsewhere: [] })?.id
     expect([' Ñ-1', 'n-1', 'N-10', '0N-1'].map(holder)).toEqual([2, 1, undefined, undefined])
@@ -52,7 +52,7 @@ describe('a code that the portal has already', () => {
     )
   })
 
-  it('[REC-28] a code of a record is taken anywhere in the country only by a record with the same id in the core system', () => {
+  it('[REC-28] a code below another parent is taken only by a record of the country with the same id in the core system', () => {
     const elsewhere = [row(1, 'C-1', 'SP-1'), row(2, 'C-1')]
     const holder = (oidSol: string | null) =>
       codeHolder({ codeSol: 'C-1', oidSol }, { beside: [], elsewhere })
@@ -61,7 +61,7 @@ describe('a code that the portal has already', () => {
     expect(holder(null)).toBeUndefined()
   })
 
-  it('[REC-28] a form with a taken code shows no field below the code, and has one issue, at the code', () => {
+  it('[REC-28] a form with a code that is taken shows no field below the code, and has one issue, at the code', () => {
     for (const draft of [
       byHand,
       { ...byHand, validates: true, sourceSystem: 'SIGII', lookup: 'found' },
@@ -74,7 +74,7 @@ describe('a code that the portal has already', () => {
   })
 
   it.each<[LookupState]>([['looking'], ['not-found'], ['taken']])(
-    '[REC-28] a form in state %s is unchanged by a code that was found in the portal',
+    '[REC-28] a form whose search is in the state %s is not changed when its code turns out to be taken in the portal',
     (lookup) => {
       const draft = { ...byHand, lookup }
       expect(refuseTakenCode(draft)).toBe(draft)

@@ -45,18 +45,18 @@ const anyDraft: fc.Arbitrary<CodeDraft> = fc.record({
 })
 
 describe('source systems', () => {
-  it('[REC-20] four source systems and the choice NONE are offered', () => {
+  it('[REC-20] the form of a record offers four source systems and the choice NONE', () => {
     expect(sourceSystems).toEqual(['SIGII', 'GENESIS', 'CORPOINT', 'PROFAT', 'NONE'])
   })
 
-  it('[REC-20] the source systems in calls are the offered ones and the system SOL', () => {
+  it('[REC-20] a call accepts the source systems that forms offer, and also SOL', () => {
     expect([...sourceSystems, 'SOL'].every((system) => SourceSystem.safeParse(system).success)).toBe(true)
     expect(['', 'sol', 'SAP', null].some((system) => SourceSystem.safeParse(system).success)).toBe(false)
   })
 })
 
 describe('the field of the code', () => {
-  it('[REC-21] the field of a record’s code is disabled until all choices that it depends on are made', () => {
+  it('[REC-21] the code field of a record is disabled until all choices that the code depends on are made', () => {
     expect(codeFieldAccess(ready, sampleKind)).toEqual({ allowed: true, reasons: [] })
     expect(
       codeFieldAccess(
@@ -73,11 +73,11 @@ describe('the field of the code', () => {
     })
   })
 
-  it('[REC-21] the field of a record’s code does not depend on choices that the form does not have', () => {
+  it('[REC-21] the code field of a record does not depend on choices that the form does not have', () => {
     expect(isCodeFieldOpen({ validates: false, countryId: '1', sourceSystem: '' })).toBe(true)
   })
 
-  it('[REC-21] the field of a record’s code can be edited exactly if no choice is missing', () => {
+  it('[REC-21] the code field of a record can be edited exactly if no choice that the code depends on is missing', () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
         const { validates, countryId, clientId, subclientId, sourceSystem } = draft
@@ -91,7 +91,7 @@ describe('the field of the code', () => {
 })
 
 describe('searching for a code', () => {
-  it('[REC-22] searching for a code is possible if all choices and a code are given', () => {
+  it('[REC-22] searching for a code is possible if the code and all choices above it are given', () => {
     expect(canLookUpCode(ready, sampleKind)).toEqual({ allowed: true, reasons: [] })
   })
 
@@ -102,11 +102,14 @@ describe('searching for a code', () => {
     [{ codeSol: 'x'.repeat(256) }, 'code-malformed'],
     [{ lookup: 'looking' }, 'looking'],
     [{ validates: false }, 'not-validating'],
-  ] as const)('[REC-22] searching for a code with %j is refused with the reason %s', (changed, rule) => {
-    expect(rulesOf(canLookUpCode({ ...ready, ...changed }, sampleKind))).toEqual([rule])
-  })
+  ] as const)(
+    '[REC-22] searching for the code of a form with %j is refused with the reason %s',
+    (changed, rule) => {
+      expect(rulesOf(canLookUpCode({ ...ready, ...changed }, sampleKind))).toEqual([rule])
+    },
+  )
 
-  it('[REC-22] a refused search for a code has every reason at once, and each reason is a known rule', () => {
+  it('[REC-22] the refusal of a search for a code lists every reason at once, and each reason is a known rule', () => {
     const reasons = rulesOf(
       canLookUpCode({ ...byHand, countryId: '', codeSol: '', lookup: 'looking' }, sampleKind),
     )
@@ -114,7 +117,7 @@ describe('searching for a code', () => {
     expect(recordRefusalRules).toEqual(expect.arrayContaining(reasons))
   })
 
-  it('[REC-22] searching for a code is possible again after any answer, even with spaces around the code', () => {
+  it('[REC-22] searching for a code is possible again after it was found or not found, even with spaces around the code', () => {
     expect(canLookUpCode({ ...ready, codeSol: ' C-1 ', lookup: 'not-found' }, sampleKind).allowed).toBe(true)
     expect(canLookUpCode({ ...ready, lookup: 'found' }, sampleKind).allowed).toBe(true)
   })
@@ -150,7 +153,7 @@ describe('the fields below the code', () => {
     [{ ...ready, lookup: 'looking' as const }, false],
     [{ ...ready, lookup: 'not-found' as const }, false],
     [{ ...ready, lookup: 'found' as const, codeSol: '' }, false],
-  ])('[REC-23] the fields below the code of %j are shown: %s', (draft, shown) => {
+  ])('[REC-23] the fields below the code are shown in a form with %j: %s', (draft, shown) => {
     expect(isCodeSettled(draft)).toBe(shown)
   })
 })
@@ -171,9 +174,12 @@ describe('the code of a new record', () => {
     [{ codeSol: 'C'.repeat(256) }, [issueOf('max', { length: 255 })]],
     [{ codeSol: 'C'.repeat(255), lookup: 'found' as const }, []],
     [{ codeSol: ' Ñ_1-中 ', lookup: 'found' as const }, []],
-  ])('[REC-24] the code %j of a new record has the expected issues', (changed, expected) => {
-    expect(issues(changed)).toEqual(expected)
-  })
+  ])(
+    '[REC-24] the code %j of a new record is accepted, or refused with the issues of the table',
+    (changed, expected) => {
+      expect(issues(changed)).toEqual(expected)
+    },
+  )
 
   it.each([
     ['none', 'code-unconfirmed'],
@@ -183,19 +189,19 @@ describe('the code of a new record', () => {
     expect(issues({ lookup })).toEqual([issueOf(rule)])
   })
 
-  it('[REC-24] a code is not checked in the external system before all choices are made', () => {
+  it('[REC-24] a code is not checked in the external system before all choices above it are made', () => {
     expect(issues({ countryId: '' })).toEqual([])
     expect(issues({ sourceSystem: '' })).toEqual([])
   })
 
-  it('[REC-24] a code that is entered by hand only has to have the form of a code', () => {
+  it('[REC-24] a code that is entered by hand needs no confirmation, and is checked only for its characters and length', () => {
     fc.assert(
       fc.property(anyTypedText, (codeSol) => {
         const typed = cleanCode(codeSol)
         const wellFormed = /^[\p{L}\p{M}\p{N}_-]+$/u.test(typed) && Array.from(typed).length <= 255
         expect(codeIssues({ ...byHand, codeSol }, 'clientNotFound').length === 0).toBe(wellFormed)
       }),
-      // Invisible characters are not part of a code. (KRN-63)
+      // Invisible characters are removed from a code before it is checked. (KRN-63)
       { examples: [['¹\u0000']] },
     )
   })
@@ -208,11 +214,14 @@ describe('values from the answer to a search', () => {
     [' c-1 ', null, 'c-1'],
     ['c-1', '', 'c-1'],
     ['c-1', 'C.1', 'c-1'],
-  ])('[REC-25] the typed code %j with the answer %j gives the code %j', (typed, answered, expected) => {
-    expect(confirmedCode(typed, answered)).toBe(expected)
-  })
+  ])(
+    '[REC-25] the typed code %j, confirmed by the external system as %j, becomes the code %j',
+    (typed, answered, expected) => {
+      expect(confirmedCode(typed, answered)).toBe(expected)
+    },
+  )
 
-  it('[REC-25] the third-party codes in an answer are converted to the portal’s field names, without incomplete and repeated ones', () => {
+  it('[REC-25] third-party codes from the external system get the portal’s field names, without incomplete and repeated codes', () => {
     const rows = [
       { sistemaTerceroCodigo: ' SAP ', valor: 42 },
       { sistemaTerceroCodigo: 7, valor: ' X ' },
@@ -232,7 +241,7 @@ describe('values from the answer to a search', () => {
     ])
   })
 
-  it('[REC-25] the third-party codes in an answer that are complete are kept in their order, without repetitions', () => {
+  it('[REC-25] complete third-party codes from the external system are kept in their order, without repetitions', () => {
     fc.assert(
       fc.property(anyThirdCodes, (rows) => {
         const answered = rows.map(({ system, code }) => ({ sistemaTerceroCodigo: system, valor: code }))
@@ -243,7 +252,7 @@ describe('values from the answer to a search', () => {
 })
 
 describe('a search that is stopped', () => {
-  it('[REC-27] a stopped search for a code leaves the code unconfirmed, and its answer is ignored', () => {
+  it('[REC-27] a stopped search for a code leaves the code unconfirmed, and the response that arrives later is ignored', () => {
     const stopped = stopLookup<CodeDraft>({ ...ready, lookup: 'looking' })
     expect(stopped).toEqual(ready)
     expect(awaitsAnswer(stopped, { code: 'C-1' }, { code: 'C-1' })).toBe(false)

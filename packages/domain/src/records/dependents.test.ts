@@ -9,7 +9,7 @@ const none: Dependents = {
 }
 
 describe('the dependents of a record', () => {
-  it('[REC-91] a record without dependents is switched off without a confirmation', () => {
+  it('[REC-91] a record that no other record depends on is deactivated without a confirmation', () => {
     expect(hasDependents(none)).toBe(false)
   })
 
@@ -20,11 +20,11 @@ describe('the dependents of a record', () => {
     ['a visit on the way', { ...none, visits: { ...none.visits, onTheWay: 1 } }],
     ['a visit today', { ...none, visits: { ...none.visits, today: 1 } }],
     ['a later visit', { ...none, visits: { ...none.visits, later: 1 } }],
-  ])('[REC-91] a record is switched off only after a confirmation if it has %s', (_, dependents) => {
+  ])('[REC-91] a record is deactivated only after a confirmation if it has %s', (_, dependents) => {
     expect(hasDependents(Dependents.parse(dependents))).toBe(true)
   })
 
-  it('[REC-90] dependents can be counted for 1 to 5,000 records at once', () => {
+  it('[REC-90] one call can count the dependents of 1 to 5,000 records', () => {
     const idsOf = (length: number) => ({ ids: Array.from({ length }, (_, at) => at + 1) })
     const accepts = (length: number) => DependentsRequest.safeParse(idsOf(length)).success
     expect([0, 1, MAX_ROWS_AT_ONCE, MAX_ROWS_AT_ONCE + 1].map(accepts)).toEqual([false, true, true, false])

@@ -31,7 +31,7 @@ const issueOf = (rule: string, path: string, params: Record<string, string | num
 })
 
 describe('name, label and type of extra data', () => {
-  it('[REC-9] a new field of extra data is empty, and every required part is missing', () => {
+  it('[REC-9] a new field of extra data is empty, with an issue for name, label and type', () => {
     expect(emptyExtraDataDraft()).toEqual({ name: '', label: '', type: '', attr1: '', required: false })
     expect(validateExtraDataItem(emptyExtraDataDraft(), { existing: [] })).toEqual([
       issueOf('required', 'name'),
@@ -41,7 +41,7 @@ describe('name, label and type of extra data', () => {
   })
 
   it.each(['note', 'NOTE ', 'sEaL'])(
-    '[REC-9] the name %j, which the table already contains, is refused',
+    '[REC-9] the name %j of a new field of extra data is refused, because the table already contains it',
     (name) => {
       const taken = name.startsWith('s') ? 'Seal' : 'note'
       expect(issuesOf({ name })).toEqual([issueOf('extradataNameAlreadyExists', 'name', { taken })])
@@ -63,8 +63,8 @@ describe('name, label and type of extra data', () => {
         const [found] = validateExtraDataItem(extraDataDraftOf(item), { existing })
         const names = existing.map(({ name }) => name.normalize().toLowerCase())
         const repeated = names.includes(item.name.normalize().toLowerCase())
-        // Letters whose capital form consists of two letters are equal in more cases than a comparison in lower case
-        // finds.
+        // The capital form of ß is two letters, so names that differ in lower case can still be equal: such names are
+        // left out.
         fc.pre(repeated || !/ß|ss/i.test(item.name))
         expect(found?.rule).toBe(repeated ? 'extradataNameAlreadyExists' : undefined)
       }),
@@ -79,7 +79,7 @@ describe('name, label and type of extra data', () => {
     expect(issuesOf(changed)).toEqual([expected])
   })
 
-  it('[REC-10] boolean and number fields of extra data need no attribute, and ignore one', () => {
+  it('[REC-10] boolean and number fields of extra data need no attribute, and ignore an attribute', () => {
     fc.assert(
       fc.property(fc.constantFrom('boolean', 'number'), anyTypedText, (type, attr1) => {
         expect(issuesOf({ type, attr1 })).toEqual([])
@@ -114,7 +114,7 @@ describe('the maximum length of a text', () => {
     expect(save({ type: 'text', attr1: '+07' }).at(-1)?.attr1).toBe('7')
   })
 
-  it('[REC-11] the maximum length of extra data may be from 1 to 255, and the refusal of another names these limits', () => {
+  it('[REC-11] the maximum length of extra data may be from 1 to 255, and the refusal of another length names these limits', () => {
     const of = (length: number | string) => issuesOf({ type: 'text', attr1: String(length) })
     fc.assert(
       fc.property(fc.integer({ min: -500, max: 500 }), (length) => {
@@ -162,7 +162,7 @@ describe('the code of a field that is scanned', () => {
 describe('changing the form', () => {
   const anyType = fc.constantFrom('boolean', 'number', 'text', 'scannable', '')
 
-  it('[REC-13] choosing another type for a field of extra data clears the attribute, and choosing the same type again does not', () => {
+  it('[REC-13] choosing another type for a field of extra data clears the attribute, and choosing the same type again keeps it', () => {
     fc.assert(
       fc.property(anyType, anyType, anyTypedText, (type, next, attr1) => {
         const changed = changeExtraDataDraft({ ...draft, type, attr1 }, { field: 'type', value: next })
@@ -183,7 +183,7 @@ describe('changing the form', () => {
 })
 
 describe('saving a field of extra data', () => {
-  it('[REC-14] a new field of extra data is added at the end, and an edited one replaces its row', () => {
+  it('[REC-14] a new field of extra data is added as the last row, and an edited field replaces its row', () => {
     expect(save({ name: ' box ', label: ' Box ', required: true })).toEqual([
       note,
       seal,
@@ -199,7 +199,7 @@ describe('saving a field of extra data', () => {
     expect(() => save({ type: '' })).toThrow('[records] saveExtraDataItem')
   })
 
-  it('[REC-14] removing a field of extra data removes exactly one row', () => {
+  it('[REC-14] removing a field of extra data removes exactly this row', () => {
     expect(removeExtraDataItem(table, 1)).toEqual([note])
   })
 

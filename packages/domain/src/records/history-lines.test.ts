@@ -22,15 +22,18 @@ describe('a line of the history', () => {
       text('Madrid'),
     ],
     [null, { id: 2, text: 'Shop' }, empty, text('Shop')],
-  ])('[REC-66] a line of the history contains both values of a field: %j, %j', (before, after, from, to) => {
-    expect(changed(before, after)).toEqual([{ field: 'field', what: 'changed', from, to }])
-  })
+  ])(
+    '[REC-66] a line of the history about a changed field contains the former and the new value: %j, %j',
+    (before, after, from, to) => {
+      expect(changed(before, after)).toEqual([{ field: 'field', what: 'changed', from, to }])
+    },
+  )
 
-  it('[REC-66] a line of the history about a secret contains only that it changed', () => {
+  it('[REC-66] a line of the history about a secret says only that the secret changed', () => {
     expect(historyLines({ field: 'password', secret: true })).toEqual([{ field: 'password', what: 'secret' }])
   })
 
-  it('[REC-66] the history of a changed object without a name has one line for each changed part', () => {
+  it('[REC-66] the history of a changed object without a name has one line for each changed property', () => {
     const before = { accountId: 'A', locationId: 'L', fee: 5 }
     expect(changed(before, { ...before, fee: 6 })).toEqual([
       { field: 'field.fee', what: 'changed', from: text('5'), to: text('6') },
@@ -74,7 +77,7 @@ describe('a line of the history', () => {
     ])
   })
 
-  it('[REC-66] a line of the history names an assignment by its levels, or by numbers if they have no names', () => {
+  it('[REC-66] a line of the history names an assigned record by the names of its levels, or by their ids if they have no names', () => {
     const added = [
       { clientId: 1, client: 'Bazar', subclientId: 11, subclient: 'Bilbao', servicePointId: null },
       { clientId: 2, subclientId: null, servicePointId: null },
@@ -92,7 +95,7 @@ describe('a line of the history', () => {
     ).toHaveLength(2)
   })
 
-  it('[REC-66] a line of the history reports a changed order of rows if no row differs', () => {
+  it('[REC-66] a line of the history says that rows were reordered if only their order changed', () => {
     const rows = [{ name: 'a' }, { name: 'b' }]
     expect(changed(rows, rows.toReversed())).toEqual([{ field: 'field', what: 'reordered' }])
   })
@@ -102,7 +105,7 @@ describe('a line of the history', () => {
     expect(changed([], [])).toEqual([])
   })
 
-  it('[REC-66] the lines of the history are about exactly the rows that differ', () => {
+  it('[REC-66] the history of a changed table has lines for exactly the rows that differ', () => {
     fc.assert(
       fc.property(tables, tables, (before, after) => {
         const old = new Map(before.map(({ system, code }) => [system, code]))
@@ -116,7 +119,7 @@ describe('a line of the history', () => {
     )
   })
 
-  it('[REC-66] the lines of the history can show any value from a back end', () => {
+  it('[REC-66] the lines of the history can be made from any JSON value that a back end sends', () => {
     fc.assert(
       fc.property(fc.string(), fc.jsonValue(), fc.jsonValue(), (field, from, to) => {
         const change: HistoryChange = { field, from, to }

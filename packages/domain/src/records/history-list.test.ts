@@ -8,7 +8,7 @@ const read = (query: string) => new URLSearchParams(query)
 
 describe('the history of one record', () => {
   it.each(RecordHistoryKind.options)(
-    '[REC-63] the history of a record has filters for person, fields and period: %s',
+    '[REC-63] the history of a record can be filtered by person, field and period: %s',
     (kind) => {
       const list = recordHistoryList(kind)
       expect(list.filters(viewer)).toEqual(['person', 'field', 'from', 'to'])
@@ -22,13 +22,13 @@ describe('the history of one record', () => {
     },
   )
 
-  it('[REC-63] the history of a record has no filter for a field that the form hides', () => {
+  it('[REC-63] the history of a record can’t be filtered by a field that the form hides', () => {
     const list = recordHistoryList('users', () => ['oid'])
     expect(list.read(read('field=oid'), viewer).filters).toEqual({})
     expect(list.read(read('field=admin'), viewer).filters).toEqual({ field: 'admin' })
   })
 
-  it('[REC-63] [REC-64] the list of the history has a fixed sorting, and no row can be added', () => {
+  it('[REC-63] [REC-64] the list of the history can’t be sorted by the user, and no row can be added', () => {
     for (const list of [recordHistoryList('clients'), auditList]) {
       expect(list.columns(viewer).filter(({ sortBy }) => sortBy !== undefined)).toEqual([])
       expect(list.offers(viewer)).toEqual({ add: false, export: false, showInactive: false })
@@ -70,9 +70,12 @@ describe('the history of all records', () => {
     ['action=sign-in-refused', undefined],
     ['entry=17', undefined],
     ['kind=clients&signIns=true', 'true'],
-  ])('[REC-120] the history of all records at "?%s" requests sign-ins: %s', (query, signIns) => {
-    expect(auditList.searchParams(auditList.read(read(query), viewer))['signIns']).toBe(signIns)
-  })
+  ])(
+    '[REC-120] the history of all records with the query "?%s" also requests sign-ins: %s',
+    (query, signIns) => {
+      expect(auditList.searchParams(auditList.read(read(query), viewer))['signIns']).toBe(signIns)
+    },
+  )
 
   it.each([
     ['1', []],
@@ -83,7 +86,7 @@ describe('the history of all records', () => {
     ['1.5', ['integer']],
     ['first', ['integer']],
   ])(
-    '[REC-64] the filter for the entry number %j of the history is accepted, or refused with the expected form',
+    '[REC-64] the entry number %j as a filter of the history is accepted, or refused with the issue of the table',
     (entry, rules) => {
       expect(
         auditList.validate({ values: { entry }, precise: [] }).map(({ rule, path }) => ({ rule, path })),

@@ -48,7 +48,7 @@ describe('the currency of a limit', () => {
     expect(validateLimit({ currencyId, amount: '1' }, facts)).toEqual([issueOf('currency', 'currencyId')])
   })
 
-  it('[REC-5] the currency of the edited limit is accepted, even if it is no longer offered', () => {
+  it('[REC-5] the currency of an edited limit is accepted even if it is no longer offered', () => {
     expect(limitCurrencies({ ...facts, editing: 1 })).toEqual([usd, pen, clp])
     const withoutDollars = { existing: table, currencies: [eur, pen], editing: 1 }
     expect(limitCurrencies(withoutDollars)).toEqual([usd, pen])
@@ -59,7 +59,7 @@ describe('the currency of a limit', () => {
     ])
   })
 
-  it('[REC-5] the currency of a limit is accepted exactly if it is one of the choices', () => {
+  it('[REC-5] the currency of a limit is accepted exactly if it is one of the offered currencies', () => {
     const anyEditing = fc.option(fc.nat({ max: 4 }), { nil: undefined })
     fc.assert(
       fc.property(anyLimits, anyEditing, fc.constantFrom(...someCurrencies), (existing, editing, { id }) => {
@@ -93,7 +93,7 @@ describe('the amount of a limit', () => {
     },
   )
 
-  it('[REC-6] the refusal of a limit’s amount names an accepted amount, and amounts beyond it are refused', () => {
+  it('[REC-6] the refusal of a limit’s amount names the nearest accepted amount, and amounts beyond it are refused', () => {
     expect(MAX_LIMIT_AMOUNT).toBe(9_999_999_999_999.99)
     const below = fc.integer({ min: 1, max: 1_000_000 }).map((cents) => new Big(cents).div(-100).toFixed(2))
     const above = fc
@@ -112,7 +112,7 @@ describe('the amount of a limit', () => {
     )
   })
 
-  it('[REC-6] the amount of a limit is accepted in every notation', () => {
+  it('[REC-6] the amount of a limit can be typed in every supported number format', () => {
     fc.assert(
       fc.property(anyTypedAmount, ({ typed, amount }) => {
         const saved = saveLimit({ currencyId: '3', amount: typed }, facts)
@@ -123,7 +123,7 @@ describe('the amount of a limit', () => {
 })
 
 describe('saving a limit', () => {
-  it('[REC-7] a new limit is added at the end, and an edited one replaces its row, in any currency', () => {
+  it('[REC-7] a new limit is added as the last row, and an edited limit replaces its row, whatever its currency', () => {
     expect(saveLimit({ currencyId: '4', amount: '1.000,00' }, facts)).toEqual([
       euros,
       dollars,
@@ -143,7 +143,7 @@ describe('saving a limit', () => {
     expect(() => saveLimit(draft, facts)).toThrow('[records] saveLimit')
   })
 
-  it('[REC-7] removing a limit removes exactly one row', () => {
+  it('[REC-7] removing a limit removes exactly this row', () => {
     expect(removeLimit(table, 0)).toEqual([dollars])
     expect(removeLimit(table, 2)).toEqual(table)
   })
@@ -163,13 +163,13 @@ describe('saving a limit', () => {
 })
 
 describe('a table of limits', () => {
-  it('[REC-15] the issues of a table of limits name each row whose currency an earlier row already has', () => {
+  it('[REC-15] a table of limits has an issue for each row with a currency that an earlier row already has', () => {
     expect(validateLimits([euros, dollars, { currency: eur, amount: 1 }])).toEqual([
       issueOf('limitAlreadyExists', 'limits.2.currencyId', { taken: '1' }),
     ])
   })
 
-  it('[REC-15] the issues of a table of limits name each row whose amount its form would refuse', () => {
+  it('[REC-15] a table of limits has an issue for each row with an amount that the form of a limit would refuse', () => {
     expect(validateLimits([{ currency: eur, amount: -1 }])).toEqual([
       issueOf('min_value', 'limits.0.amount', { min: 0 }),
     ])

@@ -37,7 +37,7 @@ describe('changes by two people to one record', () => {
     ])
   })
 
-  it('[REC-50] changes are compared by content: an equal copy of an object is no change', () => {
+  it('[REC-50] changes are compared by content, so that an equal copy of an object is no change', () => {
     const reordered = { ...state, limits: [{ amount: 5, currency: 'EUR' }] }
     expect(changedFields({ base: state, mine: reordered, theirs: structuredClone(state) }, fields)).toEqual(
       [],
@@ -52,12 +52,15 @@ describe('changes by two people to one record', () => {
     ['a field that is absent and one that is undefined', {}, { a: undefined }],
     ['fields of other names', { a: 1 }, { b: 1 }],
     ['a text and a number', '1', 1],
-  ])('[REC-50] two values count as different: %s', (_title, one, other) => {
-    const sides = { base: { value: one }, mine: { value: other }, theirs: { value: one } }
-    expect(changedFields(sides, ['value'])).toEqual([{ field: 'value', change: 'mine' }])
-  })
+  ])(
+    '[REC-50] two values of a field count as different when records are merged: %s',
+    (_title, one, other) => {
+      const sides = { base: { value: one }, mine: { value: other }, theirs: { value: one } }
+      expect(changedFields(sides, ['value'])).toEqual([{ field: 'value', change: 'mine' }])
+    },
+  )
 
-  it('[REC-50] the changes of two users are the same from both sides, with the sides exchanged', () => {
+  it('[REC-50] the changes found between two users’ versions are the same if the two users are exchanged', () => {
     const exchanged = { mine: 'theirs', theirs: 'mine', same: 'same', conflict: 'conflict' } as const
     fc.assert(
       fc.property(anySides, ({ base, mine, theirs }) => {
@@ -71,7 +74,7 @@ describe('changes by two people to one record', () => {
 })
 
 describe('the merged record', () => {
-  it('[REC-51] the conflicts of a merge are exactly those for which no side was chosen', () => {
+  it('[REC-51] a merge is refused with exactly the fields that both users changed and for which no side was chosen', () => {
     const mine = { ...state, name: 'A', code: 'A' }
     const theirs = { ...state, name: 'B', code: 'B', active: false }
     const sides = { base: state, mine, theirs }
@@ -83,7 +86,7 @@ describe('the merged record', () => {
     })
   })
 
-  it('[REC-51] a merge loses no value: each field has a changed value or its old one', () => {
+  it('[REC-51] each field of a merged record has the value of the user who changed it, of the chosen side, or else its old value', () => {
     const choices = fc.record<{ readonly [Name in Field]: RecordSide }>({
       name: fc.constantFrom('mine', 'theirs'),
       code: fc.constantFrom('mine', 'theirs'),
@@ -104,7 +107,7 @@ describe('the merged record', () => {
     )
   })
 
-  it('[REC-51] a merge without conflicts is the same from both sides', () => {
+  it('[REC-51] a merge without conflicts has the same result if the two users are exchanged', () => {
     fc.assert(
       fc.property(anySides, ({ base, mine, theirs }) => {
         const one = mergeChanges({ base, mine, theirs }, fields, {})
@@ -128,7 +131,7 @@ describe('the merged record', () => {
     )
   })
 
-  it('[REC-51] a merge keeps the stored values of fields that people do not edit, such as synchronised ones', () => {
+  it('[REC-51] a merge keeps the stored values of fields that users do not edit, such as synchronised fields', () => {
     const stored = { ...state, name: 'Synchronised', code: 'B-7x', limits: [] }
     const mine = { ...state, name: 'Bazar', active: false }
     expect(mergeChanges({ base: state, mine, theirs: stored }, ['active'], {})).toEqual({

@@ -5,7 +5,7 @@ import { canMoveRecord, canMoveTo, placeOf } from '.'
 const madrid = { countryId: 34, active: true }
 
 describe('the move of a record', () => {
-  it('[REC-100] a record can be moved by users who may edit it and add others of its kind', () => {
+  it('[REC-100] a record can be moved if it is active and the user may edit and add records of its type', () => {
     const who = (...subjects: readonly string[]) => ({
       can: (_action: string, subject: string) => subjects.includes(subject),
     })
@@ -17,7 +17,7 @@ describe('the move of a record', () => {
     expect(rules({ active: false }, 'SubclientEditPage', 'SubclientAddPage')).toEqual(['inactive'])
   })
 
-  it('[REC-102] moving a record changes in its form only its parents and its unique code, and nothing that the user has edited', () => {
+  it('[REC-102] moving a record changes in its open form only the parents and the unique code, and keeps the user’s other edits', () => {
     const draft = { clientId: '1', subclientId: '2', uniqueCode: null, address: 'Gran Vía 12' }
     expect(placeOf(draft)).toEqual({ clientId: '1', subclientId: '2', uniqueCode: null })
     expect(placeOf({ clientId: '1', description: 'Bilbao' })).toEqual({ clientId: '1' })
@@ -28,7 +28,10 @@ describe('the move of a record', () => {
     [{ countryId: 49 }, ['other-country']],
     [{ active: false }, ['parent-inactive']],
     [{ countryId: 49, active: false }, ['other-country', 'parent-inactive']],
-  ])('[REC-101] a move from Madrid to a parent with %j is refused for %j', (other, rules) => {
-    expect(canMoveTo(madrid, { ...madrid, ...other }).reasons.map(({ rule }) => rule)).toEqual(rules)
-  })
+  ])(
+    '[REC-101] a move to a parent record that differs in %j is refused with the reasons %j',
+    (other, rules) => {
+      expect(canMoveTo(madrid, { ...madrid, ...other }).reasons.map(({ rule }) => rule)).toEqual(rules)
+    },
+  )
 })

@@ -33,11 +33,11 @@ const inactive = { rule: 'inactive', key: 'samples.refused.inactive', params: {}
 const offersOf = (ability: typeof staff) => sampleList.offers(viewerOf(ability))
 
 describe('the actions that a list offers', () => {
-  it("[REC-30] the provider's staff can add records to a list, export it and show inactive rows", () => {
+  it("[REC-30] the provider's staff can add records, export lists of records and show inactive rows", () => {
     expect(offersOf(staff)).toEqual({ add: true, export: true, showInactive: true })
   })
 
-  it('[REC-30] a customer can only export a list of records', () => {
+  it('[REC-30] a customer can export a list of records, but not add records or show inactive ones', () => {
     expect(offersOf(customer)).toEqual({ add: false, export: true, showInactive: false })
   })
 
@@ -55,7 +55,7 @@ describe('the actions that a list offers', () => {
 })
 
 describe('the actions on a row', () => {
-  it('[REC-31] a row of records can be edited if it is active and the user may edit', () => {
+  it('[REC-31] a record in a list can be edited if it is active and the user may edit records of its type', () => {
     expect(canEditRecord({ active: true }, staff, sampleKind)).toEqual({ allowed: true, reasons: [] })
     expect(canEditRecord({ active: false }, staff, sampleKind).reasons).toEqual([inactive])
     expect(canEditRecord({ active: false }, customer, sampleKind).reasons).toEqual([
@@ -64,12 +64,12 @@ describe('the actions on a row', () => {
     ])
   })
 
-  it('[REC-32] a row of records can be switched on and off by users with the permission', () => {
+  it('[REC-32] a record in a list can be activated and deactivated only by users with the permission', () => {
     expect(canChangeStatus(staff, sampleKind)).toEqual({ allowed: true, reasons: [] })
     expect(canChangeStatus(customer, sampleKind).reasons).toEqual([noPermission('ClientEditActive')])
   })
 
-  it('the actions of a row are allowed by the rules about editing and about switching', () => {
+  it('the actions on a row of a list follow the rules about editing and activating records', () => {
     fc.assert(
       fc.property(anyAbility, fc.boolean(), (ability, active) => {
         expect(recordRowActions({ active }, ability, sampleKind)).toEqual({
@@ -84,7 +84,7 @@ describe('the actions on a row', () => {
     )
   })
 
-  it('[REC-33] a row that is switched is shown in its new state immediately, and restored by switching it again', () => {
+  it('[REC-33] a row that is activated or deactivated changes at once, and switching it again restores it', () => {
     const row = fc.record({ id: fc.nat({ max: 5 }), active: fc.boolean(), description: fc.string() })
     fc.assert(
       fc.property(fc.uniqueArray(row, { selector: ({ id }) => id }), fc.nat({ max: 5 }), (rows, id) => {
@@ -106,7 +106,7 @@ describe('the search of a list', () => {
     ['codePrecise', 'true'],
   ] as const
 
-  it('[REC-34] an administrator who may switch records off sees the list of records with the filters of its URL', () => {
+  it('[REC-34] an administrator who may deactivate records sees the list of records with every filter of its URL', () => {
     expect(sampleList.read(query, viewerOf(staff, { admin: true }))).toMatchObject({
       active: false,
       filters: { countryId: '2', codeSol: 'C' },
@@ -114,7 +114,7 @@ describe('the search of a list', () => {
     })
   })
 
-  it('[REC-34] a list of records contains only active rows for users who may not switch records off', () => {
+  it('[REC-34] a list of records contains only active rows for users who may not deactivate records', () => {
     const state = sampleList.read(query, viewerOf(customer, { admin: true }))
     expect(state.active).toBe(true)
     expect(state.filters.countryId).toBe('2')
@@ -127,7 +127,7 @@ describe('the search of a list', () => {
     expect(state.precise).toEqual(['codePrecise'])
   })
 
-  it('[REC-34] a list of records never has a state that the user is not offered', () => {
+  it('[REC-34] a list of records never has filters or inactive rows that the user is not offered', () => {
     const name = fc.constantFrom('active', 'countryId', 'codeSol', 'idSmartcash', 'page')
     const value = fc.oneof(fc.constantFrom('false', 'true', '1', '2'), anyHostileText)
     fc.assert(
@@ -166,7 +166,7 @@ describe('the countries that can be chosen', () => {
     })
   })
 
-  it('[REC-35] the form of a record offers other users only their own country, preselected and fixed', () => {
+  it('[REC-35] the form of a record offers users who may not read countries only their own country, preselected and fixed', () => {
     expect(countryChoice(someCountries, { user, ability: staff })).toEqual({
       options: [someCountries[1]],
       preselected: '2',
@@ -194,7 +194,7 @@ describe('the countries that can be chosen', () => {
     })
   })
 
-  it('[REC-35] the form of a record preselects and fixes a country exactly if it is the only one', () => {
+  it('[REC-35] the form of a record preselects and fixes a country exactly if it is the only country offered', () => {
     const countries = fc.subarray([...someCountries])
     fc.assert(
       fc.property(countries, fc.constantFrom(1, 2, 3, 9), anyAbility, (listed, id, ability) => {
@@ -211,7 +211,7 @@ describe('the countries that can be chosen', () => {
 })
 
 describe('saving', () => {
-  it('[REC-36] saving a record is refused while there are issues, and the refusal contains their number', () => {
+  it('[REC-36] saving a record is refused while its form has issues, and the refusal contains the number of issues', () => {
     expect(canSaveRecord([], sampleKind)).toEqual({ allowed: true, reasons: [] })
     expect(canSaveRecord([issue('required', 'a'), issue('required', 'b')], sampleKind)).toEqual({
       allowed: false,
@@ -219,7 +219,7 @@ describe('saving', () => {
     })
   })
 
-  it('[REC-37] saving a record succeeds only with status 1 in the answer', () => {
+  it('[REC-37] saving a record succeeds only with status 1 in the response', () => {
     fc.assert(
       fc.property(fc.integer({ min: -2, max: 3 }), (status) => {
         expect(saveOutcome({ status, message: null }).saved).toBe(status === 1)
@@ -233,7 +233,7 @@ describe('saving', () => {
     ['', null],
     ['  ', null],
     [null, null],
-  ])('[REC-37] the answer %j to saving a record shows the message %j', (message, expected) => {
+  ])('[REC-37] the response %j to saving a record is shown with the message %j', (message, expected) => {
     expect(saveOutcome({ status: 1, message })).toEqual({ saved: true, message: expected })
   })
 })

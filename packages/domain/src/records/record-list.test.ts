@@ -30,7 +30,7 @@ describe('the report of a list', () => {
     })
   })
 
-  it('[REC-43] the report of a list of records contains the shown state without empty filters', () => {
+  it('[REC-43] the report of a list of records contains the active state and the filters of the list, without empty filters', () => {
     const anyValue = fc.oneof(fc.constantFrom('', '3', 'true'), anyPlainText)
     const name = fc.constantFrom('countryId', 'codeSol', 'idSmartcash', 'codePrecise', 'active')
     fc.assert(
@@ -61,7 +61,7 @@ describe('selectors', () => {
     })
   })
 
-  it('[REC-75] a selector of records sends a text that calls accept, without spaces at both ends', () => {
+  it('[REC-75] a selector of records sends a typed text without invalid characters and without spaces at both ends', () => {
     const long = fc.string({ unit: fc.constantFrom('a', ' ', '🪙'), maxLength: 500 })
     fc.assert(
       fc.property(fc.oneof(long, anyHostileText), (typed) => {
@@ -74,7 +74,7 @@ describe('selectors', () => {
     )
   })
 
-  it('[REC-75] a selector of records cuts a text after 200 characters, and not before', () => {
+  it('[REC-75] a selector of records cuts a typed text after exactly 200 characters', () => {
     expect(selectorQuery({ typed: `  ${'a'.repeat(200)}` }).codeOrDesc).toBe('a'.repeat(200))
     expect(selectorQuery({ typed: '🪙'.repeat(200) }).codeOrDesc).toBe('🪙'.repeat(200))
     expect(selectorQuery({ typed: '🪙'.repeat(201) }).codeOrDesc).toBe('🪙'.repeat(200))

@@ -31,19 +31,19 @@ describe('the fields of a record after its code is settled', () => {
     ['given by the external system', { validates: true }, []],
     ['given by the record', { record: { id: 1 } }, []],
   ])(
-    '[REC-40] a record whose description is %s has the expected issues about its length',
+    '[REC-40] a record whose description is %s is accepted, or refused as too long',
     (_, changed, issues) => {
       expect(recordIssues({ ...typed, description: 'x'.repeat(256), ...changed })).toEqual(issues)
     },
   )
 
-  it('[REC-40] the tables of a record must contain no invalid row', () => {
+  it('[REC-40] a record is refused if one of its tables contains an invalid row', () => {
     expect(recordIssues({ ...typed, thirdcodes: [{ system: 'SAP', code: '' }] })).toEqual([
       issueOf('required', 'thirdcodes.0.code'),
     ])
   })
 
-  it('[REC-16] the message keys of records are listed once', () => {
+  it('[REC-16] the list of message keys of records contains each key exactly once', () => {
     const shared = ['required', 'max', 'min_value', 'max_value'].map((rule) => `validation.messages.${rule}`)
     expect(new Set(recordMessageKeys).size).toBe(recordMessageKeys.length)
     fc.assert(
@@ -74,7 +74,7 @@ describe('the codes in a save', () => {
     expect(hasRequiredCode(body)).toBe(expected)
   })
 
-  it('[REC-41] a unique code consists of the codes above it and its own, and is null while one of these is missing', () => {
+  it('[REC-41] the unique code of a record consists of the codes of its parents and its own code, and is null while one of them is missing', () => {
     expect(uniqueCodeOf('ES', 'B7')).toBe('ES-B7')
     expect(uniqueCodeOf('ES', 'B7', 'C1')).toBe('ES-B7-C1')
     fc.assert(

@@ -26,7 +26,7 @@ const merge = (answer: Record<string, unknown>) =>
   mergeSynchronised(draft, SynchronisedRecord.parse(answer), sampleKind)
 
 describe('synchronising', () => {
-  it('[REC-60] synchronising requires a record with a code, a country and, if the form has a client, a client', () => {
+  it('[REC-60] synchronising a record requires a code, a country, and a client if the form has a field for clients', () => {
     expect(canSynchroniseRecord(able, sampleKind)).toEqual({ allowed: true, reasons: [] })
     expect(canSynchroniseRecord({ ...able, clientId: '7' }, sampleKind).allowed).toBe(true)
     expect(rulesOf({ record: null, codeSol: ' ', countryId: '', clientId: '' })).toEqual([
@@ -84,7 +84,7 @@ describe('synchronising', () => {
     undefined,
     SynchronisedRecord.parse({}),
     SynchronisedRecord.parse({ idSmartcash: 'x', uniqueCode: 'y', description: ' ', codeSol: '' }),
-  ])('[REC-62] an empty answer of a synchronisation is refused with the reason %j', (answer) => {
+  ])('[REC-62] a synchronisation with an empty response is refused with the reason %j', (answer) => {
     expect(mergeSynchronised(draft, answer, sampleKind)).toEqual({
       ok: false,
       error: { rule: 'nothing-returned', key: 'samples.refused.nothing-returned', params: {} },
@@ -93,7 +93,7 @@ describe('synchronising', () => {
 })
 
 describe('what a synchronisation changed', () => {
-  it('[REC-68] each field that a synchronisation has changed shows both values, in the order of the history', () => {
+  it('[REC-68] a synchronisation lists each changed field with its old and new value, in the order of the history', () => {
     const after = { ...draft, description: 'New', codeSol: 'C-2', uniqueCode: null, thirdcodes: [] }
     expect(synchronisedChanges(draft, after)).toEqual([
       { field: 'codeSol', from: 'C-1', to: 'C-2' },
@@ -115,7 +115,7 @@ describe('what a synchronisation changed', () => {
     )
   })
 
-  it('[REC-69] undo restores the former third-party codes of a record, and keeps the fields that the operations system decides', () => {
+  it('[REC-69] undoing a synchronisation restores the third-party codes of a record, and keeps the fields that the operations system decides', () => {
     const stored = { ...draft, description: 'New', thirdcodes: [{ system: 'SAP', code: '2' }] }
     expect(undoneSynchronisation(stored, draft)).toEqual({ ...stored, thirdcodes: draft.thirdcodes })
   })

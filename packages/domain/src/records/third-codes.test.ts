@@ -48,7 +48,7 @@ describe('a required text', () => {
 })
 
 describe('a third code', () => {
-  it('[REC-1] a new third code is empty, and both fields are missing', () => {
+  it('[REC-1] a new third-party code is empty, with an issue for each of its two fields', () => {
     expect(emptyThirdCodeDraft()).toEqual({ system: '', code: '' })
     expect(validateThirdCode(emptyThirdCodeDraft(), { existing: [] })).toEqual([
       required('system'),
@@ -57,7 +57,7 @@ describe('a third code', () => {
   })
 
   it.each(['SAP', 'sap', ' Sap '])(
-    '[REC-2] the system of a third code that the table already contains is refused with the reason %j',
+    '[REC-2] the system %j of a third-party code is refused, because the table already contains SAP',
     (system) => {
       expect(validateThirdCode({ system, code: '1' }, { existing: table })).toEqual([
         {
@@ -71,7 +71,7 @@ describe('a third code', () => {
   )
 
   it.each(['STRASSE', 'straße', 'STRAẞE'])(
-    '[REC-2] the system %j of a third code counts as the same as Straße',
+    '[REC-2] the system %j of a third-party code counts as the same as Straße',
     (system) => {
       expect(validateThirdCode({ system, code: '1' }, { existing: table })).toMatchObject([
         { params: { taken: 'Straße' } },
@@ -79,13 +79,13 @@ describe('a third code', () => {
     },
   )
 
-  it('[REC-2] a letter in the system of a third code is the same in any Unicode composition', () => {
+  it('[REC-2] a letter in the system of a third-party code is the same letter in any Unicode composition', () => {
     const existing = [{ system: 'Cami\u00f3n', code: '1' }]
     expect(validateThirdCode({ system: 'CAMIO\u0301N', code: '1' }, { existing })).toHaveLength(1)
     expect(validateThirdCode({ system: 'Camion', code: '1' }, { existing })).toEqual([])
   })
 
-  it('[REC-2] the system of a listed third code is refused in every spelling, and accepted after its removal', () => {
+  it('[REC-2] the system of a listed third-party code is refused in every spelling, and accepted after the code is removed', () => {
     const spelling = fc.constantFrom(
       (text: string) => text.toUpperCase(),
       (text: string) => text.toLowerCase(),
@@ -106,7 +106,7 @@ describe('a third code', () => {
     )
   })
 
-  it('[REC-3] a third-party code keeps its system when it is edited', () => {
+  it('[REC-3] the system of a third-party code can’t be changed when the code is edited', () => {
     const facts = { existing: table, editing: 0 }
     expect(validateThirdCode({ system: ' SAP', code: '7' }, facts)).toEqual([])
     const padded = { existing: [{ system: ' SAP ', code: '1' }], editing: 0 }
@@ -125,7 +125,7 @@ describe('a third code', () => {
     ])
   })
 
-  it('[REC-3] a third code is accepted with the system that the refusal names', () => {
+  it('[REC-3] an edited third-party code is accepted with the system that the refusal names', () => {
     fc.assert(
       fc.property(anyThirdCodes, fc.nat({ max: 4 }), anyTypedText, (rows, editing, system) => {
         const facts = { existing: rows, editing }
@@ -138,7 +138,7 @@ describe('a third code', () => {
     )
   })
 
-  it('[REC-4] a third code is added at the end, without spaces at both ends', () => {
+  it('[REC-4] a new third-party code is added as the last row, without spaces at both ends', () => {
     expect(saveThirdCode({ system: ' CRM ', code: ' 9 ' }, { existing: table })).toEqual([
       sap,
       erp,
@@ -146,21 +146,24 @@ describe('a third code', () => {
     ])
   })
 
-  it.each([2, -1, 0.5])('[REC-4] a third code is added if there is no row %j to edit', (editing) => {
-    expect(saveThirdCode({ system: 'CRM', code: '9' }, { existing: table, editing })).toHaveLength(3)
-    expect(validateThirdCode({ system: 'SAP', code: '9' }, { existing: table, editing })).toHaveLength(1)
-  })
+  it.each([2, -1, 0.5])(
+    '[REC-4] a third-party code is added as a new row if there is no row %j to edit',
+    (editing) => {
+      expect(saveThirdCode({ system: 'CRM', code: '9' }, { existing: table, editing })).toHaveLength(3)
+      expect(validateThirdCode({ system: 'SAP', code: '9' }, { existing: table, editing })).toHaveLength(1)
+    },
+  )
 
   it.each([
     [0, [erp]],
     [1, [sap]],
     [2, table],
     [-1, table],
-  ])('[REC-4] only the third code at index %i is removed', (index, left) => {
+  ])('[REC-4] only the third-party code at index %i is removed from the table', (index, left) => {
     expect(removeThirdCode(table, index)).toEqual(left)
   })
 
-  it('[REC-4] a third code that is opened in its form and saved is unchanged', () => {
+  it('[REC-4] a third-party code that is opened in its form and saved is unchanged', () => {
     fc.assert(
       fc.property(anyThirdCodes, fc.nat({ max: 4 }), (rows, editing) => {
         const row = rows[editing]
@@ -184,7 +187,7 @@ describe('a third code', () => {
 })
 
 describe('a table of third codes', () => {
-  it('[REC-15] the issues of a table of third-party codes name each row that is invalid or repeats an earlier one', () => {
+  it('[REC-15] a table of third-party codes has an issue for each row that is invalid or repeats the system of an earlier row', () => {
     expect(validateThirdCodes([sap, { system: ' ', code: '' }, erp, { system: 'sAp', code: '1' }])).toEqual([
       required('thirdcodes.1.system'),
       required('thirdcodes.1.code'),
