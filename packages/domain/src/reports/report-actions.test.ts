@@ -6,7 +6,7 @@ const events = ['begin', 'confirm', 'cancel', 'settle'] as const
 const steps = ['idle', 'asking', 'sending'] as const
 
 describe('actions on reports', () => {
-  it('[RPT-33] every action on reports except the download is confirmed first, and has its messages', () => {
+  it('[RPT-33] every action on reports except the download is confirmed first, and each action has its messages', () => {
     expect(reportActionFacts).toEqual({
       request: { confirmed: true, okKey: 'message.usersreport.ok', koKey: undefined },
       download: { confirmed: false, okKey: undefined, koKey: 'download.error' },
@@ -22,7 +22,7 @@ describe('actions on reports', () => {
   ]
 
   it.each(steps.flatMap((step) => events.map((event) => [step, event] as const)))(
-    '[RPT-34] an action on a report in the state %s is changed by the event %s as in the table, or not at all',
+    '[RPT-34] an action on a report in the state %s reacts to the event %s only as the table of transitions says',
     (step, event) => {
       const [, , expected = step] = arrows.find(([from, by]) => from === step && by === event) ?? []
       expect(nextActionStep(step, event, 'request')).toBe(expected)
@@ -36,7 +36,7 @@ describe('actions on reports', () => {
     expect(nextActionStep('sending', 'settle', 'download')).toBe('idle')
   })
 
-  it('[RPT-34] an action on a report is sent once for every confirmation, and never without', () => {
+  it('[RPT-34] an action on a report that needs a confirmation is sent once for every confirmation, and never without one', () => {
     const anyAction = fc.constantFrom('request' as const, 'remove' as const)
     fc.assert(
       fc.property(anyAction, fc.array(fc.constantFrom(...events), { maxLength: 30 }), (action, happened) => {

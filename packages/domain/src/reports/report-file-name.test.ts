@@ -38,7 +38,7 @@ describe('the name of the file of a report', () => {
     )
   })
 
-  it("[RPT-9] the file name of a report can be stored on every system, whatever the place's name", () => {
+  it("[RPT-9] the file name of a report is valid on every operating system, whatever the place's name", () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, place) => {
         const file = reportFileName({ ...facts, name, place })

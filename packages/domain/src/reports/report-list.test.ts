@@ -36,7 +36,7 @@ describe('the list', () => {
     })
   })
 
-  it('[RPT-20] the list of reports reads its filters, its sorting and its page from the URL', () => {
+  it('[RPT-20] the filters, the sorting and the page of the list of reports are read from its URL', () => {
     expect(read(`${full}&page=2&orderBy=expirationDate&direction=ASC`)).toEqual({
       page: 2,
       orderBy: 'expirationDate',
@@ -70,7 +70,7 @@ describe('the list', () => {
     expect(read(query)).toEqual(read(''))
   })
 
-  it('[RPT-20] the list of reports can be sorted by any column but the actions', () => {
+  it('[RPT-20] the list of reports can be sorted by every column except the actions', () => {
     for (const { name, sortBy } of reportList.columns(viewerOf(admin))) {
       expect(read(`orderBy=${name}`).orderBy).toBe(sortBy ?? 'id')
       expect(sortBy === undefined).toBe(name === 'actions')
@@ -89,12 +89,12 @@ describe('the list', () => {
 describe('what a user sees', () => {
   const always = ['type', 'filename', 'status', 'requestDate', 'reportDate', 'expirationDate', 'actions']
 
-  it('[RPT-21] the list of reports shows a user the columns of their own reports', () => {
+  it('[RPT-21] a user who sees only their own reports has no column for owner or country in the list of reports', () => {
     expect(columnsOf(customer)).toEqual(always)
     expect(columnsOf(staff)).toEqual(always)
   })
 
-  it('[RPT-21] the list of reports also shows the owners to a user who sees all reports', () => {
+  it('[RPT-21] a user who sees all reports has columns for owner and country in the list of reports', () => {
     expect(columnsOf(admin)).toEqual(['country', 'username', ...always])
   })
 
@@ -102,7 +102,7 @@ describe('what a user sees', () => {
     ['a customer', customer, ['requestDate', 'reportDate', 'reportType']],
     ['staff', staff, ['status', 'requestDate', 'reportDate', 'reportType']],
     ['an administrator', admin, filterNames<ReportFilter>(reportListSpec)],
-  ])('[RPT-22] the filters of the list of reports are those of %s', (_, ability, expected) => {
+  ])('[RPT-22] the filters of the list of reports are the ones meant for %s', (_, ability, expected) => {
     expect(reportList.filters(viewerOf(ability))).toEqual(expected)
   })
 
@@ -129,7 +129,7 @@ describe('the filters that a user may apply', () => {
     expect(reportList.permitted(state, viewerOf(admin))).toEqual(state)
   })
 
-  it('[RPT-23] filters of the list of reports that a customer does not see have no effect', () => {
+  it('[RPT-23] filters of the list of reports that are hidden from a customer have no effect in the customer’s URL', () => {
     const query = new URLSearchParams(`${full}&orderBy=username&page=3`)
     const { filters, precise, orderBy, page } = reportList.read(query, viewerOf(customer))
     expect(filters).toEqual({ requestDate: '2026-11-20', reportDate: '2026-11-21', reportType: 'USERS' })
@@ -140,7 +140,7 @@ describe('the filters that a user may apply', () => {
     expect(reportList.permitted(read('reportType=ORDERS'), viewerOf(admin)).filters).toEqual({})
   })
 
-  it('[RPT-23] removing forbidden filters of the list of reports adds none, and a second time changes nothing', () => {
+  it('[RPT-23] removing the filters of the list of reports that a user may not apply keeps all others, and doing it twice changes nothing', () => {
     fc.assert(
       fc.property(anyReportAbility, anyReportListState, (ability, state) => {
         const permitted = reportList.permitted(state, viewerOf(ability))
@@ -176,7 +176,7 @@ describe('the filters that a user may apply', () => {
     })
   })
 
-  it('[RPT-24] the list of reports has no inactive rows, no row can be added, and it can’t be exported', () => {
+  it('[RPT-24] the list of reports has no inactive rows, can’t be exported, and offers no button to add a row', () => {
     fc.assert(
       fc.property(anyReportAbility, anyReportListState, (ability, state) => {
         const viewer = viewerOf(ability)
@@ -187,7 +187,7 @@ describe('the filters that a user may apply', () => {
     )
   })
 
-  it('[RPT-24] the call for the list of reports equals that of any list, except for the active rows', () => {
+  it('[RPT-24] the call for the list of reports has the parameters of every list except `active`', () => {
     fc.assert(
       fc.property(anyReportListState, (state) => {
         expect({ ...reportList.searchParams(state), active: state.active }).toEqual(toSearchParams(state))

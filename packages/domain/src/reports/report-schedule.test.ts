@@ -33,7 +33,7 @@ describe('a report of every week', () => {
       expect(ReportScheduleRequest.safeParse({ ...madrid, ...wrong }).success).toBe(false)
   })
 
-  it('[RPT-60] a schedule of reports without a rhythm, requested or stored, is a weekly one', () => {
+  it('[RPT-60] a report schedule without a rhythm is weekly, in a request and in the database', () => {
     const weekly = { weekday: 5, time: '06:00', timeZone: 'Europe/Madrid' }
     expect(ReportScheduleRequest.parse(weekly)).toEqual({ ...weekly, rhythm: 'WEEKLY', monthDay: 1 })
     const stored = { ...weekly, id: 1, type: 'ORDERS', state: 'ACTIVE' }
@@ -49,12 +49,12 @@ describe('a report of every week', () => {
     ])
   })
 
-  it('[RPT-61] a weekly report runs next week if its time of today is over', () => {
+  it('[RPT-61] a weekly report whose time is already over today runs next week', () => {
     expect(runsAfter('2026-11-23T04:59:59Z')[0]).toBe('2026-11-23T05:00:00.000Z')
     expect(runsAfter('2026-11-23T05:00:00Z')[0]).toBe('2026-11-30T05:00:00.000Z')
   })
 
-  it('[RPT-61] a weekly report in any time zone, at any time, runs next after now and within eight days, then a week apart', () => {
+  it('[RPT-61] the next run of a weekly report in any time zone is later than now and within eight days, and further runs are a week apart', () => {
     fc.assert(
       fc.property(
         anyInstant,
@@ -85,7 +85,7 @@ const move = {
   timeZone: 'Europe/Madrid',
 }
 
-/** Texts that look like instants, and other texts. */
+/** A text that looks like an instant, or any other text. */
 const anyText = fc.oneof(
   fc.constantFrom('9999-12-31T23:59:59Z', '0001-01-01T00:00:00Z', '2026-10-12T00:00:00+02:00'),
   anyInstant.map((instant) => instant.toISOString()),
@@ -93,7 +93,7 @@ const anyText = fc.oneof(
 )
 
 describe('the days of a run', () => {
-  it('[RPT-62] the days in a scheduled report move to the same time of day, even over a change of the clock', () => {
+  it('[RPT-62] the period of a scheduled report moves with each run and keeps its times of day, even over a clock change', () => {
     const request = {
       client: 1,
       lowerLimitSearch: '2026-10-12T00:00:00+02:00',
@@ -129,7 +129,7 @@ describe('the days of a run', () => {
     })
   })
 
-  it('[RPT-62] the request of a scheduled report moves only the instants of its type, not filters that look like instants', () => {
+  it('[RPT-62] the request of a scheduled report moves only the instants that its type declares, not filters that look like instants', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...reportTypes),
@@ -149,7 +149,7 @@ describe('the days of a run', () => {
     ['9999-12-24T23:30:00-05:00', 'America/Lima'],
     ['0001-01-01T00:00:00Z', 'America/New_York'],
   ])(
-    '[RPT-62] a scheduled report whose days would be outside the calendar is an error: %s in %s',
+    '[RPT-62] moving the period of a scheduled report outside the years 1 to 9999 is an error: %s in %s',
     (lowerLimitSearch, timeZone) => {
       expect(movedReportRequest('ORDERS', { lowerLimitSearch }, { ...move, timeZone })).toEqual({
         ok: false,
@@ -158,7 +158,7 @@ describe('the days of a run', () => {
     },
   )
 
-  it('[RPT-62] the request of any scheduled report is an error or has valid instants', () => {
+  it('[RPT-62] moving the period of any scheduled report is an error or results in valid instants', () => {
     fc.assert(
       fc.property(anyText, anyText, anyInstant, anyInstant, anyZone, (from, to, basedOn, now, timeZone) => {
         const request = { employeeSearchReportFilterDTO: { dateFrom: from, dateTo: to } }
@@ -184,7 +184,7 @@ describe('the days of a run', () => {
 })
 
 describe('a stored schedule', () => {
-  it('[RPT-61] a schedule of reports with an invalid day, time or time zone has no next run', () => {
+  it('[RPT-61] a report schedule with an invalid day, time or time zone has no next run', () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -202,7 +202,7 @@ describe('a stored schedule', () => {
     expect(runsAfter('2026-11-23T05:00:00Z', { ...madrid, timeZone: 'Mars/Olympus' })).toEqual([])
   })
 
-  it('[RPT-63] a schedule of reports is stopped when its right is gone or its runs fail, but not when it is paused', () => {
+  it('[RPT-63] a report schedule counts as stopped in the states STOPPED and FAILED, but not while it is paused', () => {
     const stopped = ['ACTIVE', 'PAUSED', 'STOPPED', 'FAILED', 'NEW'].filter((state) => hasStopped({ state }))
     expect(stopped).toEqual(['STOPPED', 'FAILED'])
   })

@@ -22,7 +22,7 @@ import {
 import { anyReportAbility, anyReportRecord, anyReportStatusCode, reportWith } from './testing'
 
 describe('a report', () => {
-  it('[RPT-1] a report is read with its known facts', () => {
+  it('[RPT-1] a report in a response is read with its known fields', () => {
     const wire = {
       id: 7,
       type: 'USERS',
@@ -36,7 +36,7 @@ describe('a report', () => {
     expect(ReportRecord.parse({ ...wire, size: 12 })).toEqual({ ...wire, id: '7' })
   })
 
-  it('[RPT-1] a report may lack every fact about its file, and have an unknown type', () => {
+  it('[RPT-1] a report in a response may lack every field about its file, and have an unknown type', () => {
     expect(ReportRecord.parse({ id: 'a', type: 'NEW', status: 'QUEUED' })).toEqual({
       id: 'a',
       type: 'NEW',
@@ -60,7 +60,7 @@ describe('a report', () => {
     )
   })
 
-  it('[RPT-1] parsing a report record a second time does not change the record', () => {
+  it('[RPT-1] a parsed report is unchanged when it is parsed again', () => {
     fc.assert(
       fc.property(anyReportRecord, (report) => {
         expect(ReportRecord.parse(report)).toEqual(report)
@@ -100,7 +100,7 @@ describe('statuses', () => {
     expect(nextReportStatuses(code)).toEqual(next)
   })
 
-  it('[RPT-3] a report reaches a final status after at most two steps, all of them known', () => {
+  it('[RPT-3] a report in any status reaches a final status after at most two steps, each to a known status', () => {
     fc.assert(
       fc.property(anyReportStatusCode, (code) => {
         const second = nextReportStatuses(code).flatMap(nextReportStatuses)
@@ -148,7 +148,7 @@ describe('actions', () => {
     )
   })
 
-  it('[RPT-4] the refusal of an action on a report says to wait exactly while the report can still get a file', () => {
+  it('[RPT-4] the refusal of a download says that the report is not ready exactly while the report can still get a file', () => {
     fc.assert(
       fc.property(anyReportStatusCode, (status) => {
         const rules = reportActions({ status }).download.reasons.map(({ rule }) => rule)
@@ -196,7 +196,7 @@ describe('the end of a report', () => {
     ['RECEIVED', '2026-12-30T10:00:00Z', false],
     ['PROCESSING', '2026-12-30T10:00:00Z', false],
     ['ARCHIVED', '2026-12-30T10:00:00Z', false],
-  ])('[RPT-6] a report in %s at %s may be requested again: %s', (status, instant, expected) => {
+  ])('[RPT-6] a report in the status %s at %s may be requested again: %s', (status, instant, expected) => {
     expect(offersAgain({ status, expirationDate }, at(instant))).toBe(expected)
   })
 })
@@ -227,10 +227,13 @@ describe('types', () => {
     ['Subclient', 'SUBCLIENT'],
     ['Servicepoint', 'SERVICE_POINT'],
     ['Client', 'CLIENT'],
-  ] as const)('[RPT-11] the offered types of reports depend on the setting %s', (name, code) => {
-    expect(offeredReportTypes(abilityFor([name]))).toEqual([code])
-    expect(offeredReportTypes(abilityFor([name], false))).toEqual([])
-  })
+  ] as const)(
+    '[RPT-11] the setting %s offers exactly one type of report, if the user may read reports',
+    (name, code) => {
+      expect(offeredReportTypes(abilityFor([name]))).toEqual([code])
+      expect(offeredReportTypes(abilityFor([name], false))).toEqual([])
+    },
+  )
 
   it('[RPT-11] the offered types of reports are in the order of the table', () => {
     expect(offeredReportTypes(abilityFor(['Client', 'Orders', 'Users']))).toEqual([
@@ -240,7 +243,7 @@ describe('types', () => {
     ])
   })
 
-  it('[RPT-12] an offered type of report may be requested, and another is refused with the missing permission', () => {
+  it('[RPT-12] an offered type of report may be requested, and a type that is not offered is refused with the missing permission', () => {
     expect(canRequestReport('CLIENT', abilityFor(['Client']))).toEqual({ allowed: true, reasons: [] })
     expect(canRequestReport('CLIENT', abilityFor(['Users', 'Subclient']))).toEqual({
       allowed: false,
@@ -268,7 +271,7 @@ describe('types', () => {
     )
   })
 
-  it('[RPT-10] a text that is no type of report is never treated as a type', () => {
+  it('[RPT-10] a text that is not a type of report is never treated as one', () => {
     fc.assert(
       fc.property(anyHostileText, (text) => {
         const isKnown = reportTypes.some(({ code }) => code === text)

@@ -34,7 +34,7 @@ describe('the next runs of a rhythm', () => {
     ])
   })
 
-  it('[RPT-61] a monthly report runs on its day of each month, or on the last day, however long the month is', () => {
+  it('[RPT-61] a monthly report runs on its day of each month, or on the last day of a shorter month', () => {
     const monthly = { ...madrid, rhythm: 'MONTHLY', monthDay: LAST_DAY_OF_MONTH }
     expect(runsAfter('2027-12-31T05:00:00Z', monthly)).toEqual([
       '2028-01-31T05:00:00.000Z',
@@ -48,13 +48,13 @@ describe('the next runs of a rhythm', () => {
     ])
   })
 
-  it('[RPT-61] a daily report runs once if the calendar of its time zone skips a day', () => {
+  it('[RPT-61] a daily report never has two runs at the same instant, even if the calendar of its time zone skips a day', () => {
     const apia = { ...madrid, rhythm: 'DAILY', timeZone: 'Pacific/Apia' }
     const runs = nextRuns(apia, { after: new Date('2011-12-28T00:00:00Z'), count: 5 })
     expect(new Set(runs.map(Number)).size).toBe(5)
   })
 
-  it('[RPT-61] the runs of any schedule are later than now, in order, and on each of its days', () => {
+  it('[RPT-61] the next runs of any report schedule are later than now, in order, and leave out none of its days', () => {
     const anySchedule = fc.record({
       rhythm: fc.constantFrom(...scheduleRhythms),
       weekday: fc.integer({ min: 1, max: 7 }),
@@ -87,7 +87,7 @@ describe('the next runs of a rhythm', () => {
     )
   })
 
-  it('[RPT-61] a scheduled report runs on the day of a clock change at the time of the schedule, or at that time moved by the gap', () => {
+  it('[RPT-61] on the day of a clock change, a scheduled report runs at its time, or an hour later if its time does not exist on this day', () => {
     const changes = [
       ['2027-03-28', 'Europe/Madrid'],
       ['2027-10-31', 'Europe/Madrid'],
@@ -126,7 +126,7 @@ describe('the days of a monthly run', () => {
     return moved.ok && reportDays({ type: 'DEPOSITS', request: moved.value, timeZone: 'Europe/Madrid' })
   }
 
-  it('[RPT-66] a scheduled report of whole months moves by months, whatever their lengths, and over the year', () => {
+  it('[RPT-66] the period of a monthly report moves by whole months, whatever their lengths, and into the next year', () => {
     expect(days('MONTHLY', '2026-10-01', '2026-10-30', '2026-12-01T05:00:00Z')).toEqual({
       from: '2026-10-30',
       to: '2026-11-28',
@@ -147,14 +147,14 @@ describe('the days of a monthly run', () => {
     })
   })
 
-  it('[RPT-66] the months in any run of a scheduled report are whole, and as many as before', () => {
+  it('[RPT-66] a period of whole months is in any run of a monthly report again as many whole months', () => {
     fc.assert(
       fc.property(anyDay, anyDay, anyZone, fc.integer({ min: 0, max: 2 }), (asked, run, timeZone, more) => {
         const [earlier = asked, later = run] = [asked, run].toSorted()
         const first = `${earlier.slice(0, 8)}01`
         const last = lastDayOfMonth(addDays(lastDayOfMonth(first), more * 28))
-        // A day is missing in a time zone that moved across the date line, for example the last day of 1994 in
-        // Kiritimati.
+        // A time zone that moved across the date line lacks a day, for example Kiritimati the last day of 1994: these
+        // cases are left out.
         const existing = (day: string) => calendarDayOf(instantOf(day, '12:00', timeZone), timeZone)
         fc.pre(existing(last) === last)
         const request = {
@@ -179,7 +179,7 @@ describe('the days of a monthly run', () => {
     )
   })
 
-  it('[RPT-66] a scheduled report whose months would be outside the calendar is an error', () => {
+  it('[RPT-66] moving the months of a scheduled report outside the years 1 to 9999 is an error', () => {
     const whole = { dateFrom: '9999-11-01T12:00:00Z', dateTo: '9999-12-31T12:00:00Z' }
     for (const run of ['2026-12-01T05:00:00Z', '2027-12-01T05:00:00Z'])
       expect(
