@@ -13,7 +13,7 @@ import {
 import { anyServicePointChange, anyServicePointScene } from './service-points.arbitraries'
 
 describe('any form that changes can lead to', () => {
-  it('[SVP-42] a read-only field in any form of a service point does not change', () => {
+  it('[SVP-42] a change to a field that is not editable does not change the form of a service point', () => {
     fc.assert(
       fc.property(anyServicePointScene, anyServicePointChange, ({ draft, facts: under }, what) => {
         const isEditable = servicePointFormFields(draft, under)[what.field].state === 'editable'
@@ -42,7 +42,7 @@ describe('any form that changes can lead to', () => {
     )
   })
 
-  it('[SVP-46] every form of a service point has modules that its type may have, each once', () => {
+  it('[SVP-46] every form of a service point has only modules that its type may have, each once', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         const allowed = modulesFor(draft.type, under.adapters, under.brand).map(({ id }) => id)
@@ -60,7 +60,7 @@ describe('any form that changes can lead to', () => {
     )
   })
 
-  it('[SVP-48] [SVP-49] [SVP-50] [SVP-52] [SVP-53] a form of a service point has only values that its modules need', () => {
+  it('[SVP-48] [SVP-49] [SVP-50] [SVP-52] [SVP-53] a form of a service point has only values that its modules use', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         const chosen = under.adapters.filter(({ id }) => draft.modules.includes(id)).map(({ code }) => code)
@@ -94,7 +94,7 @@ describe('any form that changes can lead to', () => {
       ['9', 1],
     ]).get(countryId)
 
-  it('[SVP-44] [SVP-46] every form of a service point is unchanged when its dependent fields are determined again', () => {
+  it('[SVP-44] [SVP-46] every form of a service point is unchanged when the rules about its dependent fields are applied again', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         expect(settleServicePointDraft(draft, under)).toEqual(draft)
@@ -102,7 +102,7 @@ describe('any form that changes can lead to', () => {
     )
   })
 
-  it('[SVP-42] an editable field in a form of a service point has the text that was typed last', () => {
+  it('[SVP-42] an editable address in a form of a service point is the text that was typed last', () => {
     fc.assert(
       fc.property(anyServicePointScene, fc.string(), ({ draft, facts: under }, address) => {
         const isEditable = servicePointFormFields(draft, under).address.state === 'editable'
@@ -112,7 +112,7 @@ describe('any form that changes can lead to', () => {
     )
   })
 
-  it('[SVP-54] a change of a service point’s type names exactly the fields that become empty', () => {
+  it('[SVP-54] the question before a change of a service point’s type names exactly the fields that the change would empty', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         const to = draft.type === 'SOL' ? 'CASHTODAY' : 'SOL'
@@ -131,7 +131,7 @@ describe('any form that changes can lead to', () => {
     Array.isArray(value) ? value.length > 0 : value !== '' && value !== false
   const flat = ({ backEndPassword: _, ...draft }: ServicePointDraft): Record<string, unknown> => draft
 
-  it('[SVP-43] [SVP-47] a form of a service point below a changed choice is as empty as a new one', () => {
+  it('[SVP-43] [SVP-47] the fields below a changed choice are as empty as in the form of a new service point', () => {
     const choices = [
       { field: 'countryId', value: '2' },
       { field: 'clientId', value: '77' },
@@ -168,7 +168,7 @@ describe('any form that changes can lead to', () => {
     )
   })
 
-  it('[SVP-45] a form of a service point has no modules and no values of modules immediately after its type changed', () => {
+  it('[SVP-45] after a change of the type, the form of a service point has no modules and no values that modules use', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         const value = draft.type === 'SOL' ? 'CASHTODAY' : 'SOL'
@@ -190,7 +190,7 @@ describe('any form that changes can lead to', () => {
     )
   })
 
-  it('[SVP-51] a form of a service point has the proposed account when the module rv is chosen, and keeps its own afterwards', () => {
+  it('[SVP-51] choosing the module rv fills in the account that the back end proposes, and an account that was filled in is kept', () => {
     fc.assert(
       fc.property(
         anyServicePointScene,

@@ -62,7 +62,7 @@ const full = change(
 describe('choices above the code', () => {
   const above = { countryId: '1', clientId: '10', subclientId: '20', sourceSystem: 'SIGII', codeSol: 'SP-1' }
 
-  it('[SVP-43] the fields below a choice in the form of a service point have values before the choice changes', () => {
+  it('[SVP-43] the test form of a service point has a value in every field below the choices that are going to change', () => {
     expect(full).toMatchObject({ ...above, type: 'CASHTODAY', oidSol: 'OID-1', lookup: 'found' })
   })
 
@@ -92,7 +92,7 @@ describe('choices above the code', () => {
       { ...above, codeSol: 'SP-2' },
     ],
   ] as const)(
-    '[SVP-43] a change of %j clears the fields below it in the form of a service point',
+    '[SVP-43] the change %j in the form of a service point clears the fields below',
     (what, left) => {
       expect(change(full, what)).toEqual({ ...full, ...cleared, enabledReadQr: false, type: 'SOL', ...left })
     },
@@ -106,15 +106,18 @@ describe('choices above the code', () => {
     { field: 'sourceSystem', value: 'SIGII' },
     { field: 'codeSol', value: 'SP-1' },
     { field: 'type', value: 'CASHTODAY' },
-  ] as const)('[SVP-43] choosing the same $field of a service point again clears no field', (what) => {
-    expect(change(full, what)).toEqual(full)
-  })
+  ] as const)(
+    '[SVP-43] choosing the same value of $field for a service point again clears no field',
+    (what) => {
+      expect(change(full, what)).toEqual(full)
+    },
+  )
 
   it("[SVP-42] a country that is not offered can't be chosen for a service point", () => {
     expect(change(full, { field: 'countryId', value: '9' })).toEqual(full)
   })
 
-  it('[SVP-43] a correction of a service point’s code keeps values entered by hand', () => {
+  it('[SVP-43] correcting the code of a service point that is entered by hand keeps the values typed below the code', () => {
     const described = change(byHand, { field: 'description', value: 'Gran Vía' }, modules(ids.deposit))
     expect(change(described, { field: 'codeSol', value: 'SP-11' })).toEqual({
       ...described,
@@ -122,7 +125,7 @@ describe('choices above the code', () => {
     })
   })
 
-  it('[SVP-47] a service point without validation is a SmartCash point and keeps this type', () => {
+  it('[SVP-47] a service point that is not validated has the type SmartCash, and another type can’t be chosen', () => {
     const off = change(full, { field: 'validates', value: false })
     expect(off).toEqual({
       ...full,
@@ -160,7 +163,7 @@ describe('type', () => {
     })
   })
 
-  it('[SVP-44] [SVP-45] choosing the type CASHTODAY for a service point clears modules and econo-cash', () => {
+  it('[SVP-44] [SVP-45] choosing the type CASHTODAY for a service point clears the modules and the field econo-cash', () => {
     const econo = change(
       found,
       modules(ids.solPickup),
@@ -193,7 +196,7 @@ describe('type', () => {
     expect(smartcash([99, 8, 5, 5, 4, 1, 9]).modules).toEqual([8, 5, 4])
   })
 
-  it('[SVP-46] fields of deposits and safes exist only at SmartCash points, whatever the names of the modules', () => {
+  it('[SVP-46] only service points of the type SmartCash have fields of deposits and safes, whatever the names of the modules', () => {
     const both = [
       { id: 1, code: 'deposit', name: 'Sol Customer Smartcash', assignable: true },
       { id: 2, code: 'rv', name: 'Sol Customer Smartcash', assignable: true },
@@ -218,7 +221,7 @@ describe('type', () => {
 })
 
 describe('the fields of modules', () => {
-  it("[SVP-48] [SVP-49] the deposit module adds the main currency, which can't be removed", () => {
+  it("[SVP-48] [SVP-49] the deposit module of a service point adds the main currency, which can't be removed", () => {
     const deposit = smartcash([ids.deposit])
     expect(deposit.currencies).toEqual([1])
     expect(change(deposit, { field: 'currencies', value: [2] }).currencies).toEqual([1, 2])
@@ -229,7 +232,7 @@ describe('the fields of modules', () => {
     expect(lockedCurrencyId({ ...deposit, countryId: '2' }, facts)).toBe(2)
   })
 
-  it('[SVP-48] the deposit module adds no currency in a country without a currency', () => {
+  it('[SVP-48] the deposit module of a service point adds no currency in a country without a currency', () => {
     const inKosovo = { ...smartcash([]), countryId: '3' }
     const deposit = change(inKosovo, modules(ids.deposit))
     expect(deposit.currencies).toEqual([])
@@ -238,7 +241,7 @@ describe('the fields of modules', () => {
     expect(change(deposit, { field: 'currencies', value: [2, 2] }).currencies).toEqual([2])
   })
 
-  it('[SVP-50] the fields of deposits are cleared when the deposit module is removed', () => {
+  it('[SVP-50] the fields of deposits of a service point are cleared when the deposit module is removed', () => {
     expect(full).toMatchObject({ currencies: [1, 2], openChannel: true, accountDate: true })
     expect(change(full, modules(ids.rv, ids.pickup, ids.payment))).toEqual({
       ...full,
@@ -250,7 +253,7 @@ describe('the fields of modules', () => {
     })
   })
 
-  it('[SVP-51] the module rv fills in the account that the back end proposes, once', () => {
+  it('[SVP-51] choosing the module rv of a service point fills in the account that the back end proposes, only once', () => {
     const safe = smartcash([ids.rv])
     expect(safe).toMatchObject({ ssId: 'SAFE-1', password: '', backEndPassword: 'default' })
     const own = change(safe, { field: 'ssId', value: 'OWN' }, { field: 'password', value: 'secret' })
@@ -262,7 +265,7 @@ describe('the fields of modules', () => {
     )
   })
 
-  it('[SVP-52] the fields of the safe are cleared when the module rv is removed, even a stored password', () => {
+  it('[SVP-52] removing the module rv of a service point clears the fields of the safe, even a stored password', () => {
     const none = { ssId: '', password: '', backEndPassword: 'none' }
     expect(change(smartcash([ids.rv]), modules())).toMatchObject(none)
     const edited = servicePointDraftOf(record, facts)
@@ -276,7 +279,7 @@ describe('the fields of modules', () => {
     })
   })
 
-  it('[SVP-53] agile pickup is cleared when the pickup module is removed, and the payment fields with the payment module', () => {
+  it('[SVP-53] removing the pickup module of a service point clears agile pickup, and removing the payment module clears the payment fields', () => {
     expect(change(full, modules(ids.deposit, ids.rv))).toEqual({
       ...full,
       modules: [ids.deposit, ids.rv],
@@ -314,7 +317,7 @@ describe('another type for a record', () => {
     })
   })
 
-  it('[SVP-54] a change of a service point’s type is confirmed even if it clears nothing, but not for a new point', () => {
+  it('[SVP-54] a change of a stored service point’s type is confirmed even if it clears nothing, and that of a new service point is not confirmed', () => {
     const bare = { ...servicePointDraftOf({ ...record, type: 'SOL', adapters: [] }, facts), econoCash: true }
     expect(typeChangeQuestion(bare, 'CASHTODAY', facts)?.cleared).toEqual(['econoCash'])
     expect(typeChangeQuestion({ ...bare, econoCash: false }, 'CASHTODAY', facts)?.cleared).toEqual([])

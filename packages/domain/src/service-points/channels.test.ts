@@ -43,20 +43,20 @@ describe('a typed tag', () => {
     expect(channelTag(typed, { known, countryId: 1 })).toEqual({ kind: 'known', channel })
   })
 
-  it('[SVP-81] a typed channel with one accent less is another channel, but one with ss instead of ß is the same', () => {
+  it('[SVP-81] a typed channel without the accent of an existing channel is a new one, and ss counts as the same as ß', () => {
     expect(channelTag('cafe', { known, countryId: 1 }).kind).toBe('new')
     expect(channelTag('STRASSE', { known, countryId: 1 }).kind).toBe('known')
     expect(channelTag('STRAßE', { known, countryId: 1 }).kind).toBe('known')
   })
 
-  it('[SVP-81] a new channel is created in the country, without spaces at both ends', () => {
+  it('[SVP-81] a new channel is created in the country of the service point, without spaces at both ends', () => {
     expect(channelTag(' Counter 2 ', { known, countryId: 7 })).toEqual({
       kind: 'new',
       query: { text: 'Counter 2', countryId: 7 },
     })
   })
 
-  it('[SVP-81] [SVP-83] a channel that was created is known afterwards', () => {
+  it('[SVP-81] [SVP-83] a channel that was just created counts as existing when it is typed again', () => {
     fc.assert(
       fc.property(anyText, anyChannels, (typed, channels) => {
         const tag = channelTag(typed, { known: channels, countryId: 1 })
@@ -80,7 +80,7 @@ describe('the answer to a creation', () => {
     [2, false],
     [-1, false],
   ])(
-    '[SVP-82] an answer to the creation of a channel with status %i means created: %s',
+    '[SVP-82] a response with status %i to the creation of a channel means that the channel was created: %s',
     (status, created) => {
       expect(channelCreationOutcome({ status, message: ' channel.saved ' })).toEqual({
         created,
@@ -89,12 +89,12 @@ describe('the answer to a creation', () => {
     },
   )
 
-  it('[SVP-82] the answer to the creation of a channel may have no message', () => {
+  it('[SVP-82] the response to the creation of a channel may have no message', () => {
     expect(channelCreationOutcome({ status: 0, message: '  ' })).toEqual({ created: false, message: null })
     expect(channelCreationOutcome({ status: 1, message: null })).toEqual({ created: true, message: null })
   })
 
-  it('[SVP-82] the answer to the creation of a channel is read with and without message and details', () => {
+  it('[SVP-82] the response to the creation of a channel is read with and without message and details', () => {
     expect(ChannelCreationResponse.parse({ status: 0 })).toEqual({ status: 0, message: null, details: null })
     expect(ChannelCreationResponse.parse({ status: 1, message: 'ok', details: { id: 3 } })).toEqual({
       status: 1,
@@ -104,14 +104,14 @@ describe('the answer to a creation', () => {
     expect(ChannelCreationResponse.safeParse({ message: 'ok' }).success).toBe(false)
   })
 
-  it('[SVP-83] a channel that was created is added to the point once, if the list contains it', () => {
+  it('[SVP-83] a channel that was created is added to the service point once, and only if the loaded list contains it', () => {
     const [counter] = known
     expect(addChannel([], ' counter', known)).toEqual([counter])
     expect(addChannel(known, 'counter', known)).toBe(known)
     expect(addChannel(known, 'Online', known)).toBe(known)
   })
 
-  it('[SVP-83] the chosen channels of a point keep their order, and at most one is added', () => {
+  it('[SVP-83] adding a created channel keeps the order of the chosen channels, and adds at most one', () => {
     fc.assert(
       fc.property(anyChannels, anyText, anyChannels, (chosen, text, reloaded) => {
         const after = addChannel(chosen, text, reloaded)
@@ -124,7 +124,7 @@ describe('the answer to a creation', () => {
 })
 
 describe('the channel selector', () => {
-  it('[SVP-84] the selector of channels lists ten channels of the country by text, ascending', () => {
+  it('[SVP-84] the selector of channels requests ten channels of the country per page, sorted by text', () => {
     expect(channelQuery({ countryId: 2, text: ' on ', page: 3 })).toEqual({
       page: 3,
       size: 10,
@@ -149,9 +149,12 @@ describe('a channel of several words', () => {
     ['Caja rápida', false],
     [' Caja', false],
     ['', false],
-  ])('[SVP-80] the typed channel %j is unfinished: %s', (typed, expected) => {
-    expect(isTagUnfinished(typed)).toBe(expected)
-  })
+  ])(
+    '[SVP-80] the typed channel %j ends with a space, so that another word may follow: %s',
+    (typed, expected) => {
+      expect(isTagUnfinished(typed)).toBe(expected)
+    },
+  )
 
   it.each([
     ['Caja', 'Caja', true],
@@ -161,7 +164,7 @@ describe('a channel of several words', () => {
     ['Caja', 'Kiosco', true],
     ['Caja', '', true],
   ])(
-    '[SVP-83] the created channel %j is still needed after the text has become %j: %s',
+    '[SVP-83] the channel %j, whose creation was requested, is still wanted after the text has become %j: %s',
     (created, typed, expected) => {
       expect(isCreationWanted(created, typed)).toBe(expected)
     },

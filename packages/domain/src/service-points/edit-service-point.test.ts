@@ -26,7 +26,7 @@ describe('the facts of a record', () => {
     subclient: { ...record.subclient, client: { ...record.subclient.client, country: france } },
   }
 
-  it('[SVP-14] [SVP-66] the form of a stored service point uses the modules and the country of the record', () => {
+  it('[SVP-14] [SVP-66] the form of a stored service point offers the modules and the country of the service point besides the general ones', () => {
     const own = factsForServicePoint(facts, abroad)
     expect(own.country).toEqual({ ...facts.country, options: [...testCountries, france] })
     expect(own.adapters).toEqual([...testAdapters, ...abroad.adapters])
@@ -40,7 +40,7 @@ describe('the facts of a record', () => {
 })
 
 describe('the form of a record', () => {
-  it('[SVP-67] the form of a stored service point has the values of the record', () => {
+  it('[SVP-67] the form of a stored service point is filled in with the values of the service point', () => {
     expect(servicePointDraftOf(record, facts)).toEqual({
       record: { id: 500, active: false },
       template: null,
@@ -82,7 +82,7 @@ describe('the form of a record', () => {
     })
   })
 
-  it('[SVP-67] the form of a stored service point is empty in each field that the record leaves empty', () => {
+  it('[SVP-67] the form of a stored service point has an empty field for each value that the service point lacks', () => {
     const bare = servicePointDraftOf(
       {
         ...record,
@@ -112,7 +112,7 @@ describe('the form of a record', () => {
     })
   })
 
-  it('[SVP-67] [SVP-58] the form of a stored service point assumes a stored password if the record has the account and the module', () => {
+  it('[SVP-67] [SVP-58] the form of a stored service point assumes a stored password if the service point has a safe account and the module rv', () => {
     const stored = (changed: Partial<ServicePointDetail>) =>
       servicePointDraftOf({ ...record, ...changed }, facts).backEndPassword
     expect(stored({})).toBe('stored')
@@ -122,7 +122,7 @@ describe('the form of a record', () => {
     expect(stored({ type: 'SOL' })).toBe('none')
   })
 
-  it('[SVP-67] the form of a stored service point follows the rules of its type', () => {
+  it('[SVP-67] the form of a stored service point corrects values that the type or the modules do not allow', () => {
     const drifted = servicePointDraftOf(
       { ...record, econoCash: true, currencies: [], adapters: [...testAdapters] },
       facts,
@@ -136,7 +136,8 @@ describe('the form of a record', () => {
         const left = modulesLeftOut(any).map(({ id }) => id)
         const { modules } = servicePointDraftOf(any, factsForServicePoint(general, any))
         const held = any.adapters.map(({ id }) => id)
-        // The catalogue's own name of a module is used. The test catalogues give the same id different names.
+        // The catalogue may give a module another name than the record does, and the name decides which types may
+        // have the module: such cases are left out.
         const renamed = general.adapters.filter(
           ({ id, name }) => testAdapters.find((one) => one.id === id)?.name !== name,
         )
@@ -157,7 +158,7 @@ describe('synchronising', () => {
     uniqueCode: null,
   }
 
-  it('[SVP-68] synchronising a service point updates values of the external system and keeps typed values', () => {
+  it('[SVP-68] synchronising a service point updates the values of the external system and keeps typed values', () => {
     expect(mergeSynchronised(edited, synced, servicePointKind)).toEqual({
       ok: true,
       value: {
@@ -183,7 +184,7 @@ describe('synchronising', () => {
     )
   })
 
-  it('[SVP-69] synchronising a service point requires a record with a code', () => {
+  it('[SVP-69] synchronising a service point requires a stored service point with a code', () => {
     const reasons = (draft: Parameters<typeof canSynchroniseRecord>[0]) =>
       canSynchroniseRecord(draft, servicePointKind).reasons.map(({ rule }) => rule)
     expect(reasons(edited)).toEqual([])

@@ -11,7 +11,7 @@ describe('a service point', () => {
     [false, false, true, 'client'],
     [false, false, false, 'client'],
   ])(
-    '[SVP-90] a point below a client (%s) and a subclient (%s), itself (%s), is out of use because of this level: %s',
+    '[SVP-90] a service point with client active: %s, subclient active: %s and point active: %s is out of use because of: %s',
     (client, subclient, active, level) => {
       expect(inactiveLevel({ active, subclient: { active: subclient, client: { active: client } } })).toBe(
         level,
@@ -25,7 +25,7 @@ describe('a service point', () => {
     [false, true, 'client'],
     [false, false, 'client'],
   ])(
-    '[REC-92] a subclient below a client (%s) and itself (%s) is marked with the highest inactive level',
+    '[REC-92] a subclient with client active: %s and subclient active: %s is marked as out of use because of the highest inactive level',
     (client, active, level) => {
       expect(inactiveAbove({ active, client: { active: client } })).toBe(level)
     },

@@ -46,7 +46,7 @@ describe('record', () => {
     expect(ServicePoint.safeParse({ ...least, type: 'SMARTCASH' }).success).toBe(false)
   })
 
-  it('[SVP-2] a service point has empty values for absent fields, and never a password', () => {
+  it('[SVP-2] a service point in a response is read with empty values for absent fields, and never has a password', () => {
     const parsed = ServicePointDetail.parse({ ...least, password: 'secret' })
     expect(parsed).toEqual({
       ...least,
@@ -89,7 +89,7 @@ describe('record', () => {
     })
   })
 
-  it('[SVP-2] parsing a service point a second time does not change the service point', () => {
+  it('[SVP-2] a parsed service point is unchanged when it is parsed again', () => {
     fc.assert(
       fc.property(anyServicePointDetail, (record) => {
         expect(ServicePointDetail.parse(record)).toEqual(record)
@@ -107,12 +107,12 @@ describe('record', () => {
 })
 
 describe('catalogue', () => {
-  it('[SVP-10] the codes of modules with further fields are known, and that of the payment service comes from the brand', () => {
+  it('[SVP-10] the codes of modules that have fields are fixed, and the code of the payment module comes from the brand', () => {
     expect(moduleCodes()).toEqual({ pickup: 'pickup', deposit: 'deposit', rv: 'rv', payment: 'remesapay' })
     expect(moduleCodes(otherBrand).payment).toBe('bluepay')
   })
 
-  it('[SVP-11] the types of service points have five proper names, each of which matches exactly one type', () => {
+  it('[SVP-11] each of the five known names of modules belongs to exactly one type of service points', () => {
     expect(assignableAdapterLabels).toEqual([
       { code: 'sol_customer', label: 'Sol Customer' },
       { code: 'deposit', label: 'Smartcash Deposit' },
@@ -125,7 +125,7 @@ describe('catalogue', () => {
     expect(modulesFor('CASHTODAY', named)).toEqual(named.slice(1))
   })
 
-  it('[SVP-4] every message key of service points is listed once', () => {
+  it('[SVP-4] the list of message keys of service points contains each key exactly once', () => {
     const parents = ['no-client', 'no-subclient', 'client-without-code', 'subclient-without-code']
     expect(servicePointMessageKeys).toEqual([
       ...[...recordRefusalRules, ...parents].map((rule) => `service-points.refused.${rule}`),
@@ -146,7 +146,7 @@ describe('modules of a type', () => {
     ['SolCustomer', false],
     ['Smartcash Deposit', false],
     ['', false],
-  ])('[SVP-12] a point of type SOL may have module "%s": %s', (name, allowed) => {
+  ])('[SVP-12] a service point of the type SOL may have the module "%s": %s', (name, allowed) => {
     expect(modulesFor('SOL', [adapter(1, name)])).toHaveLength(allowed ? 1 : 0)
   })
 
@@ -158,9 +158,12 @@ describe('modules of a type', () => {
     ['Payment', 'remesapay', true],
     ['Payment', 'REMESAPAY', false],
     ['remesapay', 'x', false],
-  ])('[SVP-13] a point of type CASHTODAY may have module "%s" of code %s: %s', (name, code, allowed) => {
-    expect(modulesFor('CASHTODAY', [adapter(1, name, code)])).toHaveLength(allowed ? 1 : 0)
-  })
+  ])(
+    '[SVP-13] a service point of the type CASHTODAY may have the module "%s" with the code %s: %s',
+    (name, code, allowed) => {
+      expect(modulesFor('CASHTODAY', [adapter(1, name, code)])).toHaveLength(allowed ? 1 : 0)
+    },
+  )
 
   it('[SVP-13] the payment service of another brand is a known module', () => {
     const [own, other] = [adapter(1, 'Payment', 'remesapay'), adapter(2, 'Payment', 'bluepay')]
@@ -179,14 +182,14 @@ describe('modules of a type', () => {
 })
 
 describe('modules of a record', () => {
-  it('[SVP-14] the modules of a stored point are offered with the catalogue, whose entries take precedence', () => {
+  it('[SVP-14] the form of a stored service point offers the module catalogue and the point’s own modules, and a name in the catalogue takes precedence', () => {
     const renamed = adapter(2, 'New name')
     const catalogue = [adapter(1, 'One'), renamed]
     const record = { adapters: [adapter(2, 'Old name'), adapter(3, 'Retired')] }
     expect(offeredAdapters(catalogue, record)).toEqual([adapter(1, 'One'), renamed, adapter(3, 'Retired')])
   })
 
-  it('[SVP-14] all modules of a stored point are still offered, with the whole catalogue, each id once', () => {
+  it('[SVP-14] the form of a stored service point offers the point’s own modules and the whole module catalogue, each module once', () => {
     fc.assert(
       fc.property(anyAdapters, anyServicePointDetail, (catalogue, record) => {
         const offered = offeredAdapters(catalogue, record)
@@ -199,7 +202,7 @@ describe('modules of a record', () => {
     )
   })
 
-  it('[SVP-14] the modules of a stored point that its type may not have are left out', () => {
+  it('[SVP-14] the modules of a stored service point that its type may not have are left out of the form', () => {
     const adapters = [...testAdapters]
     expect(namesOf(modulesLeftOut({ type: 'SOL', adapters }))).toEqual([
       'Smartcash Deposit',

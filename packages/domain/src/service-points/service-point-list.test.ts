@@ -68,7 +68,7 @@ const anyQuery = fc.array(
 )
 
 describe('actions above the list', () => {
-  it('[SVP-20] each action above the list of points needs its own permission', () => {
+  it('[SVP-20] each action above the list of service points needs its own permission', () => {
     const none = { add: false, export: false, showInactive: false }
     expect(servicePointList.offers(viewerOf(nobody))).toEqual(none)
     expect(servicePointList.offers(viewerOf(reading('ServicepointAddPage')))).toEqual({ ...none, add: true })
@@ -82,7 +82,7 @@ describe('actions above the list', () => {
     })
   })
 
-  it("[SVP-20] only the provider's own administrators may add points and switch them", () => {
+  it("[SVP-20] only the provider's own administrators may add service points and switch them", () => {
     expect(servicePointList.offers(viewerOf(administration(defaultBrand.providerUserType)))).toEqual({
       add: true,
       export: true,
@@ -97,7 +97,7 @@ describe('actions above the list', () => {
 })
 
 describe('state of the list', () => {
-  it('[SVP-21] the list of points has every filter with its switch, under their names in the URL', () => {
+  it('[SVP-21] the list of service points has every filter and each exact-match switch under its name in the URL', () => {
     const query = {
       countryId: '2',
       type: 'CASHTODAY',
@@ -149,12 +149,12 @@ describe('state of the list', () => {
     })
   })
 
-  it('[SVP-21] the list of points has no filter by delegation and no third type', () => {
+  it('[SVP-21] the list of service points can’t be filtered by delegation, or by a type other than the two known ones', () => {
     const query = { delegationDesc: 'Bilbao', type: 'SMARTCASH', countryId: 'ES' }
     expect(readListState(Object.entries(query), servicePointListSpec).filters).toEqual({})
   })
 
-  it('[SVP-21] [SVP-22] every state of the list of points is restored from its URL', () => {
+  it('[SVP-21] [SVP-22] filters, sorting and page of the list of service points are always restored from its URL', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const state = readListState(query, servicePointListSpec)
@@ -165,7 +165,7 @@ describe('state of the list', () => {
     )
   })
 
-  it('[SVP-22] the list of points is sorted by id descending, or by a column', () => {
+  it('[SVP-22] the list of service points is sorted by id descending by default, and by any sortable column', () => {
     const sorting = (orderBy: string) => readListState([['orderBy', orderBy]], servicePointListSpec).orderBy
     expect(readListState([], servicePointListSpec)).toEqual({
       page: 1,
@@ -180,7 +180,7 @@ describe('state of the list', () => {
     expect(['address', 'password', 'edit'].map(sorting)).toEqual(['id', 'id', 'id'])
   })
 
-  it('[SVP-23] the list of points shows the country filter only to administrators', () => {
+  it('[SVP-23] the list of service points has a country filter only for administrators', () => {
     const others = [
       'type',
       'clientDesc',
@@ -199,7 +199,7 @@ describe('state of the list', () => {
     )
   })
 
-  it('[SVP-24] the list of points can be filtered by inactive points and by country only by users who may see them', () => {
+  it('[SVP-24] the list of service points shows inactive points and filters by country only for users who may see them', () => {
     const query = [
       ['active', 'false'],
       ['countryId', '2'],
@@ -213,7 +213,7 @@ describe('state of the list', () => {
     expect(state(false, everybody)).toEqual({ active: false })
   })
 
-  it('[SVP-24] the list of points never shows more than the user may see', () => {
+  it('[SVP-24] the list of service points never has a filter that the user is not offered', () => {
     fc.assert(
       fc.property(anyQuery, fc.boolean(), fc.boolean(), (query, admin, switches) => {
         const ability = switches ? reading('ServicepointEditActive') : nobody
@@ -236,17 +236,17 @@ describe('rows', () => {
     servicePointList.columns(viewerOf(reading(...subjects)))
   const namesOf = (...subjects: readonly PortalSubject[]) => columnsOf(...subjects).map(({ name }) => name)
 
-  it('[SVP-22] [SVP-25] the list of points can be sorted only by the columns of data and by id', () => {
+  it('[SVP-22] [SVP-25] the list of service points can be sorted only by the columns of data and by id', () => {
     const sorted = columnsOf().flatMap(({ sortBy }) => sortBy ?? [])
     expect(['id', ...sorted]).toEqual(servicePointListSpec.sortable)
   })
 
-  it('[SVP-25] the rows of the list of points have an edit link only if the user may read the edit page', () => {
+  it('[SVP-25] the rows of the list of service points have an edit link only if the user may read the edit page', () => {
     expect(namesOf('ServicepointEditPage')).toEqual(['edit', ...data])
     expect(namesOf('ServicepointEditActive', 'ServicepointAddPage')).toEqual(data)
   })
 
-  it('[SVP-26] the rows of the list of points can be edited if they are active, and switched by users with the permission', () => {
+  it('[SVP-26] the rows of the list of service points can be edited if they are active, and switched by users with the permission', () => {
     const allowed = { allowed: true, reasons: [] }
     expect(recordRowActions({ active: true }, everybody, servicePointKind)).toEqual({
       edit: allowed,
@@ -257,7 +257,7 @@ describe('rows', () => {
     expect(toggle).toEqual(allowed)
   })
 
-  it('[SVP-26] the refusals of actions on the rows of points name the missing permission', () => {
+  it('[SVP-26] the refusal of an action on a row of service points names the missing permission', () => {
     const { edit, toggle } = recordRowActions({ active: false }, nobody, servicePointKind)
     expect(edit.reasons.map(({ rule, params }) => [rule, params])).toEqual([
       ['no-permission', { subject: 'ServicepointEditPage' }],
@@ -270,7 +270,7 @@ describe('rows', () => {
 })
 
 describe('report', () => {
-  it('[SVP-27] [SVP-28] the report of points has the filters of the list and every column', () => {
+  it('[SVP-27] [SVP-28] the report of service points has the filters of the list and every column', () => {
     const query = {
       countryId: '2',
       type: 'SOL',
@@ -306,13 +306,13 @@ describe('report', () => {
     })
   })
 
-  it('[SVP-28] the report of points omits columns that are switched off', () => {
+  it('[SVP-28] the report of service points omits columns that are switched off', () => {
     const columns = { ...allServicePointReportColumns, modules: false }
     const state = readListState([], servicePointListSpec)
     expect(buildServicePointReport(state, columns).informationOptionsServicePoint).toEqual(columns)
   })
 
-  it('[SVP-27] the report of points can be requested for any URL of the list, with the same filters', () => {
+  it('[SVP-27] the report of service points can be requested for any URL of the list, with the list’s filters', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const state = readListState(query, servicePointListSpec)
@@ -329,7 +329,7 @@ describe('report', () => {
 })
 
 describe('selector', () => {
-  it('[SVP-85] the selector of points lists ten active points of the subclient', () => {
+  it('[SVP-85] the selector of service points requests ten active service points of the subclient per page', () => {
     expect(servicePointSelectorQuery({ subclientId: 20, typed: ' Gran ', page: 2 })).toEqual({
       subclientId: 20,
       active: true,

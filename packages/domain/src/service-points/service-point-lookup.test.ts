@@ -29,7 +29,7 @@ const reasons = (...args: Parameters<typeof canLookUpServicePoint>) =>
 
 describe('searching for a code', () => {
   it.each(sourceSystems.filter((system) => system !== 'NONE'))(
-    '[SVP-60] the lookup of a point with source system %s contains only the code itself',
+    '[SVP-60] the lookup of a service point in the source system %s sends only the code of the service point',
     (sourceSystem) => {
       const draft = changeAll(ready, [
         { field: 'sourceSystem', value: sourceSystem },
@@ -42,7 +42,7 @@ describe('searching for a code', () => {
     },
   )
 
-  it('[SVP-60] the lookup of a point without a source system also contains the codes of client and subclient', () => {
+  it('[SVP-60] the lookup of a service point with the source system NONE also sends the codes of client and subclient', () => {
     const parents = { ...testParents, client: { codeSol: ' CL-10 ' }, subclient: { codeSol: ' C-20 ' } }
     const { asked } = startServicePointLookup(readyWithNone, parents)
     expect(asked).toEqual({
@@ -53,7 +53,7 @@ describe('searching for a code', () => {
     expect(ServicePointLookupQuery.safeParse({ ...asked.query, servicePointCode: '' }).success).toBe(false)
   })
 
-  it('[SVP-62] the lookup of a point is possible if all required values are given', () => {
+  it('[SVP-62] the lookup of a service point is possible if all required values are given', () => {
     expect(canLookUpServicePoint(ready, testParents)).toEqual({ allowed: true, reasons: [] })
     expect(canLookUpServicePoint(ready, withoutCodes)).toEqual({ allowed: true, reasons: [] })
     expect(reasons(emptyServicePointDraft(facts), testParents)).toEqual([
@@ -69,7 +69,7 @@ describe('searching for a code', () => {
     expect(reasons(startServicePointLookup(ready, testParents), testParents)).toEqual(['looking'])
   })
 
-  it('[SVP-62] the lookup of a point with the source system NONE requires that client and subclient have codes', () => {
+  it('[SVP-62] the lookup of a service point with the source system NONE requires that client and subclient have codes', () => {
     expect(canLookUpServicePoint(readyWithNone, withoutCodes)).toEqual({
       allowed: false,
       reasons: [
@@ -79,12 +79,12 @@ describe('searching for a code', () => {
     })
   })
 
-  it('[SVP-62] the lookup of a point is possible only for new points with validation', () => {
+  it('[SVP-62] the lookup of a service point is possible only for new service points that are validated', () => {
     expect(reasons(byHand, testParents)).toEqual(['not-validating'])
     expect(reasons(servicePointDraftOf(record, facts), testParents)).toContain('not-validating')
   })
 
-  it('[SVP-62] starting the lookup of a point throws exactly if it is refused', () => {
+  it('[SVP-62] starting the lookup of a service point throws exactly if it is refused', () => {
     fc.assert(
       fc.property(anyServicePointScene, fc.constantFrom(testParents, withoutCodes), ({ draft }, parents) => {
         const start = () => startServicePointLookup(draft, parents)
@@ -94,7 +94,7 @@ describe('searching for a code', () => {
     )
   })
 
-  it('[SVP-63] starting the lookup of a point clears the result of an earlier one', () => {
+  it('[SVP-63] starting the lookup of a service point clears the result of an earlier lookup', () => {
     const smart = changeAll(found, [
       { field: 'type', value: 'CASHTODAY' },
       { field: 'deviceId', value: 'DEV-1' },
@@ -118,7 +118,7 @@ describe('the answer', () => {
   const looking = startServicePointLookup(readyWithNone, testParents)
   const { asked } = looking
 
-  it('[SVP-61] the answer to the lookup of a point is read by its Spanish names, and codes may be numbers', () => {
+  it('[SVP-61] the response to the lookup of a service point has Spanish field names, and its codes may be numbers', () => {
     expect(answer.punto).toEqual({
       codPunto: 'SP-1',
       idPunto: 'OID-1',
@@ -144,7 +144,7 @@ describe('the answer', () => {
     expect(ServicePointLookupAnswer.parse({})).toEqual({ success: false, punto: null })
   })
 
-  it('[SVP-64] the answer to the lookup of a point fills in the values of the point', () => {
+  it('[SVP-64] the response to the lookup of a service point fills in the form', () => {
     expect(answerServicePointLookup(looking, asked, answer)).toEqual({
       ...looking,
       asked: null,
@@ -160,7 +160,7 @@ describe('the answer', () => {
     })
   })
 
-  it('[SVP-64] the answer to the lookup of a point is trimmed, its spelling of the code is used, and missing values are empty', () => {
+  it('[SVP-64] values from the lookup of a service point are trimmed, its spelling of the code is used, and missing values are empty', () => {
     const spelt = ServicePointLookupAnswer.parse({
       success: true,
       punto: {
@@ -198,13 +198,16 @@ describe('the answer', () => {
     ['a failed call', null],
     ['no success', { ...answer, success: false }],
     ['no point', { success: true, punto: null }],
-  ])('[SVP-65] the answer to the lookup of a point with %s means that the code does not exist', (_, none) => {
-    expect(answerServicePointLookup(looking, asked, none)).toEqual({
-      ...looking,
-      asked: null,
-      lookup: 'not-found',
-    })
-  })
+  ])(
+    '[SVP-65] a response with %s to the lookup of a service point means that the code does not exist',
+    (_, none) => {
+      expect(answerServicePointLookup(looking, asked, none)).toEqual({
+        ...looking,
+        asked: null,
+        lookup: 'not-found',
+      })
+    },
+  )
 
   it.each([
     ['another country', { ...asked, country: 'PE' }],
@@ -212,11 +215,11 @@ describe('the answer', () => {
     ['another system', { ...asked, query: { ...asked.query, sourceSystem: 'SIGII' as const } }],
     ['another client', { ...asked, query: { ...asked.query, clientCode: 'CL-11' } }],
     ['another subclient', { ...asked, query: { ...asked.query, centerCode: 'C-21' } }],
-  ])('[SVP-63] the answer to the lookup of a point about %s changes nothing', (_, other) => {
+  ])('[SVP-63] a response to the lookup of a service point about %s does not change the form', (_, other) => {
     expect(answerServicePointLookup(looking, other, answer)).toBe(looking)
   })
 
-  it('[SVP-63] a repeated or late answer to the lookup of a point changes nothing', () => {
+  it('[SVP-63] a repeated or late response to the lookup of a service point does not change the form', () => {
     const answered = answerServicePointLookup(looking, asked, answer)
     expect(answerServicePointLookup(answered, asked, null)).toBe(answered)
     const retyped = changeAll(looking, [{ field: 'codeSol', value: 'SP-2' }])
@@ -224,7 +227,7 @@ describe('the answer', () => {
     expect(answerServicePointLookup(retyped, asked, answer)).toBe(retyped)
   })
 
-  it('[SVP-63] a response to the lookup of a point changes nothing after the query has changed', () => {
+  it('[SVP-63] a response to the lookup of a service point does not change the form if the query has changed since', () => {
     fc.assert(
       fc.property(fc.array(anyServicePointChange), anyServicePointAnswer, (changes, late) => {
         const changed = changeAll(looking, changes)
@@ -235,7 +238,7 @@ describe('the answer', () => {
     )
   })
 
-  it('[SVP-64] [SVP-65] every answer to the lookup of a point ends the lookup', () => {
+  it('[SVP-64] [SVP-65] every response to the lookup of a service point ends the lookup', () => {
     fc.assert(
       fc.property(anyServicePointAnswer, (any) => {
         const { lookup, asked: still, codeSol } = answerServicePointLookup(looking, asked, any)

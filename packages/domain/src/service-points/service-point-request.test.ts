@@ -18,7 +18,7 @@ import {
 import { byHand, changeAll, facts, found, ids, record, smartcash } from './service-points.fixtures'
 
 describe('the body of a save', () => {
-  it('[SVP-70] [SVP-71] [SVP-72] [SVP-73] a new SOL point is sent in the expected body', () => {
+  it('[SVP-70] [SVP-71] [SVP-72] [SVP-73] the request body of a new service point of the type SOL has the values of the form', () => {
     const draft = changeAll(found, [
       { field: 'modules', value: [ids.solCustomer, ids.solPickup] },
       { field: 'address', value: ' Gran Vía 14 ' },
@@ -54,7 +54,7 @@ describe('the body of a save', () => {
     })
   })
 
-  it('[SVP-70] [SVP-72] [SVP-73] an edited SmartCash point is sent in the expected body', () => {
+  it('[SVP-70] [SVP-72] [SVP-73] the request body of an edited SmartCash service point has the values of the form and its id', () => {
     expect(buildServicePointRequest(servicePointDraftOf(record, facts), facts)).toEqual({
       id: 500,
       type: 'CASHTODAY',
@@ -85,7 +85,7 @@ describe('the body of a save', () => {
     })
   })
 
-  it('[SVP-70] the body of a point has no spaces around texts, and no values that depend on a code if the record has none', () => {
+  it('[SVP-70] the request body of a service point has no spaces around texts, and a null code if the service point has no code', () => {
     const padded = changeAll(smartcash([ids.rv, ids.payment]), [
       { field: 'idSmartcash', value: ' SC ' },
       { field: 'deviceId', value: ' DEV ' },
@@ -111,7 +111,7 @@ describe('the body of a save', () => {
     expect(buildServicePointRequest(codeless, facts).codeSol).toBeNull()
   })
 
-  it('[SVP-72] the body of a point has the typed password, else the flag for the default password, or null without the module rv', () => {
+  it('[SVP-72] the request body of a service point has the typed password or else the flag for the default one, and neither without the module rv', () => {
     const edited = servicePointDraftOf(record, facts)
     expect(
       buildServicePointRequest(changeAll(edited, [{ field: 'password', value: 'new' }]), facts),
@@ -134,7 +134,7 @@ describe('the body of a save', () => {
     })
   })
 
-  it('[SVP-70] [SVP-71] building the body of an invalid point throws', () => {
+  it('[SVP-70] [SVP-71] building the request body of an invalid form of a service point throws', () => {
     expect(() => buildServicePointRequest(emptyServicePointDraft(facts), facts)).toThrow(
       'no subclient; validate first',
     )
@@ -145,7 +145,7 @@ describe('the body of a save', () => {
     expect(() => buildServicePointRequest(half, facts)).toThrow('no fee; validate first')
   })
 
-  it('[SVP-67] [SVP-70] a valid stored point without changes is saved unchanged', () => {
+  it('[SVP-67] [SVP-70] a valid stored service point without changes is saved unchanged', () => {
     fc.assert(
       fc.property(anyServicePointDetail, anyServicePointFacts, (kept, general) => {
         const own: ServicePointFacts = { ...factsForServicePoint(general, kept), adapters: testAdapters }
@@ -185,7 +185,7 @@ describe('the body of a save', () => {
     )
   })
 
-  it('[SVP-71] [SVP-72] [SVP-73] the body of a point has the values of its type and modules, and no values of other modules', () => {
+  it('[SVP-71] [SVP-72] [SVP-73] the request body of a service point has the values of its type and modules, and no values of other modules', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         if (validateServicePoint(draft, under).length > 0) return

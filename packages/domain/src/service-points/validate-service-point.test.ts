@@ -37,7 +37,7 @@ const paymentPoint = (fee: string) =>
 const longest = '📦'.repeat(255)
 
 describe('the requirements of a new service point', () => {
-  it('[SVP-55] [SVP-56] a new point requires all fields down to the code', () => {
+  it('[SVP-55] [SVP-56] a new service point requires every choice above the code, and the code', () => {
     const empty = emptyServicePointDraft(facts)
     expect(shortly(validateServicePoint(empty, facts))).toEqual([
       'countryId required',
@@ -55,7 +55,7 @@ describe('the requirements of a new service point', () => {
     expect(validateServicePoint(found, facts)).toEqual([])
   })
 
-  it('[SVP-55] a new point requires a country even if the field is hidden', () => {
+  it('[SVP-55] a new service point requires a country even if the field is hidden', () => {
     const country = { ...anyCountry, options: [], disabled: true, shown: false }
     const nowhere = emptyServicePointDraft({ country })
     expect(shortly(validateServicePoint(nowhere, { ...facts, country }))).toContain('countryId required')
@@ -66,11 +66,11 @@ describe('the requirements of a new service point', () => {
     ['  ', 'required'],
     ['SP 1', 'alpha_dash'],
     ['SP.1', 'alpha_dash'],
-  ])('[SVP-56] the text "%s" is not accepted as the code of a point: %s', (codeSol, rule) => {
+  ])('[SVP-56] the text "%s" is refused as the code of a service point: %s', (codeSol, rule) => {
     expect(shortly(issuesOf(byHand, { field: 'codeSol', value: codeSol }))).toContain(`codeSol ${rule}`)
   })
 
-  it('[SVP-56] a new point requires an existing code', () => {
+  it('[SVP-56] a new service point that is validated requires a code that the external system knows', () => {
     expect(validateServicePoint(settledDraft(facts, null), facts)).toEqual([
       {
         rule: 'servicepointNotFound',
@@ -85,7 +85,7 @@ describe('the requirements of a new service point', () => {
     expect(shortly(issuesOf(byHand))).not.toContain('codeSol code-unconfirmed')
   })
 
-  it('[SVP-57] [SVP-58] a new point requires a description, an address and, with a device, its ids', () => {
+  it('[SVP-57] [SVP-58] a new service point requires a description, an address and, if it has a device, the ids of the device', () => {
     expect(shortly(validateServicePoint(byHand, facts))).toEqual([
       'description required',
       'address required',
@@ -101,7 +101,7 @@ describe('the requirements of a new service point', () => {
   })
 
   it.each(['address', 'idSmartcash', 'deviceId', 'ssId', 'password'] as const)(
-    '[SVP-57] [SVP-58] a text of a new point at %s may have 255 characters and no more',
+    '[SVP-57] [SVP-58] the text of a new service point in the field %s may have at most 255 characters',
     (field) => {
       const point = smartcash([ids.rv])
       expect(issuesOf(point, { field, value: ` ${longest} ` })).toEqual([])
@@ -111,7 +111,7 @@ describe('the requirements of a new service point', () => {
     },
   )
 
-  it('[SVP-57] a long description of a point is accepted from the external system, but not by hand', () => {
+  it('[SVP-57] a long description of a service point is accepted from the external system, but not by hand', () => {
     const told = { ...found, description: `${longest}!` }
     expect(validateServicePoint(told, facts)).toEqual([])
     expect(shortly(issuesOf(byHand, { field: 'description', value: `${longest}!` }))).toContain(
@@ -119,13 +119,13 @@ describe('the requirements of a new service point', () => {
     )
   })
 
-  it('[SVP-58] a new point with a safe requires the account of the safe', () => {
+  it('[SVP-58] a new service point with a safe requires the account of the safe', () => {
     const point = smartcash([ids.rv], { ...facts, safeDefaults: null })
     expect(shortly(validateServicePoint(point, facts))).toEqual(['ssId required', 'password required'])
     expect(validateServicePoint(smartcash([ids.rv]), facts)).toEqual([])
   })
 
-  it('[SVP-59] a new point with the payment service requires account, location and fee', () => {
+  it('[SVP-59] a new service point with the payment service requires account, location and fee', () => {
     expect(shortly(validateServicePoint(smartcash([ids.payment]), facts))).toEqual([
       'payment.accountId required',
       'payment.locationId required',
@@ -156,13 +156,13 @@ describe('the requirements of a new service point', () => {
     ['-1', 'between'],
     ['1000000000', 'between'],
     ['99999999999999999999', 'between'],
-  ])('[SVP-59] the fee "%s" of the payment service has the issue %s', (fee, rule) => {
+  ])('[SVP-59] the fee "%s" of the payment service of a service point has the issue %s', (fee, rule) => {
     expect(shortly(validateServicePoint(paymentPoint(fee), facts))).toEqual(
       rule === undefined ? [] : [`payment.fee ${rule}`],
     )
   })
 
-  it('[SVP-57] a text of a point may be as long as its issue says, and not one character longer', () => {
+  it('[SVP-57] a text of a service point may be exactly as long as its issue says', () => {
     fc.assert(
       fc.property(fc.integer({ min: 256, max: 400 }), fc.constantFrom('a', 'é', '📦'), (length, letter) => {
         const [issue] = issuesOf(found, { field: 'address', value: letter.repeat(length) })
@@ -175,7 +175,7 @@ describe('the requirements of a new service point', () => {
     )
   })
 
-  it('[SVP-59] the fee of the payment service may be one of the limits in its issue, and no number beyond them', () => {
+  it('[SVP-59] the fee of the payment service may be each bound that its issue names, and no number beyond', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.integer({ min: -2_000, max: 0 }), fc.integer({ min: MAX_PAYMENT_FEE - 5 })),
@@ -196,7 +196,7 @@ describe('the requirements of a new service point', () => {
     )
   })
 
-  it('[SVP-57] the tables of a point are validated by their own rules', () => {
+  it('[SVP-57] the tables of a service point are validated by their own rules', () => {
     const thirdcodes = [
       { system: 'ERP', code: '1' },
       { system: 'erp', code: '2' },
@@ -220,7 +220,7 @@ describe('the requirements of a new service point', () => {
 describe('the requirements of a record', () => {
   const edited = servicePointDraftOf(record, facts)
 
-  it('[SVP-58] a stored point requires no password if one is stored or the default one is used', () => {
+  it('[SVP-58] a stored service point requires no password if a password is stored or the default password is used', () => {
     expect(validateServicePoint(edited, facts)).toEqual([])
     const again = changeAll(edited, [
       { field: 'modules', value: [] },
@@ -234,12 +234,12 @@ describe('the requirements of a record', () => {
     expect(shortly(validateServicePoint(withSafe, asked))).toEqual(['password required'])
   })
 
-  it('[SVP-56] [SVP-57] a stored point requires no new code, but a description', () => {
+  it('[SVP-56] [SVP-57] a stored service point requires no code, but a description', () => {
     const bare = servicePointDraftOf({ ...record, codeSol: null, description: '' }, facts)
     expect(shortly(validateServicePoint(bare, facts))).toEqual(['description required'])
   })
 
-  it('[SVP-58] a stored point requires the ids of its device', () => {
+  it('[SVP-58] a stored service point requires the ids of its device', () => {
     const ids = [
       { field: 'idSmartcash', value: '' },
       { field: 'deviceId', value: ' ' },
@@ -250,7 +250,7 @@ describe('the requirements of a record', () => {
 })
 
 describe('any form that changes can lead to', () => {
-  it('[SVP-55] [SVP-57] [SVP-58] [SVP-59] exactly the blank required fields of a point are reported as missing', () => {
+  it('[SVP-55] [SVP-57] [SVP-58] [SVP-59] exactly the required fields of a service point that are blank are reported as missing', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         const held: Readonly<Record<string, unknown>> = {
@@ -270,7 +270,7 @@ describe('any form that changes can lead to', () => {
     )
   })
 
-  it('[SVP-57] every issue of a point, except that of the country, is at a visible field', () => {
+  it('[SVP-57] every issue of a service point is at a visible field, unless the issue is about the country', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         const fields = new Map(Object.entries(servicePointFormFields(draft, under)))
@@ -281,7 +281,7 @@ describe('any form that changes can lead to', () => {
     )
   })
 
-  it('[SVP-74] the schema of service points accepts every form without an issue', () => {
+  it('[SVP-74] the schema of service points accepts the body of every form without an issue', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         if (validateServicePoint(draft, under).length > 0) return
@@ -298,7 +298,7 @@ describe('any form that changes can lead to', () => {
     )
   })
 
-  it('[SVP-74] both the form of a new point and that of an existing one can be valid', () => {
+  it('[SVP-74] the generated test forms include valid forms of new and of existing service points', () => {
     const valid = fc
       .sample(anyServicePointScene, { numRuns: 400, seed: 7 })
       .filter(({ draft, facts: under }) => validateServicePoint(draft, under).length === 0)
@@ -310,14 +310,14 @@ describe('any form that changes can lead to', () => {
 describe('[SVP-89] the zone of a service point', () => {
   const editedIn = (zone: string | null) => servicePointDraftOf({ ...record, zone }, facts)
 
-  it('the time zone of a point is required in a country with several time zones, and not set by default', () => {
+  it('the time zone of a service point is required in a country with several time zones, and not set by default', () => {
     expect(servicePointFormFields(editedIn('Europe/Madrid'), facts).zone.state).toBe('editable')
     expect(editedIn('Europe/Madrid').zone).toBe('')
     expect(buildServicePointRequest(editedIn('Europe/Madrid'), facts).zone).toBeNull()
     expect(buildServicePointRequest(editedIn('Atlantic/Canary'), facts).zone).toBe('Atlantic/Canary')
   })
 
-  it('the time zone of a point must be one of its country, and the issue of any other lists them', () => {
+  it('the time zone of a service point must be one of its country, and the issue of another time zone lists them', () => {
     expect(issuesOf(editedIn(null), { field: 'zone', value: 'Atlantic/Canary' })).toEqual([])
     expect(issuesOf(editedIn(null), { field: 'zone', value: 'America/Lima' })).toMatchObject([
       { path: 'zone', rule: 'one-of', params: { oneOf: 'Europe/Madrid, Atlantic/Canary' } },
@@ -330,7 +330,7 @@ describe('[SVP-89] the zone of a service point', () => {
     ['', null],
     [null, null],
     [undefined, null],
-  ])('[SVP-86] the time zone of a point that is sent as %s is read as %s', (sent, zone) => {
+  ])('[SVP-86] the time zone of a service point that is sent as %s is read as %s', (sent, zone) => {
     expect(ServicePoint.parse({ ...record, zone: sent }).zone).toBe(zone)
   })
 })
