@@ -37,7 +37,7 @@ describe('the disclaimer', () => {
     )
   })
 
-  it('[SES-31] the disclaimer can be accepted if there is a document, and only once', () => {
+  it('[SES-31] the disclaimer can be accepted if it has a document and has not been accepted before', () => {
     const accept = (isAccepted: boolean, hasDocument: boolean) =>
       rulesOf(disclaimerView({ isAccepted, hasDocument, isOpened: true }).accept)
     expect([accept(false, true), accept(false, false), accept(true, true), accept(true, false)]).toEqual([
@@ -48,7 +48,7 @@ describe('the disclaimer', () => {
     ])
   })
 
-  it('[SES-32] an acceptance can be taken back exactly if the disclaimer was accepted, and this opens it again', () => {
+  it('[SES-32] an accepted disclaimer, and no other, can be declined afterwards, and this opens the disclaimer again', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const { accept, decline } = disclaimerView(facts)
@@ -79,7 +79,7 @@ describe('the notice about cookies', () => {
     [false, false, false],
     [false, true, false],
   ])(
-    '[SES-33] the cookie notice for a user who is signed in (%s) and has accepted it (%s) is shown: %s',
+    '[SES-33] with the user signed in: %s and the cookie notice accepted: %s, the cookie notice is shown: %s',
     (isSignedIn, isAccepted, shows) => {
       expect(showsCookieNotice({ isSignedIn, isAccepted })).toBe(shows)
     },
@@ -87,7 +87,7 @@ describe('the notice about cookies', () => {
 })
 
 describe('the signed-in user', () => {
-  it('[SES-35] the signed-in user is read with defaults for missing fields, and is unchanged when read again', () => {
+  it('[SES-35] the signed-in user in a response is read with defaults for missing fields, and is unchanged when read again', () => {
     expect(
       parseWith(LoggedUser, {
         username: 'a',
@@ -124,7 +124,7 @@ describe('the signed-in user', () => {
     )
   })
 
-  it('[SES-35] an answer about the signed-in user is refused without names, type, country or an answer to the disclaimer', () => {
+  it('[SES-35] a response about the signed-in user is refused without names, type, country or the acceptance of the disclaimer', () => {
     const obligatory = ['username', 'name', 'lastName', 'userType', 'disclaimerAccepted', 'country'] as const
     fc.assert(
       fc.property(anyLoggedUser, fc.constantFrom(...obligatory), (user, field) => {
@@ -136,7 +136,7 @@ describe('the signed-in user', () => {
 })
 
 describe('the users guide', () => {
-  it('[SES-36] the user guide is offered if the country of the user has a guide', () => {
+  it('[SES-36] the user guide is offered exactly if the country of the user has a guide', () => {
     fc.assert(
       fc.property(anyLoggedUser, fc.boolean(), (user, showUsersGuide) => {
         expect(offersUsersGuide(user)).toBe(user.country.showUsersGuide)
@@ -147,7 +147,7 @@ describe('the users guide', () => {
 })
 
 describe('the exchange of a token, for any token', () => {
-  it('[SES-10] a token is exchanged between its start and its end, if possible a minute before the end', () => {
+  it('[SES-10] an access token of any life is renewed before it expires, a minute before the end if it lives longer than that', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 1, max: 10_000_000 }), (issuedAt, life) => {
         const at = refreshAt({ issuedAt, expiresAt: issuedAt + life })
@@ -166,7 +166,7 @@ describe('edges of the remembered path', () => {
     expect([rememberedPath(path(2_048)), rememberedPath(path(2_049))]).toEqual([path(2_048), '/'])
   })
 
-  it('[SES-21] the remembered path must match a route in each of its parts', () => {
+  it('[SES-21] the remembered path must match a known route in each of its segments', () => {
     const knownRoutes = ['/administration/users/:id']
     const kept = ['/administration/users/12', '/administration/clients/12', '/x/users/12']
     expect(kept.map((path) => rememberedPath(path, { knownRoutes }))).toEqual([kept[0], '/', '/'])

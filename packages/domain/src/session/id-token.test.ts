@@ -48,9 +48,12 @@ describe('the audiences of an ID token', () => {
     ['are none', { aud: undefined }, trusted, 'audience'],
     ['are an empty list', { aud: [] }, trusted, 'audience'],
     ['are no texts', { aud: ['cash-desk', 7] }, trusted, 'audience'],
-  ])('[SES-13] the audiences of an ID token %s', (_title, change, expectations, outcome) => {
-    expect(verdict(change, expectations)).toBe(outcome)
-  })
+  ])(
+    '[SES-13] an ID token is accepted or refused if its audiences %s',
+    (_title, change, expectations, outcome) => {
+      expect(verdict(change, expectations)).toBe(outcome)
+    },
+  )
 
   it('[SES-13] an audience that is not in the settings is always refused', () => {
     const name = fc.constantFrom('a', 'b', 'c', 'cash-desk')
@@ -100,7 +103,7 @@ describe('an ID token', () => {
     expect(verdict(change, expectations)).toBe(outcome)
   })
 
-  it('[SES-14] an ID token is read with its subject and its validity', () => {
+  it('[SES-14] a valid ID token is read with its subject, its issue time and its expiry', () => {
     expect(readIdToken(claims, expected, NOW)).toEqual({
       ok: true,
       value: { subject: 'u-1', issuedAt: NOW - 5_000, expiresAt: NOW + 300_000 },
@@ -123,6 +126,9 @@ it.each([
   [undefined, undefined],
   [Number.NaN, undefined],
   [true, undefined],
-])('[SES-15] the value %j of expires_in is read as a lifetime of %s seconds', (given, life) => {
-  expect(tokenLife(given)).toBe(life)
-})
+])(
+  '[SES-15] the value %j of expires_in in a token response is read as a lifetime of %s seconds',
+  (given, life) => {
+    expect(tokenLife(given)).toBe(life)
+  },
+)

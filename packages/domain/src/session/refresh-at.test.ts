@@ -11,12 +11,12 @@ describe('exchange of a token', () => {
     [1, 0.5],
     [0, 0],
     [-10, 0],
-  ])('[SES-10] a token with a life of %d s is exchanged after %d s', (life, after) => {
+  ])('[SES-10] an access token with a life of %d s is renewed after %d s', (life, after) => {
     const issuedAt = 1_800_000_000_000
     expect(refreshAt({ issuedAt, expiresAt: issuedAt + life * 1_000 })).toBe(issuedAt + after * 1_000)
   })
 
-  it('[SES-10] a token is exchanged between its beginning and its end, if possible 60 s before the end', () => {
+  it('[SES-10] an access token is renewed before it expires, if possible 60 s before the end', () => {
     const instant = fc.integer({ min: 0, max: 4e12 })
     fc.assert(
       fc.property(instant, fc.integer({ min: 1, max: 1e9 }), (issuedAt, life) => {

@@ -5,7 +5,7 @@ import { rememberedPath } from './index'
 const origin = 'https://portal.example'
 const knownRoutes = ['/', '/firms', '/orders', '/administration/users', '/administration/users/:id']
 
-/** Values that have made other software open another site, end in a loop or crash. */
+/** Values that made other software open a foreign site, redirect in a loop or crash. */
 const hostile: readonly unknown[] = [
   '//evil.example',
   '///evil.example',
@@ -88,10 +88,13 @@ const hostile: readonly unknown[] = [
 ]
 
 describe('the remembered path', () => {
-  it.each(hostile)('[SES-20] the start page replaces %j as the remembered path', (value) => {
-    expect(rememberedPath(value)).toBe('/')
-    expect(rememberedPath(value, { knownRoutes })).toBe('/')
-  })
+  it.each(hostile)(
+    '[SES-20] the remembered path %j is invalid, so that the start page is opened instead',
+    (value) => {
+      expect(rememberedPath(value)).toBe('/')
+      expect(rememberedPath(value, { knownRoutes })).toBe('/')
+    },
+  )
 
   it.each([
     '/',
@@ -107,7 +110,7 @@ describe('the remembered path', () => {
     `/orders?${'a'.repeat(2_040)}`,
     '/orders?client=1&x=a%20b',
     '/orders?x=%C3%B1#%C3%B1and%C3%BA',
-  ])('[SES-20] the remembered path %s is kept', (path) => {
+  ])('[SES-20] the remembered path %s is valid and unchanged', (path) => {
     expect(rememberedPath(path)).toBe(path)
     expect(rememberedPath(path, { knownRoutes })).toBe(path)
   })
@@ -118,7 +121,7 @@ describe('the remembered path', () => {
     '/orders?at=a b',
     '/orders?name=María',
     '/orders#\u202egpj',
-  ])('[SES-20] the remembered path of %j is kept without its query and fragment', (value) => {
+  ])('[SES-20] the remembered path %j is kept only without its query and fragment', (value) => {
     expect(rememberedPath(value)).toBe('/orders')
     expect(rememberedPath(value, { knownRoutes })).toBe('/orders')
   })
@@ -131,7 +134,7 @@ describe('the remembered path', () => {
     '/administration/clients/1',
     '/@evil.example',
     '/Orders',
-  ])('[SES-21] the start page replaces a path that matches no route: %s', (path) => {
+  ])('[SES-21] the start page is opened instead of a remembered path that matches no route: %s', (path) => {
     expect(rememberedPath(path, { knownRoutes })).toBe('/')
   })
 
@@ -153,7 +156,7 @@ describe('the remembered path', () => {
     )
   })
 
-  it('[SES-20] checking a remembered path a second time does not change the path', () => {
+  it('[SES-20] a checked remembered path is unchanged when it is checked again', () => {
     fc.assert(
       fc.property(fc.webPath(), (value) => {
         const path = rememberedPath(value)

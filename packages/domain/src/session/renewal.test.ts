@@ -12,11 +12,14 @@ describe('a renewal', () => {
     [400, 'temporarily_unavailable', false],
     [503, 'invalid_grant', false],
     [404, 'invalid_grant', false],
-  ])('[SES-11] a renewal answered with %s and %s is refused: %s', (status, code, isRefused) => {
-    expect(isRenewalRefused({ status, code })).toBe(isRefused)
-  })
+  ])(
+    '[SES-11] the renewal of a session counts as refused if the response has status %s and error code %s: %s',
+    (status, code, isRefused) => {
+      expect(isRenewalRefused({ status, code })).toBe(isRefused)
+    },
+  )
 
-  it('[SES-11] a renewal is not refused because of a response that does not come from the identity provider', () => {
+  it('[SES-11] the renewal of a session does not count as refused by a response without an error code of the identity provider', () => {
     fc.assert(
       fc.property(fc.integer({ min: 200, max: 599 }), (status) => {
         expect(isRenewalRefused({ status, code: undefined })).toBe(false)
@@ -34,7 +37,10 @@ describe('the start of a session', () => {
     [{ kind: 'unauthorized' }, 'refused'],
     [{ kind: 'forbidden' }, 'failed'],
     [{ kind: 'malformed' }, 'failed'],
-  ] as const)('[SES-12] the failure to start a session with %j has the kind %s', (error, failure) => {
-    expect(startFailure(error)).toBe(failure)
-  })
+  ] as const)(
+    '[SES-12] a session that can’t start because of the error %j has failed for the reason %s',
+    (error, failure) => {
+      expect(startFailure(error)).toBe(failure)
+    },
+  )
 })

@@ -39,7 +39,7 @@ describe('an idle session', () => {
     expect(after(tick(minutes(30)), tick(minutes(31))).value).toBe('expired')
   })
 
-  it('[SES-2] an idle session ends at the same time if a tick comes every second', () => {
+  it('[SES-2] an idle session that is checked every second ends at the same time, 60 seconds after the warning', () => {
     const ticks = Array.from({ length: 61 }, (_, second) => tick(minutes(30, second)))
     const last = after(...ticks.slice(0, -1))
     expect([last.value, remainingSeconds(last.context, minutes(30, 59))]).toEqual(['expiring', 1])
@@ -61,14 +61,14 @@ describe('an idle session', () => {
     expect(at.map((now) => remainingSeconds(context, now))).toEqual([60, 60, 60, 59, 1, 1, 0, 0])
   })
 
-  it('[SES-1] any activity restarts the 30 minutes of a session', () => {
+  it('[SES-1] any activity restarts the 30 minutes of idle time of a session', () => {
     expect(after(seen(minutes(29)), tick(minutes(58, 59))).value).toBe('active')
     expect(after(seen(minutes(29)), tick(minutes(59))).value).toBe('expiring')
   })
 })
 
 describe('the warning', () => {
-  it('[SES-4] hiding the warning restarts the idle time and the countdown of a session', () => {
+  it('[SES-4] dismissing the warning of an idle session restarts the idle time and the countdown', () => {
     const back = after(tick(minutes(30)), dismissed(minutes(30, 40)))
     expect(back.value).toBe('active')
     expect(back.hasTag('warn')).toBe(false)
@@ -77,23 +77,23 @@ describe('the warning', () => {
     expect(remainingSeconds(again.context, minutes(60, 40))).toBe(60)
   })
 
-  it('[SES-4] activity behind the warning of an idle session is ignored', () => {
+  it('[SES-4] activity on the page behind the warning of an idle session is ignored', () => {
     expect(after(tick(minutes(30)), seen(minutes(30, 30)), tick(minutes(31))).value).toBe('expired')
   })
 
-  it('[SES-4] the warning of an idle session can’t be hidden after its time is over, even before the next tick', () => {
+  it('[SES-4] the warning of an idle session can’t be dismissed after the countdown has ended, even before the next check', () => {
     expect(after(tick(minutes(30)), dismissed(minutes(31))).value).toBe('expired')
   })
 })
 
 describe('several tabs', () => {
-  it('[SES-5] activity in another tab keeps the session and closes its warning', () => {
+  it('[SES-5] activity in another tab keeps an idle session alive and closes the warning', () => {
     expect(after(shared(minutes(20)), tick(minutes(49, 59))).value).toBe('active')
     expect(after(tick(minutes(30)), shared(minutes(30, 10))).value).toBe('active')
     expect(after(tick(minutes(30)), shared(minutes(30, 10)), tick(minutes(60, 10))).value).toBe('expiring')
   })
 
-  it('[SES-5] activity in another tab that is older than the last known activity changes nothing', () => {
+  it('[SES-5] activity in another tab that is older than this tab’s last activity does not restart the idle time', () => {
     expect(after(seen(minutes(20)), shared(minutes(10)), tick(minutes(49, 59))).value).toBe('active')
     expect(after(seen(minutes(20)), tick(minutes(50)), shared(minutes(20))).value).toBe('expiring')
   })
@@ -136,14 +136,14 @@ describe('the end', () => {
     expect(after(...over, renewed(minutes(40)), tick(minutes(69, 59))).value).toBe('active')
   })
 
-  it('[SES-4] signing in again closes the warning of an idle session, and hiding a closed warning changes nothing', () => {
+  it('[SES-4] signing in again closes the warning of an idle session, and dismissing a closed warning changes nothing', () => {
     expect(after(tick(minutes(30)), renewed(minutes(30, 5))).value).toBe('active')
     expect(after(dismissed(minutes(10))).context.lastActivityAt).toBe(start)
   })
 })
 
 describe('all courses of the machine', () => {
-  it('[SES-2] every state of an idle session can be reached', () => {
+  it('[SES-2] every state of the state machine for idle sessions can be reached', () => {
     const paths = getShortestPaths(sessionExpiryMachine, {
       input: { now: start },
       events: [seen(minutes(1)), tick(minutes(30)), tick(minutes(31)), tick(minutes(40))],
@@ -151,7 +151,7 @@ describe('all courses of the machine', () => {
     expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(['active', 'expiring', 'expired']))
   })
 
-  it('[SES-2] the states of an idle session agree with a plain calculation over any clock that only goes forward', () => {
+  it('[SES-2] the states of an idle session agree with a simple calculation for any sequence of events in time order', () => {
     const step = fc.record({
       type: fc.constantFrom(
         'clock.ticked',
