@@ -35,7 +35,7 @@ describe('the code of a delegation', () => {
     expect(delegationCode(idSmartcash)).toBe(code)
   })
 
-  it('[SUB-1] the code of a delegation is the part before the first dash', () => {
+  it('[SUB-1] the code of a delegation is the part of its id before the first dash', () => {
     const before = fc.stringMatching(/^[A-Z0-9]{0,6}$/)
     fc.assert(
       fc.property(before, fc.string(), (code, rest) => {
@@ -47,7 +47,7 @@ describe('the code of a delegation', () => {
 })
 
 describe('the options', () => {
-  it('[SUB-2] the delegations offered in a country are its active ones, each id once', () => {
+  it('[SUB-2] the delegations offered in a country are the active delegations of the country, each id once', () => {
     expect(
       countryDelegations([
         lisbon,
@@ -60,7 +60,7 @@ describe('the options', () => {
     ).toEqual([option('LIS-1', 'Lisbon'), option('MAD-1', 'Madrid', true)])
   })
 
-  it('[SUB-2] no two offered delegations have the same id, and each has the code that a save needs', () => {
+  it('[SUB-2] offered delegations have unique ids, and each has the code that saving a subclient needs', () => {
     fc.assert(
       fc.property(anyDelegations, (delegations) => {
         const ids = countryDelegations(delegations).map(({ idSmartcash }) => idSmartcash)
@@ -74,7 +74,7 @@ describe('the options', () => {
     )
   })
 
-  it('[SUB-3] the delegations in an answer of SOL are offered with their ids as names', () => {
+  it('[SUB-3] the delegations that the operations system names for a subclient are offered with their ids as names', () => {
     const rows = [
       { bolPrincipal: true, idSmartcash: 'MAD-1' },
       { idSmartcash: 7 },
@@ -83,7 +83,7 @@ describe('the options', () => {
     expect(lookedUpDelegations(rows)).toEqual([option('MAD-1', 'MAD-1', true), option('7')])
   })
 
-  it('[SUB-3] the delegations in an answer of SOL keep their order and the principal one', () => {
+  it('[SUB-3] each delegation that the operations system names is marked as principal exactly if the system marks it', () => {
     const row = fc.record({ bolPrincipal: fc.boolean(), idSmartcash: anyDelegationId })
     fc.assert(
       fc.property(fc.array(row), (rows) => {
@@ -95,14 +95,14 @@ describe('the options', () => {
     )
   })
 
-  it('[SUB-4] the delegations offered for a subclient are those of the country if SOL named none', () => {
+  it('[SUB-4] a subclient can have any delegation of its country if the operations system named none', () => {
     expect(offeredDelegations(none, { delegations: [madrid, lisbon] })).toEqual([
       option('MAD-1', 'Madrid', true),
       option('LIS-1', 'Lisbon'),
     ])
   })
 
-  it('[SUB-4] the delegations offered for a subclient are those that SOL named, with the names of the catalogue', () => {
+  it('[SUB-4] a subclient can have only the delegations that the operations system named, shown with their names from the catalogue', () => {
     const foundDelegations = [option('LIS-1', 'LIS-1', true), option('OPO-1')]
     expect(offeredDelegations({ ...none, foundDelegations }, { delegations: [madrid, lisbon] })).toEqual([
       option('LIS-1', 'Lisbon', true),
@@ -110,7 +110,7 @@ describe('the options', () => {
     ])
   })
 
-  it('[SUB-4] the delegations offered for an existing subclient begin with its delegation, if the country no longer offers that delegation', () => {
+  it('[SUB-4] the delegations offered for an existing subclient begin with its own delegation if the country no longer offers it', () => {
     const own = option('OLD-1', 'Old')
     expect(offeredDelegations({ ...none, ownDelegation: own }, { delegations: [lisbon] })).toEqual([
       own,
@@ -120,7 +120,7 @@ describe('the options', () => {
     expect(offeredDelegations(listed, { delegations: [lisbon] })).toEqual([option('LIS-1', 'Lisbon')])
   })
 
-  it('[SUB-4] the delegations offered for an existing subclient always include its own', () => {
+  it('[SUB-4] the delegations offered for an existing subclient always include its own delegation', () => {
     fc.assert(
       fc.property(anySubclientDraft, anyDelegations, (draft, delegations) => {
         const ids = offeredDelegations(draft, { delegations }).map(({ idSmartcash }) => idSmartcash)
@@ -135,12 +135,12 @@ describe('the options', () => {
 describe('the delegation of a form', () => {
   const facts = { delegations: [lisbon, madrid] }
 
-  it('[SUB-5] the delegation of a subclient is the principal one until another is chosen', () => {
+  it('[SUB-5] the delegation of a subclient is the principal delegation until another is chosen', () => {
     expect(chosenDelegation({ ...none, delegation: null }, facts)?.idSmartcash).toBe('MAD-1')
     expect(chosenDelegation({ ...none, delegation: 'LIS-1' }, facts)?.idSmartcash).toBe('LIS-1')
   })
 
-  it('[SUB-5] the delegation of a subclient is the principal one again after the chosen one is no longer offered', () => {
+  it('[SUB-5] the delegation of a subclient is the principal delegation again if the chosen one is no longer offered', () => {
     expect(chosenDelegation({ ...none, delegation: 'OPO-1' }, facts)?.idSmartcash).toBe('MAD-1')
   })
 
@@ -148,7 +148,7 @@ describe('the delegation of a form', () => {
     expect(chosenDelegation({ ...none, delegation: null }, { delegations: [lisbon] })).toBeUndefined()
   })
 
-  it('[SUB-5] the delegation of a subclient is always an offered one', () => {
+  it('[SUB-5] the delegation of a subclient is always one of the offered delegations', () => {
     fc.assert(
       fc.property(anySubclientDraft, anyDelegations, (draft, delegations) => {
         const offered = offeredDelegations(draft, { delegations })

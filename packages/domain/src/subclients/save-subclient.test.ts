@@ -74,7 +74,7 @@ describe('a subclient that is added', () => {
     expect(validateSubclient({ ...ready, client: null }, facts)).toEqual([issueOf('required', 'client')])
   })
 
-  it('[SUB-42] a new subclient requires a description and a SmartCash id after its code is settled', () => {
+  it('[SUB-42] a new subclient whose code was found or needs no search requires a description and a SmartCash id', () => {
     expect(validateSubclient({ ...byHand, description: '', idSmartcash: ' ' }, facts)).toEqual([
       issueOf('required', 'description'),
       issueOf('required', 'idSmartcash'),
@@ -82,12 +82,12 @@ describe('a subclient that is added', () => {
     expect(validateSubclient(byHand, facts)).toEqual([])
   })
 
-  it('[SUB-43] a new subclient requires a delegation, and has the principal one by default', () => {
+  it('[SUB-43] a new subclient requires a delegation, and has the principal delegation by default', () => {
     expect(validateSubclient(byHand, { delegations: [lisbon] })).toEqual([issueOf('required', 'delegation')])
     expect(validateSubclient({ ...byHand, delegation: 'LIS-1' }, { delegations: [lisbon] })).toEqual([])
   })
 
-  it('[SUB-43] the delegation of a subclient is missing exactly if the form has none', () => {
+  it('[SUB-43] the form of a subclient has an issue about a missing delegation exactly if no delegation is chosen or principal', () => {
     fc.assert(
       fc.property(anyDelegations, fc.constantFrom(null, 'MAD-1', 'LIS'), (delegations, delegation) => {
         const draft = { ...byHand, delegation }
@@ -97,7 +97,7 @@ describe('a subclient that is added', () => {
     )
   })
 
-  it('[SUB-44] every issue of a subclient is at a field that the form shows', () => {
+  it('[SUB-44] every validation issue of a subclient is at a field that the form shows', () => {
     fc.assert(
       fc.property(anySubclientDraft, anyDelegations, (draft, delegations) => {
         const states = subclientFormFields(draft, { shown: true, disabled: false })
@@ -133,7 +133,7 @@ describe('a subclient that is edited', () => {
 })
 
 describe('the body of a save', () => {
-  it('[SUB-45] the body of a new subclient is active, without an id, with the code of its delegation', () => {
+  it('[SUB-45] the request body of a new subclient is active, has no id, and contains the code of the delegation', () => {
     expect(buildSubclientRequest(byHand, facts)).toEqual({
       oidSol: null,
       codeSol: 'C1',
@@ -148,7 +148,7 @@ describe('the body of a save', () => {
     })
   })
 
-  it('[SUB-45] the body of an existing subclient has its id, state and unique code', () => {
+  it('[SUB-45] the request body of an existing subclient has the id, the state and the unique code of the subclient', () => {
     const edited = {
       ...byHand,
       record: { id: 5, active: false },
@@ -186,7 +186,7 @@ describe('the body of a save', () => {
   it.each([
     ['client', { ...byHand, client: null }, facts],
     ['delegation', byHand, { ...facts, delegations: [] }],
-  ])('[SUB-45] building the body of a subclient without a %s throws', (_missing, draft, given) => {
+  ])('[SUB-45] building the request body of a subclient without a %s throws', (_missing, draft, given) => {
     expect(() => buildSubclientRequest(draft, given)).toThrow('[subclients] buildSubclientRequest')
   })
 
@@ -252,7 +252,7 @@ describe('synchronising a subclient', () => {
     })
   })
 
-  it('[SUB-31] synchronising a subclient keeps the delegations if the answer names none', () => {
+  it('[SUB-31] synchronising a subclient keeps the offered delegations if the response names none', () => {
     const before = { ...draft, foundDelegations: [opo] }
     const answer = SynchronisedSubclient.parse({ oidSol: 'O-2', delegations: [] })
     expect(mergeSynchronisedSubclient(before, answer)).toEqual({
@@ -261,14 +261,14 @@ describe('synchronising a subclient', () => {
     })
   })
 
-  it('[SUB-31] synchronising a subclient accepts an answer with delegations alone', () => {
+  it('[SUB-31] synchronising a subclient accepts a response that contains only delegations', () => {
     expect(
       merge({ delegations: [{ idSmartcash: 'OPO-1', description: 'Oporto', principalBol: true }] }),
     ).toEqual({ ok: true, value: { ...draft, foundDelegations: [opo] } })
   })
 
   it.each([{}, { delegations: [] }, { idSmartcash: 'x', delegations: [{ idSmartcash: '-1' }] }])(
-    '[SUB-31] synchronising a subclient refuses an empty answer like the answer %j',
+    '[SUB-31] synchronising a subclient refuses the response %j, which contains no data',
     (answer) => {
       expect(merge(answer)).toMatchObject({ ok: false, error: { rule: 'nothing-returned' } })
       expect(mergeSynchronisedSubclient(draft, null)).toEqual(merge(answer))
@@ -289,7 +289,7 @@ describe('synchronising a subclient', () => {
 })
 
 describe('messages', () => {
-  it('[SUB-60] the messages of all rules of subclients are listed, in addition to those of records', () => {
+  it('[SUB-60] the list of message keys of subclients contains the keys of all rules of subclients, besides the keys of records', () => {
     const rules = [...recordRefusalRules, 'no-client', 'client-without-code']
     expect(subclientMessageKeys).toEqual([
       ...rules.map((rule) => `subclients.refused.${rule}`),

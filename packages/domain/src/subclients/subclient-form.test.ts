@@ -52,7 +52,7 @@ describe('a new subclient', () => {
     })
   })
 
-  it('[SUB-12] the form of a new subclient shows the country only to administrators, fixed if there is only one', () => {
+  it('[SUB-12] the form of a new subclient shows the country only to administrators, and the country can’t be changed if it is the only one', () => {
     expect(subclientFormFields(empty, free).countryId).toBe('editable')
     expect(subclientFormFields(empty, { shown: true, disabled: true }).countryId).toBe('disabled')
     expect(subclientFormFields(empty, { shown: false, disabled: true }).countryId).toBe('hidden')
@@ -74,7 +74,7 @@ describe('a new subclient', () => {
     expect(subclientFormFields(typed, free)).toMatchObject({ sourceSystem: 'hidden', search: 'hidden' })
   })
 
-  it('[SUB-15] the form of a new subclient shows the fields below the code after the code is settled', () => {
+  it('[SUB-15] the form of a new subclient shows the fields below the code only if the code was found or needs no search', () => {
     const below = {
       delegation: 'editable',
       idSmartcash: 'editable',
@@ -136,7 +136,7 @@ describe('changing a new subclient', () => {
     },
   )
 
-  it('[SUB-18] changing the client or a code that was entered by hand keeps the typed values', () => {
+  it('[SUB-18] changing the client or the code of a subclient that is entered by hand keeps the values that were typed in other fields', () => {
     expect(changeSubclientDraft(typed, { field: 'codeSol', value: 'C2' })).toEqual({
       ...typed,
       codeSol: 'C2',
@@ -156,20 +156,20 @@ describe('changing a new subclient', () => {
     expect(changeSubclientDraft(all(), change)).toEqual({ ...all(), [change.field]: change.value })
   })
 
-  it('[SUB-19] changing a read-only field of a subclient, or entering the same value, has no effect', () => {
+  it('[SUB-19] a change to a read-only field of a subclient has no effect, nor has a value that the field already has', () => {
     fc.assert(
       fc.property(anySubclientDraft, anySubclientChange, (draft, change) => {
         const state = subclientFormFields(draft, free)[change.field]
         const next = changeSubclientDraft(draft, change)
         if (state === 'editable') expect(next[change.field]).toEqual(change.value)
         else expect(next).toBe(draft)
-        // Without its client or source system the code is disabled, so that repeating the change has no effect.
+        // The change may itself disable the code field (an empty client or source system does), so it is repeated here.
         expect(changeSubclientDraft(next, change)).toBe(next)
       }),
     )
   })
 
-  it('[SUB-18] the form of a subclient contains data of the external system only while that system has confirmed the code', () => {
+  it('[SUB-18] the form of a new subclient contains data from the external system only if that system has found the code', () => {
     fc.assert(
       fc.property(anySubclientDraft, (draft) => {
         fc.pre(draft.record === null && draft.validates && draft.lookup !== 'found')
@@ -207,7 +207,7 @@ describe('an edited subclient', () => {
     limits: [limit],
   })
 
-  it('[SUB-11] the form of an existing subclient is filled in completely', () => {
+  it('[SUB-11] the form of an existing subclient is filled in with every value of the subclient', () => {
     expect(subclientDraftOf(centre)).toEqual({
       record: { id: 5, active: false },
       validates: false,
@@ -233,7 +233,7 @@ describe('an edited subclient', () => {
     { id: 3, idSmartcash: null, description: 'x' },
     { id: 3, idSmartcash: ' ', description: 'x' },
   ])(
-    '[SUB-11] the form of an existing subclient accepts one without delegation, code or SmartCash id, as with %j',
+    '[SUB-11] the form of an existing subclient can be opened without a delegation (%j), a code or a SmartCash id',
     (delegation) => {
       expect(subclientDraftOf({ ...centre, delegation, codeSol: null, idSmartcash: null })).toMatchObject({
         delegation: null,
@@ -244,7 +244,7 @@ describe('an edited subclient', () => {
     },
   )
 
-  it('[SUB-15] the form of an existing subclient has read-only code and description, and its other fields are editable', () => {
+  it('[SUB-15] in the form of an existing subclient, code and description are read-only, and the other fields are editable', () => {
     fc.assert(
       fc.property(anySubclient, fc.boolean(), fc.boolean(), (subclient, shown, disabled) => {
         expect(subclientFormFields(subclientDraftOf(subclient), { shown, disabled })).toEqual({

@@ -29,13 +29,13 @@ const anyEntries = fc.array(
   ),
 )
 const anyState = anyEntries.map((entries) => readListState(entries, subclientListSpec))
-/** An ability that may read the given subjects and nothing else. */
+/** The permission to read the given subjects and nothing else. */
 const reading = (...subjects: readonly string[]) => ({
   can: (action: string, subject: string) => action === 'read' && subjects.includes(subject),
 })
 
 describe('the list of subclients', () => {
-  it('[SUB-50] the permissions for subclients decide who may add, edit and switch them', () => {
+  it('[SUB-50] adding, editing and activating subclients each need their own permission', () => {
     expect(subclientKind.subjects).toEqual({
       add: 'SubclientAddPage',
       edit: 'SubclientEditPage',
@@ -44,7 +44,7 @@ describe('the list of subclients', () => {
     })
   })
 
-  it('[SUB-50] the list of subclients offers the permitted actions, one by one', () => {
+  it('[SUB-50] each action above the list of subclients is offered exactly to users who have its permission', () => {
     fc.assert(
       fc.property(anyAbility, (ability) => {
         expect(subclientList.offers(viewerOf(ability))).toEqual({
@@ -56,7 +56,7 @@ describe('the list of subclients', () => {
     )
   })
 
-  it('[SUB-51] the URL of the list of subclients restores its state', () => {
+  it('[SUB-51] filters, sorting and page of the list of subclients are restored from its URL', () => {
     const query =
       'countryId=2&clientDesc=bazar&clientPrecise=true&delegationDesc=mad&delegationPrecise=true&codeSol=C1&codePrecise=true&description=sur&descriptionPrecise=true&idSmartcash=SC&idCashPrecise=true&active=false&orderBy=client&direction=ASC&page=2'
     const state = address(query)
@@ -76,7 +76,7 @@ describe('the list of subclients', () => {
     ).toBe(query)
   })
 
-  it('[SUB-51] the list of subclients begins with the newest active ones on page 1', () => {
+  it('[SUB-51] the list of subclients begins with page 1 of the active subclients, newest first', () => {
     expect(toSearchParams(address('orderBy=type'))).toEqual({
       page: 0,
       size: 10,
@@ -107,7 +107,7 @@ describe('the list of subclients', () => {
     expect(subclientList.filters(viewerOf(reading()))).toEqual(others)
   })
 
-  it('[SUB-53] the list of subclients can be filtered by inactive rows and by country only by users who may see them', () => {
+  it('[SUB-53] the list of subclients shows inactive rows and filters by country only for users who may see them', () => {
     const query = [
       ['active', 'false'],
       ['countryId', '2'],
@@ -118,7 +118,7 @@ describe('the list of subclients', () => {
     expect(subclientList.read(query, none)).toMatchObject({ active: true, filters: {} })
   })
 
-  it('[SUB-53] the list of subclients never searches by a filter that the user is not offered', () => {
+  it('[SUB-53] the list of subclients never has a filter that the user is not offered', () => {
     fc.assert(
       fc.property(anyEntries, anyAbility, fc.boolean(), (entries, ability, admin) => {
         const state = subclientList.read(entries, viewerOf(ability, { admin }))
@@ -131,7 +131,7 @@ describe('the list of subclients', () => {
     )
   })
 
-  it('[SUB-54] the columns of the list of subclients include a link only for users who may edit', () => {
+  it('[SUB-54] the list of subclients has a column with links to the edit form only for users who may edit subclients', () => {
     const columns = ['delegation', 'client', 'codeSol', 'description', 'active', 'type']
     const namesOf = (...subjects: readonly string[]) =>
       subclientList.columns(viewerOf(reading(...subjects))).map(({ name }) => name)
@@ -144,7 +144,7 @@ describe('the list of subclients', () => {
     expect(['id', ...sorted]).toEqual(subclientListSpec.sortable)
   })
 
-  it('[SUB-55] active rows of the list of subclients link to the form, and users with the permission can switch rows', () => {
+  it('[SUB-55] rows of the list of subclients can be edited if they are active, and activated or deactivated by users with the permission', () => {
     const both = reading('SubclientEditPage', 'SubclientEditActive')
     expect(recordRowActions({ active: true }, both, subclientKind)).toEqual({
       edit: { allowed: true, reasons: [] },

@@ -57,7 +57,7 @@ describe('searching for a subclient', () => {
     expect(subclientLookupQuery({ ...ready, ...changed }, facts)).toBeUndefined()
   })
 
-  it('[SUB-22] a search for a subclient begins if it is possible, and then has a query', () => {
+  it('[SUB-22] a search for a subclient that is allowed to start has a query', () => {
     fc.assert(
       fc.property(anySubclientDraft, (draft) => {
         const started = startSubclientLookup(draft)
@@ -75,7 +75,7 @@ describe('searching for a subclient', () => {
     expect(startSubclientLookup(again)).toEqual({ ...ready, codeSol: 'C1', lookup: 'looking' })
   })
 
-  it('[SUB-23] the answer to a search fills in the subclient that was found', () => {
+  it('[SUB-23] the response to a search for a subclient fills in the form with the subclient that was found', () => {
     expect(found()).toEqual({
       ...ready,
       lookup: 'found',
@@ -87,7 +87,7 @@ describe('searching for a subclient', () => {
     })
   })
 
-  it('[SUB-23] the answer to a search may contain few facts about the subclient', () => {
+  it('[SUB-23] a subclient counts as found even if the response contains few of the subclient’s fields', () => {
     for (const centro of [{ idCentro: ' ' }, {}]) {
       const little = SubclientLookup.parse({ success: true, centro })
       expect(answerSubclientLookup(startSubclientLookup(ready), { asked, answer: little }, facts)).toEqual({
@@ -102,7 +102,7 @@ describe('searching for a subclient', () => {
     { success: false, centro: answer.centro },
     { success: true, centro: null },
     { centro: answer.centro },
-  ])('[SUB-23] no subclient is found in %j', (raw) => {
+  ])('[SUB-23] the response %j to a search for a subclient counts as not found', (raw) => {
     const nothing = raw === null ? null : SubclientLookup.parse(raw)
     expect(answerSubclientLookup(startSubclientLookup(ready), { asked, answer: nothing }, facts)).toEqual({
       ...ready,
@@ -110,7 +110,7 @@ describe('searching for a subclient', () => {
     })
   })
 
-  it('[SUB-23] the answer to an earlier search for a subclient changes nothing', () => {
+  it('[SUB-23] the response to an earlier search for a subclient does not change the form', () => {
     const earlier = fc.record({
       country: fc.constantFrom('ES', 'PT'),
       clientCode: fc.constantFrom('B7', 'B8'),
@@ -127,7 +127,7 @@ describe('searching for a subclient', () => {
     )
   })
 
-  it('[SUB-23] the answer to a search for a subclient is ignored if no search is running', () => {
+  it('[SUB-23] a response to a search for a subclient is ignored if no search is running', () => {
     fc.assert(
       fc.property(anySubclientDraft, anyFoundSubclient, (draft, late) => {
         const looking = draft.lookup === 'looking'
