@@ -25,7 +25,7 @@ describe('the cap of a country', () => {
     })
 
   it.each([0, null])(
-    '[USR-47] a user may have any number of points if the maximum of the country is %s',
+    '[USR-47] a user may have any number of service points if the maximum of the country is %s',
     (maximum) => {
       expect(assignmentCapacity(capped(maximum, 1_000))).toEqual({
         allowed: true,
@@ -37,7 +37,7 @@ describe('the cap of a country', () => {
     },
   )
 
-  it('[USR-47] a user with fewer points than the maximum may get one more', () => {
+  it('[USR-47] a user with fewer service points than the maximum may get one more', () => {
     expect(assignmentCapacity(capped(5, 4))).toEqual({
       allowed: true,
       reasons: [],
@@ -48,7 +48,7 @@ describe('the cap of a country', () => {
   })
 
   it.each([5, 6])(
-    '[USR-47] a user with %i points has reached the maximum of 5, and the refusal names the maximum',
+    '[USR-47] a user with %i service points has reached the maximum of 5, and the refusal names the maximum',
     (count) => {
       const reasons = [
         { rule: 'service-points-full', key: 'label.add.servicepoint.warning', params: { maximum: 5 } },
@@ -63,13 +63,13 @@ describe('the cap of a country', () => {
     },
   )
 
-  it("[USR-47] the number of a user’s points is the back end's number, or without it the number of points in the tree", () => {
+  it('[USR-47] the number of a user’s service points is the number that the back end sends, or else the number of assigned points', () => {
     const clients = tree([1, [11, 111, 112]], [2])
     expect(assignmentCapacity(capped(5, 0, clients)).count).toBe(0)
     expect(assignmentCapacity(capped(5, null, clients)).count).toBe(2)
   })
 
-  it('[USR-48] an addition of points above the maximum is refused, and the refusal names the number that may be added', () => {
+  it('[USR-48] adding more service points than a user’s maximum allows is refused, and the refusal names how many may be added', () => {
     const user = capped(5, 4, tree([1, [11, 111, 112]], [2, [21]]))
     expect(assignmentFit(user, tree([1, [11, 113]])).allowed).toBe(true)
     expect(assignmentFit(user, tree([1, [11, 111, 112, 113]], [2, [21, 211]])).allowed).toBe(true)
@@ -83,7 +83,7 @@ describe('the cap of a country', () => {
     ])
   })
 
-  it('[USR-48] an addition of as many points as the refusal names is accepted, and not of one more', () => {
+  it('[USR-48] a user can be given exactly as many further service points as the refusal names, and not one more', () => {
     fc.assert(
       fc.property(anyUserDetail, (user) => {
         const { remaining, maximum, allowed } = assignmentCapacity(user)

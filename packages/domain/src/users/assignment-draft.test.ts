@@ -25,7 +25,7 @@ const issueOf = (rule: string, path: string) => ({
 })
 
 describe('the form', () => {
-  it('[USR-60] the form of assignments opens without a choice', () => {
+  it('[USR-60] the form that assigns records to a user opens without a choice', () => {
     expect(empty).toEqual({
       clientId: null,
       subclientId: null,
@@ -64,9 +64,12 @@ describe('the form', () => {
       { type: 'only-client', addOnlyClient: false },
       { subclientId: null, servicePointId: null },
     ],
-  ] as const)('[USR-60] the form of assignments clears the choices below after %j', (change, changed) => {
-    expect(changeAssignmentDraft(full, change)).toEqual({ ...full, ...changed })
-  })
+  ] as const)(
+    '[USR-60] the form of assignments clears the choices below a changed choice: %j',
+    (change, changed) => {
+      expect(changeAssignmentDraft(full, change)).toEqual({ ...full, ...changed })
+    },
+  )
 
   it('[USR-60] the form of assignments keeps the mode for whole clients when another client is chosen', () => {
     const only = draftWith({ addOnlyClient: true })
@@ -83,7 +86,7 @@ describe('the form', () => {
       { type: 'service-point', id: 111 },
     ],
     ['a service point of no subclient', draftWith({ subclientId: 0 }), { type: 'service-point', id: 111 }],
-  ] as const)('[USR-60] the form of assignments refuses %s', (_, draft, change) => {
+  ] as const)('[USR-60] the form of assignments does not accept %s', (_, draft, change) => {
     expect(changeAssignmentDraft(draft, change)).toEqual(draft)
   })
 
@@ -102,11 +105,11 @@ describe('the form', () => {
     [draftWith({ addOnlyClient: true }), { subclientsOf: null, servicePointsOf: null }],
     [draftWith({ subclientId: ALL_ID }), { subclientsOf: 1, servicePointsOf: null }],
     [draftWith({ subclientId: 11 }), { subclientsOf: 1, servicePointsOf: 11 }],
-  ])('[USR-61] the form of assignments with %j loads %j', (draft, loads) => {
+  ])('[USR-61] the form of assignments with the choices %j loads the lists %j', (draft, loads) => {
     expect(assignmentLoads(draft)).toEqual(loads)
   })
 
-  it('[USR-61] the first page and the remaining pages of the form of assignments contain all rows', () => {
+  it('[USR-61] a list of the form of assignments is loaded completely by its first page and the remaining pages', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000 }), (total) => {
         const rows = Array.from({ length: total }, (_, index) => index)
@@ -146,11 +149,11 @@ describe('missing choices', () => {
     ['all subclients', draftWith({ subclientId: ALL_ID })],
     ['all service points', draftWith({ subclientId: 11, servicePointId: ALL_ID })],
     ['one service point', draftWith({ subclientId: 11, servicePointId: 112 })],
-  ])('[USR-62] no choice in the form of assignments is missing for %s', (_, draft) => {
+  ])('[USR-62] the form of assignments has no missing choice for %s', (_, draft) => {
     expect(validateAssignment(draft, factsWith())).toEqual([])
   })
 
-  it('[USR-62] a missing choice in the form of assignments is reported at only one field, the topmost', () => {
+  it('[USR-62] missing choices in the form of assignments are reported at one field, the topmost', () => {
     fc.assert(
       fc.property(anyAssignmentDraft, anyAssignmentFacts, (draft, facts) => {
         const issues = validateAssignment(draft, facts)
@@ -166,19 +169,14 @@ describe('assignments that already exist', () => {
   it.each([
     ['whole', whole],
     ['in part', partly],
-  ])(
-    '[USR-63] a client that is already assigned %s can’t be assigned in the mode for whole clients',
-    (_, client) => {
-      expect(validateAssignment(draftWith({ addOnlyClient: true }), factsWith(client))).toEqual([
-        issueOf('entity_already_assigned', 'clientId'),
-      ])
-      expect(validateAssignment(draftWith({ clientId: 2, addOnlyClient: true }), factsWith(client))).toEqual(
-        [],
-      )
-    },
-  )
+  ])('[USR-63] a client that is already assigned %s can’t be assigned as a whole', (_, client) => {
+    expect(validateAssignment(draftWith({ addOnlyClient: true }), factsWith(client))).toEqual([
+      issueOf('entity_already_assigned', 'clientId'),
+    ])
+    expect(validateAssignment(draftWith({ clientId: 2, addOnlyClient: true }), factsWith(client))).toEqual([])
+  })
 
-  it('[USR-63] a service point that is already assigned can’t be assigned again, and another point can', () => {
+  it('[USR-63] a service point that is already assigned to the user can’t be assigned again, and another service point can', () => {
     const choice = (servicePointId: number) => draftWith({ subclientId: 11, servicePointId })
     expect(validateAssignment(choice(111), factsWith(partly))).toEqual([
       issueOf('servicepoint_already_assigned', 'servicePointId'),
@@ -187,7 +185,7 @@ describe('assignments that already exist', () => {
     expect(validateAssignment(choice(ALL_ID), factsWith(partly))).toEqual([])
   })
 
-  it('[USR-63] all service points of a subclient can’t be assigned if each one, or the whole subclient, is already assigned', () => {
+  it('[USR-63] the choice of all service points of a subclient is refused if each of them, or the whole subclient, is already assigned', () => {
     const all = draftWith({ subclientId: 11, servicePointId: ALL_ID })
     const refused = [issueOf('servicepoint_already_assigned', 'servicePointId')]
     const subclient = { id: 11, description: 'Norte' }
@@ -196,7 +194,7 @@ describe('assignments that already exist', () => {
     expect(validateAssignment(all, factsWith(clientWith({ subclients: [subclient] })))).toEqual(refused)
   })
 
-  it('[USR-63] all subclients of a client can’t be assigned if each is already assigned whole', () => {
+  it('[USR-63] the choice of all subclients of a client is refused if each of them is already assigned as a whole', () => {
     const all = draftWith({ subclientId: ALL_ID })
     const subclients = [
       { id: 11, description: 'Norte' },
@@ -208,14 +206,14 @@ describe('assignments that already exist', () => {
     expect(validateAssignment(all, factsWith(clientWith({ subclients: subclients.slice(1) })))).toEqual([])
   })
 
-  it('[USR-63] choosing parts of a client that is assigned whole has no issue, because the user is asked to confirm them', () => {
+  it('[USR-63] choosing parts of a client that is assigned as a whole has no issue, because a confirmation follows', () => {
     expect(validateAssignment(draftWith({ subclientId: ALL_ID }), factsWith(whole))).toEqual([])
     expect(validateAssignment(draftWith({ subclientId: 11, servicePointId: 111 }), factsWith(whole))).toEqual(
       [],
     )
   })
 
-  it('[USR-63] the service points that can be assigned are exactly those that have no issue', () => {
+  it('[USR-63] the form of assignments offers exactly the service points that can be chosen without an issue', () => {
     fc.assert(
       fc.property(anyAssignmentFacts, (facts) => {
         const draft = draftWith({ subclientId: 11 })
@@ -230,7 +228,7 @@ describe('assignments that already exist', () => {
     expect(assignableServicePoints(draft, factsWith(partly)).map(({ id }) => id)).toEqual([112])
   })
 
-  it('[USR-63] a valid form of assignments never adds an existing assignment, except to replace a whole client by parts of it', () => {
+  it('[USR-63] a valid form of assignments always changes the user’s assignments', () => {
     fc.assert(
       fc.property(anyAssignmentDraft, anyAssignmentFacts, (draft, facts) => {
         fc.pre(validateAssignment(draft, facts).length === 0)

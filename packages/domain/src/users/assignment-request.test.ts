@@ -60,7 +60,7 @@ describe('the body', () => {
       2,
     ],
   ])(
-    '[USR-64] the body that adds assignments contains %s, and the number of points afterwards',
+    '[USR-64] the body that adds assignments contains %s, and the user’s new number of service points',
     (_, draft, clients, numberOfServicesPoint) => {
       const other = clientWith({
         id: 2,
@@ -74,17 +74,17 @@ describe('the body', () => {
     },
   )
 
-  it('[USR-64] the number of points in the body counts a point that was assigned before only once', () => {
+  it('[USR-64] the new number of service points in the body that adds assignments counts a point that was already assigned only once', () => {
     const all = draftWith({ subclientId: 11, servicePointId: ALL_ID })
     expect(buildAssignmentRequest(all, factsWith(partly)).numberOfServicesPoint).toBe(2)
   })
 
-  it('[USR-64] the number of points in the body counts the remaining points of a whole client that is narrowed', () => {
+  it('[USR-64] the new number of service points counts only the chosen points if they replace the assignment of a whole client', () => {
     const one = draftWith({ subclientId: 11, servicePointId: 112 })
     expect(buildAssignmentRequest(one, factsWith(whole)).numberOfServicesPoint).toBe(1)
   })
 
-  it('[USR-64] the body that adds assignments is not built from a form with issues', () => {
+  it('[USR-64] building the body that adds assignments from a form with issues throws', () => {
     expect(() => buildAssignmentRequest(empty, factsWith())).toThrow('validate first')
   })
 
@@ -96,13 +96,13 @@ describe('the body', () => {
     ['a subclient alone is chosen', draftWith({ subclientId: 11 })],
     ['no service points are loaded', draftWith({ subclientId: 12, servicePointId: ALL_ID })],
   ])(
-    '[USR-64] the body that adds assignments contains none while %s, because an empty list would mean everything',
+    '[USR-64] no assignment is sent while %s, because an empty list of subclients or service points would assign all of them',
     (_, draft) => {
       expect(assignmentOf(draft, factsWith())).toEqual([])
     },
   )
 
-  it('[USR-64] the body that adds assignments matches its schema, contains no -1 and counts the points of the merged tree', () => {
+  it('[USR-64] the body that adds assignments matches its schema, contains no id -1, and counts old and new service points', () => {
     fc.assert(
       fc.property(anyAssignmentDraft, anyAssignmentFacts, (draft, facts) => {
         fc.pre(validateAssignment(draft, facts).length === 0)
@@ -131,11 +131,11 @@ describe('sending', () => {
   const rulesOf = (decision: { readonly reasons: readonly { readonly rule: string }[] }) =>
     decision.reasons.map(({ rule }) => rule)
 
-  it('[USR-65] adding assignments is allowed if no rule forbids it', () => {
+  it('[USR-65] adding assignments is allowed for a valid form, another user’s account and fewer service points than the maximum', () => {
     expect(canAssign(one, factsWith(), asked)).toEqual({ allowed: true, reasons: [] })
   })
 
-  it('[USR-65] adding parts of a client that is assigned whole requires a confirmation', () => {
+  it('[USR-65] adding parts of a client that is assigned as a whole requires a confirmation', () => {
     expect(canAssign(one, factsWith(whole), asked)).toEqual({
       allowed: false,
       reasons: [
@@ -145,7 +145,7 @@ describe('sending', () => {
     expect(canAssign(one, factsWith(whole), { overwriteConfirmed: true }).allowed).toBe(true)
   })
 
-  it('[USR-65] adding assignments is refused at the maximum, and for more points than may still be added', () => {
+  it('[USR-65] adding assignments is refused if the user has the maximum of service points, or would exceed it', () => {
     const facts = factsWith(partly)
     const full = { ...facts, user: { ...facts.user, servicesPointOnCashUser: 5 } }
     expect(rulesOf(canAssign(one, full, asked))).toEqual(['service-points-full'])
@@ -161,7 +161,7 @@ describe('sending', () => {
     expect(canAssign(one, admin, asked).allowed).toBe(true)
   })
 
-  it('[USR-65] adding assignments requires a confirmation exactly if a chosen client is assigned whole and not chosen whole', () => {
+  it('[USR-65] adding assignments requires a confirmation exactly if parts of a client are chosen that is assigned as a whole', () => {
     fc.assert(
       fc.property(anyAssignmentDraft, anyAssignmentFacts, (draft, facts) => {
         fc.pre(validateAssignment(draft, facts).length === 0)
@@ -196,7 +196,7 @@ describe('removing', () => {
   )
   const [first, second, subclient, client] = rows
 
-  it('[USR-66] removing assignments requires a selected row, and is possible for another user or by an administrator', () => {
+  it('[USR-66] removing assignments requires a selected row, and users who are not administrators can’t remove their own assignments', () => {
     const user = userWith()
     expect(canUnassign(rows, { viewer: viewerWith(), user })).toEqual({ allowed: true, reasons: [] })
     expect(canUnassign([], { viewer: viewerWith({ id: 7 }), user }).reasons).toEqual([
@@ -205,7 +205,7 @@ describe('removing', () => {
     ])
   })
 
-  it('[USR-66] the body that removes assignments contains each row with all its levels, and the number of remaining points', () => {
+  it('[USR-66] the body that removes assignments contains each row with all its levels, and the number of remaining service points', () => {
     const user = factsWith(partly).user
     const chosen = [second, subclient, client].filter((row) => row !== undefined)
     expect(buildRemovalRequest(chosen, user)).toEqual({
@@ -225,7 +225,7 @@ describe('removing', () => {
     expect(buildRemovalRequest(first === undefined ? [] : [first], user).numberOfServicesPoint).toBe(0)
   })
 
-  it('[USR-66] removing assignments removes exactly the selected rows, for every selection', () => {
+  it('[USR-66] removing assignments removes exactly the selected rows of the table, whatever is selected', () => {
     fc.assert(
       fc.property(anyAssignments, fc.nat(), (clients, chosen) => {
         const all = assignmentRows(clients, { all: 'All' })

@@ -43,7 +43,7 @@ const anyQuery = fc.constantFrom('', ' ', 'bazar', 'BAZAR NORTE ', 'ss', 'ñ', '
 const anyFilters = fc.record({ client: anyQuery, center: anyQuery, description: anyQuery })
 
 describe('rows', () => {
-  it('[USR-51] the table of assignments shows each service point with its center and client', () => {
+  it('[USR-51] the table of assignments shows each assigned service point with its subclient and client', () => {
     const points = [
       { id: 111, codeSol: 'P-1', description: 'Caja 1', active: false },
       { id: 112, description: 'Caja 2' },
@@ -56,7 +56,7 @@ describe('rows', () => {
     ])
   })
 
-  it('[USR-51] the table of assignments has one row for a whole client, with the word for all', () => {
+  it('[USR-51] the table of assignments has one row for a client assigned as a whole, with the word “all” for subclient and service point', () => {
     expect(assignmentRows([clientWith({ codeSol: '', active: false })], labels)).toEqual([
       {
         key: '1',
@@ -72,7 +72,7 @@ describe('rows', () => {
     ])
   })
 
-  it('[USR-51] the table of assignments has one row for a whole subclient, with the word for all its service points', () => {
+  it('[USR-51] the table of assignments has one row for a subclient assigned as a whole, with the word “all” for service point', () => {
     const subclients = [{ id: 11, codeSol: null, description: 'Norte', active: false }]
     expect(assignmentRows([clientWith({ subclients })], labels)).toEqual([
       {
@@ -89,7 +89,7 @@ describe('rows', () => {
     ])
   })
 
-  it('[USR-51] the rows of the table of assignments have unique keys, and can be converted back to their tree', () => {
+  it('[USR-51] the rows of the table of assignments have unique keys, and can be converted back to the same assignments', () => {
     fc.assert(
       fc.property(anyRepeatedAssignments, (tree) => {
         const rows = assignmentRows(tree, labels)
@@ -119,11 +119,11 @@ describe('filtering', () => {
     [{ description: 'CAJA' }, ['a', 'b']],
     [{ description: ' 2 ' }, ['b']],
     [{ client: 'bazar', center: 'norte', description: '2' }, []],
-  ])('[USR-52] the table of assignments filtered by %j shows %j', (filters, keys) => {
+  ])('[USR-52] the table of assignments filtered by %j shows the service points %j', (filters, keys) => {
     expect(keysFor(filters)).toEqual(keys)
   })
 
-  it('[USR-52] the table of assignments shows all rows with an empty filter, and never more with a further filter', () => {
+  it('[USR-52] the table of assignments shows all rows with an empty filter, and never more rows after a filter was added', () => {
     fc.assert(
       fc.property(anyRows, anyFilters, (some, filters) => {
         expect(filterAssignmentRows(some, empty.filters)).toEqual(some)
@@ -135,7 +135,7 @@ describe('filtering', () => {
     )
   })
 
-  it('[USR-52] the filter of the table of assignments finds every part of a text, in upper and lower case', () => {
+  it('[USR-52] the filters of the table of assignments find any part of a text, in upper or lower case', () => {
     const anyText = fc.string({ unit: fc.constantFrom('a', 'ß', 'ẞ', 'Σ', 'ς', 'İ', 'ñ', 'ﬁ', '💶', ' ') })
     fc.assert(
       fc.property(anyText, anyText, anyText, (before, piece, after) => {
@@ -161,7 +161,7 @@ describe('sorting', () => {
     ['center', 'DESC', 'abc'],
     ['description', 'ASC', 'acb'],
   ] as const)(
-    '[USR-53] the table of assignments sorted by %s %s follows the language and keeps the order of equal rows',
+    '[USR-53] the table of assignments sorted by %s %s is in the order of the language, and equal rows keep their order',
     (column, direction, keys) => {
       const sorted = sortAssignmentRows(rows, { column, direction }, locale)
       expect(sorted.map(({ key }) => key).join('')).toBe(keys)
@@ -214,7 +214,7 @@ describe('the table', () => {
     [11, 0, 1, 2, 10],
     [0, 4, 1, 1, 0],
   ])(
-    '[USR-50] the table of assignments with %i rows shows for page %i page %i of %i, with %i rows',
+    '[USR-50] the table of assignments with %i rows, asked for page %i, shows page %i of %i with %i rows',
     (count, asked, page, lastPage, shown) => {
       const table = assignmentTable(numbered(count), { ...empty, page: asked }, locale)
       expect(table).toMatchObject({ page, lastPage, total: count })
@@ -234,7 +234,7 @@ describe('the table', () => {
     )
   })
 
-  it('[USR-54] the box in the heading of the table of assignments selects all rows that match the filters, on every page', () => {
+  it('[USR-54] the checkbox in the heading of the table of assignments selects all rows that match the filters, on every page', () => {
     const rows = [...numbered(12), rowWith({ key: 'other', client: 'Bazar' })]
     const filters = { ...empty.filters, client: 'client' }
     const selected = toggleAllAssignmentRows(rows, { filters, selected: new Set(['1/11/3']) })
@@ -247,7 +247,7 @@ describe('the table', () => {
     )
   })
 
-  it('[USR-54] selected assignments that the filters hide are neither counted nor removed', () => {
+  it('[USR-54] selected rows of the table of assignments that the filters hide are neither counted nor removed', () => {
     const rows = [rowWith({ key: 'a', client: 'Bazar' }), rowWith({ key: 'b', client: 'Kiosk' })]
     const state = { ...empty, selected: new Set(['a', 'b']) }
     const filtered = assignmentTable(rows, { ...state, filters: { ...empty.filters, client: 'ki' } }, locale)
@@ -263,7 +263,7 @@ describe('the table', () => {
     expect(toggleAssignmentRow(ticked, 'a')).toEqual(new Set(['b']))
   })
 
-  it('[USR-54] the box in the heading of the table of assignments selects all rows or none, whatever was selected before', () => {
+  it('[USR-54] the checkbox in the heading of the table of assignments selects all rows or none, whatever was selected before', () => {
     fc.assert(
       fc.property(anyRows, anyFilters, fc.nat(), (rows, filters, chosen) => {
         const selected = new Set(rows.filter((_, index) => (chosen >> index) % 2 === 1).map(({ key }) => key))

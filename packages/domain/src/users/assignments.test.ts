@@ -28,8 +28,8 @@ type Tree = readonly AssignmentClient[]
 const children = (id: number) => [1, 2, 3].map((branch) => id * 10 + branch)
 
 /**
- * The names of all service points that a tree assigns, among the few records of the arbitraries; an asterisk stands for
- * records below a whole client or subclient.
+ * The names of all service points that a tree of assignments includes, among the few test records; an asterisk stands
+ * for all records below a client or subclient assigned as a whole.
  */
 const reachOf = (tree: Tree): ReadonlySet<string> =>
   new Set(
@@ -53,13 +53,13 @@ const isSubset = (part: ReadonlySet<string>, whole: ReadonlySet<string>) =>
   [...part].every((item) => whole.has(item))
 
 describe('counting', () => {
-  it('[USR-40] each assigned service point is counted once, and points of whole clients and subclients are not counted', () => {
+  it('[USR-40] the count of assigned service points has each assigned point once, and no points of clients or subclients assigned as a whole', () => {
     expect(countServicePoints([])).toBe(0)
     expect(countServicePoints(tree([1], [2, [21]]))).toBe(0)
     expect(countServicePoints(tree([1, [11, 111, 112], [12, 121]], [2, [21, 211]], [1, [11, 111]]))).toBe(4)
   })
 
-  it('[USR-40] the count of assigned points equals the number of paths to points in the tree', () => {
+  it('[USR-40] the count of assigned service points equals the number of points in the tree of assignments', () => {
     fc.assert(
       fc.property(anyRepeatedAssignments, (repeated) => {
         const named = repeated.flatMap((client) => client.subclients.flatMap((sub) => sub.servicepoints))
@@ -72,7 +72,7 @@ describe('counting', () => {
 describe('containing', () => {
   const some = tree([1], [2, [21], [22, 221]])
 
-  it('[USR-41] a client counts as assigned, whole or in part', () => {
+  it('[USR-41] a client counts as assigned if it is assigned as a whole or in part', () => {
     expect([1, 2, 3].map((id) => containsClient(some, id))).toEqual([true, true, false])
   })
 
@@ -94,13 +94,13 @@ describe('containing', () => {
     [2, 23, 221, false],
     [3, 22, 221, false],
   ])(
-    '[USR-41] client %i, subclient %i has point %i assigned: %s',
+    '[USR-41] client %i, subclient %i has service point %i assigned: %s',
     (clientId, subclientId, servicePointId, assigned) => {
       expect(containsServicePoint(some, { clientId, subclientId, servicePointId })).toBe(assigned)
     },
   )
 
-  it('[USR-41] a tree of assignments contains all that was added', () => {
+  it('[USR-41] a tree of assignments contains every assignment that was added to it', () => {
     fc.assert(
       fc.property(anyAssignments, anyAddedAssignments, (held, added) => {
         const all = addAssignments(held, added)
@@ -117,7 +117,7 @@ describe('containing', () => {
     )
   })
 
-  it('[USR-42] a tree of assignments covers exactly the points that can be reached by it', () => {
+  it('[USR-42] a tree of assignments covers another one exactly if it gives access to all its service points', () => {
     fc.assert(
       fc.property(anyRepeatedAssignments, anyAssignments, (held, part) => {
         expect(coversAssignments(held, part)).toBe(isSubset(reachOf(part), reachOf(held)))
@@ -125,7 +125,7 @@ describe('containing', () => {
     )
   })
 
-  it('[USR-42] a tree of assignments with all present branches does not cover the whole client or subclient', () => {
+  it('[USR-42] assignments of all existing parts do not count as the assignment of the whole client or subclient', () => {
     expect(coversAssignments(tree([1, [11], [12], [13]]), tree([1]))).toBe(false)
     expect(coversAssignments(tree([1, [11, 111, 112, 113]]), tree([1, [11]]))).toBe(false)
     expect(coversAssignments(tree([1]), tree([1]))).toBe(true)
@@ -134,13 +134,13 @@ describe('containing', () => {
 })
 
 describe('adding', () => {
-  it('[USR-43] assignments that are added come after the existing ones', () => {
+  it('[USR-43] added assignments come after the existing ones', () => {
     expect(addAssignments(tree([2, [22, 221]]), tree([1, [11, 111]], [2, [21], [22, 222, 221]]))).toEqual(
       tree([2, [22, 221, 222], [21]], [1, [11, 111]]),
     )
   })
 
-  it('[USR-43] adding assignments never reduces the assignment of a whole client, and adding a whole client replaces its parts', () => {
+  it('[USR-43] adding parts of a client never narrows the assignment of the whole client, and adding a whole client replaces its parts', () => {
     expect(addAssignments(tree([1], [2, [21]]), tree([1, [11, 111]], [2, [21, 211]]))).toEqual(
       tree([1], [2, [21]]),
     )
@@ -149,7 +149,7 @@ describe('adding', () => {
     )
   })
 
-  it('[USR-43] adding assignments keeps the names of existing ones', () => {
+  it('[USR-43] adding assignments keeps the names of already assigned records', () => {
     const held = [
       clientWith({ description: 'Old', codeSol: 'C-1', subclients: [{ id: 11, description: 'S' }] }),
     ]
@@ -157,13 +157,13 @@ describe('adding', () => {
     expect(addAssignments(held, added)).toEqual(held)
   })
 
-  it('[USR-43] an assigned client, subclient or point that occurs twice is merged', () => {
+  it('[USR-43] an assigned client, subclient or service point that occurs twice is merged', () => {
     expect(addAssignments(tree([1, [11, 111, 111], [11, 112]], [1, [12]]), [])).toEqual(
       tree([1, [11, 111, 112], [12]]),
     )
   })
 
-  it('[USR-43] the merged tree of assignments covers exactly the points of both trees', () => {
+  it('[USR-43] merged assignments cover exactly the service points of both trees of assignments', () => {
     fc.assert(
       fc.property(anyRepeatedAssignments, anyAssignments, (held, added) => {
         const both = new Set([...reachOf(held), ...reachOf(added)])
@@ -201,7 +201,7 @@ describe('narrowing a whole client', () => {
     expect(overwriteQuestion(held, added)).toBeUndefined()
   })
 
-  it('[USR-45] only the added parts of a client are assigned after the user has confirmed that they replace the whole client', () => {
+  it('[USR-45] after a confirmed replacement of a whole client, only the added parts of the client are assigned', () => {
     expect(overwriteAssignments(tree([1], [2, [21]]), tree([1, [11, 111]], [2, [21, 211], [22]]))).toEqual(
       tree([2, [21], [22]], [1, [11, 111]]),
     )
@@ -235,11 +235,14 @@ describe('removing', () => {
     ['part of a whole subclient', tree([1, [11]]), tree([1, [11, 111]]), tree([1, [11]])],
     ['a point named twice', tree([1, [11, 111], [11, 112]]), tree([1, [11, 111]]), tree([1, [11, 112]])],
     ['in two parts', tree([1, [11, 111, 112]]), tree([1, [11, 111]], [1, [11, 112]]), []],
-  ])('[USR-46] removing assignments removes %s', (_, held, removed, left) => {
-    expect(removeAssignments(held, removed)).toEqual(left)
-  })
+  ])(
+    '[USR-46] removing assignments leaves exactly the assignments that remain: %s',
+    (_, held, removed, left) => {
+      expect(removeAssignments(held, removed)).toEqual(left)
+    },
+  )
 
-  it('[USR-46] removing assignments keeps all others, and whole clients and subclients', () => {
+  it('[USR-46] removing single assignments keeps all other assignments, and clients and subclients assigned as a whole', () => {
     fc.assert(
       fc.property(anyRepeatedAssignments, anyRepeatedAssignments, (held, removed) => {
         const [reached, gone] = [reachOf(held), reachOf(removed)]
@@ -254,7 +257,7 @@ describe('removing', () => {
     )
   })
 
-  it('[USR-46] removing assignments undoes an addition of new ones', () => {
+  it('[USR-46] removing assignments that were just added restores the former assignments', () => {
     fc.assert(
       fc.property(anyNamedAssignments, anyNamedAssignments, (held, wanted) => {
         const added = removeAssignments(wanted, held)
@@ -263,7 +266,7 @@ describe('removing', () => {
     )
   })
 
-  it('[USR-46] removing assignments never adds one, and removing all of them leaves none', () => {
+  it('[USR-46] removing assignments never adds an assignment, and removing all assignments leaves none', () => {
     fc.assert(
       fc.property(anyAssignments, anyAssignments, (held, removed) => {
         expect(coversAssignments(held, removeAssignments(held, removed))).toBe(true)

@@ -51,7 +51,7 @@ const placeAfter = (place: Place, move: RecordMove): Place => ({
   ...(isMoved(place, move) ? move.to : {}),
 })
 
-/** Whether the tree assigns a record by the moved record itself or by a record below it, not by a parent as a whole. */
+/** Whether the tree assigns the moved record itself or a record below it, and not only a parent as a whole. */
 const isNamed = (tree: readonly AssignmentClient[], place: Place, { kind }: RecordMove): boolean => {
   const client = tree.find(({ id }) => id === place.clientId)
   const subclient = client?.subclients.find(({ id }) => id === place.subclientId)
@@ -61,7 +61,7 @@ const isNamed = (tree: readonly AssignmentClient[], place: Place, { kind }: Reco
 }
 
 describe('the assignments of a user after a move', () => {
-  it('[REC-103] users reach a moved center or point if it was assigned itself, or if its new parent is assigned as a whole; no other access changes', () => {
+  it('[REC-103] after a move, users may see the moved subclient or service point if it was assigned itself or its new parent is assigned as a whole', () => {
     fc.assert(
       fc.property(anyAssignments, anyMove, (tree, move) => {
         const after = movedAssignments(tree, move)
@@ -76,7 +76,7 @@ describe('the assignments of a user after a move', () => {
     )
   })
 
-  it('[REC-103] moving a center or point leaves no assignment at its former place, and none that a wider assignment includes', () => {
+  it('[REC-103] moving a subclient or service point leaves no assignment under its former parent, and no superfluous assignment', () => {
     fc.assert(
       fc.property(anyAssignments, anyMove, (tree, move) => {
         const after = movedAssignments(tree, move)
@@ -87,7 +87,7 @@ describe('the assignments of a user after a move', () => {
     )
   })
 
-  it('[REC-103] a center that is moved keeps its two assigned points, and the other center of its client stays assigned', () => {
+  it('[REC-103] the two assigned service points of a moved subclient stay assigned, and so does another subclient of the former client', () => {
     const tree = [
       {
         id: 1,

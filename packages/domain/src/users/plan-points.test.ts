@@ -18,7 +18,7 @@ const rulesOf = (plans: ReturnType<typeof planPoints>) =>
   plans.map((plan) => (plan.kind === 'blocked' ? plan.reasons.map(({ rule }) => rule) : plan.kind))
 
 describe('assigning many service points', () => {
-  it('[USR-68] as many points are assigned at once as the maximum allows, and further points are blocked', () => {
+  it('[USR-68] of many service points to assign at once, as many as the user’s maximum allows are assigned, and the others are blocked', () => {
     const plans = planPoints(
       [111, 112, 113].map((id) => pointOf(id)),
       parties(),
@@ -26,7 +26,7 @@ describe('assigning many service points', () => {
     expect(rulesOf(plans)).toEqual(['waiting', 'waiting', ['service-points-full']])
   })
 
-  it('[USR-68] points that are already assigned, alone or with a whole client or subclient, are kept', () => {
+  it('[USR-68] service points that are already assigned, alone or with a whole client or subclient, are not assigned again', () => {
     const described = { clients: [{ id: 1, description: 'Bazar', subclients: [] }] }
     expect(rulesOf(planPoints([pointOf(111), pointOf(211)], parties(described)))).toEqual([
       'already',
@@ -34,7 +34,7 @@ describe('assigning many service points', () => {
     ])
   })
 
-  it('[USR-68] inactive points, points of another country, and all points for the viewer’s own account are blocked', () => {
+  it('[USR-68] inactive service points, those of another country, and all service points for one’s own account can’t be assigned', () => {
     const elsewhere = { id: 21, client: { id: 2, country: { id: 9 } } }
     const points = [pointOf(111, { active: false }), pointOf(211, { active: false, subclient: elsewhere })]
     expect(rulesOf(planPoints(points, parties()))).toEqual([
@@ -45,7 +45,7 @@ describe('assigning many service points', () => {
     expect(rulesOf(planPoints([pointOf(111)], own))).toEqual([['own-user']])
   })
 
-  it('[USR-64] [USR-68] the request that assigns many points contains each point once, under its client and subclient, with the new number of points', () => {
+  it('[USR-64] [USR-68] the request that assigns many service points contains each point once under its subclient and client, and the new number of points', () => {
     const body = buildPointsRequest([pointOf(111), pointOf(121), pointOf(112)], { clients: [] })
     expect(body).toEqual({
       addOnlyClient: false,
@@ -54,7 +54,7 @@ describe('assigning many service points', () => {
     })
   })
 
-  it('[USR-68] an assignment of many points never contains more points than may be added, for any assignments', () => {
+  it('[USR-68] assigning many service points at once never exceeds the user’s maximum', () => {
     fc.assert(
       fc.property(
         anyAssignments,

@@ -5,7 +5,7 @@ const viewer = { id: 1, username: 'olga', admin: false }
 const emilio = { id: 2, username: 'emilio', solSynchronized: false }
 
 describe('synchronising many users', () => {
-  it("[USR-75] a user is synchronised if the operations system does not have the user's current data", () => {
+  it('[USR-75] a user is synchronised if the operations system does not have the current data of the user', () => {
     expect(planSynchronisation(viewer, emilio)).toEqual({ kind: 'waiting' })
   })
 
@@ -13,7 +13,7 @@ describe('synchronising many users', () => {
     expect(planSynchronisation(viewer, { ...emilio, solSynchronized: true })).toEqual({ kind: 'already' })
   })
 
-  it("[USR-75] a viewer who is no administrator can't synchronise the viewer’s own account", () => {
+  it("[USR-75] users who are not administrators can't synchronise their own account", () => {
     const own = { ...viewer, solSynchronized: false }
     expect(planSynchronisation(viewer, own)).toMatchObject({
       kind: 'blocked',

@@ -18,7 +18,7 @@ const rulesOf = (decision: { readonly reasons: readonly { readonly rule: string 
 const managing = (facts: Parameters<typeof userAbility>[0] = {}) =>
   userAbility({ admin: true, roles: ['USER-MANAGEMENT'], ...facts })
 
-/** A caller, with id 1, who wants to manage service accounts. */
+/** The user with id 1, who wants to manage service accounts. */
 const managerWith = (ability: PortalAbility, facts: { admin?: boolean; isService?: boolean } = {}) => ({
   ...viewerWith({ id: 1, username: 'the.manager' }),
   admin: true,
@@ -33,7 +33,7 @@ const ownerWith = (facts: Parameters<typeof userWith>[0] = {}, ability = userAbi
 })
 
 describe('who manages service accounts', () => {
-  it('[SES-60] administrators who may manage users manage service accounts, and no service account does', () => {
+  it('[SES-60] service accounts are managed by administrators who may manage users, and never by a service account', () => {
     const rules = (ability: PortalAbility, facts = {}) =>
       rulesOf(canManageServiceAccounts(managerWith(ability, facts)))
     expect(rules(managing())).toEqual([])
@@ -42,7 +42,7 @@ describe('who manages service accounts', () => {
     expect(rules(managing(), { isService: true })).toEqual(['service-account'])
   })
 
-  it('[SES-61] an active user can have one service account', () => {
+  it('[SES-61] an active user can have one service account, and an inactive user can’t be given one', () => {
     const manager = managerWith(managing())
     expect(rulesOf(canGiveServiceAccount(manager, ownerWith()))).toEqual([])
     expect(rulesOf(canGiveServiceAccount(manager, ownerWith({ active: false })))).toEqual(['inactive'])
@@ -51,7 +51,7 @@ describe('who manages service accounts', () => {
     ])
   })
 
-  it('[SES-62] a customer creates a service account only with rights that they have, and always with their own', () => {
+  it('[SES-62] a customer can create a service account only for themselves or for a user without further rights', () => {
     const manager = managerWith(managing())
     const clients = userAbility({ roles: ['ADMINISTRATION'] })
     expect(rulesOf(canGiveServiceAccount(manager, ownerWith({}, clients)))).toContain('more-rights')
@@ -60,7 +60,7 @@ describe('who manages service accounts', () => {
     expect(rulesOf(canGiveServiceAccount(manager, ownerWith({ id: 1 }, clients)))).toEqual([])
   })
 
-  it('[SES-62] an account with the rights of an administrator or a supervisor needs the right to name one', () => {
+  it('[SES-62] a service account for an administrator or a supervisor can be created only by users who may appoint administrators', () => {
     const staff = managerWith(userAbility({ provider: true, roles: ['USER-MANAGEMENT'] }))
     const rules = rulesOf(canGiveServiceAccount(staff, ownerWith({ admin: true, supervisor: true })))
     expect(rules).toContain('administration-not-editable')
@@ -70,7 +70,7 @@ describe('who manages service accounts', () => {
     ).toEqual([])
   })
 
-  it('[SES-62] the secret of a service account is renewed only by users who may give its rights, also if its user is inactive', () => {
+  it('[SES-62] the secret of a service account can be renewed only by users who have its rights, even if the account’s user is inactive', () => {
     const manager = managerWith(managing())
     const clients = userAbility({ roles: ['ADMINISTRATION'] })
     expect(rulesOf(canRenewServiceSecret(manager, ownerWith({}, clients)))).toEqual(['more-rights'])
@@ -81,7 +81,7 @@ describe('who manages service accounts', () => {
     ])
   })
 
-  it('[SES-62] an administrator who reaches every country creates an account with rights of another role', () => {
+  it('[SES-62] an administrator of every country can create a service account for a user with another role', () => {
     const administrator = managerWith(managing({ provider: true }))
     const clients = userAbility({ roles: ['ADMINISTRATION'] })
     expect(rulesOf(canGiveServiceAccount(administrator, ownerWith({}, clients)))).toEqual([])
@@ -98,12 +98,12 @@ describe('the form of a service account', () => {
     expect(issuesOf({ name: 'n'.repeat(60), userId: '7' })).toEqual([])
   })
 
-  it('[SES-61] the body of a service account has the clean name and the id of the user', () => {
+  it('[SES-61] the request body of a new service account has the name without surrounding spaces and the id of the user', () => {
     const body = buildServiceAccount({ name: '  Nightly batch ', userId: '7' })
     expect(ServiceAccountRequest.parse(body)).toEqual({ name: 'Nightly batch', userId: 7 })
   })
 
-  it('[SES-63] an answer without a secret has none', () => {
+  it('[SES-63] a response about a service account without a secret is read with the secret null', () => {
     expect(ServiceAccountSecret.parse({ clientId: 'service-1' })).toEqual({
       clientId: 'service-1',
       secret: null,

@@ -17,7 +17,7 @@ const pointsOf = (
   )
 
 describe('the assignment that a closing removes', () => {
-  it('[REC-127] a closing removes the assignment of the point itself, and no other one', () => {
+  it('[REC-127] closing a service point removes the assignment of this point from a user, and no other assignment', () => {
     let found = 0
     fc.assert(
       fc.property(anyUserDetail, anyViewer, (user, viewer) => {
@@ -36,7 +36,7 @@ describe('the assignment that a closing removes', () => {
     expect(found).toBeGreaterThan(10)
   })
 
-  it('[REC-127] a closing removes nothing from who has only the whole client or center, without the right, or from oneself as no administrator', () => {
+  it('[REC-127] closing a service point removes no assignment that is a whole client’s, not permitted to the viewer, or the viewer’s own', () => {
     fc.assert(
       fc.property(anyUserDetail, anyViewer, fc.boolean(), fc.integer(), (user, viewer, may, anyId) => {
         const own = pointsOf(user.clients).map(({ servicePointId }) => servicePointId)

@@ -13,7 +13,7 @@ import { tree } from './users.fixtures'
 
 type Tree = readonly AssignmentClient[]
 
-/** The names of all assignments in a tree of assignments, sorted. */
+/** The names of all records in a tree of assignments, sorted. */
 const named = (some: Tree): string[] =>
   some
     .flatMap(({ id, subclients }) => [
@@ -26,7 +26,7 @@ const named = (some: Tree): string[] =>
     .toSorted()
 
 describe('undoing an addition', () => {
-  it('[USR-67] undoing an addition of assignments removes the new ones and keeps the former ones', () => {
+  it('[USR-67] undoing an addition of assignments removes the added assignments and keeps the former ones', () => {
     expect(undoAddition(tree([1, [11, 111]]), tree([1, [11, 111, 112]]))).toEqual({
       addOnlyClient: false,
       numberOfServicesPoint: 1,
@@ -42,7 +42,7 @@ describe('undoing an addition', () => {
     expect(undoAddition(before, added)).toBeUndefined()
   })
 
-  it('[USR-67] undoing an addition of assignments restores exactly the former ones, whenever it is offered', () => {
+  it('[USR-67] undoing an addition of assignments, whenever offered, restores exactly the former assignments', () => {
     fc.assert(
       fc.property(anyAssignments, anyAddedAssignments, (before, added) => {
         const undo = undoAddition(before, added)
@@ -55,7 +55,7 @@ describe('undoing an addition', () => {
 })
 
 describe('undoing the replacement of a whole client', () => {
-  it('[USR-67] undoing the replacement of a whole client assigns it whole again', () => {
+  it('[USR-67] undoing the replacement of a whole client assigns the whole client again', () => {
     expect(undoNarrowing(tree([1], [2, [21]]), tree([1, [11, 111]]))).toEqual({
       addOnlyClient: true,
       numberOfServicesPoint: 0,
@@ -70,7 +70,7 @@ describe('undoing the replacement of a whole client', () => {
     expect(undoNarrowing(before, added)).toBeUndefined()
   })
 
-  it('[USR-67] undoing the replacement of a whole client restores exactly the former assignments, whenever it is offered', () => {
+  it('[USR-67] undoing the replacement of a whole client, whenever offered, restores exactly the former assignments', () => {
     fc.assert(
       fc.property(anyAssignments, anyAddedAssignments, (before, added) => {
         const undo = undoNarrowing(before, added)
@@ -83,7 +83,7 @@ describe('undoing the replacement of a whole client', () => {
 })
 
 describe('undoing a removal', () => {
-  it('[USR-67] undoing a removal of assignments adds them again, with one call for whole clients and one for parts', () => {
+  it('[USR-67] undoing a removal of assignments adds them again in one call, in the mode for whole clients or for parts', () => {
     expect(undoRemoval(tree([1, [11, 111, 112]]), tree([1, [11, 112]]))).toEqual({
       addOnlyClient: false,
       numberOfServicesPoint: 2,
@@ -96,12 +96,12 @@ describe('undoing a removal', () => {
     })
   })
 
-  it('[USR-67] undoing a removal of assignments is not offered if whole clients and parts of others were removed together', () => {
+  it('[USR-67] undoing a removal of assignments is not offered if a whole client and parts of another client were removed together', () => {
     expect(undoRemoval(tree([1], [2, [21]]), tree([1], [2, [21]]))).toBeUndefined()
     expect(undoRemoval(tree([1]), tree([2]))).toBeUndefined()
   })
 
-  it('[USR-67] undoing a removal of assignments restores exactly the former ones, whenever it is offered', () => {
+  it('[USR-67] undoing a removal of assignments, whenever offered, restores exactly the former assignments', () => {
     fc.assert(
       fc.property(anyAssignments, anyAddedAssignments, (before, removed) => {
         const undo = undoRemoval(before, removed)

@@ -46,13 +46,13 @@ describe('the own user', () => {
     [null, 'ANA.RUIZ', false],
     [null, 'luis.gil', false],
   ])(
-    '[USR-20] the user 7, ana.ruiz, is the viewer’s own account if the viewer has id %s and name %s: %s',
+    '[USR-20] the account with id 7 and name ana.ruiz is the own account of a viewer with id %s and name %s: %s',
     (id, username, isOwn) => {
       expect(isOwnUser({ id, username }, user)).toBe(isOwn)
     },
   )
 
-  it('[USR-20] every user is recognised by the portal as the owner of their own account', () => {
+  it('[USR-20] every user is recognised as the owner of their own account, and of no other account', () => {
     fc.assert(
       fc.property(fc.integer(), fc.string(), fc.boolean(), (id, username, knowsId) => {
         expect(isOwnUser({ id: knowsId ? id : null, username }, { id, username })).toBe(true)
@@ -82,7 +82,7 @@ describe('synchronising', () => {
     [204, ko, false],
     [500, ko, false],
   ])(
-    '[USR-21] a synchronisation answered with %i shows %j, and loads the user again: %s',
+    '[USR-21] a synchronisation of a user with response status %i shows the message %j, and loads the user again: %s',
     (status, toast, reloads) => {
       expect(synchronisationOutcome(status)).toEqual({ toast, reloads })
     },
@@ -92,12 +92,12 @@ describe('synchronising', () => {
 describe('the id of the identity provider', () => {
   const known = { oid: 'abc' }
 
-  it("[USR-23] the provider's id is shown only to administrators", () => {
+  it('[USR-23] a user’s id at the identity provider is shown only to administrators', () => {
     expect(canEditOid({ admin: true })).toEqual(allowed)
     expect(canEditOid({ admin: false })).toEqual(refused('not-administrator'))
   })
 
-  it("[USR-22] the field of the provider's id is closed at first, editable when opened, and restored by closing", () => {
+  it('[USR-22] the field of a user’s id at the identity provider is read-only at first, editable when opened, and reset when closed', () => {
     const closed = emptyOidDraft(known)
     expect(closed).toEqual({ editing: false, oid: 'abc' })
     expect(emptyOidDraft({ oid: null }).oid).toBe('')
@@ -110,7 +110,7 @@ describe('the id of the identity provider', () => {
     expect(changeOidDraft(typed, { type: 'editing', editing: false }, known)).toEqual(closed)
   })
 
-  it.each(['', '  '])("[USR-22] the provider's id can't be %j", (oid) => {
+  it.each(['', '  '])("[USR-22] a user’s id at the identity provider can't be %j", (oid) => {
     expect(validateOid({ oid })).toEqual([
       { rule: 'required', key: 'validation.messages.required', path: 'oid', params: {} },
     ])
@@ -144,7 +144,7 @@ describe('the id of the identity provider', () => {
     ).toEqual(['unchanged'])
   })
 
-  it("[USR-22] the body of a valid provider's id is accepted by its schema unchanged", () => {
+  it('[USR-22] a valid id at the identity provider passes the schema of the request unchanged', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 210 }), (oid) => {
         fc.pre(validateOid({ oid }).length === 0)
@@ -172,13 +172,16 @@ describe('the switches', () => {
       refused('administration-not-editable'),
       refused('supervision-not-editable'),
     ],
-  ])('[USR-24] the expected switches are shown to %s', (_, facts, admin, supervisor) => {
-    expect(adminSwitch(userAbility(facts), viewerWith(), user)).toEqual(admin)
-    expect(supervisorSwitch(userAbility(facts))).toEqual(supervisor)
-  })
+  ])(
+    '[USR-24] the switches for the rights of administrators and supervisors are shown or hidden for %s',
+    (_, facts, admin, supervisor) => {
+      expect(adminSwitch(userAbility(facts), viewerWith(), user)).toEqual(admin)
+      expect(supervisorSwitch(userAbility(facts))).toEqual(supervisor)
+    },
+  )
 
   it.each(['UserEditAdministration', 'UserEditSupervision'] as const)(
-    '[USR-24] the switch of supervisors is shown to users who have only %s',
+    '[USR-24] the switch for the right of supervisors is shown to users who have only the permission %s',
     (subject) => {
       const ability: PortalAbility = createMongoAbility([{ action: 'read', subject }])
       expect(supervisorSwitch(ability)).toEqual(allowed)
@@ -186,12 +189,12 @@ describe('the switches', () => {
     },
   )
 
-  it('[USR-24] the switch of administrators is never shown for the viewer’s own account', () => {
+  it('[USR-24] the switch for the right of administrators is never shown for the viewer’s own account', () => {
     const ability = userAbility({ provider: true, admin: true })
     expect(adminSwitch(ability, { ...own, admin: true }, user)).toEqual(refused('own-user'))
   })
 
-  it('[USR-24] the switch of supervisors is shown whenever that of administrators is', () => {
+  it('[USR-24] the switch for the right of supervisors is shown whenever the switch for administrators is shown', () => {
     fc.assert(
       fc.property(anyUserAbility, anyViewer, ({ ability }, viewer) => {
         if (adminSwitch(ability, viewer, user).allowed) expect(supervisorSwitch(ability).allowed).toBe(true)
@@ -205,11 +208,11 @@ describe('the switches', () => {
     [true, { value: true }, true],
     [false, { value: false }, false],
     [false, { value: true }, true],
-  ])('[USR-25] the flag of %s becomes with the body %j %s', (current, body, flag) => {
+  ])('[USR-25] a user’s flag that is %s is changed by the request body %j to %s', (current, body, flag) => {
     expect(nextFlag(current, body)).toBe(flag)
   })
 
-  it('[USR-25] a flag of a user is restored by two calls without a body, and unchanged by a repeated call with a value', () => {
+  it('[USR-25] a user’s flag is toggled by a call without a value, and repeating a call with a value changes nothing more', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.boolean(), (current, value) => {
         expect(nextFlag(nextFlag(current))).toBe(current)
@@ -218,7 +221,7 @@ describe('the switches', () => {
     )
   })
 
-  it("[USR-27] users can't remove their own right to supervise with a switch", () => {
+  it("[USR-27] supervisors can't switch off their own right unless they are also administrators", () => {
     const supervisor = userAbility({ supervisor: true })
     expect(supervisorChange(supervisor, own, user, false)).toEqual(refused('last-own-right'))
     expect(supervisorChange(supervisor, own, user, true)).toEqual(allowed)
@@ -231,7 +234,7 @@ describe('the switches', () => {
     ])
   })
 
-  it('[USR-27] after a switch of rights, every user who had the right to see the switch still has it', () => {
+  it('[USR-27] a user who has used the switch for the right of supervisors can still use it afterwards', () => {
     fc.assert(
       fc.property(anyUserAbility, anyViewer, fc.boolean(), ({ facts, ability }, viewer, value) => {
         fc.pre(supervisorChange(ability, viewer, user, value).allowed)
@@ -243,13 +246,13 @@ describe('the switches', () => {
 })
 
 describe('assignments of a user', () => {
-  it('[USR-28] assignments of a user can be changed by other users and by administrators', () => {
+  it('[USR-28] users can change the assignments of others, and only administrators can change their own', () => {
     expect(assignmentControls(viewerWith(), user)).toEqual(allowed)
     expect(assignmentControls(own, user)).toEqual(refused('own-user'))
     expect(assignmentControls({ ...own, admin: true }, user)).toEqual(allowed)
   })
 
-  it('[USR-28] assignments can be changed by every viewer who may synchronise the unsynchronised user', () => {
+  it('[USR-28] the assignments of a user can be changed by exactly the viewers who may synchronise the user', () => {
     fc.assert(
       fc.property(anyViewer, (viewer) => {
         const stale = { ...user, solSynchronized: false }
@@ -258,7 +261,7 @@ describe('assignments of a user', () => {
     )
   })
 
-  it('[USR-29] an assignment of one point links to the page of the point', () => {
+  it('[USR-29] an assignment of one service point links to the page of the service point', () => {
     const ability = userAbility({ provider: true, roles: ['ADMINISTRATION'] })
     expect(servicePointLink(ability, { servicePointId: 111 })).toEqual(allowed)
     expect(servicePointLink(ability, { servicePointId: null })).toEqual(refused('not-one-service-point'))
@@ -272,7 +275,7 @@ describe('assignments of a user', () => {
     [true, ok],
     [false, ko],
   ])(
-    '[USR-26] a change of assignments answered with updatedSmartcash %s shows the message %j',
+    '[USR-26] a change of assignments with updatedSmartcash %s in the response shows the message %j',
     (updatedSmartcash, toast) => {
       expect(assignmentToast({ updatedSmartcash })).toEqual(toast)
     },
@@ -286,14 +289,14 @@ describe('the card of roles', () => {
     [0, 1],
     [6, 1],
     [7, 2],
-  ])('[USR-32] the card of %i roles has %i columns', (count, columns) => {
+  ])('[USR-32] the card that lists %i roles of a user has %i columns', (count, columns) => {
     const roles = roleCatalogue()
       .slice(0, count)
       .map(({ code }) => roleNamed(code))
     expect(rolesCard({ roles }).columns).toBe(columns)
   })
 
-  it('[USR-32] the card of roles has a message for known codes and shows unknown ones unchanged', () => {
+  it('[USR-32] the card of a user’s roles shows known roles by their message and unknown roles by their code', () => {
     const { rolePrefix } = defaultBrand
     const codes = [`${rolePrefix}PICKUP-EXCHANGE`, `${rolePrefix}ROOT`, 'PICKUP']
     expect(rolesCard({ roles: codes.map(roleNamed) }).roles).toEqual([
@@ -303,7 +306,7 @@ describe('the card of roles', () => {
     ])
   })
 
-  it('[USR-32] the card of roles shows every role of a brand once', () => {
+  it('[USR-32] the card of a user’s roles shows every role of a brand once', () => {
     const brand = { ...defaultBrand, rolePrefix: 'R_' }
     const anyRoles = fc.array(fc.constantFrom(...roleCatalogue(brand)).map(({ code }) => roleNamed(code)))
     fc.assert(

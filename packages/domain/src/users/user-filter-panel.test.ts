@@ -53,7 +53,7 @@ describe('the filter panel of users', () => {
     )
   })
 
-  it('[USR-18] the filter panel of users drops empty and invalid values, and the switch of an empty field', () => {
+  it('[USR-18] applying the filter panel of users drops empty and invalid values, and the exact-match switch of an empty field', () => {
     const draft = {
       values: { name: '  ', username: ' ana ', userType: 'OTHER', creationDate: '2026-02-30', admin: 'true' },
       precise: ['namePrecise', 'usernamePrecise'],
@@ -80,13 +80,13 @@ describe('the filter panel of users', () => {
     ['', ['emailPrecise'], []],
     ['ana', ['namePrecise'], []],
   ])(
-    '[USR-19] the filter panel of users validates the e-mail address %j as %j',
+    '[USR-19] the filter panel of users accepts the e-mail address %j with the exact-match switches %j',
     (email, switches, issues) => {
       expect(userList.validate({ values: { email }, precise: switches })).toEqual(issues)
     },
   )
 
-  it('[USR-19] the filter panel of users refuses a part of an e-mail address if the search is precise', () => {
+  it('[USR-19] the filter panel of users refuses a part of an e-mail address if an exact match is wanted', () => {
     const draft = { values: { email: 'ana' }, precise: ['emailPrecise'] }
     expect(userList.validate(draft)).toEqual([
       { rule: 'email', key: 'validation.messages.email', path: 'email', params: {} },
@@ -94,7 +94,7 @@ describe('the filter panel of users', () => {
     expect(userList.validate({ ...draft, values: {} })).toEqual([])
   })
 
-  it('[USR-19] the filter panel of users never refuses an e-mail address if the precise switch is off', () => {
+  it('[USR-19] the filter panel of users accepts any text as an e-mail address if no exact match is wanted', () => {
     fc.assert(
       fc.property(fc.string(), (email) => {
         const draft = { values: { email }, precise: ['emailPrecise'] }

@@ -38,11 +38,11 @@ const textFilters = ['username', 'name', 'lastname', 'email', 'client', 'subClie
 const dayFilters = ['creationDate', 'modificationDate'] as const
 
 describe('the state of the list', () => {
-  it('[USR-3] the user type of customers is the value that back ends send', () => {
+  it('[USR-3] the user type of customers has the value CLIENTE, which back ends send', () => {
     expect(CUSTOMER_USER_TYPE).toBe('CLIENTE')
   })
 
-  it('[USR-3] the user types are the type of customers and the type of the brand', () => {
+  it('[USR-3] the user types are that of customers and that of the brand, which is the provider', () => {
     expect(userTypes()).toEqual(['CLIENTE', 'REMESA'])
     expect(userTypes(otherBrand)).toEqual(['CLIENTE', 'OTHER'])
   })
@@ -69,7 +69,7 @@ describe('the state of the list', () => {
   })
 
   it.each([...textFilters, ...dayFilters])(
-    '[USR-10] the filter of users by %s has a precise switch',
+    '[USR-10] the filter of users by %s has a switch for an exact match',
     (name) => {
       const value = name.endsWith('Date') ? '2026-11-21' : 'x'
       const state = read(`${name}=${value}&${name}Precise=true`)
@@ -79,7 +79,7 @@ describe('the state of the list', () => {
   )
 
   it.each(['userType=REMESA&userTypePrecise', 'countryId=1&countryIdPrecise', 'admin=true&adminPrecise'])(
-    '[USR-10] the filter of users by %s has no precise switch',
+    '[USR-10] the filter of users by %s has no switch for an exact match',
     (query) => {
       expect(read(`${query}=true`).precise).toEqual([])
     },
@@ -100,7 +100,7 @@ describe('the state of the list', () => {
     ])
   })
 
-  it('[USR-10] the filter of users by user type offers the provider of the brand', () => {
+  it('[USR-10] the filter of users by user type accepts the provider of the current brand', () => {
     const query = new URLSearchParams('userType=OTHER')
     expect(readListState(query, userList.spec(viewerOf(customer, { brand: otherBrand }))).filters).toEqual({
       userType: 'OTHER',
@@ -108,7 +108,7 @@ describe('the state of the list', () => {
     expect(readListState(query, userListSpec).filters).toEqual({})
   })
 
-  it('[USR-10] the state of the list of users is written into the address and read back', () => {
+  it('[USR-10] filters, sorting and page of the list of users are written to the URL and read back', () => {
     fc.assert(
       fc.property(anyUserListState, (state) => {
         expect(readListState(writeListState(state, userListSpec), userListSpec)).toEqual(state)
@@ -118,14 +118,14 @@ describe('the state of the list', () => {
 })
 
 describe('the content of the list', () => {
-  it('[USR-11] the days of creation and change in the list of users are days of the time zone', () => {
+  it('[USR-11] the days of creation and change in the list of users are in the time zone of the viewer', () => {
     const user = { createdAt: '2026-11-20T23:30:00Z', updatedAt: '2026-01-05T12:00:00+01:00' }
     expect(userDays(user, MADRID)).toEqual({ createdAt: '21/11/2026', updatedAt: '05/01/2026' })
     expect(userDays(user, 'UTC')).toEqual({ createdAt: '20/11/2026', updatedAt: '05/01/2026' })
     expect(userDays({ createdAt: null, updatedAt: null }, MADRID)).toEqual({ createdAt: '', updatedAt: '' })
   })
 
-  it('[USR-11] the days in a row of the list of users agree with another calendar', () => {
+  it('[USR-11] the days in the list of users are the same as those of an independent calendar', () => {
     fc.assert(
       fc.property(anyInstant, anyZone, (instant, zone) => {
         const { day, month, year } = Temporal.Instant.from(instant.toISOString()).toZonedDateTimeISO(zone)
@@ -140,37 +140,40 @@ describe('the content of the list', () => {
     ['of the provider who administers', providerAdmin, ['userType', 'country']],
     ['of the provider', provider, ['userType']],
     ['of a customer', customer, []],
-  ])('[USR-12] the list of users has the columns that are permitted to staff %s', (_, ability, own) => {
-    expect(columnsOf(ability).map(({ name }) => name)).toEqual([
-      'edit',
-      ...own,
-      'username',
-      'name',
-      'lastName',
-      'email',
-      'createdAt',
-      'updatedAt',
-      'synchronised',
-    ])
-    expect(columnsOf(ability).filter(({ sortBy }) => sortBy === undefined)).toEqual([
-      { name: 'edit' },
-      { name: 'synchronised' },
-    ])
-  })
+  ])(
+    '[USR-12] the columns of the list of users depend on the permissions of a user %s',
+    (_, ability, own) => {
+      expect(columnsOf(ability).map(({ name }) => name)).toEqual([
+        'edit',
+        ...own,
+        'username',
+        'name',
+        'lastName',
+        'email',
+        'createdAt',
+        'updatedAt',
+        'synchronised',
+      ])
+      expect(columnsOf(ability).filter(({ sortBy }) => sortBy === undefined)).toEqual([
+        { name: 'edit' },
+        { name: 'synchronised' },
+      ])
+    },
+  )
 
-  it('[USR-13] the page of a user can be opened only for active users', () => {
+  it('[USR-13] the list of users links only to the pages of active users', () => {
     expect(userEditLink({ active: true })).toEqual({ allowed: true, reasons: [] })
     expect(userEditLink({ active: false }).reasons).toEqual([
       { rule: 'inactive', key: 'users.refused.inactive', params: {} },
     ])
   })
 
-  it('[USR-14] users who are not synchronised are marked with a warning', () => {
+  it('[USR-14] users who are not synchronised are marked with a warning in the list of users', () => {
     expect(isSynchronised({ solSynchronized: true })).toBe(true)
     expect(isSynchronised({ solSynchronized: false })).toBe(false)
   })
 
-  it('[USR-17] the switch for inactive users is shown to every reader of the list of users', () => {
+  it('[USR-17] the switch for inactive users is shown to everyone who may read the list of users', () => {
     expect(userList.offers(viewerOf(customer)).showInactive).toBe(true)
     const withoutRoles = userAbility({ provider: true, admin: true, roles: [] })
     expect(userList.offers(viewerOf(withoutRoles)).showInactive).toBe(false)
@@ -188,7 +191,7 @@ describe('the filters of a user', () => {
     ['a customer', customer, false, ['userType', 'countryId', 'admin']],
     ['a customer who administers', userAbility({ admin: true }), true, ['userType', 'admin']],
   ])(
-    '[USR-15] the filters of users for %s do not include those that they may not use',
+    '[USR-15] the list of users has no filters for %s that they may not use',
     (_, ability, admin, hidden) => {
       expect(hiddenFrom(ability, admin)).toEqual(hidden)
     },
@@ -235,11 +238,14 @@ describe('the filters of a user', () => {
     ['a customer who administers', userAbility({ admin: true }), true, '2', undefined],
     ['a customer who administers, of their own country', userAbility({ admin: true }), true, '1', '1'],
     ['a customer', customer, false, '1', undefined],
-  ])('[USR-15] [USR-30] the filter of users by country for %s', (_, ability, admin, countryId, applied) => {
-    const query = new URLSearchParams({ countryId })
-    const state = userList.read(query, viewerOf(ability, { admin }))
-    expect(state.filters.countryId).toBe(applied)
-  })
+  ])(
+    '[USR-15] [USR-30] the filter of users by country in a URL is applied only for the countries permitted to %s',
+    (_, ability, admin, countryId, applied) => {
+      const query = new URLSearchParams({ countryId })
+      const state = userList.read(query, viewerOf(ability, { admin }))
+      expect(state.filters.countryId).toBe(applied)
+    },
+  )
 
   it.each([
     ['userType', 'id', 'DESC'],
@@ -247,7 +253,7 @@ describe('the filters of a user', () => {
     ['username', 'username', 'ASC'],
     ['id', 'id', 'ASC'],
   ])(
-    '[USR-15] for a customer, the list of users with sorting by %s in the address is sorted by %s %s',
+    '[USR-15] for a customer, the list of users with orderBy=%s in the URL is sorted by %s %s',
     (asked, orderBy, direction) => {
       const query = new URLSearchParams(`orderBy=${asked}&direction=ASC&page=3&active=false`)
       const state = userList.read(query, viewerOf(customer))
@@ -260,7 +266,7 @@ describe('the filters of a user', () => {
     ['email=ana', { email: 'ana' }],
     ['email=ana@bazar.example&emailPrecise=true', { email: 'ana@bazar.example' }],
   ])(
-    '[USR-19] the email address in %s is read from the address only if the filter panel accepts it',
+    '[USR-19] the e-mail address in the URL query %s is applied only if the filter panel accepts it',
     (query, filters) => {
       expect(userList.read(new URLSearchParams(query), viewerOf(customer)).filters).toEqual(filters)
     },
@@ -268,7 +274,7 @@ describe('the filters of a user', () => {
 })
 
 describe('countries', () => {
-  it('[USR-30] records of all countries are visible to users who may read countries, others see their own', () => {
+  it('[USR-30] records of all countries are visible to users who may read countries, and other users see only their own country', () => {
     fc.assert(
       fc.property(anyUserAbility, fc.integer({ min: 1, max: 5 }), ({ facts, ability }, countryId) => {
         const reached = reachesCountry({ ability, user: { country: { id: 1 } } }, countryId)
@@ -283,7 +289,7 @@ describe('countries', () => {
     [true, null, null],
     [true, 2, 2],
   ])(
-    '[USR-31] for administrator %s and chosen country %s, clients are searched in %s',
+    '[USR-31] a search for clients by a user with administrator: %s and chosen country %s covers the country %s',
     (admin, chosen, found) => {
       expect(clientSearchCountry({ admin, country: { id: 1 } }, chosen)).toBe(found)
     },

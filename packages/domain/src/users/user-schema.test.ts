@@ -26,7 +26,7 @@ const least = {
 }
 
 describe('records', () => {
-  it('[USR-1] absent fields of a user become null, and absent flags are off', () => {
+  it('[USR-1] absent fields of a user in a response are read as null, and absent flags as false', () => {
     expect(UserDetail.parse({ ...least, unheardOf: 1 })).toEqual({
       ...least,
       oid: null,
@@ -53,11 +53,11 @@ describe('records', () => {
     ['servicesPointOnCashUser', -1],
     ['active', null],
     ['country', { id: 1, code: 'ES', maxServicesPoint: 1.5 }],
-  ])('[USR-1] a user with the %s %j is refused', (name, value) => {
+  ])('[USR-1] a response about a user with the %s %j is refused', (name, value) => {
     expect(UserDetail.safeParse({ ...least, [name]: value }).success).toBe(false)
   })
 
-  it('[USR-1] users are read back unchanged from JSON', () => {
+  it('[USR-1] users that were written as JSON are read back unchanged', () => {
     fc.assert(
       fc.property(anyUserDetail, (user) => {
         expect(UserDetail.parse(JSON.parse(JSON.stringify(user)))).toEqual(user)
@@ -65,7 +65,7 @@ describe('records', () => {
     )
   })
 
-  it('[USR-2] an assignment without parts means all parts', () => {
+  it('[USR-2] an assignment of a client or subclient without parts means all its parts', () => {
     const client = AssignedClient.parse({
       id: 1,
       description: 'Bazar',
@@ -113,7 +113,7 @@ describe('bodies', () => {
     expect(AssignmentRemovalRequest.safeParse({ ...body, addOnlyClient: true }).success).toBe(false)
   })
 
-  it('[USR-25] the body of a call for flags of a user may be empty', () => {
+  it('[USR-25] the request body that sets a flag of a user may be empty', () => {
     expect(UserFlagRequest.parse({})).toEqual({})
     expect(UserFlagRequest.parse({ value: false })).toEqual({ value: false })
     expect(UserFlagRequest.safeParse({ value: 'no' }).success).toBe(false)
@@ -125,17 +125,17 @@ describe('bodies', () => {
     ['x', true],
     ['x'.repeat(200), true],
     ['x'.repeat(201), false],
-  ])('[USR-22] a body with the provider’s id %j is valid: %s', (oid, fits) => {
+  ])('[USR-22] a request body with the identity provider’s id %j is valid: %s', (oid, fits) => {
     expect(UserOidRequest.safeParse({ oid }).success).toBe(fits)
   })
 
-  it('[USR-26] an answer about assignments may have no updatedSmartcash', () => {
+  it('[USR-26] a response about assignments may lack the field updatedSmartcash', () => {
     expect(AssignmentResponse.parse({})).toEqual({ updatedSmartcash: null })
     expect(AssignmentResponse.parse({ updatedSmartcash: false })).toEqual({ updatedSmartcash: false })
   })
 })
 
-it('[USR-4] every message of the rules of users is listed once', () => {
+it('[USR-4] the list of message keys of users contains each key exactly once', () => {
   expect(userMessageKeys).toHaveLength(new Set(userMessageKeys).size)
   expect(userMessageKeys).toEqual(
     expect.arrayContaining([
