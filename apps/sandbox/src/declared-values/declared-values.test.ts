@@ -51,11 +51,11 @@ const withStatus = async (statusCode: string, test: () => Promise<void>) => {
 }
 
 describe('the declared values of an order', () => {
-  it('[ORD-DEC-38] an order without declared values has two empty lists, of values and of packs', async () => {
+  it('[ORD-DEC-38] an order without declared values is returned with two empty lists, of values and of packs', async () => {
     expect(await read()).toEqual({ declaredValues: [], declaredValuesPack: [] })
   })
 
-  it('[ORD-DEC-43] declared values are returned in two lists, one of values and one of packs, in the order of writing that QR codes can contain', async () => {
+  it('[ORD-DEC-43] declared values are returned in two lists, of values and of packs, in the order in which they were saved and in the form of QR codes', async () => {
     for (const body of [valuesBody(svc, 'Z-9'), valuesBody(svc, 'A-1', 0.01)])
       expect((await post(body)).status).toBe(200)
     await world.call(operator, `POST ${path}-pack`, { body: packsBody(svc) })
@@ -189,7 +189,7 @@ describe('saving values', () => {
     },
   )
 
-  it('[ORD-DEC-23] the codes of declared bags and seals are compared with the codes of all other records, ignoring spaces', async () => {
+  it('[ORD-DEC-23] a declared bag or seal is refused if another record of the order has its code, ignoring spaces', async () => {
     await post(valuesBody(svc, 'A-1'))
     const second = {
       ...valuesBody(svc, 'B-1'),
@@ -216,7 +216,7 @@ describe('saving values', () => {
     ])
   })
 
-  it('[ORD-DEC-05] the codes of declared values are taken from the containers, not from the values, only if the country’s mode is "1"', async () => {
+  it('[ORD-DEC-05] if the country’s mode is "1", declared values are stored with the codes of containers, and without the codes of values', async () => {
     const order = openPickup('Pinheiros')
     const body = {
       ct: 'BR',
@@ -230,7 +230,7 @@ describe('saving values', () => {
     ])
   })
 
-  it('[ORD-DEC-01] a pickup that is not at an agile point is refused unless the pickup has declared values', async () => {
+  it('[ORD-DEC-01] a pickup that is not at an agile service point is refused unless the pickup has declared values', async () => {
     const elsewhere = openPickup('Gran Vía 12')
     expect(problemOf(await post(valuesBody(elsewhere)))).toEqual([
       409,

@@ -24,7 +24,7 @@ const historyOf = async (username: string, query = ''): Promise<History> => {
 }
 
 describe('the deposits of the demo world', () => {
-  it('[DPS-65] the deposits of the demo world are at several points, the latest first, and none is later than now', async () => {
+  it('[DPS-65] the demo data have deposits at several service points, returned with the latest first, and none is later than now', async () => {
     const { content } = await historyOf('customer-deposit')
     const times = content.map(({ registeredAt }) => registeredAt)
     expect(times).toEqual(times.toSorted().toReversed())
@@ -32,7 +32,7 @@ describe('the deposits of the demo world', () => {
     expect(new Set(content.map(({ servicePoint }) => servicePoint)).size).toBe(2)
   })
 
-  it('[DPS-65] the demo world has deposits of today at Abando, with their total', async () => {
+  it('[DPS-65] the demo data have deposits of today at the service point Abando, returned with their total', async () => {
     const today = await historyOf(
       'customer-operator',
       `&servicePointId=${pointId('Abando, caja inteligente')}&day=2026-11-23`,
@@ -40,7 +40,7 @@ describe('the deposits of the demo world', () => {
     expect(today.totals).toMatchObject([{ total: 127_530, count: 2 }])
   })
 
-  it('[DPS-65] [AZ-01] the deposits of the demo world are not shown to users who do not reach their points', async () => {
+  it('[DPS-65] [AZ-01] the deposits of the demo data are not shown to users who may not see the service points', async () => {
     expect((await historyOf('customer-islands')).content.length).toBe(2)
     for (const { servicePoint } of (await historyOf('customer-operator')).content)
       expect(servicePoint).toBe('Abando, caja inteligente')

@@ -55,7 +55,7 @@ describe('the history of deposits', () => {
     ['2026-11-23T23:00:00Z', 'Europe/Madrid', '2026-11-24'],
     ['2026-11-23T23:30:00Z', 'Atlantic/Canary', '2026-11-23'],
   ])(
-    '[DPS-55] a deposit at %s in %s belongs to %s, which is the day at its point',
+    '[DPS-55] a deposit made at %s in %s belongs to the day %s, which is the day at its service point',
     async (now, zone, day) => {
       await world.db.update(servicePoints).set({ zone }).where(eq(servicePoints.id, abando))
       world.setNow(new Date(now))
@@ -70,7 +70,7 @@ describe('the history of deposits', () => {
     },
   )
 
-  it('[DPS-56] the history of deposits is searched by a part of the code, whatever its case, and by the amount', async () => {
+  it('[DPS-56] the history of deposits can be searched by a part of the code, in upper or lower case, and by the amount', async () => {
     for (const [second, code] of ['B-77120', 'X_1', 'X-1'].entries()) await send(code, second)
     expect(codesOf(await list('search=b-77'))).toEqual(['B-77120'])
     expect(codesOf(await list('search=x_'))).toEqual(['X_1'])
@@ -78,7 +78,7 @@ describe('the history of deposits', () => {
     expect(codesOf(await list('search=123,46'))).toEqual([])
   })
 
-  it('[AZ-01] [DPS-55] the history of deposits contains only deposits at points within the caller’s reach', async () => {
+  it('[AZ-01] [DPS-55] the history of deposits contains only deposits at service points that the caller may see', async () => {
     await send('B-1', 1)
     for (const by of ['customer-other', 'customer-deposit', 'customer-pt'])
       expect([by, await list('', by)]).toEqual([by, { content: [], totalElements: 0, totals: [] }])
@@ -86,7 +86,7 @@ describe('the history of deposits', () => {
     expect(status).toBe(404)
   })
 
-  it('[DPS-55] the history of deposits is refused for a day that does not exist', async () => {
+  it('[DPS-55] a request for the history of deposits is refused for a day that does not exist', async () => {
     const { status, body } = await world.call(operator, `GET ${path}?day=2026-02-30`)
     expect([status, Problem.parse(body).code]).toEqual([400, 'request.invalid-query'])
   })
@@ -102,7 +102,7 @@ describe('the request to reverse a deposit', () => {
   const requests = async () =>
     (await world.db.select().from(history)).filter(({ action }) => action === 'reversal-requested')
 
-  it('[DPS-57] a request for a reversal marks the deposit, which still counts, and adds one entry to the history', async () => {
+  it('[DPS-57] a request to reverse a deposit marks the deposit, which still counts in the totals, and adds one entry to the history', async () => {
     await send('B-1', 1)
     const before = (await requests()).length
     for (let attempt = 0; attempt < 2; attempt += 1)
@@ -124,7 +124,7 @@ describe('the request to reverse a deposit', () => {
     expect(contract.deposits.latest.response.parse(latest.body).deposits[0]?.state).toBe('REVERSAL_REQUESTED')
   })
 
-  it('[DPS-57] a second request for a reversal is refused, even if both are sent at the same moment', async () => {
+  it('[DPS-57] a second request to reverse a deposit is refused, even if both are sent at the same moment', async () => {
     await send('B-1', 1)
     const answers = await Promise.all(['K-2', 'K-3'].map((key) => ask('Counted twice', { key })))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -132,7 +132,7 @@ describe('the request to reverse a deposit', () => {
     expect([status, Problem.parse(body).code]).toEqual([409, 'deposits.reversal-requested'])
   })
 
-  it('[DPS-57] a request for a reversal without a reason is refused', async () => {
+  it('[DPS-57] a request to reverse a deposit without a reason is refused', async () => {
     await send('B-1', 1)
     const { status, body } = await ask(' ')
     const { issues } = Problem.parse(body)
@@ -142,7 +142,7 @@ describe('the request to reverse a deposit', () => {
     ])
   })
 
-  it("[AZ-01] [DPS-57] a request for a reversal of another customer's deposit gets 404 and writes no rows", async () => {
+  it("[AZ-01] [DPS-57] a request to reverse another customer's deposit gets 404 and writes no rows", async () => {
     await send('B-1', 1)
     const before = await databaseState(world.db)
     for (const by of ['customer-deposit', 'customer-other', 'customer-pt'])

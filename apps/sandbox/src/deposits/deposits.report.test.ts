@@ -37,7 +37,7 @@ const make = (username: string, changes: Record<string, unknown> = {}) =>
   })
 
 describe('the report of deposits', () => {
-  it('[DPS-62] the report of deposits contains the deposits of its days in the time zone of their point, with amounts as numbers', async () => {
+  it('[DPS-62] the report of deposits contains the deposits of its days in the time zone of their service point, with amounts as numbers', async () => {
     const { sheet, headers, rows } = await make(operator)
     expect(sheet).toBe('Deposits')
     expect(headers).toEqual([
@@ -58,7 +58,7 @@ describe('the report of deposits', () => {
     ])
   })
 
-  it('[DPS-62] [AZ-01] the report of deposits contains no deposit at a point that its user does not reach', async () => {
+  it('[DPS-62] [AZ-01] the report of deposits contains no deposit at a service point that its user may not see', async () => {
     const everywhere = { servicePoint: null, ...days('2026-11-01', '2026-11-30') }
     expect((await make(operator, everywhere)).column('Bag code')).toEqual(['B-1', 'B-2', 'B-3'])
     expect((await make('customer-other', everywhere)).rows).toEqual([])
@@ -72,7 +72,7 @@ describe('the report of deposits', () => {
     expect((await make('customer-other')).totals).toEqual([])
   })
 
-  it('[RPT-9] a created report of deposits has a file that is named after its point and its days', async () => {
+  it('[RPT-9] a created report of deposits has a file that is named after its service point and its days', async () => {
     await make(operator)
     await make(operator, { servicePoint: null })
     const names = await world.db.select({ name: reports.filename }).from(reports).orderBy(reports.id)
@@ -91,14 +91,14 @@ describe('a request for the report of deposits', () => {
     return [status, Object(body).code]
   }
 
-  it('[DPS-60] a report of deposits is accepted for one point within reach or for all of them, once for each idempotency key', async () => {
+  it('[DPS-60] a report of deposits can be requested for one service point that the user may see or for all of these, once for each idempotency key', async () => {
     expect(await request({})).toEqual([200, undefined])
     expect(await request({ servicePoint: null })).toEqual([200, undefined])
     expect(await request({ servicePoint: 99_999 })).toEqual([404, 'not-found'])
     expect(await request({}, 'customer-other')).toEqual([404, 'not-found'])
   })
 
-  it('[DPS-61] a report of deposits is refused for days that no export covers, an invalid instant, or another time zone', async () => {
+  it('[DPS-61] a request for a report of deposits is refused with days that no export covers, an invalid instant, or another time zone', async () => {
     for (const changes of [
       { dateFrom: '2026-08-24T00:00:00+02:00' },
       { dateTo: '2026-11-24T00:00:00+01:00' },
@@ -114,7 +114,7 @@ describe('a request for the report of deposits', () => {
     expect(await request({ servicePoint: null }, 'customer-deposit')).toEqual([403, 'forbidden'])
   })
 
-  it('[DPS-62] the report of deposits uses the time zone of its point, if the point has a time zone', async () => {
+  it('[DPS-62] the report of deposits uses the time zone of its service point, if the point has a time zone', async () => {
     await world.db.update(servicePoints).set({ zone: 'Atlantic/Canary' }).where(eq(servicePoints.id, abando))
     const { column } = await make(operator)
     await world.db.update(servicePoints).set({ zone: null }).where(eq(servicePoints.id, abando))

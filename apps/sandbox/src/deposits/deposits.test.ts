@@ -44,7 +44,7 @@ describe('kinds of money', () => {
   const call = (by: string, country: string) =>
     world.call(by, `GET /api/smartcash/v1/commodities/country/${country}`)
 
-  it('[DEP-20] the kinds of money offered for a deposit are those of the country, each with a type if the country’s devices distinguish types', async () => {
+  it('[DEP-20] the kinds of money offered for a deposit are the country’s, each with a type if the country’s devices distinguish types', async () => {
     const { body } = await call(operator, 'ES')
     expect(body).toEqual({
       commodities: [
@@ -59,7 +59,7 @@ describe('kinds of money', () => {
     ])
   })
 
-  it('[AZ-01] kinds of money can be read only for countries within the caller’s reach', async () => {
+  it('[AZ-01] kinds of money can be read only for countries that the caller may see', async () => {
     for (const country of ['PT', 'ZZ']) {
       const { status, body } = await call(operator, country)
       expect([status, body]).toEqual([404, { code: 'not-found' }])
@@ -88,15 +88,18 @@ describe('a deposit', () => {
     ['another customer', 'customer-other'],
     ['another country', 'customer-pt'],
     ['a customer without points', 'customer-empty'],
-  ])('[AZ-01] [AZ-02] a deposit at a point out of the caller’s reach is refused: %s', async (_, by) => {
-    for (const body of [depositBody(), bodyWith({ [`${client}.servicePointId`]: 'SC-ES-9999' })]) {
-      const answer = await send(body, { by })
-      expect([answer.status, answer.body]).toEqual([404, { code: 'not-found' }])
-    }
-    expect(await rows()).toEqual([])
-  })
+  ])(
+    '[AZ-01] [AZ-02] a deposit at a service point that the caller may not see is refused: %s',
+    async (_, by) => {
+      for (const body of [depositBody(), bodyWith({ [`${client}.servicePointId`]: 'SC-ES-9999' })]) {
+        const answer = await send(body, { by })
+        expect([answer.status, answer.body]).toEqual([404, { code: 'not-found' }])
+      }
+      expect(await rows()).toEqual([])
+    },
+  )
 
-  it('[AZ-01] a deposit is hidden from users who don’t reach its point', async () => {
+  it('[AZ-01] a deposit is hidden from users who may not see its service point', async () => {
     await send(depositBody())
     const changed = bodyWith({ channel: 'Tienda en línea' })
     for (const body of [depositBody(), changed])
@@ -182,7 +185,7 @@ describe('a deposit', () => {
     })
     expect((await send(body)).status).toBe(200)
     await world.db.delete(deposits)
-    // A minute before midnight it is still the 23rd in Madrid. A minute later, the 13th is too long ago.
+    // A minute before midnight it is still the 23rd in Madrid. At midnight, the account date of the 13th is too old.
     world.setNow(new Date('2026-11-23T22:59:00Z'))
     expect((await send(body)).status).toBe(200)
     await world.db.delete(deposits)
@@ -207,7 +210,7 @@ describe('a deposit', () => {
     }
   }
 
-  it('[DEP-12] a deposit is refused at a point of another type and at a point without a device', async () => {
+  it('[DEP-12] a deposit is refused at a service point of another type and at a point without a device', async () => {
     await withPoint({ type: 'SOL' }, async () => {
       expect(problemOf(await send(depositBody()))).toEqual([
         409,
@@ -220,13 +223,13 @@ describe('a deposit', () => {
     })
   })
 
-  it('[DEP-12] a deposit at an inactive point is refused with 404', async () => {
+  it('[DEP-12] a deposit at an inactive service point is refused with 404', async () => {
     await withPoint({ active: false }, async () => {
       expect((await send(depositBody())).status).toBe(404)
     })
   })
 
-  it('[DEP-13] [DEP-30] the comments of a deposit count as its channel only at a point with an open channel', async () => {
+  it('[DEP-13] [DEP-30] the comments of a deposit count as its channel only at a service point with an open channel', async () => {
     const [point] = await world.db
       .select()
       .from(servicePoints)
@@ -263,7 +266,7 @@ describe('a deposit', () => {
 })
 
 describe('the same deposit again', () => {
-  it('[DEP-29] [ID-01] a deposit that is sent fifty times at once, with idempotency keys or without, is stored once with one answer', async () => {
+  it('[DEP-29] [ID-01] a deposit that is sent fifty times at once, with idempotency keys or without, is stored once with one response', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, at) => send(depositBody(), at % 2 === 0 ? { key: `key-${at}` } : {})),
     )
@@ -273,7 +276,7 @@ describe('the same deposit again', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('[ID-03] a repeated deposit gets the first answer, whatever the order of its fields and however late it is', async () => {
+  it('[ID-03] a repeated deposit gets the first response again, whatever the order of its fields and however late it is', async () => {
     await send(depositBody())
     world.setNow(new Date('2027-03-01T09:00:00Z'))
     const turned = Object.fromEntries(Object.entries(depositBody()).toReversed())
@@ -310,7 +313,7 @@ describe('the same deposit again', () => {
     expect((await send(depositBody())).status).toBe(200)
   })
 
-  it('a repeated deposit is refused at the second of two points that share a device', async () => {
+  it('a repeated deposit is refused at the second of two service points that share a device', async () => {
     await send(depositBody())
     await world.db.update(deposits).set({ servicePointId: pointId('Belém, cofre inteligente') })
     expect(problemOf(await send(depositBody()))).toEqual([422, 'session-id-reused'])

@@ -41,7 +41,7 @@ describe('the latest deposits of a point', () => {
     })
   })
 
-  it('[DPS-52] the latest deposits with a code are those of the last 30 days, however the code is written', async () => {
+  it('[DPS-52] the latest deposits with a code are those of the last 30 days, in any spelling of the code', async () => {
     await world.db.delete(deposits)
     for (const [second, code] of ['B-1', 'B-2', 'B-1'].entries()) await send(depositBody(code, second))
     const point = pointId('Abando, caja inteligente')
@@ -59,7 +59,7 @@ describe('the latest deposits of a point', () => {
     expect(await having('B-1')).toEqual(['B-1'])
   })
 
-  it('[AZ-01] [AZ-02] the latest deposits can be read only for points within the caller’s reach', async () => {
+  it('[AZ-01] [AZ-02] the latest deposits can be read only for service points that the caller may see', async () => {
     await send(depositBody())
     for (const by of ['customer-other', 'customer-pt', 'customer-empty', 'customer-deposit']) {
       const { status, body } = await latest(by)

@@ -57,7 +57,7 @@ const lock = async (username?: string) => {
 }
 
 describe('the question', () => {
-  it('[FIR-90] a security question is about another document than the one in the search, and hides two of its digits', async () => {
+  it('[FIR-90] a security question is about a document other than the searched one, and hides two of its digits', async () => {
     const { documentType, masked, positions, attemptsLeft } = await question(await referenceTo(card))
     expect([documentType, positions.length, attemptsLeft]).toEqual(['DNI', 2, 3])
     expect(masked).toBe([...identity].map((digit, at) => (positions.includes(at) ? '•' : digit)).join(''))
@@ -87,7 +87,7 @@ describe('the question', () => {
     expect((await verdict(asked.challengeId, rightDigits(asked))).state).toBe('passed')
   })
 
-  it('a security question that is requested again while it is open is the same, with the same hidden digits', async () => {
+  it('requesting a security question again while it is open returns the same question with the same hidden digits', async () => {
     const reference = await referenceTo(card)
     const [first, second] = [await question(reference), await question(reference)]
     expect(second).toEqual(first)
@@ -129,7 +129,7 @@ describe('the question', () => {
     expect([open.length, guarded]).toEqual([1, []])
   })
 
-  it('a security question ends if the employee’s document no longer has the requested digits, or the employee has left', async () => {
+  it('a security question can no longer be answered if the employee’s document has changed or the employee has left', async () => {
     const reference = await referenceTo(card)
     const asked = await question(reference)
     const person = eq(employees.registry, '100234')
@@ -175,7 +175,7 @@ describe('three wrong answers', () => {
     expect((await question(await referenceTo(card, 'customer-other'), 'customer-other')).attemptsLeft).toBe(3)
   })
 
-  it('[FIR-92] wrong answers are counted over all security questions, until an answer is right', async () => {
+  it('[FIR-92] wrong answers about an employee are counted over all security questions, until an answer is right', async () => {
     const first = await question(await referenceTo(card))
     await answer(first.challengeId, wrongDigits(first))
     await answer(first.challengeId, wrongDigits(first))

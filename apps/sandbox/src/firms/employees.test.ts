@@ -22,13 +22,13 @@ const found = async (username: string, country: string, type: string, value: str
   return contract.firms.employees.response.parse(body).employees.map(({ registry }) => registry)
 }
 
-/** The number of people in the result of a search whose data are shown only after a question. */
+/** The number of people found by a search whose data are hidden behind a security question. */
 const guardedBy = async (username: string, country: string, type: string, value: string) => {
   const { body } = await search(username, country, type, value)
   return contract.firms.employees.response.parse(body).guarded.length
 }
 
-/** Turns off the back end's questions in a country, so that a search shows its result at once. */
+/** Turns off security questions in a country, so that a search shows the found employees at once. */
 const unquestioned = async (countryId: number) => setSearch(countryId, { ApplyValidationDocument: false })
 
 const setSearch = async (countryId: number, change: Readonly<Record<string, unknown>>) => {
@@ -62,14 +62,14 @@ describe('a search for people', () => {
     expect(await guardedBy('customer-operator', 'ES', 'DNI', '12345678Z')).toBe(0)
   })
 
-  it('[FRM-EMP-25] a search finds a document by the text that the country’s pattern extracts from its scan, and by the scan itself', async () => {
+  it('[FRM-EMP-25] an employee is found by the badge number that the country’s pattern extracts from a scan, and by the whole scanned text', async () => {
     for (const value of ['77120', 'V-77120', 'v77120'])
       expect([value, await guardedBy('customer-operator', 'ES', 'TIP', value)]).toEqual([value, 1])
     for (const value of ['X-77120', '7712', '7', '-'])
       expect([value, await guardedBy('customer-operator', 'ES', 'TIP', value)]).toEqual([value, 0])
   })
 
-  it('[FRM-EMP-24] a search without a result is answered with a message in the language of the caller', async () => {
+  it('[FRM-EMP-24] a search for an employee without a result is answered with a message in the language of the caller', async () => {
     const { status, body } = await world.call('customer-operator', line('ES', 'TIP', '99999'), {
       headers: { 'Accept-Language': 'pt' },
     })
@@ -100,7 +100,7 @@ describe('a search for people', () => {
     ['ES', 'TIP', '12 34', 'documentValue', 'alpha_dash'],
     ['ES', 'TIP', "' or 1=1 --", 'documentValue', 'alpha_dash'],
   ])(
-    '[IN-01] a search for an employee with %s %s %s is refused by the same rule as in the form',
+    '[IN-01] a search for an employee in %s by %s with the number %s is refused by the rule of the search form',
     async (country, type, value, path, rule) => {
       const { status, body } = await search('customer-operator', country, type, value)
       expect(status).toBe(400)
@@ -108,7 +108,7 @@ describe('a search for people', () => {
     },
   )
 
-  it('a query that names another country than the path of its URL is refused', async () => {
+  it('a search for an employee is refused if its query names another country than the path of its URL', async () => {
     const { status, body } = await world.call(
       'provider-admin',
       line('ES', 'TIP', '84512').replace('countryCode=ES', 'countryCode=PT'),
@@ -116,7 +116,7 @@ describe('a search for people', () => {
     expect([status, body]).toMatchObject([400, { issues: [{ path: 'countryCode' }] }])
   })
 
-  it('[CFG-29] a search gets 403 in a country that has searches switched off, even for administrators', async () => {
+  it('[CFG-29] a search for an employee gets 403 in a country that has searches switched off, even for administrators', async () => {
     const { status, body } = await search('provider-admin', 'PE', 'DNI', '12345678')
     expect([status, body]).toEqual([403, { code: 'forbidden', message: 'firms.refused.search-disabled' }])
   })
@@ -157,7 +157,7 @@ describe('the visible fields of people', () => {
     await restore()
   })
 
-  it('[FRM-EMP-19] [FRM-EMP-20] employees of other countries are shown with all fields, the document only if the country shows it', async () => {
+  it('[FRM-EMP-19] [FRM-EMP-20] employees are shown with all fields in a country without protected data, the document only if the country shows it', async () => {
     const everything = [
       'function',
       'lastName',

@@ -41,7 +41,7 @@ describe('the list of visits of today', () => {
     expect(body).not.toMatch(/100234|84512|Iker|Zabala|44120987K|Portavalor|getImage/)
   })
 
-  it('[AZ-01] [FIR-97] the list of expected visits has only points of the caller, and nothing for a caller without points', async () => {
+  it('[AZ-01] [FIR-97] the list of expected visits has only visits at the caller’s service points, and is empty for a caller without points', async () => {
     const own = new Set((await expectedBy('customer-operator')).visits?.map((visit) => visit.servicePoint))
     const { visits } = await expectedBy('customer-other')
     expect(visits?.filter(({ servicePoint }) => own.has(servicePoint))).toEqual([])

@@ -46,7 +46,7 @@ const statusOf = async (...asked: Parameters<typeof picture>) => (await picture(
 const registry = '100234'
 
 describe('pictures of people', () => {
-  it('[API-OPS-24] a picture is answered as base64 for the token in the search result, by either name of its type', async () => {
+  it('[API-OPS-24] a picture is returned as base64 for the token from a search result, under either name of its type', async () => {
     const { photo, signature, photoUrl } = await person()
     const byUrl = await world.call('customer-operator', `GET ${photoUrl}`)
     const asked = [
@@ -94,7 +94,7 @@ describe('pictures of people', () => {
 })
 
 describe('a drawn picture', () => {
-  /** The rows in the only chunk of image data. The first byte of each row is the number of its filter. */
+  /** The rows of pixels in the PNG’s only data chunk. The first byte of each row is the number of its filter. */
   const read = (file: Buffer) => {
     expect(file.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
     expect(file.subarray(12, 16).toString()).toBe('IHDR')

@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** The next action of a person on the page of crews. */
+/** The next action of a user on the page that searches for crews. */
 type Step =
   | { readonly what: 'search'; readonly searchType: string; readonly identifier: string }
   | { readonly what: 'answer'; readonly isRight: boolean }
@@ -137,8 +137,8 @@ it(`[FIR-74] [FIR-92] [FIR-93] ${runs} runs of ${STEPS} steps on the back end ne
   let shownAfterQuestion = 0
   let locks = 0
   const runSteps = async (steps: readonly Step[]) => {
-    // The time moves by more than a minute, because a user may make sixty searches a minute, and further than the end
-    // of any lock.
+    // The clock moves by more than a minute, so that the limit of sixty searches a minute is not reached, and past
+    // the end of any lock.
     now += 6 * 60_000
     world.setNow(new Date(now))
     const actor = createActor(machineOnBackEnd(), { input: { random: Math.random } }).start()
@@ -210,6 +210,6 @@ it(`[FIR-74] [FIR-92] [FIR-93] ${runs} runs of ${STEPS} steps on the back end ne
     numRuns: runs,
     endOnFailure: true,
   })
-  // With fewer runs, a lock may not occur at all.
+  // With fewer runs, it can happen that no lock occurs.
   if (runs >= 100) expect([shownAfterQuestion > 0, locks > 0]).toEqual([true, true])
 }, 1_800_000)

@@ -76,12 +76,12 @@ describe('a pickup that every rule accepts', () => {
     expect(second).toBe((first ?? 0) + 1)
   })
 
-  it("[ORD-HIS-21] a pickup names its point by the portal's id if the operations system has no id for it", async () => {
+  it("[ORD-HIS-21] a pickup names its service point by the portal's id if the operations system has no id for it", async () => {
     const byId = await create({ servicePointId: String(pointId('Farmacia Triana')) })
     expect(byId.status).toBe(200)
   })
 
-  it('[ORD-PCK-03] a pickup at a point with agile pickup has no amount', async () => {
+  it('[ORD-PCK-03] a pickup at a service point with agile pickup has no amount', async () => {
     expect((await create({ servicePointId: orderPointId('Casco Viejo'), requestedAmounts: [] })).status).toBe(
       200,
     )
@@ -89,7 +89,7 @@ describe('a pickup that every rule accepts', () => {
     expect(issuesOf(withAmount.body)).toEqual(['requestedAmounts: invalid'])
   })
 
-  it('[ORD-NEW-26] a pickup in a country without hours has no hours, and starts with its day', async () => {
+  it('[ORD-NEW-26] in a country without pickup hours, a pickup has no hours and starts at the beginning of its day', async () => {
     const portuguese = {
       countryCode: 'PT',
       servicePointId: orderPointId('Baixa'),
@@ -175,7 +175,7 @@ describe('a pickup that breaks a rule', () => {
   ]
 
   it.each(refused)(
-    '[ORD-NEW] a pickup is refused for %s, with the path of the field',
+    '[ORD-NEW] a pickup is refused for %s, and the issue has the path of the field',
     async (_, changes, issues) => {
       const before = await countOrders()
       const { status, body } = await create(changes)
@@ -217,7 +217,7 @@ describe('a pickup that breaks a rule', () => {
     expect((await create(on('2026-11-24'), portugal)).status).toBe(200)
   })
 
-  it('a pickup at an inactive point gets the answer of a missing point', async () => {
+  it('a pickup at an inactive service point gets the same response as a missing point', async () => {
     expect((await create({ servicePointId: orderPointId('Fuencarral, cerrada') })).status).toBe(404)
   })
 })
@@ -226,7 +226,7 @@ describe('the same pickup sent again', () => {
   const rowsOf = async (comments: string) =>
     world.db.select().from(orders).where(eq(orders.comments, comments))
 
-  it('[ID-01] fifty concurrent requests with one idempotency key create one order, and all get the same answer', async () => {
+  it('[ID-01] fifty concurrent requests with one idempotency key create one order, and all get the same response', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => create({ comments: 'fifty' }, { key: 'fifty-at-once' })),
     )
@@ -243,7 +243,7 @@ describe('the same pickup sent again', () => {
     ).toHaveLength(1)
   })
 
-  it('[ID-03] a repeated pickup gets the first answer even after its day has passed', async () => {
+  it('[ID-03] a repeated pickup gets the first response again even after its day has passed', async () => {
     const first = await create({ comments: 'late retry' }, { key: 'late-retry' })
     world.setNow(new Date('2026-11-27T09:00:00Z'))
     const again = await create({ comments: 'late retry' }, { key: 'late-retry' })

@@ -76,7 +76,7 @@ describe('[ORD-152] an order by its number', () => {
     expect((await found(timeless.serviceCode)).requestInitialTime).toBeNull()
   })
 
-  it('an order is found by its number by every account that reaches its point', async () => {
+  it('an order is found by its number by every account that may see its service point', async () => {
     const number = numberAt('Gran Vía 12')
     for (const username of ['customer-pickup', 'customer-viewer', 'provider-staff', 'provider-admin'])
       expect((await found(number, username)).serviceCode).toBe(number)
@@ -101,14 +101,14 @@ describe('[AZ-01] an order out of reach', () => {
     ['of another point of the same centre', 'customer-pickup', 'Casco Viejo'],
     ['of a caller without points', 'customer-empty', 'Gran Vía 12'],
   ])(
-    'an order out of the caller’s reach, %s, gets the answer of a missing order',
+    'a search for an order that the caller may not see, %s, gets the same response as for a missing order',
     async (_, username, point) => {
       expect(await find(numberAt(point), username)).toEqual(notFound)
       expect(await find('99999999', username)).toEqual(notFound)
     },
   )
 
-  it('an order is out of reach for a user whose assignment was removed, and is refused with 403 to an inactive user', async () => {
+  it('an order can’t be found by a user whose assignment was removed, and an inactive user gets 403', async () => {
     const number = numberAt('Gran Vía 12')
     const username = 'finder'
     const id = await addUser(world, { username }, [['Bazar Norte', 'Bazar Norte Bilbao', 'Gran Vía 12']])

@@ -27,7 +27,7 @@ const history = (
 const servicesOf = (body: unknown) => contract.orders.history.response.parse(body).requestHistorials.services
 
 describe('order history', () => {
-  it('[ORD-HIS-24] the history of a busy point contains orders of all four lists within the window of its country', async () => {
+  it('[ORD-HIS-24] the history of a busy service point contains orders of all four lists, all within the window of days that the country sets', async () => {
     const { body } = await world.call('customer-operator', 'GET /api/configuration/v1/config?code=ES')
     const config = parseCountryConfig(body)
     if (!config.ok) throw new Error('the settings of ES do not fit')
@@ -43,7 +43,7 @@ describe('order history', () => {
     )
   })
 
-  it('[ORD-HIS-20] the history includes orders at both limits of its window, and no order that starts a second beyond them', async () => {
+  it('[ORD-HIS-20] the history of orders includes orders at both limits of its window, and no order that starts a second beyond them', async () => {
     const start = '2026-11-23T10:30:00+01:00'
     const codes = async (from: string, until: string) =>
       servicesOf((await history(from, until)).body).filter((row) => row.plannedInitialTime === start).length
@@ -52,7 +52,7 @@ describe('order history', () => {
     expect(await codes('2026-11-23T00:00:00+01:00', '2026-11-23T10:29:59+01:00')).toBe(0)
   })
 
-  it('[ORD-HIS-45] the history always includes orders without any time, whatever its window', async () => {
+  it('[ORD-HIS-45] the history of orders always includes orders without any time, whatever its window', async () => {
     const services = servicesOf((await history('2020-01-01T00:00:00Z', '2020-01-02T00:00:00Z')).body)
     expect(services.length).toBeGreaterThan(0)
     expect(services.every((row) => row.requestInitialTime === null && row.realInitialTime === null)).toBe(
@@ -60,7 +60,7 @@ describe('order history', () => {
     )
   })
 
-  it('the history contains times with the offset of the country', async () => {
+  it('the history of orders contains times with the UTC offset of the country', async () => {
     const { body } = await history(
       '2026-11-16T00:00:00Z',
       '2026-11-30T00:00:00Z',

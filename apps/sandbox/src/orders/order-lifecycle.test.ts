@@ -59,7 +59,7 @@ describe('the course of an order', () => {
     expect((await rowOf(id))?.nextStepAt).toBeNull()
   })
 
-  it('an order that has missed steps takes all of them later, with the result that it would have had in time', async () => {
+  it('an order that has missed steps takes all of them later, with the same result as in time', async () => {
     const id = await create()
     await advanceOrders(world.db, { now: new Date('2027-02-01T00:00:00Z') })
     expect(await rowOf(id)).toMatchObject({
@@ -114,7 +114,7 @@ describe('cancelling', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409, 409, 409])
   })
 
-  it('a cancellation that is repeated with its idempotency key gets the first answer', async () => {
+  it('a cancellation that is repeated with its idempotency key gets the first response again', async () => {
     const id = await create()
     const repeated = () =>
       world.call('customer-operator', `PATCH ${spain}/pick-up-service/${id}`, {

@@ -125,7 +125,7 @@ describe('the stream of changes', () => {
     await expect.poll(() => stream.ids().slice(received)).toEqual([other])
   })
 
-  it('[AZ-01] the stream of orders reports only orders of its service point, and a point out of reach gets the response of a missing point', async () => {
+  it('[AZ-01] the stream of orders reports only orders of its service point, and a point that the user may not see is answered like a missing one', async () => {
     const own = await follow('customer-operator', 'Gran Vía 12')
     const pickup = await follow('customer-pickup', 'Gran Vía 12')
     const elsewhere = await create(orderPointId('Atocha'))
@@ -164,7 +164,7 @@ describe('the stream of changes', () => {
     await expect.poll(() => stream.state.isOver).toBe(true)
   })
 
-  it('[AU-25] the stream of orders ends without another event if its user becomes inactive or loses the point', async () => {
+  it('[AU-25] the stream of orders ends without another event if its user becomes inactive or loses the service point', async () => {
     const { db } = database
     const pickup = await follow('customer-pickup', 'Gran Vía 12')
     const viewer = await follow('customer-viewer', 'Gran Vía 12')
@@ -204,7 +204,7 @@ describe('the stream of changes', () => {
     await expect.poll(stream.ids).toEqual([next])
   })
 
-  it('[LIV-4] the stream of orders reports once the changes of its point since the given time, and no older ones', async () => {
+  it('[LIV-4] the stream of orders first reports the changes of its service point since the given time, each once, and no older changes', async () => {
     const own = await startOrderFeed(database.listen, fail)
     const received: unknown[] = []
     const onChanged = (ids: readonly number[] | undefined) => received.push(ids)
@@ -275,7 +275,7 @@ describe('[LIV-6] a feed', () => {
     const id = await create()
     await expect.poll(stream.ids).toContain(id)
     expect(stream.state.isOver).toBe(false)
-    // The earlier order may be reported too, because on a database server a notification takes a while.
+    // The order created before may be reported too, because a notification of a database server can arrive late.
     await expect.poll(() => heard.mock.calls.flat(2)).toContain(Number(id))
     expect(onClosed).toHaveBeenCalledOnce()
     expect(failures.filter((text) => text.includes('cannot be read'))).toHaveLength(6)
@@ -285,7 +285,7 @@ describe('[LIV-6] a feed', () => {
 })
 
 describe('the feed of a process that stops', () => {
-  it('the feed of orders ends its followers when the process stops, and at once those that are added later', async () => {
+  it('when the process stops, the feed of orders ends its followers, and a follower that is added later is ended at once', async () => {
     const own = await startOrderFeed(database.listen, fail)
     const onClosed = vi.fn()
     own.follow(1, { onChanged: () => undefined, onClosed })

@@ -47,7 +47,7 @@ const ordersAt = (...names: readonly string[]) =>
     .orderBy(asc(orders.id))
 
 describe('the report of orders', () => {
-  it('[API-CFG-47] the report of orders contains every order of the point, even without a time, sorted by number', async () => {
+  it('[API-CFG-47] the report of orders contains every order of the service point, even without a time, sorted by number', async () => {
     const { sheet, headers, column } = await make()
     expect(sheet).toBe('Orders')
     expect(headers).toEqual([
@@ -76,7 +76,7 @@ describe('the report of orders', () => {
     expect(column('Comments')).toEqual(stored.map(({ comments }) => comments))
   })
 
-  it('the report of orders contains instants in the time zone of the country, and kinds and statuses in words', async () => {
+  it('the report of orders contains times in the time zone of the country, and types and statuses in words', async () => {
     const { column } = await make()
     const stored = await ordersAt('Gran Vía 12')
     const place = stored.findIndex(
@@ -101,14 +101,14 @@ describe('the report of orders', () => {
     expect(expected.length).toBeLessThan(stored.length)
   })
 
-  it('the report of orders contains the orders of all named points', async () => {
+  it('the report of orders contains the orders of all named service points', async () => {
     const { column } = await make({ servicePoints: [pointId('Gran Vía 12'), pointId('Casco Viejo')] })
     const stored = await ordersAt('Gran Vía 12', 'Casco Viejo')
     expect(column('Order').toSorted()).toEqual(stored.map(({ serviceCode }) => serviceCode).toSorted())
     expect(new Set(column('Service point'))).toEqual(new Set(['Gran Vía 12', 'Casco Viejo']))
   })
 
-  it('[AZ-01] the report of orders contains no order of a point out of its user’s reach, even if the request names it', async () => {
+  it('[AZ-01] the report of orders contains no order of a service point that its user may not see, even if the request names the point', async () => {
     const foreign = pointId('Puerta del Sol')
     const { rows } = await make({ servicePoint: foreign, servicePoints: [foreign] })
     expect(rows).toEqual([])
@@ -168,7 +168,7 @@ describe('the report of amounts', () => {
 })
 
 describe('the report of consignment notes', () => {
-  it("the report of notes contains a row for each content of each note, with containers, seals and the commodity's name", async () => {
+  it("the report of consignment notes contains a row for each content of each note, with containers, seals and the commodity's name", async () => {
     const { headers, rows, column } = await make({ type: 'ORDERS_CONSIGNMENTS' })
     const place = (header: string) => headers.indexOf(header)
     const stored = await world.db
@@ -187,7 +187,7 @@ describe('the report of consignment notes', () => {
     expect(new Set(column('Commodity'))).toEqual(new Set(['Efectivo']))
   })
 
-  it('the report of notes contains a row for a note without any content', async () => {
+  it('the report of consignment notes contains a row for a note without any content', async () => {
     const [order] = await ordersAt('Casco Viejo')
     const documentNumber = 'N-1'
     await world.db.insert(consignmentDocuments).values({ orderId: order?.id ?? 0, documentNumber })

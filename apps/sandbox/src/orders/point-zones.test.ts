@@ -31,16 +31,16 @@ const upcomingOf = async (username: string, country: string) => {
 }
 
 describe('[ORD-10] [SVP-87] a point on another clock than its country', () => {
-  it('a point in another time zone is served until its latest hour in that time zone', async () => {
+  it('a service point in another time zone than its country is served until its latest hour in its own time zone', async () => {
     expect((await order(['16:00', '18:00'], '+00:00')).status).toBe(200)
     const late = await order(['17:00', '19:00'], '+00:00')
     expect(late.status).toBe(400)
     expect(Problem.parse(late.body).issues?.map(({ rule }) => rule)).toContain('max-hour')
-    // In the time zone of Madrid, the same hours are 18:00 to 20:00, which would be refused there.
+    // In the time zone of Madrid these hours are 18:00 to 20:00, which would be refused as too late.
     expect((await order(['17:00', '19:00'], '+01:00')).status).toBe(200)
   })
 
-  it('a point in another time zone has a history with times in the offset of that time zone', async () => {
+  it('a service point in another time zone than its country has a history of orders with times in its own time zone', async () => {
     await order(['16:00', '18:00'], '+00:00')
     const window = 'lowerLimitSearch=2026-11-25T00:00:00Z&upperLimitSearch=2026-11-25T23:59:59Z'
     const { body } = await world.call(
@@ -53,7 +53,7 @@ describe('[ORD-10] [SVP-87] a point on another clock than its country', () => {
     )
   })
 
-  it('the upcoming orders name the time zone of a point that is in another time zone than its country, and are sorted by instant', async () => {
+  it('the upcoming orders name the time zone of a service point that is in another time zone than its country, and are sorted by instant', async () => {
     const orders = await upcomingOf('customer-islands', 'ES')
     expect(
       new Set(orders.map(({ servicePoint }) => `${servicePoint.description} ${servicePoint.zone}`)),
@@ -65,7 +65,7 @@ describe('[ORD-10] [SVP-87] a point on another clock than its country', () => {
     expect(starts).toEqual(starts.toSorted((a, b) => a - b))
   })
 
-  it('a point on the islands still has the previous day when it is midnight in Madrid', async () => {
+  it('a service point on the Canary Islands still has the previous day when it is midnight in Madrid', async () => {
     const islandsToday = async () =>
       (await upcomingOf('customer-islands', 'ES')).filter(
         ({ servicePoint, plannedInitialTime }) =>
@@ -78,7 +78,7 @@ describe('[ORD-10] [SVP-87] a point on another clock than its country', () => {
     expect(await islandsToday()).toBe(0)
   })
 
-  it('a point in Brazil may be in the time zone of Manaus or of Rio Branco, each with a different offset', async () => {
+  it('a service point in Brazil may be in the time zone of Manaus or of Rio Branco, each with a different offset', async () => {
     const offsets = (await upcomingOf('customer-amazon', 'BR')).map(({ servicePoint, requestedTime }) => [
       servicePoint.zone,
       requestedTime?.slice(-6),

@@ -53,7 +53,7 @@ describe('[ORD-150] upcoming orders', () => {
     ['provider-staff', 'ES', 'Europe/Madrid'],
     ['provider-admin', 'DE', 'Europe/Berlin'],
   ])(
-    'the upcoming orders for %s are the orders of today and later in the histories of every point within reach',
+    'the upcoming orders for %s are the orders of today and later in the histories of every service point that the user may see',
     async (...of) => {
       const [username, country, timeZone] = of
       const { content, totalElements } = await upcoming(username, 'size=1000', country)
@@ -64,7 +64,7 @@ describe('[ORD-150] upcoming orders', () => {
     },
   )
 
-  it('the upcoming orders include orders of an inactive point, because the truck may still come', async () => {
+  it('the upcoming orders include orders of an inactive service point, because the truck may still come', async () => {
     const { content } = await upcoming('customer-operator')
     const points = content.map(({ servicePoint }) => servicePoint.description)
     expect(points).toContain('Fuencarral, cerrada')
@@ -84,7 +84,7 @@ describe('[ORD-150] upcoming orders', () => {
     expect(content.filter(({ serviceStatusCode }) => serviceStatusCode === 'CANCELLED')).toEqual([])
   })
 
-  it("the upcoming orders are those of the caller's only point, and the list is empty for a caller without points", async () => {
+  it("the upcoming orders are those of the caller's only service point, and the list is empty for a caller without points", async () => {
     expect(await upcoming('customer-empty')).toEqual({ content: [], totalElements: 0 })
     const pickups = await upcoming('customer-pickup')
     expect(new Set(pickups.content.map(({ servicePoint }) => servicePoint.description))).toEqual(
@@ -94,7 +94,7 @@ describe('[ORD-150] upcoming orders', () => {
 })
 
 describe('[ORD-151] a page of upcoming orders', () => {
-  it('a page of upcoming orders begins with the earliest start, sorts equal starts by point, and ends with orders without a start', async () => {
+  it('a page of upcoming orders begins with the earliest start, sorts equal starts by service point, and ends with orders without a start', async () => {
     const { content } = await upcoming('provider-staff')
     const compare = (a: Listed, b: Listed) => {
       const [first, second] = [a, b].map((row) => orderStart(row)?.getTime() ?? Number.POSITIVE_INFINITY)
@@ -106,7 +106,7 @@ describe('[ORD-151] a page of upcoming orders', () => {
     expect(content).toEqual(content.toSorted(compare))
     const starts = content.map((row) => orderStart(row)?.getTime())
     expect(starts.at(-1)).toBeUndefined()
-    // Several service points have orders with the same start, so sorting by point makes a difference.
+    // Several orders must have the same start, otherwise the sorting by service point would not be tested.
     expect(new Set(starts).size).toBeLessThan(starts.length)
     expect(new Set(content.map(({ servicePoint }) => servicePoint.subclient.client.id)).size).toBeGreaterThan(
       1,
@@ -152,7 +152,7 @@ describe('[ORD-151] a page of upcoming orders', () => {
     ['size=%25', 'size'],
     ['size=10&size=20', 'size'],
   ])(
-    '[IN-01] a page of upcoming orders is refused for %s with the path of the parameter',
+    '[IN-01] a request for a page of upcoming orders is refused for %s with the path of the parameter',
     async (query, path) => {
       const { status, body } = await world.call(
         'customer-operator',
@@ -167,7 +167,7 @@ describe('[ORD-151] a page of upcoming orders', () => {
     },
   )
 
-  it('[AZ-01] a page of upcoming orders for a country out of the caller’s reach gets the answer of a missing country', async () => {
+  it('[AZ-01] a page of upcoming orders for a country that the caller may not see gets the same response as a missing country', async () => {
     for (const country of ['DE', 'ZZ']) {
       const path = `/api/sol-customer/${country}/v1/request-upcoming`
       const { status, body } = await world.call('customer-operator', `GET ${path}`)
@@ -193,7 +193,7 @@ describe('[ORD-194] past orders of several points', () => {
     ['customer-pe', 'PE', 'America/Lima'],
     ['provider-admin', 'ES', 'Europe/Madrid'],
   ])(
-    'the past orders for %s are the previous and the cancelled orders of every point, the latest first',
+    'the past orders for %s are the previous and the cancelled orders of every service point, the latest first',
     async (...of) => {
       const [username, country, timeZone] = of
       for (const list of ['previous', 'cancelled'] as const) {
