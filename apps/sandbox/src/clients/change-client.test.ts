@@ -17,7 +17,7 @@ const flip = (id: number, value?: unknown, by = staff) =>
 const isActive = async (id: number) => (await detail(world, id)).active
 
 describe('a client that is switched', () => {
-  it("[API-CFG-17] a client's status is toggled by a call without a body and set by one with a body", async () => {
+  it("[API-CFG-17] a client's status is toggled by a call without a body and set by a call with a body", async () => {
     const id = await added(world, 'SWITCH-1')
     expect((await flip(id)).body).toEqual({ id, active: false, version: '2' })
     expect(await isActive(id)).toBe(false)
@@ -69,7 +69,7 @@ describe('a client that is synchronised', () => {
     expect((await sync(id)).body).toEqual(body)
   })
 
-  it('[ADM-CLI-60] synchronising finds a client by its id if the operations system now has another code for it', async () => {
+  it('[ADM-CLI-60] synchronising finds a client by its id if the operations system now has another code for the client', async () => {
     await world.db.update(solClients).set({ code: '0199' }).where(eq(solClients.oid, 'CL-0002'))
     const open = await bodyOf(world, 2)
     expect((await sync(2)).body).toMatchObject({ codeSol: '0199', oidSol: 'CL-0002', uniqueCode: 'ES-0199' })
@@ -78,7 +78,7 @@ describe('a client that is synchronised', () => {
     expect(said(await save(world, { ...(await bodyOf(world, 2)), idSmartcash: 'SC-FRESH' })).status).toBe(1)
   })
 
-  it('a synchronised client has one third-party code for each system, the first one, even if the operations system repeats a system', async () => {
+  it('a synchronised client gets only the first third-party code of each system if the operations system repeats a system', async () => {
     const thirdCodes = [
       { system: 'SAP', code: 'first' },
       { system: 'sap ', code: 'second' },

@@ -59,7 +59,7 @@ describe('the list of clients', () => {
     [{ description: "' or 1=1 --" }, []],
     [{ codeSol: '   ' }, undefined],
   ])(
-    '[API-CFG-14] the list of clients contains only matches if it is filtered by %j',
+    '[API-CFG-14] the list of clients filtered by %j contains only matching clients',
     async (query, expected) => {
       expect(await namesOf(query)).toEqual(expected ?? (await namesOf({})))
     },
@@ -111,7 +111,7 @@ describe('the list of clients', () => {
     expect(await namesOf({ ...query })).toEqual(['Bazar Norte'])
   })
 
-  it('[AZ-01] the total of a list of clients does not count clients out of the caller’s reach, whatever the query', async () => {
+  it('[AZ-01] the total of a list of clients does not count clients that the caller may not see, whatever the query', async () => {
     const own = new Set((await list({ size: 100 }, 'customer-supervisor')).content.map(({ id }) => id))
     const text = fc.oneof(
       fc.constantFrom('', '0', 'a', '%', 'CL-', 'Levante', "'"),

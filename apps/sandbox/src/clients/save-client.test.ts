@@ -111,7 +111,7 @@ describe('a new client', () => {
     await world.db.update(clients).set({ codeSol: '0105' }).where(eq(clients.oidSol, 'CL-0005'))
   })
 
-  it('[AZ-01] a new client is refused if its country is out of the caller’s reach', async () => {
+  it('[AZ-01] a new client is refused if it is in a country that the caller may not see', async () => {
     const before = await everythingStored(world)
     for (const country of [3, 999_999]) {
       const { status, body } = await save(world, { codeSol: 'REACH-1', country })

@@ -40,7 +40,7 @@ describe('the report of the history', () => {
     ])
   })
 
-  it('[REC-121] the report of the history has the days of its time zone, and the words of its language', async () => {
+  it('[REC-121] the report of the history shows days in the requested time zone and words in the requested language', async () => {
     const { sheet, column } = await make(
       { kind: 'clients', dateFrom: '2026-11-23T00:00:00+01:00', dateTo: '2026-11-23T23:59:59+01:00' },
       'de',
@@ -71,7 +71,7 @@ describe('the report of the history', () => {
       expect(await asked(admin, { ...request, ...changes })).toBe(400)
   })
 
-  it('[REC-122] [AZ-01] a report of the history is seen, downloaded and repeated only by users who read the history, and not by an owner who lost that right', async () => {
+  it('[REC-122] [AZ-01] a report of the history can be seen, downloaded and repeated only by users who may read the history, and not by an owner who lost this right', async () => {
     await make()
     const [report] = await world.db.select({ id: reports.id }).from(reports).limit(1)
     const id = report?.id ?? 0

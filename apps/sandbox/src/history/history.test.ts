@@ -64,7 +64,7 @@ describe('the history of a record', () => {
     expect(await entries('clients', added?.subject?.id ?? 0)).toHaveLength(1)
   })
 
-  it('[REC-55] a synchronisation adds an entry to the history, and a save without changes adds none', async () => {
+  it('[REC-55] a synchronisation adds an entry to the history of the record, and a save without changes adds none', async () => {
     const before = await entries('clients', 1)
     await flip(1, true)
     expect(await entries('clients', 1)).toEqual(before)
@@ -81,7 +81,7 @@ describe('the history of a record', () => {
     })
   })
 
-  it("[REC-55] an entry of the history says of a safe's password only that it was changed", async () => {
+  it("[REC-55] an entry of the history about a safe's password says only that the password was changed", async () => {
     const before = await databaseState(world.db)
     const id = pointId('Gran Vía 12')
     const safe = { password: 'very-secret-7', ssId: 'SS-1' }
@@ -123,7 +123,7 @@ describe('the history of a record', () => {
     expect(await databaseState(world.db)).toEqual(before)
   })
 
-  it('[REC-56] the entries of a history are found by person and by field', async () => {
+  it('[REC-56] the history of a record can be filtered by person and by field', async () => {
     await save(world, { ...(await bodyOf(world, 1)), idSmartcash: 'SC-H' }, { by: 'provider-staff' })
     expect(await entries('clients', 1, '&field=idSmartcash')).toHaveLength(1)
     expect(await entries('clients', 1, '&field=label')).toEqual([])
@@ -133,7 +133,7 @@ describe('the history of a record', () => {
     expect(byStaff.map(({ actor }) => actor?.name)).toEqual([name])
   })
 
-  it("[REC-56] an entry of the history omits fields that a supervisor's form does not show", async () => {
+  it("[REC-56] for a supervisor, the history omits fields that the supervisor's form does not show", async () => {
     const viewer = userId('customer-viewer')
     for (const [path, value] of [
       ['admin', true],
@@ -195,7 +195,7 @@ describe('the history of all', () => {
     ])
   })
 
-  it('[REC-56] the audit log is forbidden to an administrator of one customer, who does not reach all of its records', async () => {
+  it('[REC-56] the audit log is forbidden to an administrator of one customer, who may not see all records in the log', async () => {
     const setAdmin = (value: boolean) =>
       world.db.update(users).set({ admin: value }).where(eq(users.username, 'customer-supervisor'))
     await setAdmin(true)

@@ -33,7 +33,7 @@ interface Sent {
   /** The version that the write names; `undefined` if it names none. */
   readonly named: string | undefined
   readonly answer: TestAnswer
-  /** The answer to the same request when it is sent again with the same idempotency key. */
+  /** The response to the same request when it is sent again with the same idempotency key. */
   readonly again: TestAnswer | undefined
 }
 
@@ -47,10 +47,10 @@ const versionOf = (body: unknown): string => String(field(body, 'version'))
 const read = async (record: EditedRecord): Promise<unknown> =>
   (await world.call('provider-admin', `GET ${addressOf(record)}`)).body
 
-/** Whether a write was executed. A save that a state or a conflict prevents also gets an answer, but with status 0. */
+/** Whether a write was executed. A save that the record’s state or a conflict prevents is answered with status 0. */
 const isDone = ({ status, body }: TestAnswer): boolean => status === 200 && field(body, 'status') !== 0
 
-/** Runs one client, which edits a record in the state that it read last, however old this state is. */
+/** Runs one client, which edits records in the state that it read last, even if that state is outdated. */
 const edit = async (
   { by, records }: (typeof editors)[number],
   browser: number,
@@ -100,7 +100,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => world.close())
 
-/** The entries of all histories, by the name of the browser that caused them. */
+/** The entries in the histories of all records, by the name of the browser that caused them. */
 const entriesByAgent = () => Map.groupBy([...histories.values()].flat(), ({ agent }) => agent)
 const changedFields = (entries: readonly HistoryEntry[] | undefined): readonly string[] =>
   entries?.flatMap(({ changes }) => changes.map((change) => change.field)) ?? []
@@ -114,7 +114,7 @@ describe(`a thousand random edits by four clients, EDITS_SEED=${seed}`, () => {
     expect(histories.size).toBeGreaterThan(editedRecords.length)
   })
 
-  it('[REC-52] random edits are never lost: a write from an older version is refused, and another one changes only its fields', () => {
+  it('[REC-52] no random edit is lost: a write from an older version is refused, and an accepted write changes only its own fields', () => {
     const entries = entriesByAgent()
     for (const {
       agent,

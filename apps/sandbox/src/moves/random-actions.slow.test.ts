@@ -65,7 +65,7 @@ const anySequence = fc.array(fc.record({ by: fc.constantFrom(...administrators),
   maxLength: 12,
 })
 
-/** The codes with which an action may be refused beside `not-found`, for a record out of reach. */
+/** The codes with which an action may be refused, besides `not-found` for a record that the user may not see. */
 const refusals = {
   switch: [],
   import: ['request.invalid-body'],
@@ -81,7 +81,7 @@ const refusals = {
   remove: [],
 } as const satisfies Record<Step['kind'], readonly string[]>
 
-/** Whether the rules let an administrator be refused with a code for an action. */
+/** Whether the rules allow that an action of this administrator is refused with the code. */
 const mayBeRefused = (by: string, { kind }: Step, code: unknown): boolean => {
   const isOfRecords = kind !== 'assign' && kind !== 'remove'
   if (by === 'customer-supervisor' && isOfRecords) return code === 'forbidden'
@@ -178,7 +178,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 describe(`${SEQUENCES} random sequences of actions by three administrators, ACTIONS_SEED=${seed}`, () => {
-  it('[REC-101] [REC-103] random actions leave no user, order or record in a state that the rules forbid, and fail only by a rule', async () => {
+  it('[REC-101] [REC-103] random actions leave no user, order or record in a state that the rules forbid, and are refused only by a rule', async () => {
     const before = await counts()
     for (const sequence of fc.sample(anySequence, { seed, numRuns: SEQUENCES })) {
       for (const { by, step } of sequence) {

@@ -20,7 +20,7 @@ const point = 'Gran Vía 12'
 const user = userId('new-user')
 const ofUser = '/api/configuration/v1/user'
 
-/** A request body for each kind of record. Each number yields a different change. */
+/** Functions that create a body to save each kind of record. Each number results in a different change. */
 const saves: Readonly<Record<string, (at: number) => Promise<object>>> = {
   'clients.save': async (at) => ({ ...(await clientBodyOf(world, 1)), idSmartcash: `SC-${at}` }),
   'subclients.save': async (at) => ({ ...(await subclientBodyOf(world, 1)), idSmartcash: `SC-${at}` }),
@@ -69,7 +69,7 @@ const send = async (id: string, at: number, headers: Readonly<Record<string, str
 const hasChanges = ({ id }: { readonly id: string }) => id in saves || id in changes
 
 describe('every change of a record with versions', () => {
-  it('every call that changes a version is one of the tested kinds of calls', () => {
+  it('the tests of versions cover every call that changes the version of a record', () => {
     const rest = writes.filter((write) => !hasChanges(write)).map(({ id }) => id)
     expect(rest.sort()).toEqual([
       'clients.sync',
@@ -100,7 +100,7 @@ describe.each(writes)('$id', ({ id, endpoint }: { readonly id: string; readonly 
     expect([done.status, versionOf(done)]).toEqual([200, versionOf(await read(id))])
   })
 
-  it('[REC-53] a change of a record that is repeated with its idempotency key gets the first answer', async () => {
+  it('[REC-53] a change of a record that is repeated with its idempotency key gets the first response again', async () => {
     const headers = { 'If-Match': `"${versionOf(await read(id))}"`, 'Idempotency-Key': `key-${id}` }
     const first = await send(id, 1, headers)
     await send(id, 0, {})
@@ -141,7 +141,7 @@ describe.each(writes.filter(hasChanges))('$id', ({ id }) => {
 
 describe('synchronising', () => {
   it.each(['clients', 'subclients', 'servicePoints'])(
-    '[REC-53] %s with the idempotency key of a synchronisation gets the first answer, although the record is now inactive',
+    '[REC-53] %s with the idempotency key of a synchronisation gets the first response again, although the record is now inactive',
     async (feature) => {
       const headers = { 'Idempotency-Key': `switched-off-${feature}` }
       await send(`${feature}.setStatus`, 0, {})

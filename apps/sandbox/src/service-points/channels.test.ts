@@ -14,7 +14,7 @@ let minute = 0
 beforeAll(async () => {
   world = await createTestWorld()
 })
-// Channels that one test creates must not count towards the limit in the next test.
+// The clock moves on, otherwise channels that one test creates would count towards the limit in the next test.
 beforeEach(() => {
   minute += 10
   world.setNow(new Date(worldStart.getTime() + minute * channelQuotaMs))
@@ -51,12 +51,12 @@ describe('[API-CFG-36] a new channel', () => {
     },
   )
 
-  it('a new channel may have the text of a channel of another country within reach', async () => {
+  it('a new channel may have the text of a channel in another country', async () => {
     expect(await create('Mostrador', germany, admin)).toMatchObject(created)
     expect(await textsOf(germany)).toEqual(['Mostrador'])
   })
 
-  it('[AZ-01] a new channel gets 404 in an unknown country and in a country out of the caller’s reach', async () => {
+  it('[AZ-01] a new channel gets 404 in an unknown country and in a country that the caller may not see', async () => {
     for (const countryId of [germany, 99, 999_999_999_999_999])
       expect(await create('Ajeno', countryId)).toMatchObject({ status: 404, body: { code: 'not-found' } })
     expect(await create('Ajeno', 99, admin)).toMatchObject({ status: 404 })
@@ -90,7 +90,7 @@ describe('channels that are created together', () => {
     expect((await textsOf(spain)).filter((text) => text.toLowerCase() === 'puerta')).toHaveLength(1)
   })
 
-  it('[ID-01] channels that are created with one idempotency key become one channel, and all requests get the same answer', async () => {
+  it('[ID-01] channels that are created with one idempotency key become one channel, and all requests get the same response', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => create('Llave', spain, staff, 'key-1')),
     )
@@ -102,7 +102,7 @@ describe('channels that are created together', () => {
 })
 
 describe('[IN-05] the quota', () => {
-  it('the quota of new channels refuses a user with too many in a minute, with the time to retry, and no other user', async () => {
+  it('a user who creates too many channels in a minute is refused with the time to retry, and other users are not affected', async () => {
     const start = worldStart.getTime() + minute * channelQuotaMs
     const answers = await Promise.all(
       Array.from({ length: maxChannels + 10 }, (_, at) => create(`Nuevo ${at}`)),
@@ -121,7 +121,7 @@ describe('[IN-05] the quota', () => {
     expect((await create('Nuevo después')).status).toBe(200)
   })
 
-  it('the quota of new channels does not count existing, refused and repeated channels', async () => {
+  it('the limit of new channels per minute does not count existing, refused and repeated channels', async () => {
     for (let at = 0; at < maxChannels; at += 1) {
       expect(await create('Mostrador')).toMatchObject(taken)
       expect(await create('Repetido', spain, staff, 'key-again')).toMatchObject(created)
@@ -131,7 +131,7 @@ describe('[IN-05] the quota', () => {
 })
 
 describe('[API-CFG-35] the channels', () => {
-  it('channels are listed by text, in both directions, page by page, of one country or of all countries within reach', async () => {
+  it('channels are listed page by page, sorted by text in both directions, for one country or for all that the caller may see', async () => {
     const texts = (await list('size=1000')).content.map(({ text }) => text)
     expect(new Set(texts)).toEqual(new Set(await textsOf(spain)))
     expect((await list('size=1000&orderBy=text&direction=DESC')).content.map(({ text }) => text)).toEqual(

@@ -27,7 +27,7 @@ const pointsOf = (codeSol: string) =>
 const statusOf = ({ body }: { readonly body: unknown }) => Reflect.get(Object(body), 'status')
 
 describe('concurrent saves', () => {
-  it('[ID-06] one of several concurrent saves of points with the same new code succeeds, and the others report that the code is taken', async () => {
+  it('[ID-06] one of several concurrent saves of service points with the same new code succeeds, and the others report that the code is taken', async () => {
     const answers = await times(20, (at) =>
       save(deviceBody('race', { deviceId: `D${at}` }), undefined, at % 2 ? admin : staff),
     )
@@ -35,7 +35,7 @@ describe('concurrent saves', () => {
     expect(await pointsOf('race')).toHaveLength(1)
   })
 
-  it('[ID-06] concurrent saves of new points with one id of the operations system create one point', async () => {
+  it('[ID-06] concurrent saves of new service points with one id of the operations system create one point', async () => {
     const answers = await times(8, () => save(untakenBody()))
     expect(answers.map(statusOf).toSorted()).toEqual([...Array(7).fill(0), 1])
     expect(await pointsOf('9202')).toHaveLength(1)
@@ -63,7 +63,7 @@ describe('concurrent saves', () => {
     }).toEqual({ adapters: winner?.adapters, thirdcodes: winner?.thirdcodes, limits: winner?.limits })
   })
 
-  it('[ID-04] each of many concurrent toggles changes the status of a point once', async () => {
+  it('[ID-04] each of many concurrent toggles changes the status of a service point once', async () => {
     const id = pointId('Atocha')
     const answers = await times(21, () => world.call(staff, `PATCH ${path}/${id}`))
     const after = answers.map(({ body }) => Reflect.get(Object(body), 'active'))
@@ -73,7 +73,7 @@ describe('concurrent saves', () => {
 })
 
 describe('[ID-01] saves with one key', () => {
-  it('concurrent saves with one idempotency key create one point, and all get the same answer', async () => {
+  it('concurrent saves with one idempotency key create one service point, and all get the same response', async () => {
     const answers = await times(50, () => save(deviceBody('once'), 'key-once'))
     expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`))).toEqual(
       new Set(['200 {"status":1,"message":"service-points.saved","version":"1"}']),
@@ -81,7 +81,7 @@ describe('[ID-01] saves with one key', () => {
     expect(await pointsOf('once')).toHaveLength(1)
   })
 
-  it('a save of a point is refused if its idempotency key was used with another body, even if only the password differs, and two users may use one key', async () => {
+  it('a save of a service point is refused if the same user has sent its idempotency key with another body, even if only the password differs', async () => {
     const body = deviceBody('safe', { adapters: modules('rv'), ssId: 'S', password: 'one' })
     expect(statusOf(await save(body, 'key-safe'))).toBe(1)
     expect(statusOf(await save(body, 'key-safe'))).toBe(1)
@@ -93,7 +93,7 @@ describe('[ID-01] saves with one key', () => {
     expect(await pointsOf('safe')).toHaveLength(1)
   })
 
-  it('a refused save of a point can be corrected with the same idempotency key, because refusals and status 0 are not stored', async () => {
+  it('a refused save of a service point can be corrected and sent with the same idempotency key', async () => {
     const key = 'key-mended'
     expect((await save(deviceBody('mended', { address: ' ' }), key)).status).toBe(400)
     expect(statusOf(await save(deviceBody('0501'), key))).toBe(0)

@@ -33,7 +33,7 @@ const tables = [
   'service_point_third_codes',
 ]
 
-/** Everything that saving a service point can write, in a short form. */
+/** Every row that saving a service point can write, in a short form. */
 const everything = (): Promise<unknown> =>
   world.db
     .select(
@@ -160,7 +160,7 @@ describe('[ADM-SPT-58] a new service point is refused', () => {
     expect(await issuesOf(deviceBody('never', changes))).toEqual(issues)
   })
 
-  it('[ADM-SPT-37] a new point is refused as econo-cash in a country without it, and with a channel of another country', async () => {
+  it('[ADM-SPT-37] a new service point is refused as econo-cash in a country without it, and with a channel of another country', async () => {
     const inGermany = {
       subclientId: subclientId('Lindner Hamburg'),
       adapters: modules('deposit'),
@@ -223,7 +223,7 @@ describe('[SVP-55] a conflict with a save', () => {
       storedBody('Gran Vía 12', { id: undefined, uniqueCode: null }),
       'oid-taken',
     ],
-  ])('a save of a point with %s is answered with status 0', async (_, body, what) => {
+  ])('a save of a service point with %s is answered with status 0', async (_, body, what) => {
     const before = await everything()
     expect(await save(body)).toMatchObject({
       status: 200,
@@ -232,7 +232,7 @@ describe('[SVP-55] a conflict with a save', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('a code of a point also conflicts with the same code in another case', async () => {
+  it('a code of a service point also conflicts with the same code in another case', async () => {
     expect((await save(deviceBody('Letra-ñ'))).body).toMatchObject({ status: 1 })
     expect((await save(deviceBody('LETRA-Ñ'))).body).toMatchObject({ status: 0 })
   })
@@ -248,7 +248,7 @@ describe('[AZ-01] a save', () => {
       'of a point out of reach, in a subclient within reach',
       storedBody('Gran Vía 12', { id: pointId('Altona') }),
     ],
-  ])('a save of a point gets 404 %s', async (_, body) => {
+  ])('a save of a service point gets 404 %s', async (_, body) => {
     const before = await everything()
     expect(await save(body)).toMatchObject({ status: 404, body: { code: 'not-found' } })
     expect(await everything()).toEqual(before)

@@ -30,7 +30,7 @@ const stored = async (id: number) => {
 }
 
 describe('[API-CFG-29] a new service point', () => {
-  it('[ADM-SPT-71] a new point from the operations system is active, with a unique code from the codes of all its parents', async () => {
+  it('[ADM-SPT-71] a new service point from the operations system is active, with a unique code from the codes of all its parents', async () => {
     const body = untakenBody({
       description: ' Plaza Nueva ',
       address: ' Plaza Nueva 12 ',
@@ -61,7 +61,7 @@ describe('[API-CFG-29] a new service point', () => {
     })
   })
 
-  it('[ADM-SPT-30] a new point can be entered by hand with a device and everything that its modules require', async () => {
+  it('[ADM-SPT-30] a new service point can be entered by hand with a device and everything that its modules require', async () => {
     const body = deviceBody('hand_1', {
       adapters: modules('deposit', 'rv', 'remesapay'),
       currencies: [2, 1, 2],
@@ -92,7 +92,7 @@ describe('[API-CFG-29] a new service point', () => {
     expect(await verifyPassword(hash, 'keep blanks')).toBe(false)
   })
 
-  it('[SVP-73] a new point is active whatever its body contains, and may have the code of a point of another subclient', async () => {
+  it('[SVP-73] a new service point is active whatever its body contains, and may have the code of a point of another subclient', async () => {
     const elsewhere = { subclientId: subclientId('Levante Castellón'), deviceId: 'DEV-hand_2' }
     const body = deviceBody('hand_1', { active: false, ...elsewhere })
     expect(await save(body)).toMatchObject(saved)
@@ -103,7 +103,7 @@ describe('[API-CFG-29] a new service point', () => {
 
 describe('[API-CFG-29] a changed service point', () => {
   it.each(['Gran Vía 12', 'Abando, caja inteligente', 'Atocha', 'Farmacia Triana'])(
-    '[SVP-67] a point does not change if the body of %s is saved again',
+    '[SVP-67] a service point does not change if the body of %s is saved again',
     async (name) => {
       const before = [await stored(pointId(name)), await detailAs(world, admin, pointId(name))]
       expect(await save(storedBody(name))).toMatchObject(saved)
@@ -111,7 +111,7 @@ describe('[API-CFG-29] a changed service point', () => {
     },
   )
 
-  it('[SVP-87] [SVP-89] a point has its country’s time zone until a body names another one, and a body without a time zone keeps it', async () => {
+  it('[SVP-87] [SVP-89] a service point has its country’s time zone until a save names another, and a save without a time zone keeps the stored one', async () => {
     const id = pointId('Casco Viejo')
     const zoneAfter = async (body: object) => {
       expect(await save(storedBody('Casco Viejo', body))).toMatchObject(saved)
@@ -128,7 +128,7 @@ describe('[API-CFG-29] a changed service point', () => {
     expect(await zoneAfter({ zone: null })).toBe('Europe/Madrid')
   })
 
-  it('[ADM-SPT-72] a changed point has exactly the lists of the last body', async () => {
+  it('[ADM-SPT-72] a changed service point has exactly the lists of the last body', async () => {
     const id = pointId('Casco Viejo')
     const lists = {
       adapters: modules('delivery', 'assistance-service'),
@@ -153,7 +153,7 @@ describe('[API-CFG-29] a changed service point', () => {
     expect(await detailAs(world, admin, id)).toMatchObject(fewer)
   })
 
-  it("[SVP-73] a changed point keeps its status, and [AZ-06] all other fields that the call can't change", async () => {
+  it("[SVP-73] a changed service point keeps its status, and [AZ-06] all other fields that the call can't change", async () => {
     const id = pointId('Explanada')
     expect(await save(storedBody('Explanada', { active: false }))).toMatchObject(saved)
     expect(await stored(id)).toMatchObject({ active: true, uniqueCode: 'ES-0510' })
@@ -161,7 +161,7 @@ describe('[API-CFG-29] a changed service point', () => {
       expect((await save(storedBody('Explanada', { [field]: 1 } as object))).status).toBe(400)
   })
 
-  it('[ADM-SPT-78] a changed point can get another type, and loses the values that belong only to the former type', async () => {
+  it('[ADM-SPT-78] a changed service point can get another type, and loses the values that belong only to the former type', async () => {
     const id = pointId('Farmacia Nervión')
     const device = { type: 'CASHTODAY', idSmartcash: 'SC-N', deviceId: 'DEV-N', adapters: modules('deposit') }
     expect(await save(storedBody('Farmacia Nervión', { ...device, currencies: [1] }))).toMatchObject(saved)
@@ -196,7 +196,7 @@ describe('[SVP-72] the password of the safe', () => {
     expect([await hash(), (await stored(id))?.ssId]).toEqual([null, null])
   })
 
-  it('a new safe without a password is refused, whether the body omits the password or clears it', async () => {
+  it('a new safe is refused if the body omits the password or clears it', async () => {
     const required = { status: 400, body: { issues: [{ rule: 'required', path: 'password' }] } }
     expect(await save(silent)).toMatchObject(required)
     expect(await save({ ...silent, password: null })).toMatchObject(required)
@@ -222,7 +222,7 @@ describe('[SVP-51] [SVP-72] the default password of a safe', () => {
     expect(JSON.stringify([answer.body, await detailAs(world, admin, id)])).not.toContain(testSafe.password)
   })
 
-  it('the default password replaces a stored one if the safe was removed and chosen again', async () => {
+  it('the default password replaces the stored password if the safe was removed and chosen again', async () => {
     const id = await idOfCode(world, 'by-default')
     const own = { ...body, id, uniqueCode: null, usesDefaultPassword: undefined, password: 'own' }
     expect(await save(own)).toMatchObject(saved)
@@ -246,7 +246,7 @@ describe('[API-CFG-30] the status', () => {
   const toggle = (body?: unknown) => world.call(staff, `PATCH ${path}/${id}`, { body })
   const active = async () => (await stored(id))?.active
 
-  it('the status of a point is toggled by a call without a body and set by one with a body', async () => {
+  it('the status of a service point is toggled by a call without a body and set by one with a body', async () => {
     expect([(await toggle()).body, await active()]).toMatchObject([{ id, active: false }, false])
     expect([(await toggle()).body, await active()]).toMatchObject([{ id, active: true }, true])
     for (const value of [false, false, true, true]) {
@@ -256,7 +256,7 @@ describe('[API-CFG-30] the status', () => {
       expect([(await toggle(body)).status, await active()]).toEqual([400, true])
   })
 
-  it("[SVP-26] an inactive point can't be changed: the answer has status 0 and gives the reason", async () => {
+  it("[SVP-26] an inactive service point can't be changed: the response has status 0 and gives the reason", async () => {
     await toggle({ value: false })
     const before = await stored(id)
     expect((await save(storedBody('Atocha', { address: 'Elsewhere' }))).body).toEqual({

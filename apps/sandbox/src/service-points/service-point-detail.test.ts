@@ -33,7 +33,7 @@ const mayEdit = [staff, admin]
 const reaching = ['customer-operator', 'customer-viewer', 'customer-supervisor']
 
 describe('[API-CFG-27] one service point', () => {
-  it('the detail of a point contains everything except the password for users who may edit the point', async () => {
+  it('the detail of a service point contains everything except the password for users who may edit the point', async () => {
     for (const username of mayEdit) {
       const detail = await detailAs(world, username, id)
       expect(detail).toMatchObject({
@@ -50,7 +50,7 @@ describe('[API-CFG-27] one service point', () => {
   })
 
   it.each(reaching)(
-    '[AZ-05] the detail of a point contains for %s the fields that orders and deposits need, and no administrative ones',
+    '[AZ-05] the detail of a service point contains for %s the fields that orders and deposits need, and no administrative fields',
     async (username) => {
       const { status, body } = await world.call(username, `GET ${path}/${id}`)
       expect(status).toBe(200)
@@ -69,14 +69,14 @@ describe('[API-CFG-27] one service point', () => {
     },
   )
 
-  it('[AZ-05] the detail of a point has the fields of its type for all users, with the value null for a customer’s operator', async () => {
+  it('[AZ-05] the detail of a service point has the fields of its type for all users, with the value null for a customer’s operator', async () => {
     const typed = await detailAs(world, staff, 1)
     expect([typed.codTypeServicepoint, typed.descTypeServicePoint]).toEqual(['T', 'Tienda'])
     const hidden = await detailAs(world, 'customer-operator', 1)
     expect([hidden.codTypeServicepoint, hidden.descTypeServicePoint]).toEqual([null, null])
   })
 
-  it('[AZ-05] the detail of a point contains the same fields for all users, with only those list entries that order screens need', async () => {
+  it('[AZ-05] the detail of a service point has the same fields for all users, and the list has no administrative fields', async () => {
     const keys = async (username: string) =>
       Object.keys(Object((await world.call(username, `GET ${path}/${id}`)).body)).toSorted()
     const every = await keys(admin)
@@ -90,7 +90,7 @@ describe('[API-CFG-27] one service point', () => {
     }
   })
 
-  it('[AZ-05] no response of any call contains the password of a point or its hash', async () => {
+  it('[AZ-05] no response of any call contains the password of a service point or its hash', async () => {
     for (const { username } of seedAccounts) {
       for (const line of [`GET ${path}/${id}`, `GET ${path}?codeSol=secret`, `POST ${path}/${id}/sync`]) {
         const { body } = await world.call(username, line)
@@ -106,25 +106,25 @@ describe('several service points', () => {
       (await world.call(username, `GET ${path}/details?ids=${ids.join(',')}`)).body,
     )
 
-  it('[IMP-26] several points are each answered as in their detail, in the order of the ids', async () => {
+  it('[IMP-26] several service points are each answered as in their detail, in the order of the ids', async () => {
     const both = await detailsAs(staff, [id, pointId('Gran Vía 12'), id])
     expect(both.map((point) => point.id)).toEqual([id, pointId('Gran Vía 12')])
     for (const point of both) expect(point).toEqual(await detailAs(world, staff, point.id))
     expect(both[0]).toMatchObject(administered)
   })
 
-  it('[AZ-01] points that are missing or out of the caller’s reach are omitted from a response with several points', async () => {
+  it('[AZ-01] missing service points and points that the caller may not see are omitted from a response with several points', async () => {
     const ids = [pointId('Mönckebergstraße'), 999_999, id]
     expect((await detailsAs(staff, ids)).map((point) => point.id)).toEqual([id])
   })
 
-  it('[IN-01] at most 200 points can be read at once', async () => {
+  it('[IN-01] at most 200 service points can be read at once', async () => {
     const ids = Array.from({ length: MAX_DETAILS + 1 }, (_, at) => at + 1).join(',')
     expect((await world.call(staff, `GET ${path}/details?ids=${ids}`)).status).toBe(400)
   })
 })
 
-it('[SVP-51] the default account of a new safe is shown to users who add or edit points, and its password is shown to no user', async () => {
+it('[SVP-51] the default account of a new safe is shown to users who add or edit service points, and its password is shown to no user', async () => {
   for (const { username } of activeAccounts) {
     const { status, body } = await world.call(username, `GET ${path}/safe-defaults`)
     const isAllowed = mayEdit.some((each) => each === username)

@@ -53,7 +53,7 @@ describe('[API-CFG-26] filters of the list', () => {
     ],
     ['address', 'bilbao', ['Abando, caja inteligente', 'Casco Viejo', 'Gran Vía 12']],
   ])(
-    'the filters of the list find points by %s %j in any case, anywhere in the value',
+    'the filters of the list of service points find %s %j in upper or lower case, anywhere in the value',
     async (name, value, expected) => {
       const found = await namesAs(admin, { [name]: value })
       if (typeof expected === 'number') expect([expected > 3, found.length]).toEqual([true, expected])
@@ -70,7 +70,7 @@ describe('[API-CFG-26] filters of the list', () => {
     ['idSmartcash', 'idCashPrecise', 'SC-ES', 'sc-es-0503', 'Abando, caja inteligente'],
     ['address', 'addressPrecise', 'Rua Augusta', 'RUA AUGUSTA 110, 1100-053 lisboa', 'Baixa'],
   ])(
-    'the precise filters find points by %s only if the complete value is equal, with %s',
+    'the filter of service points by %s with the switch %s finds only complete values, in upper or lower case',
     async (name, flag, part, whole, expected) => {
       expect(await namesAs(admin, { [name]: part })).toContain(expected)
       expect(await namesAs(admin, { [name]: part, [flag]: 'true' })).toEqual([])
@@ -88,11 +88,14 @@ describe('[API-CFG-26] filters of the list', () => {
     ['deviceId', '%', ['100%_Mañana']],
     ['clientDesc', "' or 1=1 --", []],
     ['idSmartcash', '%', []],
-  ])('[XS-07] the filters use the characters in %s %j literally', async (name, value, expected) => {
-    expect(await namesAs(admin, { [name]: value })).toEqual(expected)
-  })
+  ])(
+    '[XS-07] the filters of service points use the characters in %s %j literally',
+    async (name, value, expected) => {
+      expect(await namesAs(admin, { [name]: value })).toEqual(expected)
+    },
+  )
 
-  it('the filters of points can require a type, a subclient, a text in code or description, and all of these at once', async () => {
+  it('the filters of service points can require a type, a subclient, a text in code or description, and all of these at once', async () => {
     const devices = placedPoints.flatMap(({ point }) => (point.device === undefined ? [] : [point.name]))
     const withDevice = await namesAs(admin, { type: 'CASHTODAY' })
     expect(withDevice.toSorted()).toEqual(['100%_Mañana', ...devices].toSorted())
@@ -106,21 +109,21 @@ describe('[API-CFG-26] filters of the list', () => {
     expect(await namesAs(admin, { subclientId: '999999' })).toEqual([])
   })
 
-  it('[USR-93] service points are found by client and center, too, if the query asks for it', async () => {
+  it('[USR-93] a search for service points also covers the names of client and subclient if the query asks for it', async () => {
     const query = { search: 'bilbao norte gran', inParents: 'true' }
     expect(await namesAs(admin, query)).toEqual(['Gran Vía 12'])
     expect(await namesAs(admin, { search: query.search })).toEqual([])
     expect(await namesAs(admin, { ...query, clientId: '999999' })).toEqual([])
   })
 
-  it('[ADM-SPT-03] the filter by country is applied only for administrators', async () => {
+  it('[ADM-SPT-03] the filter of service points by country is applied only for administrators', async () => {
     const inPeru = await namesAs(admin, { countryId: '4' })
     expect(inPeru).toEqual(['Barranco', 'Miraflores'])
     expect(await namesAs(staff, { countryId: '4' })).toEqual(await namesAs(staff, {}))
     expect(await namesAs(admin, { countryId: '99' })).toEqual([])
   })
 
-  it('[SVP-24] the list of points includes inactive ones for users who may activate them, unless they request only active points', async () => {
+  it('[SVP-24] the list of service points includes inactive ones for users who may activate them, unless they request only active points', async () => {
     const closed = 'Fuencarral, cerrada'
     expect(await namesAs(staff, {})).toContain(closed)
     expect(await namesAs(staff, { active: 'false' })).toContain(closed)
@@ -149,7 +152,7 @@ describe('[API-CFG-26] order and pages', () => {
   }
 
   it.each(servicePointListSpec.sortable)(
-    'the list of points is sorted by %s in both directions, equal rows by id',
+    'the list of service points is sorted by %s in both directions, equal rows by id',
     async (column) => {
       const idsIn = async (direction: string) =>
         (await listAs(world, staff, `size=1000&orderBy=${column}&direction=${direction}`)).content
@@ -166,7 +169,7 @@ describe('[API-CFG-26] order and pages', () => {
     },
   )
 
-  it('the pages of the list of points have no gaps or repetitions, and the total is the number of all rows', async () => {
+  it('the pages of the list of service points have no gaps or repetitions, and the total is the number of all rows', async () => {
     const query = 'orderBy=type&direction=ASC'
     const all = await listAs(world, admin, `${query}&size=1000`)
     const pages = await Promise.all(
@@ -177,7 +180,7 @@ describe('[API-CFG-26] order and pages', () => {
   })
 
   it.each(['orderBy=password', 'orderBy=ss_id', 'orderBy=id;drop', 'direction=asc', 'size=0', 'size=1001'])(
-    '[IN-04] the list of points refuses %s',
+    '[IN-04] the list of service points refuses %s',
     async (query) => {
       expect(await world.call(admin, `GET ${path}?${query}`)).toMatchObject({
         status: 400,
@@ -195,7 +198,7 @@ const withoutPages = ['no-access', 'customer-co', 'new-user']
 
 describe('[AZ-01] the reach of the list', () => {
   it.each(activeAccounts.filter(({ username }) => ![admin, staff, ...withoutPages].includes(username)))(
-    'the reach of $username limits the listed points and their total, whatever the filter',
+    'the user $username finds only service points that this user may see, whatever the filter',
     async ({ username }) => {
       const own = await namesAs(username, {})
       const every = await listAs(world, admin)
@@ -213,7 +216,7 @@ describe('[AZ-01] the reach of the list', () => {
     },
   )
 
-  it('[API-CFG-28] the limits of a point can be read by a user who reaches it', async () => {
+  it('[API-CFG-28] the order limits of a service point can be read by users who may see the point', async () => {
     const { body } = await world.call(customer, `GET ${path}/limits?servicepointId=${pointId('Atocha')}`)
     expect(body).toEqual({ limits: [{ currency: { id: 1, code: 'EUR', symbol: '€' }, amount: 15_000 }] })
   })

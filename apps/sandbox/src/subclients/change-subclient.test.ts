@@ -18,7 +18,7 @@ const flip = (id: number, value?: unknown, by = staff) =>
 const isActive = async (id: number) => (await detail(world, id)).active
 
 describe('a subclient that is switched', () => {
-  it("[API-CFG-23] a subclient's status is toggled by a call without a body and set by one with a body", async () => {
+  it("[API-CFG-23] a subclient's status is toggled by a call without a body and set by a call with a body", async () => {
     const id = await added(world, 'SWITCH-1')
     expect((await flip(id)).body).toEqual({ id, active: false, version: '2' })
     expect((await flip(id)).body).toEqual({ id, active: true, version: '3' })
@@ -65,7 +65,7 @@ describe('a subclient that is synchronised', () => {
     expect(await detail(world, id)).toEqual({ ...before, ...taken, version: '2' })
   })
 
-  it('[ADM-SUB-69] synchronising finds a subclient by its id if the operations system now has another code for it', async () => {
+  it('[ADM-SUB-69] synchronising finds a subclient by its id if the operations system now has another code for the subclient', async () => {
     await world.db.update(solCenters).set({ code: '0399' }).where(eq(solCenters.oid, 'CE-0002'))
     const open = await bodyOf(world, 2)
     expect((await sync(2)).body).toMatchObject({ codeSol: '0399', uniqueCode: 'ES-0101-0399' })

@@ -49,7 +49,7 @@ describe('a new subclient', () => {
     })
   })
 
-  it('[ADM-SUB-57] a new subclient with a delegation code gets the principal delegation of that code, else the first by name', async () => {
+  it('[ADM-SUB-57] a new subclient with the code of several delegations gets the principal one, or else the first by name', async () => {
     const branch = (idSmartcash: string, description: string, facts: object = {}) => ({
       countryId: 1,
       codeSol: 'D',
@@ -129,7 +129,7 @@ describe('a new subclient', () => {
     })
   })
 
-  it('[AZ-02] a new subclient is refused below a client out of the caller’s reach', async () => {
+  it('[AZ-02] a new subclient is refused below a client that the caller may not see', async () => {
     const before = await everythingStored(world)
     for (const clientId of [clientNamed('Kaufhaus Lindner'), 999_999]) {
       const { status, body } = await save(world, { codeSol: 'REACH-1', clientId })
@@ -191,7 +191,7 @@ describe('a subclient that breaks a rule', () => {
 })
 
 describe('a changed subclient', () => {
-  it('[ADM-SUB-65] a save of a subclient sets its SmartCash id and delegation, replaces its tables, and changes no other field', async () => {
+  it('[ADM-SUB-65] saving an existing subclient sets its SmartCash id and delegation, replaces its tables, and changes no other field', async () => {
     const id = await added(world, 'EDIT-1')
     const before = await bodyOf(world, id)
     const changes = {
@@ -262,7 +262,7 @@ describe('a changed subclient', () => {
     expect(await detail(world, id)).toMatchObject({ active: false, idSmartcash: subclientBody.idSmartcash })
   })
 
-  it('[ID-06] a subclient has the tables of one of two concurrent saves, never rows of both', async () => {
+  it('[ID-06] after two concurrent saves a subclient has the tables of one of them, never a mixture', async () => {
     const id = await added(world, 'EDITORS-1')
     const open = await bodyOf(world, id)
     await Promise.all(
@@ -298,7 +298,7 @@ describe('the same save again', () => {
     expect(await countOf('RACE-1')).toBe(1)
   })
 
-  it('[ID-01] the idempotency key of a subclient can be used again for a corrected form after status 0, and for no other body after status 1', async () => {
+  it('[ID-01] the idempotency key of a subclient can be sent with a corrected form after status 0, but not with another body after status 1', async () => {
     const key = 'mended-subclient'
     expect(said(await save(world, { codeSol: '0301' }, { key })).status).toBe(0)
     expect(said(await save(world, { codeSol: 'MENDED-1' }, { key })).status).toBe(1)

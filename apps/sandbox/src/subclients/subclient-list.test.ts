@@ -62,7 +62,7 @@ describe('the list of subclients', () => {
     [{ countryId: 3 }, ['Lindner Hamburg']],
     [{ clientDesc: "' or 1=1 --" }, []],
   ])(
-    '[API-CFG-20] the list of subclients contains only matches if it is filtered by %j',
+    '[API-CFG-20] the list of subclients filtered by %j contains only matching subclients',
     async (query, expected) => {
       expect(await namesOf(query)).toEqual(expected)
     },
@@ -102,7 +102,7 @@ describe('the list of subclients', () => {
     expect(await namesOf({ ...query })).toEqual(['Bazar Norte Bilbao', 'Bazar Norte Madrid'])
   })
 
-  it('[AZ-01] the list of subclients contains no subclient of a client out of the caller’s reach, whatever the query', async () => {
+  it('[AZ-01] the list of subclients contains no subclient of a client that the caller may not see, whatever the query', async () => {
     const foreign = placeIds(['Mercado Levante']).clientId
     for (const query of [
       { clientId: foreign },
