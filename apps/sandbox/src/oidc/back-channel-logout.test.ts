@@ -86,7 +86,7 @@ describe('a logout token', () => {
     expect(await Promise.all(sessions.map(lives))).toEqual([false, false])
   })
 
-  it('a logout token without a subject ends its session, and one with another subject is refused', async () => {
+  it('a logout token without a subject ends its session, and a logout token with another subject is refused', async () => {
     const signedIn = await signIn()
     const { sid } = namesOf(signedIn)
     expect(await send(await signed({ sid, sub: '2' }))).toEqual(refusal('do not belong together'))

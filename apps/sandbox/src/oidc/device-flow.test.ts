@@ -142,7 +142,7 @@ describe('the refusals of the standard', () => {
     })
   })
 
-  it('a device code is refused to another client, and if it does not exist', async () => {
+  it('a device code is refused if another client sends it, and if it does not exist', async () => {
     const { deviceCode } = await start()
     expect((await poll(deviceCode, 'remesa-native')).body).toMatchObject({ error: 'invalid_request' })
     expect((await poll('x'.repeat(43))).body).toMatchObject({ error: 'invalid_grant' })
@@ -167,7 +167,7 @@ describe('the refusals of the standard', () => {
     expect(renewed.body).toMatchObject({ error: 'invalid_grant' })
   })
 
-  it('a device client that its user refuses is denied access each time it polls', async () => {
+  it('a device client whose user has refused it gets access_denied each time it polls', async () => {
     const { deviceCode, userCode } = await start()
     const { browser, xsrf } = await typeCode(userCode)
     const { response } = await send(browser, { xsrf, user_code: userCode, confirm: 'yes', abort: 'yes' })

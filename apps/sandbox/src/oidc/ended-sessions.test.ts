@@ -24,7 +24,7 @@ const signIn = (browser = createTestBrowser()) => portal.signIn(browser, operato
 const bearer = ({ tokens }: SignedIn) => ({ Authorization: `Bearer ${tokens.id_token}` })
 const refreshTokenOf = ({ tokens }: SignedIn) => tokens.refresh_token ?? 'none'
 
-/** Orders a truck, and returns the status of the answer. */
+/** Requests a pickup, and returns the status of the response. */
 const orderTruck = async (signedIn: SignedIn) => {
   const { status } = await fetch(`${server.url}/api/sol-customer/ES/v1/pick-up-service`, {
     method: 'PUT',

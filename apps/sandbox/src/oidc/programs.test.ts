@@ -83,7 +83,7 @@ describe('a program', () => {
     expect(await session.refreshToken()).toBe(false)
   })
 
-  it('a native client has a separate session from another program in the same browser', async () => {
+  it('two native clients that sign in with the same browser have separate sessions', async () => {
     const browser = createTestBrowser()
     const [one, other] = [await sessionOf(browser), await sessionOf(browser)]
     const sid = async (session: ProgramSession) => decodeJwt((await session.getToken()) ?? '')['sid']

@@ -55,7 +55,7 @@ const idOf = async (username: string) => {
 }
 
 describe('a service account', () => {
-  it('a service account gets a marked token of its user, and no refresh token', async () => {
+  it('a service account gets a token of its user that is marked as a service account’s, and no refresh token', async () => {
     const { status, answer } = await ask({}, basic('payroll', secret))
     expect(status).toBe(200)
     expect(answer).toEqual({ access_token: expect.any(String), token_type: 'Bearer', expires_in: 300 })
@@ -72,7 +72,7 @@ describe('a service account', () => {
     expect((await call(String(answer['access_token']), 'user/me')).status).toBe(200)
   })
 
-  it('a service account signs in with the package for programs, and requests each further token itself', async () => {
+  it('a service account signs in with the API client for programs, which requests each further token itself', async () => {
     const issuer = `${world.server.baseUrl}/oidc`
     const signedIn = await signInAsService({ issuer, clientId: 'payroll', clientSecret: secret })
     if (!signedIn.ok) throw new Error(signedIn.error.kind)
@@ -203,7 +203,7 @@ describe('a service account', () => {
       })
     })
 
-    it('[SES-64] a service account whose user is switched off gets no token, and its tokens are refused', async () => {
+    it('[SES-64] a service account whose user is deactivated gets no token, and its tokens are refused', async () => {
       const token = await administrator()
       const { clientId, given } = await created(token)
       const before = await tokenFor(clientId, given)

@@ -49,7 +49,7 @@ describe('a session', () => {
     expect((await portal.begin(browser)).page.pathname).toMatch(/^\/login\//)
   })
 
-  it('a session and its rows in the database are deleted as soon as they can no longer be used', async () => {
+  it('the rows of a session are deleted from the database as soon as the session can no longer be used', async () => {
     await portal.signIn()
     await deleteExpiredPayloads(database.db, new Date(Date.now() + 2 * limit))
     expect(await database.db.query.oidcPayloads.findMany()).toEqual([])

@@ -127,7 +127,7 @@ describe('the sign-in page', () => {
 })
 
 describe('an attempt to sign in', () => {
-  it('a wrong password and an unknown name get the same answer', async () => {
+  it('a wrong password and an unknown name get the same response', async () => {
     const known = await tryToSignIn('ana', 'wrong')
     const unknown = await tryToSignIn('nobody', 'wrong')
     expect([known.status, unknown.status]).toEqual([401, 401])
@@ -142,7 +142,7 @@ describe('an attempt to sign in', () => {
       await work()
       return performance.now() - startedAt
     }
-    // The shortest of several times is used, because a busy machine makes some times longer but none shorter.
+    // The shortest of several measurements is used, because a busy machine can make a check slower but never faster.
     const checks: number[] = []
     for (let count = 0; count < 7; count += 1) checks.push(await timeOf(() => verifyPassword(hash, 'y')))
     expect(await timeOf(() => tryToSignIn('nobody-else', 'wrong'))).toBeGreaterThan(Math.min(...checks) / 2)
@@ -156,7 +156,7 @@ describe('an attempt to sign in', () => {
     expect(text).toContain('<title>Error: Sign in')
   })
 
-  it('after too many wrong passwords an attempt has to wait as long as the page shows', async () => {
+  it('after too many wrong passwords a sign-in attempt has to wait as long as the page says', async () => {
     let last = await tryToSignIn('target', 'wrong')
     for (let count = 0; count < 5; count += 1) last = await tryToSignIn('target', 'wrong')
     expect(last.status).toBe(429)
@@ -211,7 +211,7 @@ describe('an expired sign-in page', () => {
     }
   })
 
-  it('an expired sign-in page is shown, too, in a browser that never began the sign-in', async () => {
+  it('an expired sign-in page is also shown as expired in a browser that never began the sign-in', async () => {
     const { page } = await openPage()
     expect((await createTestBrowser().go(page)).status).toBe(410)
   })

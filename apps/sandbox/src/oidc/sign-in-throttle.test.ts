@@ -44,7 +44,7 @@ describe('the throttle of sign-ins', () => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
   })
 
-  it('concurrent sign-in attempts are counted one by one', async () => {
+  it('concurrent sign-in attempts are each counted', async () => {
     const attempt = { username: 'carl', address: '10.0.0.3' }
     const waits = await Promise.all(
       Array.from({ length: 20 }, () => bookAttempt(database.db, attempt, start)),
@@ -71,7 +71,7 @@ describe('the throttle of sign-ins', () => {
     }
   })
 
-  it('guessing a password at a known device is slowed down, too', async () => {
+  it('guessing a password on a known device is slowed down, too', async () => {
     const attempt = { username: 'fritz', address: '10.0.0.8', device: 'stolen' }
     const waits: number[] = []
     for (let count = 0; count < 6; count += 1) waits.push(await bookAttempt(database.db, attempt, start))
@@ -94,7 +94,7 @@ describe('the throttle of sign-ins', () => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(61)
   })
 
-  it('one name counts as one account in any case and with surrounding spaces', async () => {
+  it('sign-in attempts count for the same account if the name is in another case or has surrounding spaces', async () => {
     const address = '10.0.0.6'
     for (const username of ['eva', 'EVA', ' eva', 'Eva ', 'eVa'])
       await bookAttempt(database.db, { username, address }, start)
@@ -165,7 +165,7 @@ describe('concurrent attempts', () => {
     )
   })
 
-  it('five concurrent attempts with a wrong password are checked, and later ones have to wait', async () => {
+  it('of concurrent sign-in attempts with a wrong password five are checked, and the others have to wait', async () => {
     const tried = await twenty(false, 'gerd')
     expect(tried.filter(({ ok }) => ok)).toHaveLength(5)
     expect((await twenty(true, 'gerd')).filter(({ ok }) => ok)).toEqual([])

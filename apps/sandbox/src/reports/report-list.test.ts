@@ -90,7 +90,7 @@ describe('the list of reports', () => {
     const found = (query: string) => ids('provider-admin', query)
     expect(await found('&status=ERROR')).toEqual([other])
     expect(await found('&status=LOST')).toEqual([])
-    // 23:30 in Greenwich belongs to the next day in Spain.
+    // 23:30 UTC belongs to the next day in Spain.
     expect(await found('&requestDate=2026-11-21')).toEqual([own.ready])
     expect(await found('&requestDate=2026-11-20')).toEqual([])
     expect(await found('&reportDate=2026-11-21')).toEqual([own.ready])
@@ -104,7 +104,7 @@ describe('the list of reports', () => {
     expect(await found('&reportType=CLIENT')).toEqual([german])
   })
 
-  it('[RPT-23] [AZ-05] the list of reports ignores filters and sortings that the portal does not offer the caller', async () => {
+  it('[RPT-23] [AZ-05] the list of reports ignores filters and sortings that the portal does not offer to the caller', async () => {
     const all = await ids('customer-operator')
     for (const query of ['&status=UPLOADED', '&username=other', '&userType=REMESA', '&countryId=3']) {
       expect([query, await ids('customer-operator', query)]).toEqual([query, all])

@@ -64,7 +64,7 @@ describe('a weekly report', () => {
       ).toBe(404)
   })
 
-  it('[RPT-60] a weekly report is refused if its time or time zone does not exist, and if its user already has twenty', async () => {
+  it('[RPT-60] a weekly report is refused if its time or time zone does not exist, or if its user already has twenty schedules', async () => {
     expect((await create('customer-operator', { ...weekly, timeZone: 'Mars/Olympus' })).status).toBe(400)
     for (let count = 0; count < maxSchedules; count += 1) expect((await create()).status).toBe(200)
     expect(await create()).toMatchObject({ status: 409, body: { code: 'reports.schedules-full' } })
@@ -133,7 +133,7 @@ describe('a weekly report', () => {
   })
 })
 
-/** Stores values in the schedule of a user that no call of the API would accept. */
+/** Stores values in the weekly report of a user that no call of the API would accept. Returns the report’s id. */
 const poison = async (username: string, changes: Partial<typeof reportSchedules.$inferInsert>) => {
   await create(username)
   const ids = await world.db.select({ value: max(reportSchedules.id) }).from(reportSchedules)
@@ -173,7 +173,7 @@ describe('a weekly report that cannot be requested', () => {
     },
   )
 
-  it('[RPT-63] a failing weekly report does not prevent other reports in the same round', async () => {
+  it('[RPT-63] a failing weekly report does not prevent other reports that are due at the same time', async () => {
     for (const [, changes] of broken) await poison('customer-operator', { ...changes, nextRunAt: worldStart })
     await create('provider-admin')
     await world.db.delete(reports)
@@ -182,7 +182,7 @@ describe('a weekly report that cannot be requested', () => {
     expect(created).toEqual([{ status: 'RECEIVED' }])
   })
 
-  it('[RPT-63] a failed weekly report gets three new tries if its user switches it on again', async () => {
+  it('[RPT-63] a stopped weekly report gets three new tries if its user switches it on again', async () => {
     const id = await poison('customer-operator', {
       timeZone: 'Mars/Olympus',
       state: 'FAILED',
@@ -268,7 +268,7 @@ describe('a scheduled report that is run now', () => {
     expect(await world.db.select().from(reportSchedules)).toEqual(before)
   })
 
-  it('[RPT-67] running a scheduled report now answers 404 out of reach, and gives a user who sees the reports of others their own report', async () => {
+  it('[RPT-67] running another user’s scheduled report now gets 404, or creates a report of the caller’s own if the caller may see all reports', async () => {
     await create()
     const [{ id } = { id: 0 }] = await list()
     expect((await run(id, 'customer-other')).status).toBe(404)
@@ -280,7 +280,7 @@ describe('a scheduled report that is run now', () => {
     expect(created?.userId).toBe(admin?.id)
   })
 
-  it('[RPT-67] running a scheduled report now is refused if its days or its time zone do not exist', async () => {
+  it('[RPT-67] running a scheduled report now is refused if its time zone or its moved days do not exist', async () => {
     const id = await poison('customer-operator', { timeZone: 'Mars/Olympus' })
     expect(await run(id)).toMatchObject({ status: 409, body: { code: 'report-failed' } })
     const request = { ...ordersReportBody(), upperLimitSearch: '9999-12-31T23:59:59Z' }
@@ -290,7 +290,7 @@ describe('a scheduled report that is run now', () => {
 })
 
 describe('weekly reports of others', () => {
-  it('[RPT-64] a user who sees the reports of others also sees their weekly reports, and can end them', async () => {
+  it('[RPT-64] a user who may see the reports of others also sees the weekly reports of others, and can end them', async () => {
     const id = await poison('customer-operator', { timeZone: 'Mars/Olympus' })
     const user = { username: 'customer-operator', countryCode: 'ES' }
     expect(await list('provider-admin')).toMatchObject([{ id, user }])

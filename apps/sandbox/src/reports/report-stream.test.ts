@@ -77,7 +77,7 @@ describe('the stream of changes of reports', () => {
     expect(other.changes).toBe(0)
   })
 
-  it('[RPT-41] the stream of reports ends if its user loses the right to the page', async () => {
+  it('[RPT-41] the stream of reports ends if its user loses the right to the page of reports', async () => {
     const stream = await openStream('customer-operator')
     const user = eq(users.username, 'customer-operator')
     await database.db.update(users).set({ active: false }).where(user)

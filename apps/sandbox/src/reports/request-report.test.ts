@@ -80,7 +80,7 @@ describe('a request for a report', () => {
     expect(await stored()).toEqual([])
   })
 
-  it('[ID-01] fifty concurrent requests with one idempotency key create one report and get one answer', async () => {
+  it('[ID-01] fifty concurrent requests with one idempotency key create one report and get one response', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => sendOrders({}, { key: 'report-one' })))
     expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1)
     expect(answers[0]?.status).toBe(200)
@@ -94,7 +94,7 @@ describe('a request for a report', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  it('[ID-01] a repeated request for a report gets the first answer, even after the days in it have passed', async () => {
+  it('[ID-01] a repeated request for a report gets the first response again, even after the days in it have passed', async () => {
     const first = await sendSearches({}, { key: 'report-three' })
     world.setNow(new Date('2027-06-01T09:30:00Z'))
     const again = await sendSearches({}, { key: 'report-three' })
@@ -142,7 +142,7 @@ describe('a report of orders', () => {
     expect(descriptions).toEqual(['Pedidos', 'Montantes dos pedidos', 'Guias de transporte'])
   })
 
-  it('[ORD-HIS-03] a report of notes is not available if the country declares values by container', async () => {
+  it('[ORD-HIS-03] a report of consignment notes is not available if the country declares values by container', async () => {
     const off = (await kinds('customer-br', 'en')).filter(({ disabled }) => disabled)
     expect(off.map(({ code }) => code)).toEqual(['ORDERS_CONSIGNMENTS'])
     const place = { countryCode: 'BR', ...firstPlace }
@@ -179,7 +179,7 @@ describe('a report of orders', () => {
       { lowerLimitSearch: '0001-01-01T00:00:00Z' },
       ['lowerLimitSearch: date'],
     ],
-  ])('[RPT-12] a report of orders is refused for %s', async (_, changes, issues) => {
+  ])('[RPT-12] a request for a report of orders is refused for %s', async (_, changes, issues) => {
     const { status, body } = await sendOrders(changes)
     expect([status, issuesOf(body)]).toEqual([400, issues])
     expect(await stored()).toEqual([])
@@ -204,7 +204,7 @@ describe('a report of orders', () => {
     ['a point of another of one’s own subclients', { servicePoint: pointId('Atocha') }],
     ['a subclient of another of one’s own clients', { client: 2 }],
   ])(
-    '[AZ-02] a report of orders gets 404 if %s is in the wrong place or out of reach',
+    '[AZ-02] a request for a report of orders gets 404 if %s does not match the rest of the request or may not be seen',
     async (_, changes) => {
       const { status, body } = await sendOrders(changes)
       expect([status, body]).toEqual([404, { code: 'not-found' }])
@@ -260,12 +260,12 @@ describe('a report of employee searches', () => {
       { dateFrom: '2026-11-10T00:00:00+01:00', dateTo: '2026-11-09T23:59:59+01:00' },
       ['employeeSearchReportFilterDTO.dateTo: date-range'],
     ],
-  ])('[FRM-EMP-28] a report of searches is refused for %s', async (_, changes, issues) => {
+  ])('[FRM-EMP-28] a request for a report of searches is refused for %s', async (_, changes, issues) => {
     const { status, body } = await sendSearches(changes)
     expect([status, issuesOf(body)]).toEqual([400, issues])
   })
 
-  it('[FRM-EMP-27] a report of searches can omit the client if its user has only one', async () => {
+  it('[FRM-EMP-27] a request for a report of searches can omit the client if its user has only one client', async () => {
     expect((await sendSearches({ entities: [] }, { username: 'customer-other' })).status).toBe(200)
   })
 

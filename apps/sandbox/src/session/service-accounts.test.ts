@@ -48,7 +48,7 @@ const asCustomerAdministrator = async (test: (username: string) => Promise<void>
 }
 
 describe('service accounts of an administrator', () => {
-  it('[SES-60] only administrators list, create, renew and end service accounts', async () => {
+  it('[SES-60] only administrators can list, create and end service accounts and renew their secrets', async () => {
     const { clientId } = secretOf(await create('customer-operator'))
     for (const by of ['customer-supervisor', 'provider-staff']) {
       expect((await create('customer-viewer', { by })).status).toBe(403)
@@ -58,7 +58,7 @@ describe('service accounts of an administrator', () => {
     expect(await listed()).toHaveLength(1)
   })
 
-  it('[SES-60] service accounts of users out of reach are answered as missing', async () => {
+  it('[SES-60] service accounts of users whom the administrator may not see get the same response as missing ones', async () => {
     const { clientId } = secretOf(await create('customer-other'))
     await asCustomerAdministrator(async (by) => {
       expect(await listed(by)).toEqual([])
@@ -120,7 +120,7 @@ describe('service accounts of an administrator', () => {
     expect(await renew()).toEqual({ clientId: first.clientId, secret: null })
   })
 
-  it('[SES-65] each step with a service account is in the history of its user, and no step changes the user’s version', async () => {
+  it('[SES-65] each change of a service account is in the history of its user, and does not change the user’s version', async () => {
     const line = `GET /api/configuration/v1/user/${userId('customer-pickup')}`
     const versionOf = async () => (await world.call(administrator, line)).headers.get('ETag')
     const before = await versionOf()

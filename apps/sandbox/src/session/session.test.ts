@@ -16,7 +16,7 @@ const me = async (username: string) => {
 }
 
 describe('the signed-in user', () => {
-  it('[API-CFG-02] the signed-in user is answered with role codes with the brand’s prefix, the country and the assigned clients', async () => {
+  it('[API-CFG-02] the response about the signed-in user has the country, the assigned clients and role codes with the brand’s prefix', async () => {
     const user = await me('customer-pickup')
     expect(user).toMatchObject({
       username: 'customer-pickup',

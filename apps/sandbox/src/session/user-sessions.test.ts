@@ -96,7 +96,7 @@ describe('the sessions of a user', () => {
 describe('a sign-in with a browser that is new to the account', () => {
   const isNew = async (signedIn: SignedIn) => (await sessionsOf(signedIn))[0]?.isNewDevice
 
-  it('[SES-41] a sign-in from a new browser is marked until another session confirms it, and the browser is known afterwards', async () => {
+  it('[SES-41] a sign-in from a new browser is marked as new until another session confirms it, and the browser is known afterwards', async () => {
     const here = await signIn()
     const there = await signIn()
     expect([await isNew(here), await isNew(there)]).toEqual([true, true])

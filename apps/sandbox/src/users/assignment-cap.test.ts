@@ -64,7 +64,7 @@ describe('[CFG-57] the maximum of the country', () => {
     expect(await countOf(id)).toBe(25)
   })
 
-  it('the maximum of assignments counts all points below whole clients and subclients', async () => {
+  it('the maximum of assignments counts every service point of clients and subclients that are assigned as a whole', async () => {
     const id = await portuguese('cap-2')
     for (const body of [
       { clients: tree([tejo.client]), addOnlyClient: true },
@@ -75,7 +75,7 @@ describe('[CFG-57] the maximum of the country', () => {
     expect(await assignedIds(world, id)).toEqual([])
   })
 
-  it('a user who exceeds the maximum of assignments, because points were added later, may lose assignments but not get more', async () => {
+  it('a user who exceeds the maximum of assignments, because service points were added later, may lose assignments but not get more', async () => {
     const id = await addUser(world, { username: 'cap-3', countryId: countryIds.PT }, [
       ['Lojas Tejo', 'Tejo Lisboa'],
     ])
@@ -118,7 +118,7 @@ describe('[CFG-57] the maximum of the country', () => {
   })
 })
 
-it('2,500 assignments are added to a user by one call, and removed by another', async () => {
+it('one call can add 2,500 assignments to a user, and another call can remove them', async () => {
   const rows = await world.db
     .insert(servicePoints)
     .values(

@@ -97,7 +97,7 @@ describe('[API-CFG-06] adding', () => {
     expect(await assignedIds(world, id)).toEqual(merged)
   })
 
-  it('[ADM-UED-47] adding an assignment of a whole client replaces its parts, and adding parts of a whole client replaces the whole', async () => {
+  it('[ADM-UED-47] assigning a whole client replaces the assigned parts of it, and assigning parts replaces the whole client', async () => {
     const id = await addUser(world, { username: 'whole' }, [
       ['Bazar Norte', 'Bazar Norte Bilbao', 'Gran Vía 12'],
       ['Farmacias Alameda'],
@@ -137,7 +137,7 @@ describe('[API-CFG-06] adding', () => {
     expect(answer.status).toBe(400)
   })
 
-  it('adding assignments ignores the counts in the body, counts the points again, and marks the user for synchronisation', async () => {
+  it('adding assignments ignores the counts in the body, counts the service points again, and marks the user for synchronisation', async () => {
     world.setNow(later)
     const id = await addUser(world, { username: 'counted', updatedAt: worldStart })
     const clients = tree([granVia.client, [granVia.subclient, granVia.point]])
@@ -154,7 +154,7 @@ describe('[API-CFG-06] adding', () => {
     expect(await synchronised()).toEqual([1, true, later.toISOString()])
   })
 
-  it('[ADM-UED-52] adding assignments reports that devices are not updated if the operations system does not have the account', async () => {
+  it('[ADM-UED-52] adding assignments reports that devices are not updated if the account does not exist in the operations system', async () => {
     const id = await addUser(world, { username: 'unknown', solCreated: false, solSynchronized: false })
     const clients = tree([granVia.client, [granVia.subclient, granVia.point]])
     expect(followed(await assignAs(world, admin, { id, clients }))).toBe(false)
@@ -165,7 +165,7 @@ describe('[API-CFG-06] adding', () => {
 })
 
 describe('[API-CFG-07] removing', () => {
-  it('[ADM-UED-53] removing assignments works for points, whole subclients and clients, and the last part of a client removes the client', async () => {
+  it('[ADM-UED-53] removing assignments works for service points, whole subclients and clients, and the last part of a client removes the client', async () => {
     const id = await addUser(world, { username: 'removal' }, [
       ['Bazar Norte', 'Bazar Norte Bilbao', 'Gran Vía 12'],
       ['Bazar Norte', 'Bazar Norte Bilbao', 'Casco Viejo'],

@@ -52,7 +52,7 @@ describe('[API-CFG-05] the id of the identity provider', () => {
     expect((await setOid(admin, 999_999, 'account-3')).status).toBe(404)
   })
 
-  it('a user’s id at the identity provider is unique: another user’s id gets 409, and only one of many concurrent requests gets a new id', async () => {
+  it('a user’s id at the identity provider is unique: another user’s id gets 409, even if both users get it at the same moment', async () => {
     const ids = await Promise.all([1, 2, 3, 4, 5, 6].map((at) => newUser({ username: `oid-race-${at}` })))
     expect(await setOid(admin, ids[0] ?? 0, 'oid-customer-pt')).toMatchObject({
       status: 409,
@@ -80,7 +80,7 @@ describe.each(flags)('[$call] the $flag flag', ({ flag }) => {
   const set = (id: number, body?: unknown, as = admin) =>
     world.call(as, `PUT ${path}/${flag}/${id}`, { body })
 
-  it('[ADM-UED-19] a flag of a user is toggled by a call without a value and set by one with a value', async () => {
+  it('[ADM-UED-19] a flag of a user is toggled by a call without a value and set by a call with a value', async () => {
     const id = await newUser({ username: `${flag}-1` })
     const after = async (body?: unknown) => {
       expect((await set(id, body)).status).toBe(200)

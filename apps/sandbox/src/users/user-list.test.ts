@@ -55,7 +55,7 @@ describe('several users', () => {
     }
   })
 
-  it('[AZ-01] users who are missing or out of the caller’s reach are omitted from a response with several users', async () => {
+  it('[AZ-01] missing users and users that the caller may not see are omitted from a response with several users', async () => {
     const reached = await details(
       [userId('customer-other'), userId('new-user'), 999_999],
       'customer-supervisor',
@@ -87,7 +87,7 @@ describe('[API-CFG-03] filters of the list', () => {
     ['client', 'mercado', ['customer-other']],
     ['client', '0104', ['customer-other']],
   ])(
-    'the filters of the list find users by %s %j in any case, anywhere in the value',
+    'the filters of the list of users find %s %j in upper or lower case, anywhere in the value',
     async (name, value, expected) => {
       expect(await found({ [name]: value })).toEqual(expected)
     },
@@ -102,7 +102,7 @@ describe('[API-CFG-03] filters of the list', () => {
     ['subClient', 'Mirasol', 'MIRASOL valencia', 'customer-operator'],
     ['client', 'Mercado', 'mercado LEVANTE', 'customer-other'],
   ])(
-    'the precise filters find users by %s only if the complete value is equal',
+    'the filter of users by %s with its switch for an exact match finds only complete values',
     async (name, part, whole, username) => {
       const precise = { [`${name}Precise`]: 'true' }
       expect(await found({ [name]: part })).toContain(username)
@@ -112,7 +112,7 @@ describe('[API-CFG-03] filters of the list', () => {
     },
   )
 
-  it('[USR-16] the filters find all users who reach a point or a subclient, even if only the whole client or subclient above it is assigned to them', async () => {
+  it('[USR-16] the filters by service point and subclient find all users who may see it, even if the whole client or subclient above is assigned', async () => {
     const through = [
       'customer-operator',
       'customer-supervisor',
@@ -140,20 +140,20 @@ describe('[API-CFG-03] filters of the list', () => {
     ['modificationDate', '2026-11-20', true, ['nandu']],
     ['modificationDate', '2026-11-21', true, ['strasse']],
   ])(
-    '[ADM-USR-42] a precise filter of users by %s %s means exactly this day in the time zone of the country',
+    '[ADM-USR-42] the filter of users by %s %s with its switch for an exact match finds exactly this day in the time zone of the country',
     async (name, day, precise, expected) => {
       expect(await found({ [name]: day, [`${name}Precise`]: String(precise) })).toEqual(expected)
     },
   )
 
-  it('[ADM-USR-42] a filter of users by a day means this day or later by default', async () => {
+  it('[ADM-USR-42] a filter of users by a day finds this day and later days by default', async () => {
     expect(await found({ modificationDate: '2026-11-21' })).toContain('strasse')
     expect(await found({ modificationDate: '2026-11-21' })).not.toContain('nandu')
     expect(await found({ creationDate: '2026-11-24' })).toEqual([])
   })
 
   it.each(['0001-01-01', '0999-12-31', '9999-12-31'])(
-    'the filters accept %s, a day on which no user matches',
+    'the filters of users accept %s, a day on which no user matches',
     async (day) => {
       expect(await found({ creationDate: day, creationDatePrecise: 'true' })).toEqual([])
       const everybody = await found({})
@@ -170,7 +170,7 @@ describe('[API-CFG-03] filters of the list', () => {
     expect(await found({ admin: 'false' })).toEqual(await found({}))
   })
 
-  it('[ADM-USR-12] inactive users are omitted from the list only if the query contains active=true', async () => {
+  it('[ADM-USR-12] inactive users are omitted from the list of users only if the query contains active=true', async () => {
     expect(await found({ active: 'true' })).not.toContain('nandu')
     expect(await found({ active: 'false' })).toContain('nandu')
     expect(await found({}, 'provider-staff')).toContain('nandu')
@@ -193,7 +193,7 @@ describe('[API-CFG-03] filters of the list', () => {
     },
   )
 
-  it('[ADM-USR-43] an invalid email is refused as a filter while its precise switch is on', async () => {
+  it('[ADM-USR-43] a filter of users by an invalid e-mail address is refused if it asks for an exact match', async () => {
     const answer = await world.call(admin, 'GET /api/configuration/v1/user?email=ana&emailPrecise=true')
     expect(answer).toMatchObject({
       status: 400,
@@ -228,7 +228,7 @@ describe('[USR-15] a filter that the portal does not offer the caller', () => {
     ])
   })
 
-  it('a column that is not offered to a customer is ignored both as a filter and as a sort key', async () => {
+  it('a column of the list of users that is not offered to a customer is ignored both as a filter and as a sort key', async () => {
     const all = await unnarrowed('customer-supervisor')
     for (const filter of [{ userType: 'REMESA' }, { countryId: '3' }, { admin: 'true' }, { oid: 'x' }]) {
       expect(await found(filter, 'customer-supervisor')).toEqual(all)
@@ -294,7 +294,7 @@ describe('fields', () => {
     expect(portuguese?.country.maxServicesPoint).toBe(25)
   })
 
-  it('[ENT-16] the list of users counts the points below whole clients and subclients, each once', async () => {
+  it('[ENT-16] the list of users counts the service points below whole clients and subclients, each once', async () => {
     const counts = new Map(
       (await listAs(world, admin)).content.map((user) => [user.username, user.servicesPointOnCashUser]),
     )

@@ -66,7 +66,7 @@ describe('[AZ-01] the users that a caller finds', () => {
     expect(new Set(codes)).toEqual(new Set(['ES']))
   })
 
-  it('users out of the caller’s reach are not counted, whatever the search', async () => {
+  it('users that the caller may not see are not counted, whatever the search', async () => {
     for (const query of [
       'size=1',
       'username=customer-other',
@@ -80,7 +80,7 @@ describe('[AZ-01] the users that a caller finds', () => {
     }
   })
 
-  it('the users in the list are exactly those whose page can be opened', async () => {
+  it('the list of users contains exactly the users whose page the caller can open', async () => {
     const own = (await listAs(world, supervisor)).content.map(({ id }) => id)
     const everybody = (await listAs(world, 'provider-admin')).content.map(({ id }) => id)
     for (const id of everybody) {
@@ -110,7 +110,7 @@ describe('[AZ-02] a change by a caller', () => {
   const tejo = placeIds(['Lojas Tejo'])
   const [bilbaoId, madridId] = [bazar.subclientId ?? 0, madrid.subclientId ?? 0]
 
-  it('a change of a user out of the caller’s reach gets the answer of a missing user, and has no effect', async () => {
+  it('a change of a user that the caller may not see gets the same response as a missing user, and has no effect', async () => {
     const before = await stored()
     const clients = tree([bazar.clientId])
     for (const id of [
@@ -194,7 +194,7 @@ describe('[AZ-02] a change by a caller', () => {
     expect((await assignAs(world, 'provider-admin', portuguese)).status).toBe(200)
   })
 
-  it('a user who loses the last assignment is out of reach of customers, but not of staff', async () => {
+  it('a user who loses the last assignment can no longer be seen by customers, but by the provider’s staff', async () => {
     const id = await addUser(world, { username: 'leaver' }, [['Bazar Norte']])
     const { status } = await unassignAs(world, supervisor, { id, clients: tree([bazar.clientId]) })
     expect(status).toBe(200)

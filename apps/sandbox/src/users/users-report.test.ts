@@ -56,10 +56,13 @@ describe('[API-CFG-13] the report of users', () => {
     ['provider-admin', []],
     ['provider-staff', ['country', 'administrator']],
     ['customer-supervisor', ['country', 'administrator', 'userType']],
-  ])('[PRM-52] [PRM-53] the report of users contains for %s all columns except %j', async (as, hidden) => {
-    const row = await request(as, {})
-    expect(columnsOn(row)).toEqual(usersReportColumnNames.filter((name) => !hidden.includes(name)))
-  })
+  ])(
+    '[PRM-52] [PRM-53] the report of users requested by %s contains all columns except %j',
+    async (as, hidden) => {
+      const row = await request(as, {})
+      expect(columnsOn(row)).toEqual(usersReportColumnNames.filter((name) => !hidden.includes(name)))
+    },
+  )
 
   it('[USR-15] the report of users ignores filters that the portal does not offer the caller', async () => {
     const filters = { userType: 'REMESA', countryId: 1, admin: true, name: 'Ana' }
@@ -78,7 +81,7 @@ describe('[API-CFG-13] the report of users', () => {
     })
   })
 
-  it('[ADM-USR-43] the report of users is refused for an invalid email while the precise switch of the email is on', async () => {
+  it('[ADM-USR-43] a request for the report of users is refused if it filters by an invalid e-mail address as an exact match', async () => {
     const filterOptions = { active: true, email: 'ana', emailPrecise: true }
     const answer = await world.call('provider-admin', line, {
       body: { filterOptions, informationOptions: all },

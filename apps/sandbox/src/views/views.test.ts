@@ -127,7 +127,7 @@ describe('saving a view', () => {
 })
 
 describe('a shared view', () => {
-  it('[VIE-6] a shared view is visible only to administrators who reach everything that its owner reaches', async () => {
+  it('[VIE-6] a shared view is visible only to administrators who may see everything that its owner may see', async () => {
     const view = await save(supervisor, { isShared: true })
     const seenBy = async (by: string) => {
       const { status } = await world.call(by, `GET ${path}/${view.id}`)
@@ -156,7 +156,7 @@ describe('a shared view', () => {
     expect(await namesOf(supervisor)).toEqual([])
   })
 
-  it('[VIE-6] a shared view is hidden after it is no longer shared, or if its reader reaches less', async () => {
+  it('[VIE-6] a shared view is hidden after it is no longer shared, or if its reader may see less than its owner', async () => {
     const view = await save(supervisor, { isShared: true })
     await world.db
       .update(assignments)
@@ -168,7 +168,7 @@ describe('a shared view', () => {
     expect(await namesOf('of-two')).toEqual([])
   })
 
-  it('[VIE-2] a shared view shows each reader the parts that they may use', async () => {
+  it('[VIE-2] a shared view applies for each reader only the filters that the reader may use', async () => {
     await save('provider-admin', { isShared: true, query: 'countryId=2&name=Ana' })
     expect((await viewsOf('provider-staff')).map(({ query }) => query)).toEqual(['name=Ana'])
     expect((await viewsOf('provider-admin')).map(({ query }) => query)).toEqual(['countryId=2&name=Ana'])
@@ -226,7 +226,7 @@ describe('changing a view', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412, 412])
   })
 
-  it('[REC-53] a change of a view that is repeated with its idempotency key gets the first answer', async () => {
+  it('[REC-53] a change of a view that is repeated with its idempotency key gets the first response again', async () => {
     const view = await save(supervisor)
     const headers = { ...ifMatch(view), 'Idempotency-Key': 'rename-1' }
     const first = await change(supervisor, view, { name: 'Gone' }, headers)
@@ -256,7 +256,7 @@ describe('the default of a list', () => {
     expect(await defaultOf('of-two')).toEqual(['Own'])
   })
 
-  it('[VIE-8] a view of another list, or one that the user does not see, is refused as the default view', async () => {
+  it('[VIE-8] a view of another list, or a view that the user may not see, is refused as the default view', async () => {
     const hidden = await save(supervisor, { isShared: false })
     const ofClients = await save('of-two', { list: 'clients' })
     for (const id of [hidden.id, ofClients.id, 999_999])
@@ -264,7 +264,7 @@ describe('the default of a list', () => {
     expect(await world.db.select().from(defaultViews)).toEqual([])
   })
 
-  it('[VIE-8] a list has no default view after the default view was removed, and while its user does not see it', async () => {
+  it('[VIE-8] a list has no default view after the default view was removed, or while its user may not see it', async () => {
     const view = await save(supervisor, { isShared: true })
     await setDefault('of-two', view.id)
     await change(supervisor, view, { isShared: false })

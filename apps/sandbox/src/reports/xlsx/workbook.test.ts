@@ -25,7 +25,7 @@ const readBack = async (file: Uint8Array) => {
 
 const sheetXml = (file: Uint8Array) => unzipped(file).get('xl/worksheets/sheet1.xml') ?? ''
 
-/** Texts that PostgreSQL can store, because they have no NUL, without the other characters that XML does not allow. */
+/** Texts without NUL, which PostgreSQL can't store, and without the other characters that XML does not allow. */
 const anyCellText = fc
   .oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...`=+-@\t\n\r'"<>&;_x041 `) }))
   .map((text) => text.replace(/(?![\t\n\r\x7f-\x9f])\p{Cc}|[\ufffe\uffff]/gu, ''))
@@ -71,7 +71,7 @@ describe('a workbook', () => {
     )
   })
 
-  it('a workbook is read by another program with its headers first and all rows in their order', async () => {
+  it('another program reads a workbook with its headers first and all rows in their order', async () => {
     const file = await workbook({
       name: 'Orders',
       columns: [
@@ -197,7 +197,7 @@ describe('a text of a workbook', () => {
           const file = await sheetOf([['first', 'last'], ...rows, ['end', 'end']])
           const shown = rows.map((row) => row.map((text) => (text === '' ? null : escaped(text))))
           const [, , ...found] = (await readBack(file)).rows
-          // The library leaves out empty rows.
+          // The reading library leaves out empty rows, so only rows with a value can be compared.
           expect(found.slice(0, -1).filter(isFilled)).toEqual(shown.filter(isFilled))
           expect(sheetXml(file)).not.toMatch(/<f[\s>]/)
         },
