@@ -20,7 +20,7 @@ afterAll(() => world.close())
 type Facts = Readonly<Record<string, FeatureDescription>>
 const facts: Facts = contractFacts
 
-/** Calls whose answers depend on the days in their requests. */
+/** Calls whose responses depend on the days in their requests. */
 const dated = [
   'orders.history',
   'orders.createPickup',
@@ -31,7 +31,7 @@ const dated = [
   'reports.requestDeposits',
 ]
 
-/** Examples with ids that each database issues anew. The ids in the examples are valid, but no row has them. */
+/** Examples with ids that each database creates anew. The ids in the examples are valid, but no row has them. */
 const givenAnew = [
   'firms.image',
   'firms.checkExpected',
@@ -44,8 +44,8 @@ const givenAnew = [
 ]
 
 /**
- * Calls whose answers have no fixed field names. The names are keys of overridden texts, of which a new database has
- * none.
+ * Calls whose responses have no fixed field names. The names are keys of overridden texts, and a new database has
+ * no overridden texts.
  */
 const withoutFixedNames = ['session.translations']
 
@@ -63,7 +63,7 @@ const namesIn = (value: unknown): readonly string[] =>
 describe('the examples of the OpenAPI document', () => {
   // The calls are made in the order of the contract, because some need the rows that earlier calls have created.
   it.each(listEndpoints(contract))(
-    'the examples of $id show the actual answers of the back end',
+    'the examples of $id in the OpenAPI document show the actual responses of the back end',
     async (listed) => {
       const { id, feature, name, endpoint } = listed
       const example = facts[feature]?.calls[name] ?? {}

@@ -56,8 +56,8 @@ describe('the permission for each call', () => {
   }
   const abilities = new Map<string, ReturnType<typeof askAbility>>()
   /**
-   * The abilities that the portal derives for an account from the answers of the back end. They are cached, because no
-   * request of these tests changes them.
+   * The permissions that the portal derives for an account from the responses of the back end. They are cached, because
+   * no request of these tests changes them.
    */
   const abilityOf = (username: string) => {
     const asked = abilities.get(username) ?? askAbility(username)
@@ -179,7 +179,7 @@ describe('the rows of a caller', () => {
     },
   )
 
-  it('[AZ-01] the operator reaches all rows of some clients, and a single center of another client', async () => {
+  it('[AZ-01] the customer’s operator may see all rows of some clients, and a single subclient of another client', async () => {
     expect(await descriptions('customer-operator', 'client')).toEqual([
       'Bazar Norte',
       'Cafés Mirasol',
@@ -189,7 +189,7 @@ describe('the rows of a caller', () => {
     expect(await descriptions('customer-operator', 'service-point')).not.toContain('Explanada')
   })
 
-  it('[PRM-28] provider staff reach the rows of their country, and the administrator reaches all rows', async () => {
+  it('[PRM-28] the provider’s staff may see the rows of their country, and the provider’s administrator may see all rows', async () => {
     const staff = await descriptions('provider-staff', 'client')
     expect(staff).toContain('Mercado Levante')
     expect(staff).not.toContain('Kaufhaus Lindner')
@@ -208,7 +208,7 @@ describe('the rows of a caller', () => {
     expect(await codes('customer-pt')).toEqual(['PT'])
   })
 
-  it('inactive clients and points are found only by users who may activate them', async () => {
+  it('inactive clients and service points are found only by users who may activate them', async () => {
     expect(await descriptions('provider-staff', 'client')).toContain('Cines Atalaya')
     expect(await descriptions('provider-staff', 'service-point')).toContain('Fuencarral, cerrada')
     expect(await descriptions('customer-operator', 'service-point')).not.toContain('Fuencarral, cerrada')
@@ -220,7 +220,7 @@ describe('the rows of a caller', () => {
   })
 
   it.each(endpoints.filter(({ id }) => requestOf(id).foreign !== undefined))(
-    '[AZ-01] the call $id gives the same answer for a row out of the caller’s reach as for a missing row',
+    '[AZ-01] the call $id gives the same response for a row that the caller may not see as for a missing row',
     async ({ id }) => {
       const { by = 'customer-operator', foreign, missing } = requestOf(id)
       for (const request of [foreign, missing]) {
@@ -259,7 +259,7 @@ describe('lists', () => {
     expect(await ids('page=1000000&size=1000')).toEqual({ content: [], totalElements: all.length })
   })
 
-  it('[XS-07] lists are searched by text in any case, and wildcards have no special meaning', async () => {
+  it('[XS-07] lists are searched by text in upper or lower case, and wildcards have no special meaning', async () => {
     expect((await ids('codeOrDesc=gran%20v%C3%8Da')).content.map(({ id }) => id)).toEqual([1])
     expect((await ids('codeOrDesc=%25')).totalElements).toBe(0)
     expect((await ids('codeOrDesc=_')).totalElements).toBe(0)

@@ -29,7 +29,7 @@ describe('a body', () => {
   })
 
   it.each(['application/json', 'application/json; charset=UTF-8', 'Application/JSON;charset="utf-8"'])(
-    'a body with the media type %j is read',
+    'a request body with the media type %j is accepted',
     async (contentType) => {
       expect(await send('{}', contentType)).toMatchObject({
         status: 400,
@@ -52,7 +52,7 @@ describe('a body', () => {
   })
 
   it.each(['{"comments":"a","comments":"b"}', '{"comments":"a","\\u0063omments":"a"}'])(
-    'a body that contains two members of one name is refused: %s',
+    'a JSON body that contains two members with the same name is refused: %s',
     async (body) => {
       expect(await send(body)).toMatchObject({ status: 400, body: { code: 'request.body-syntax' } })
     },

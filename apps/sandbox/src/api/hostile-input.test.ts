@@ -66,7 +66,7 @@ describe('a hostile body', () => {
     ['a lone surrogate', JSON.stringify(pickupBody({ comments: '\uDC00' }))],
     ['a NUL', JSON.stringify(pickupBody({ comments: '\0' }))],
     ['an infinite amount', JSON.stringify(pickupBody()).replace('1250.5', '1e999')],
-  ])('[IN-06] a body with %s is refused with 400', async (_, rawBody) => {
+  ])('[IN-06] a request body with %s is refused with 400', async (_, rawBody) => {
     const { status } = await world.call('customer-operator', line, { rawBody })
     expect(status).toBe(400)
   })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type EndpointRequest, endpointRequests } from '../testing/requests'
 import { createTestWorld, type TestWorld } from '../testing/test-world'
 
-/** Number by which the runs of a property are divided, because there are many endpoints. */
+/** Divisor of the number of runs of a property, which is checked for each of the many endpoints. */
 const ENDPOINT_SHARE = 150
 const runsEach = Math.ceil((fc.readConfigureGlobal()?.numRuns ?? 1_000) / ENDPOINT_SHARE)
 const slowestMs = 2_000

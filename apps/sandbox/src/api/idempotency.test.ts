@@ -35,7 +35,7 @@ const send = (world: TestWorld, id: string, key: string, request: RequestLine = 
     headers: { 'Idempotency-Key': key },
   })
 
-/** Requests that are also valid but differ in one value of the body or the query. */
+/** Valid requests that differ from the given request in one value of the body or the query. */
 const otherRequests = (endpoint: Endpoint, { line, body }: RequestLine): readonly RequestLine[] => [
   ...variations(body)
     .filter((varied) => endpoint.body?.safeParse(varied).success === true)
@@ -59,12 +59,12 @@ const variations = (value: unknown): readonly unknown[] => {
 
 const hasSecret = (body: unknown): boolean => typeof Reflect.get(Object(body), 'secret') === 'string'
 
-/** An answer without its secret, which only the first answer for a key has. (SES-63) */
+/** A response without its secret, which only the first response to an idempotency key contains. (SES-63) */
 const withoutSecret = (body: unknown): unknown => (hasSecret(body) ? { ...Object(body), secret: null } : body)
 
 type LooseCall = (input: object, options: object) => Promise<{ readonly ok: boolean }>
 
-/** Calls an endpoint through the client, and loses the back end's first answer on the network. */
+/** Calls an endpoint through the client, and loses the back end's first response on the network. */
 const callLosingAnswer = async (world: TestWorld, id: string, key: string) => {
   const { by = 'customer-operator', line, body } = requestOf(id)
   const [method = '', path = ''] = line.split(' ')
@@ -77,7 +77,7 @@ const callLosingAnswer = async (world: TestWorld, id: string, key: string) => {
       random: () => -0.99,
       fetch: async (address, init) => {
         sendings += 1
-        // The client has sent the account's token in a header.
+        // The request of the client already contains the account's token in a header.
         const answer = await world.call(undefined, `${method} ${String(address)}`, {
           rawBody: String(init?.body),
           headers: Object.fromEntries(new Headers(init?.headers)),

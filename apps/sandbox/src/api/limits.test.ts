@@ -134,7 +134,7 @@ describe('the limits of one caller per minute', () => {
 })
 
 describe('a back end with more requests than it can answer', () => {
-  it('calls beyond the limit are refused with 503 at once and without effect, and the other calls are answered', async () => {
+  it('calls beyond the limit of concurrent calls are refused at once with 503 and without effect, and all others are answered', async () => {
     const { db, listen } = database
     const feeds = await startFeeds(listen)
     const admission = createAdmission({ atOnce: 1, waiting: 1, patienceMs: 60_000 })

@@ -126,7 +126,7 @@ describe('the matrix of endpoints, accounts and rows', () => {
         if (closed !== undefined) expected.push({ ...nameOf(cell), ...closed })
         else if (cell.account === by || missing === undefined)
           expected.push({ ...nameOf(cell), status: 404, body: { code: 'not-found' } })
-        // Another account may be refused for other reasons, but it must get the answer for a row that does not exist.
+        // Another account may be refused with 403 as well, but its response must be the same as for a missing row.
         else {
           const none = await answerOf({ ...cell, line: missing })
           expected.push({ ...nameOf(cell), status: expect.toBeOneOf([403, 404]), body: none.body })
@@ -155,7 +155,7 @@ describe('the matrix of endpoints, accounts and rows', () => {
   )
 
   it(
-    '[AZ-01] every permitted call for a row within the caller’s reach is answered without a server error',
+    '[AZ-01] every permitted call for a row that the caller may see is answered without a server error',
     async () => {
       const failed: object[] = []
       for (const cell of cells) {
@@ -210,7 +210,7 @@ describe('lists', () => {
         (['client', 'sub-client', 'service-point'] as const).map((list) => [account, list] as const),
       ),
   )(
-    '[AZ-01] the user %s sees and counts exactly the rows of %s within reach, page by page',
+    '[AZ-01] the user %s gets and counts exactly the rows of %s that this user may see, page by page',
     async (account, list) => {
       const allowed = await inPlainSql(account, list)
       const seen: number[] = []

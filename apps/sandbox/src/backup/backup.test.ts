@@ -54,12 +54,12 @@ describe('a backup', () => {
     const contents = await contentsOf(database.db)
     expect(contents.length).toBeGreaterThan(500)
     expect(contents).toEqual(await contentsOf(world.db))
-    // A row with a reference to a missing row is refused again.
+    // The restored database must still check references: a row that refers to a missing row is refused.
     await expect(database.db.execute(sql`update users set country_id = -1`)).rejects.toThrow()
     await database.close()
   })
 
-  it('a backup can be read only by its owner, and never replaces a file', async () => {
+  it('a backup file can be read only by its owner, and writing it never replaces a file', async () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
     const before = readFileSync(file)
     expect(await backUp(world.db, file)).toMatchObject({

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** The number of statements that read ids. */
+/** The number of statements so far that have read ids of a list. */
 let statements = 0
 const active = () => world.db.select({ value: counting() }).from(users).where(eq(users.active, true))
 const read = (offset: number, limit = 2) => {
@@ -47,7 +47,7 @@ const isOnServer = process.env['TEST_DATABASE_URL'] !== undefined
 
 describe('the ids of a page', () => {
   it.skipIf(isOnServer)(
-    '[ID-06] the pages of a list after the first share one query of their ids until a row is written, however many pages are requested at once',
+    '[ID-06] the second and further pages of a list share one query for the ids until a row is written, even if they are requested at once',
     async () => {
       await page(2)
       expect(await count(() => Promise.all([page(2), page(4), page(6)]))).toBe(0)
@@ -76,7 +76,7 @@ describe('the ids of a page', () => {
     await world.db.update(users).set({ active: true }).where(eq(users.id, last))
   })
 
-  it('[ID-06] the total of a list is the same whether the database counts it or the cached ids give it', async () => {
+  it('[ID-06] the total of a list is the number of its rows, both if the database counts them and if the cached ids are counted', async () => {
     const [counted] = await active()
     for (const [offset, limit] of [
       [0, 2],
@@ -87,7 +87,7 @@ describe('the ids of a page', () => {
       expect(await (await read(offset, limit)).total()).toBe(counted?.value)
   })
 
-  it('a page whose ids span two cached windows is read with a separate statement', async () => {
+  it('a page whose ids lie in two cached blocks of ids is read with a statement of its own', async () => {
     expect(await count(() => page(ID_WINDOW - 1))).toBe(1)
     expect(await count(() => page(ID_WINDOW - 1))).toBe(1)
   })

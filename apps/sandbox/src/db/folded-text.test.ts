@@ -33,7 +33,9 @@ const assigned = [
   [0xe0000, 0xe0fff],
 ] as const
 
-it('[KRN-60] the database folds each character as the domain does', { timeout: 120_000 }, async () => {
+it('[KRN-60] the database converts each character for case-insensitive searches in the same way as the domain', {
+  timeout: 120_000,
+}, async () => {
   const batch = 0x8000
   for (const [first, last] of assigned)
     for (let from: number = first; from <= last; from += batch) {
@@ -44,7 +46,7 @@ it('[KRN-60] the database folds each character as the domain does', { timeout: 1
     }
 })
 
-it('[KRN-60] the database folds texts as the domain does', async () => {
+it('[KRN-60] the database converts texts for case-insensitive searches in the same way as the domain', async () => {
   const storable = anyText.map((text) => text.replaceAll('\0', ''))
   await fc.assert(
     fc.asyncProperty(fc.array(storable, { maxLength: 50 }), async (texts) => {

@@ -47,7 +47,7 @@ describe.each(LOCALES)('[KRN-61] texts are sorted as in the domain in %s', (loca
     ['codeSol', 'ASC'],
     ['codeSol', 'DESC'],
   ] as const)(
-    'the pages of service points by %s %s are sorted by the rules of the language',
+    'the pages of service points sorted by %s %s are in the order of the language',
     async (column, direction) => {
       const sort = `orderBy=${column}&direction=${direction}`
       const all = await listed(locale, 'size=1000&orderBy=id')
@@ -62,7 +62,7 @@ describe.each(LOCALES)('[KRN-61] texts are sorted as in the domain in %s', (loca
     },
   )
 
-  it('a name with accents, marks and digits is sorted as in the domain', async () => {
+  it('the database sorts a name with accents, marks and digits in the same order as the domain', async () => {
     const rows = await world.db
       .select({ text: sql<string>`asked` })
       .from(

@@ -9,7 +9,7 @@ const requests = 50
 
 /**
  * A program that sends requests on separate connections. It reports when all are connected, and afterwards how many
- * answers it has got.
+ * responses it has got.
  */
 const client = `
   const { connect } = require('node:net')

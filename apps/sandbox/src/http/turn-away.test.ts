@@ -25,7 +25,7 @@ const whileFull = async (action: () => Promise<void>): Promise<void> => {
 }
 
 describe('calls beyond the limit', () => {
-  it('calls beyond the limit are refused with 503, the time to retry and a request id, whatever they contain', async () => {
+  it('calls beyond the limit of concurrent calls are refused with 503, the time to retry and a request id, whatever they contain', async () => {
     await whileFull(async () => {
       for (const init of [{}, { method: 'POST', body: 'a'.repeat(100_000) }]) {
         const answer = await fetch(`${server.url}/api/echo`, {
@@ -47,7 +47,7 @@ describe('calls beyond the limit', () => {
     expect(await answer.json()).toEqual({ length: 5 })
   })
 
-  it('health, pages, sign-in, streams of events and preflight requests are never refused because of the limit', async () => {
+  it('health checks, pages, sign-ins, event streams and preflight requests are never refused because of the limit of concurrent calls', async () => {
     const stream = orderChanges.path.replace(':countryCode', 'ES').replace(':servicePointId', 'PS-1')
     await whileFull(async () => {
       const statusOf = async (path: string, init: RequestInit = {}) =>
@@ -62,7 +62,7 @@ describe('calls beyond the limit', () => {
     })
   })
 
-  it('calls beyond the limit are logged as warnings, because the process has not failed', async () => {
+  it('calls beyond the limit of concurrent calls are logged as warnings, because the process has not failed', async () => {
     await whileFull(async () => {
       await fetch(`${server.url}/api/echo`, { headers: { 'X-Request-Id': 'logged' } })
     })

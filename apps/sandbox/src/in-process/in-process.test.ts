@@ -30,12 +30,12 @@ const placed = async (shop: Awaited<ReturnType<typeof counter>>, serviceCode: st
   (await unwrap(shop.history())).filter((row) => row.serviceCode === serviceCode).length
 
 describe('the back end within a test', () => {
-  it('the back end in a test answers as the account of the token, and refuses any other token', async () => {
+  it('the back end in a test identifies the caller by the token, and refuses an unknown token', async () => {
     expect(await unwrap(apiOf('customer-pe').session.me())).toMatchObject({ username: 'customer-pe' })
     expect(await apiOf('nobody').session.me()).toMatchObject({ error: { kind: 'unauthorized' } })
   })
 
-  it('the back end in a test stores an order once if the answer is lost and the client tries again', async () => {
+  it('the back end in a test stores an order once if the response is lost and the client tries again', async () => {
     const shop = await counter()
     sandbox.fail({ call: 'orders.createPickup', as: 'lost-answer' })
     const order = await unwrap(shop.order('pickup').change({ totalAmount: '1.250,50' }).send())
@@ -53,7 +53,7 @@ describe('the back end within a test', () => {
   })
 
   it.each(['unavailable', 'server-error'] as const)(
-    'a planned failure of the kind %s occurs once',
+    'a failure of the kind %s that a test plans for its back end occurs once',
     async (as) => {
       const api = apiOf('customer-pe')
       sandbox.fail({ call: 'reports.remove', as })
@@ -63,12 +63,12 @@ describe('the back end within a test', () => {
     },
   )
 
-  it('a planned overload occurs once, and the client retries successfully', async () => {
+  it('an overload that a test plans for its back end occurs once, and the client retries successfully', async () => {
     sandbox.fail({ call: 'session.me', as: 'overloaded' })
     expect(await apiOf('customer-pe').session.me()).toMatchObject({ ok: true })
   })
 
-  it('the back end in a test uses the time that was set, for example for a deposit', async () => {
+  it('the back end in a test uses the time that the test has set, for example for a deposit', async () => {
     sandbox.setNow(new Date('2026-11-24T11:00:00Z'))
     const bank = (await points('customer-deposit')).find(isDepositServicePoint)
     if (bank === undefined) throw new Error('no device')
@@ -80,7 +80,7 @@ describe('the back end within a test', () => {
     expect(await unwrap(sent.send())).toContain('20261124')
   })
 
-  it('the back end in a test has its first data, clock and responses again after a reset', async () => {
+  it('a reset of the back end in a test restores the initial data, the clock and normal responses', async () => {
     const shop = await counter()
     const rowsOf = async () => (await unwrap(shop.history())).length
     await sandbox.restore()

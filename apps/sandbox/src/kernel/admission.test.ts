@@ -6,7 +6,7 @@ import { createAdmission } from './admission'
 const limits = { atOnce: 2, waiting: 3, patienceMs: 500 }
 const refused = { ok: false, error: 'overloaded' }
 
-/** Work that ends when the test calls `end`. */
+/** A task that ends when the test calls `end`. */
 const openWork = () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   return { work: () => promise, end: resolve }
@@ -31,7 +31,7 @@ describe('admission to work', () => {
     expect(load()).toEqual({ inProgress: 0, waiting: 0, refused: 4 })
   })
 
-  it('waiting work is admitted in the order of its arrival', async () => {
+  it('waiting work is started in the order of its arrival', async () => {
     const { run } = createAdmission({ ...limits, atOnce: 1 })
     const begun: number[] = []
     await Promise.all([1, 2, 3, 4].map((at) => run(async () => begun.push(at))))

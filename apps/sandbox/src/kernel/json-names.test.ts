@@ -9,11 +9,11 @@ it.each([
   '[{"x":[{"a":{},"b":1,"a":[]}]}]',
   '{"a:\\"{":1, "a:\\"{" : 2}',
   '{"":1,"":2}',
-])('two members of one name are found in %s', (json) => {
+])('the check for repeated names finds two members with the same name in %s', (json) => {
   expect(hasDuplicateNames(json)).toBe(true)
 })
 
-it('a JSON text that a program has written never contains two members of one name', () => {
+it('the check for repeated names finds none in any JSON text that JSON.stringify has written', () => {
   fc.assert(
     fc.property(fc.json(), (json) => {
       expect(hasDuplicateNames(json)).toBe(false)
@@ -21,7 +21,7 @@ it('a JSON text that a program has written never contains two members of one nam
   )
 })
 
-it('a repeated member is found in any object', () => {
+it('the check for repeated names finds a repeated member in any object', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue(), { minKeys: 1 }), (value) => {
       const members = Object.entries(value).map(

@@ -60,7 +60,7 @@ describe('a client in the operations system', () => {
 })
 
 describe('a centre in the operations system', () => {
-  it('[API-OPS-02] a center is found by its code and its client’s code, with the delegations of the country', async () => {
+  it('[API-OPS-02] a subclient is found by its code and its client’s code, with the delegations of the country', async () => {
     const found = await center('sourceSystem=SIGII&clientCode=9001&centerCode=9101')
     expect(found).toMatchObject({ success: true, centro: { idCentro: 'CE-9101', desCentro: 'Alba Logroño' } })
     const known = contract.subclients.delegations.response.parse(
@@ -75,7 +75,7 @@ describe('a centre in the operations system', () => {
   })
 
   it.each(['clientCode=0101&centerCode=9101', 'clientCode=9001&centerCode=9102'])(
-    '[API-OPS-02] a center is not found below another client: %s',
+    '[API-OPS-02] a subclient is not found below another client: %s',
     async (query) => {
       expect((await ask(`sub-client?sourceSystem=SIGII&${query}`)).body).toEqual({
         success: false,
@@ -93,7 +93,7 @@ describe('a service point in the operations system', () => {
   }
   const parents = { clientCode: '9001', centerCode: '9101' }
 
-  it('[API-OPS-03] a service point is found by its code alone if a system is named, else only by its code and the codes above it', async () => {
+  it('[API-OPS-03] a service point of the operations system is found by its code if a source system is named, else by its code and all codes above it', async () => {
     expect(await find({ sourceSystem: 'SIGII', code: '9201' })).toBe('PS-9201')
     expect(await find({ sourceSystem: 'SIGII', code: '9201', ...parents })).toBe('PS-9201')
     expect(await find({ sourceSystem: 'NONE', code: '9201', ...parents })).toBe('PS-9201')
@@ -129,7 +129,7 @@ describe('a service point in the operations system', () => {
 })
 
 describe('the trigger codes', () => {
-  it('codes that trigger a slow search are answered late, found or not, and do not delay other requests', async () => {
+  it('searches for the codes that simulate a slow system are answered late, and do not delay other requests', async () => {
     const began = performance.now()
     const late = Promise.all([
       client('sourceSystem=SIGII&clientCode=SLOW'),
@@ -148,12 +148,12 @@ describe('the trigger codes', () => {
   it.each([
     'client?sourceSystem=SIGII&clientCode=FAIL',
     'sub-client?sourceSystem=NONE&clientCode=9001&centerCode=FAIL-1',
-  ])('codes that trigger a failing search give 503 and a time to wait: %s', async (rest) => {
+  ])('searches for the codes that simulate a failing system get 503 and a time to wait: %s', async (rest) => {
     const { status, body, headers } = await ask(rest)
     expect([status, body, headers.get('Retry-After')]).toEqual([503, { code: 'unavailable' }, '30'])
   })
 
-  it('a code that triggers a slow or failing search has no effect inside a longer word', async () => {
+  it('a code that simulates a slow or failing system has no effect as a part of a longer word', async () => {
     expect((await client('sourceSystem=SIGII&clientCode=FAILED')).success).toBe(false)
     expect((await client('sourceSystem=SIGII&clientCode=slow')).success).toBe(false)
   })

@@ -53,7 +53,7 @@ describe('the report of users', () => {
     expect(supervisor.headers).toEqual(without('Country', 'Administrator', 'User type'))
   })
 
-  it('[AZ-01] the report of users contains the users of the list, for each account', async () => {
+  it('[AZ-01] the report of users contains the same users as the list of users, for each account', async () => {
     for (const username of ['provider-admin', 'provider-staff', 'customer-supervisor']) {
       const { body } = await world.call(username, 'GET /api/configuration/v1/user?size=1000&active=true')
       const { column } = await make(username)
@@ -108,7 +108,7 @@ describe('the report of clients', () => {
       request: buildClientReport({ ...state, ...changes }),
     })
 
-  it('[API-CFG-19] the report of clients contains the clients within its user’s reach', async () => {
+  it('[API-CFG-19] the report of clients contains the clients that its user may see', async () => {
     const own = await make('customer-supervisor')
     expect(own.headers).toEqual(['Country', 'Client code', 'Client', 'Active'])
     expect(own.rows.map((row) => [row[0], row[2], row[3]])).toEqual([['Spain', 'Bazar Norte', 'Yes']])
@@ -136,7 +136,7 @@ describe('the report of subclients', () => {
       request: buildSubclientReport({ ...state, ...changes }),
     })
 
-  it('[API-CFG-25] the report of subclients contains the subclients within its user’s reach, with client and delegation', async () => {
+  it('[API-CFG-25] the report of subclients contains the subclients that its user may see, with client and delegation', async () => {
     const { headers, rows } = await make('customer-supervisor')
     expect(headers).toEqual([
       'Country',
@@ -169,7 +169,7 @@ describe('the report of service points', () => {
       request: { ...buildServicePointReport({ ...state, ...changes }) },
     })
 
-  it('[API-CFG-32] the report of service points contains the points within its user’s reach, with their modules', async () => {
+  it('[API-CFG-32] the report of service points contains the points that its user may see, with their modules', async () => {
     const { headers, column } = await make('customer-supervisor')
     expect(headers).toEqual([
       'Country',
@@ -256,12 +256,12 @@ describe('the report of employee searches', () => {
     ])
   })
 
-  it('[AZ-01] the report of searches names only those clients of a searcher that the user of the report also reaches', async () => {
+  it('[AZ-01] the report of searches names only those clients of a searcher that the user of the report may see, too', async () => {
     const { column } = await make('new-user')
     expect(new Set(column('Clients'))).toEqual(new Set(['Bazar Norte']))
   })
 
-  it('[AZ-01] the report of searches contains no data of a client out of its user’s reach, even if the request names that client', async () => {
+  it('[AZ-01] the report of searches contains no data of a client that its user may not see, even if the request names that client', async () => {
     expect((await make('customer-operator', searchesReportBody('Mercado Levante'))).rows).toEqual([])
     const body = searchesReportBody()
     const everybody = { ...body.employeeSearchReportFilterDTO, entities: [] }

@@ -123,7 +123,7 @@ describe('several processes', () => {
     expect(created).toHaveLength(ids.length)
   })
 
-  it('several processes take the oldest report first', async () => {
+  it('several processes that share the queue of reports claim the oldest report first', async () => {
     const [first, second] = [await store(), await store()]
     await workOneReport(world.db, { now: at(worldStart) })
     expect((await findReport(world.db, first)).status).toBe('UPLOADED')
@@ -131,8 +131,8 @@ describe('several processes', () => {
   })
 
   it('a process that was too slow does not change a report that another process has started again', async () => {
-    // The clock is read once for the claim, and a second time when the work begins. At that time another process may
-    // already claim the report.
+    // The clock is read once for the claim, and again when the work begins. At the second time, the test lets another
+    // process claim the report.
     const takenOverWhileWritten = async (): Promise<number | undefined> => {
       const id = await store()
       let takingOver: Promise<readonly unknown[]> = Promise.resolve([])

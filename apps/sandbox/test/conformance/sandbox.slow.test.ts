@@ -23,7 +23,7 @@ const run = (options: Options = {}): Promise<Report> =>
   })
 
 describe('the check of the sandbox against the contract', () => {
-  it('the sandbox conforms to the contract, also in a second run of the check', async () => {
+  it('the sandbox passes the conformance check of the contract, also in a second run of the check', async () => {
     const first = await run()
     expect(brokenOf(first)).toEqual([])
     expect(first.outcomes.filter(({ verdict }) => verdict === 'held').length).toBeGreaterThan(800)
@@ -48,7 +48,7 @@ describe('the check of the sandbox against the contract', () => {
     expect(report.outcomes.filter(({ call }) => report.unserved.includes(call))).toEqual([])
   })
 
-  it('the conformance check requests no pickup in a country that allows no cancellation, although the country has reasons for it', async () => {
+  it('the conformance check requests no pickup in a country that allows no cancellation, even if the country lists reasons for cancelling', async () => {
     const placed: string[] = []
     const report = await run({
       calls: ['orders'],

@@ -55,7 +55,7 @@ const waitUntilWell = async ({ url, output }: RunningSandbox): Promise<void> => 
   }
 }
 
-/** Waits until there is a write in this round; in the first round, until there is a write of every kind. */
+/** Waits until a write was acknowledged in this round; in the first round, until a write of every kind was. */
 const firstWrites = async (history: History, before: number, round: Round): Promise<void> => {
   const isWaiting = () => history.acknowledged.size === before || kindsOf(history).size < writeKinds
   while (isWaiting() && !round.isOver) await sleep(5)
@@ -97,7 +97,7 @@ describe('a process that is killed while it writes', () => {
         ).finally(() => {
           round.isOver = true
         })
-        // If a write is refused, the wait ends too.
+        // A refused write also ends the wait, so that the test fails at once.
         await Promise.race([writing, firstWrites(history, before, round)])
         await sleep(randomInt(20, 1_500))
         if (end === 'database') {
@@ -111,8 +111,8 @@ describe('a process that is killed while it writes', () => {
           await writing
           sandbox = await restarted.start()
         }
-        // The outcome of a write without an answer is unknown. Each of them is sent again with its idempotency key, and
-        // must then have been executed exactly once.
+        // The outcome of a write without a response is unknown. Each such write is sent again with its idempotency key,
+        // and must then have been executed exactly once.
         await sendUnanswered(api, history, round.mayFail)
         expect([...history.unanswered.keys()]).toEqual([])
       }
@@ -120,7 +120,7 @@ describe('a process that is killed while it writes', () => {
       expect(await sandbox.stop()).toBe(0)
       const stored = await storedOf(storage)
       const expected = expectedOf(history)
-      // The kinds are compared one after another, because a difference among thousands of rows would not be shown.
+      // Rows are compared kind by kind, because the output of one large comparison would not show the difference.
       expect(stored.reports).toEqual(expected.reports)
       expect(stored.deposits).toEqual(expected.deposits)
       expect(stored.keys).toEqual(expected.keys)

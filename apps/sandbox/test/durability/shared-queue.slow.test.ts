@@ -24,7 +24,7 @@ const [survivor, victim] = ['remesa-survivor', 'remesa-victim']
 /** Two accounts, each with the largest permitted number of unfinished reports. */
 const usernames = ['customer-operator', 'provider-staff'] as const
 const reportsEach = 20
-/** Number of rows in a report, which is so large that creating it takes a while. */
+/** Number of rows in a report, so large that a process can be killed while it creates the report. */
 const rowsEach = 2_000
 
 /** An SQL statement that adds orders at the service point of the reports. They differ only in their numbers. */
@@ -57,7 +57,7 @@ const killWhileMaking = async (process: RunningSandbox, log: ReportLog): Promise
   throw new Error('the process was never caught making a report')
 }
 
-/** Requests one report from both processes at once, as a client does that has lost the first answer. */
+/** Requests one report from both processes at once, like a client that has lost the first response. */
 const ask = async (clients: readonly ApiClient[], key: string): Promise<number> => {
   const body = OrdersReportRequest.parse(ordersReportBody())
   const answers = await Promise.all(

@@ -107,7 +107,7 @@ describe('a schema in words', () => {
     expect(typeText(schema)).toBe(words)
   })
 
-  it('the fields of a schema include inner fields, lists and alternatives, each once', () => {
+  it('the API reference lists the fields of a schema, of its lists and of its alternatives, each field once', () => {
     const one = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] }
     const schema = { properties: { rows: { type: 'array', items: one }, other: { anyOf: [one, one] } } }
     expect(schemaRows(schema)).toEqual([

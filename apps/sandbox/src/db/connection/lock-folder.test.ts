@@ -91,7 +91,7 @@ describe('the lock of a data folder', () => {
   })
 
   it.runIf(process.platform === 'linux')(
-    'the lock of a killed process is replaced even if the parent process has not collected it',
+    'the lock of a killed process is replaced even if the parent process has not yet read the exit status',
     async () => {
       const pid = await zombieProcess()
       expect(process.kill(pid, 0)).toBe(true)
@@ -100,12 +100,12 @@ describe('the lock of a data folder', () => {
     },
   )
 
-  it('a lock of a database is replaced if the number of its process now belongs to a later process', async () => {
+  it('the lock of a database is replaced if its process id now belongs to a later process', async () => {
     writeLock({ ...lockOf(await otherProcess()), birth: 'an earlier boot:1' })
     expect((await lockFolder(folder)).ok).toBe(true)
   })
 
-  it('the lock of another machine is replaced after a wait, which is reported, if its file is no longer touched', async () => {
+  it('the lock of a process on another machine is replaced, after a reported wait, if the lock file is no longer updated', async () => {
     writeLock({ ...lockOf(1), host: 'a-container-that-is-gone' })
     const said: string[] = []
     const locked = await lockFolder(folder, {
@@ -116,7 +116,7 @@ describe('the lock of a data folder', () => {
     expect(said).toEqual([expect.stringContaining('a-container-that-is-gone')])
   })
 
-  it('a lock of a database is kept as long as its holder on another machine touches the lock file', async () => {
+  it('the lock of a database is kept as long as its holder on another machine updates the lock file', async () => {
     const held = await lockFolder(folder, { times: { beatEveryMs: 20, goneAfterMs: 60_000 } })
     const { token } = JSON.parse(readFileSync(`${folder}.lock`, 'utf8'))
     writeLock({ ...lockOf(1), host: 'another-machine', token })
@@ -133,7 +133,7 @@ describe('the lock of a data folder', () => {
     },
   )
 
-  it('a process waits for a lock file that another process is writing', async () => {
+  it('a process that reads a half written lock file waits until the other process has written it', async () => {
     const pid = await otherProcess()
     writeFileSync(`${folder}.lock`, '')
     setTimeout(() => writeLock(lockOf(pid)), 200)
@@ -146,7 +146,7 @@ describe('the lock of a data folder', () => {
     expect(locks.filter((lock) => lock.ok)).toHaveLength(1)
   })
 
-  it('a late release of a lock does not remove the lock of the next holder', async () => {
+  it('releasing a lock too late does not remove the lock of the next holder', async () => {
     const first = await lockFolder(folder)
     const pid = await otherProcess()
     writeLock(lockOf(pid))

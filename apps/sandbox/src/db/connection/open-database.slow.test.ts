@@ -59,7 +59,7 @@ describe('the reason why a data folder cannot be opened', () => {
     expect(openingFailed(folder, 'x', 0)).not.toContain('unknown')
   })
 
-  it("a database that can't be opened although the disk has free space reports its own error message as the reason", () => {
+  it("a database that can't be opened although the disk has free space reports the original error message as the reason", () => {
     expect(openingFailed(folder, new Error('no rights'), leastFreeBytes)).toContain(
       'no rights. Check its rights',
     )

@@ -12,7 +12,7 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-/** A check without a cached answer. */
+/** A check of the readiness that does not use a cached result. */
 const checkOnce = (dataDir?: string) => createReadinessCheck(database.db, { dataDir })()
 
 describe('the readiness of a process', () => {

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 90_000)
 afterAll(() => client.close())
 
-/** The statements that are stored in the database. Only these are parsed and planned once. */
+/** The prepared statements that the database has stored, and therefore parses and plans only once. */
 const planned = async (): Promise<readonly string[]> => {
   const { rows } = await client.query<{ statement: string }>('select statement from pg_prepared_statements')
   return rows.map(({ statement }) => statement)
@@ -32,14 +32,14 @@ describe('prepared statements of the embedded database', () => {
     expect((await planned()).filter((text) => text === insert)).toHaveLength(1)
   })
 
-  it('prepared statements return rows in the requested form', async () => {
+  it('prepared statements return rows as objects or as arrays, as requested', async () => {
     const text = 'select 7 as seven, $1::text as word'
     expect((await client.query(text, ['a'])).rows).toEqual([{ seven: 7, word: 'a' }])
     expect((await client.query(text, ['b'], { rowMode: 'array' })).rows).toEqual([[7, 'b']])
     expect((await client.query(text, ['c'])).fields.map(({ name }) => name)).toEqual(['seven', 'word'])
   })
 
-  it("a failed prepared statement gives the database's reason, and the statement can be used again", async () => {
+  it("a failed prepared statement reports the database's error, and the statement can be used again", async () => {
     const text = 'insert into things (id) values ($1)'
     await client.query(text, [10])
     await expect(client.query(text, [10])).rejects.toMatchObject({ code: '23505', constraint: 'things_pkey' })
@@ -48,7 +48,7 @@ describe('prepared statements of the embedded database', () => {
     expect((await client.query(text, [11])).affectedRows).toBe(1)
   })
 
-  it('prepared statements wait for an open transaction, and see its writes', async () => {
+  it('prepared statements wait for the end of an open transaction, and see its writes', async () => {
     const counting = 'select count(*)::int as many from things where id >= $1'
     let seen: Promise<unknown> | undefined
     await client.transaction(async (tx) => {

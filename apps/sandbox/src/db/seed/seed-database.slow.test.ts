@@ -93,7 +93,7 @@ describe('seeding', () => {
     await old.close()
   })
 
-  it('seeding creates equal data on the same day', async () => {
+  it('seeding two databases on the same day creates equal data', async () => {
     expect(await seedDatabase(first.db, options)).toBe(true)
     expect(await seedDatabase(second.db, options)).toBe(true)
     expect(await rowsOf(second)).toEqual(await rowsOf(first))
@@ -132,9 +132,9 @@ describe('seeding', () => {
 })
 
 describe('the seeded world', () => {
-  it('[ORD-HIS-46] the seeded world contains every kind, status, list and rating in its scenarios', () => {
+  it('[ORD-HIS-46] the demo data contain orders of every type, status, list and rating', () => {
     expect(new Set(orderScenarios.map(({ kind }) => kind)).size).toBe(5)
-    // Only a failure stops an order, so no scenario has this status.
+    // An order gets the status STOPPED only by a failure, so no order of the demo data has this status.
     expect(new Set([...orderScenarios.map(({ status }) => status), 'STOPPED'])).toEqual(
       new Set(orderStatuses.map(({ code }) => code)),
     )
@@ -143,7 +143,7 @@ describe('the seeded world', () => {
     expect(orderScenarios.some(({ secondAmount }) => secondAmount !== undefined)).toBe(true)
   })
 
-  it('[ORD-HIS-18] the seeded world has orders at every point that takes part in orders, and no orders at other points', async () => {
+  it('[ORD-HIS-18] the demo data contain orders at every service point that takes part in orders, and no orders at other points', async () => {
     const counts = await first.db
       .select({ id: schema.orders.servicePointId, value: count() })
       .from(schema.orders)
@@ -158,13 +158,13 @@ describe('the seeded world', () => {
     }
   })
 
-  it('the seeded world contains exchanges with both service types that back ends use', async () => {
+  it('the demo data contain exchanges with both service types that back ends use', async () => {
     const rows = await first.db.select().from(schema.orders)
     const exchanges = rows.filter((row) => orderKind(row) === 'delivery-exchange')
     expect(new Set(exchanges.map(({ serviceType }) => serviceType))).toEqual(new Set(['1', '2']))
   })
 
-  it('the seeded world contains at least one point of each special kind', () => {
+  it('the demo data contain at least one service point of each special kind', () => {
     const points = seedClients.flatMap(({ subclients }) => subclients.flatMap(({ points }) => points))
     expect(points.some(({ agilePickup }) => agilePickup)).toBe(true)
     expect(points.some(({ econoCash }) => econoCash)).toBe(true)
@@ -174,7 +174,7 @@ describe('the seeded world', () => {
     expect(points.some(({ manual }) => manual)).toBe(true)
   })
 
-  it('[CFG-46] the seeded world contains valid settings, with each switch on in one country and off in another', () => {
+  it('[CFG-46] the demo data contain valid settings, with each switch on in one country and off in another', () => {
     const seen = new Map<string, Set<boolean>>()
     const collect = (value: unknown, path: string) => {
       if (typeof value === 'boolean') seen.set(path, (seen.get(path) ?? new Set()).add(value))
@@ -226,16 +226,13 @@ describe('the seeded world', () => {
     ['customer-supervisor', ['User', 'Client'], ['OrdersPage']],
     ['provider-staff', ['User', 'Client'], ['Pickup']],
     ['no-access', [], ['OrdersPage', 'User', 'Client']],
-  ] as const)(
-    'the seeded account %s has exactly the rights that it demonstrates',
-    (username, may, mayNot) => {
-      const ability = abilityOf(username)
-      expect(may.filter((subject) => !ability.can('manage', subject))).toEqual([])
-      expect(mayNot.filter((subject) => ability.can('manage', subject))).toEqual([])
-    },
-  )
+  ] as const)('the demo account %s has exactly the rights that it demonstrates', (username, may, mayNot) => {
+    const ability = abilityOf(username)
+    expect(may.filter((subject) => !ability.can('manage', subject))).toEqual([])
+    expect(mayNot.filter((subject) => ability.can('manage', subject))).toEqual([])
+  })
 
-  it('the seeded world contains the accounts that docs/accounts.md lists', () => {
+  it('the demo data contain the accounts that docs/accounts.md lists', () => {
     const page = readFileSync(join(repositoryRoot(), 'docs/accounts.md'), 'utf8')
     const listed = [...page.matchAll(/^\| `([a-z-]+)` \| (.+) \|$/gm)].map(([, username, shows]) => ({
       username,
@@ -244,14 +241,14 @@ describe('the seeded world', () => {
     expect(listed).toEqual(seedAccounts.map(({ username, shows }) => ({ username, shows })))
   })
 
-  it('[PRM-23] the seeded world lets only the provider’s administrator see all countries', () => {
+  it('[PRM-23] only the provider’s administrator of the demo data may see all countries', () => {
     const all = seedAccounts
       .map(({ username }) => username)
       .filter((name) => abilityOf(name).can('read', 'Countries'))
     expect(all).toEqual(['provider-admin'])
   })
 
-  it('the seeded world contains one user who has not accepted the disclaimer', async () => {
+  it('the demo data contain one user who has not accepted the disclaimer', async () => {
     const rows = await first.db.select().from(schema.users)
     expect(
       rows
