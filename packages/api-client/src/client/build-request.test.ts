@@ -37,13 +37,13 @@ const hostile = [
 ]
 
 describe('buildRequest', () => {
-  it.each(hostile)('a hostile path parameter stays inside its segment: %j', (name) => {
+  it.each(hostile)('a hostile path parameter can’t leave its segment of the URL path: %j', (name) => {
     const url = new URL(String(labelUrl(name)))
     expect(matchRoute(routes, 'GET', url.pathname)).toMatchObject({ kind: 'found', params: { name } })
     expect([url.origin, url.search, url.hash]).toEqual(['https://back.example', '', ''])
   })
 
-  it('a URL is either matched by the endpoint that built it, with the same parameters, or not built', () => {
+  it('a URL built from any path parameters is matched by the endpoint that built it, or building it is refused', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', '.', '..', ...hostile)),
@@ -72,7 +72,7 @@ describe('buildRequest', () => {
     ['would vanish from the path', '.'],
     ['has half a surrogate pair', '\ud800'],
     ['is no text', ['x']],
-  ])('a path parameter that %s is refused', (_title, name) => {
+  ])('a path parameter that %s is refused before a request is built', (_title, name) => {
     expect(labelUrl(name)).toMatchObject({ code: 'request.invalid-path' })
   })
 
@@ -83,7 +83,7 @@ describe('buildRequest', () => {
     })
   })
 
-  it('the port of a URL is not read as a parameter', () => {
+  it('the port of a base URL is not read as a path parameter', () => {
     const built = buildRequest(
       labels.get,
       'http://localhost:4000/t/:name.json',
@@ -93,7 +93,7 @@ describe('buildRequest', () => {
     expect(built).toMatchObject({ value: { url: 'http://localhost:4000/t/es.json' } })
   })
 
-  it('a query is read back as it was written, without its absent fields', () => {
+  it('a query that is written to a URL is read back unchanged, without its absent fields', () => {
     const entry = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.integer(),

@@ -31,23 +31,29 @@ describe('repeating', () => {
     [502, 'create', 1],
     [503, 'create', 1],
     [503, 'write', 1],
-  ] as const)('after status %i a %s is sent %i times in all', async (status, action, times) => {
-    const { result, sent } = await attempts(failing(status), action)
-    expect(sent.length).toBe(times)
-    expect(result.ok).toBe(times === 2)
-  })
+  ] as const)(
+    'after a response with status %i, a call of the type %s is sent %i times in all',
+    async (status, action, times) => {
+      const { result, sent } = await attempts(failing(status), action)
+      expect(sent.length).toBe(times)
+      expect(result.ok).toBe(times === 2)
+    },
+  )
 
   it.each([
     ['read', 2],
     ['create', 2],
     ['write', 1],
-  ] as const)('after no answer a %s is sent %i times in all', async (action, times) => {
-    const { result, sent } = await attempts(cut, action)
-    expect(sent.length).toBe(times)
-    expect(result.ok).toBe(times === 2)
-  })
+  ] as const)(
+    'after a lost response, a call of the type %s is sent %i times in all',
+    async (action, times) => {
+      const { result, sent } = await attempts(cut, action)
+      expect(sent.length).toBe(times)
+      expect(result.ok).toBe(times === 2)
+    },
+  )
 
-  it('a create is repeated with the same key and body', async () => {
+  it('a call that creates a record is repeated with the same idempotency key and body', async () => {
     const { sent } = await attempts(cut, 'create')
     expect(sent.map(({ headers, body }) => [headers.get('Idempotency-Key'), body])).toEqual(
       Array(2).fill([key.idempotencyKey, JSON.stringify(draft)]),
@@ -59,7 +65,7 @@ describe('repeating', () => {
     expect([sent.length, result]).toMatchObject([2, { error: { kind: 'network' } }])
   })
 
-  it('the wait before a retry is between 250 and 500 ms, by the jitter', async () => {
+  it('the client waits between 250 and 500 ms, chosen at random, before a retry', async () => {
     const started = performance.now()
     const { api } = clientWith(cut, { random: () => 0 })
     await api.parcels.get({ params: { id: 7 } })
@@ -67,7 +73,7 @@ describe('repeating', () => {
   })
 
   it.each(['read', 'create', 'write'] as const)(
-    'a %s is repeated for an overloaded back end, because nothing has been done',
+    'a call of the type %s is repeated if the back end is overloaded, because it has not executed the call',
     async (action) => {
       const busy: Script = (_sent, index) =>
         index === 0 ? json({ code: 'overloaded' }, 503, { 'Retry-After': '1' }) : json({ ...parcel })
@@ -76,7 +82,7 @@ describe('repeating', () => {
     },
   )
 
-  it('a retry waits as long as an overloaded back end asks for, five seconds at most', async () => {
+  it('a retry waits as long as an overloaded back end asks for, but five seconds at most', async () => {
     vi.useFakeTimers()
     try {
       for (const [asked, waited] of [
@@ -133,7 +139,7 @@ describe('a token that is refused', () => {
     return true
   }
 
-  it('a refused token is renewed once, and the call is sent once more', async () => {
+  it('after a call with a refused token, the token is renewed once and the call is sent once more', async () => {
     const { api, sent, renewals } = world(renewing)
     expect(await api.parcels.get({ params: { id: 7 } })).toEqual({ ok: true, value: parcel })
     expect([renewals(), sent.length]).toEqual([1, 2])
@@ -147,26 +153,26 @@ describe('a token that is refused', () => {
     expect(events.filter(({ type }) => type === 'error.raised')).toEqual([])
   })
 
-  it('a refused token is renewed also for a create, because a refused request has done nothing', async () => {
+  it('a call that creates a record is also sent again after its refused token was renewed', async () => {
     const { api, sent } = world(renewing)
     await api.parcels.create({ body: draft }, key)
     expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer old', 'Bearer new'])
   })
 
-  it('a call is answered as unauthorized if the renewal brings no new token', async () => {
+  it('a call with a refused token fails as unauthorized if the renewal brings no new token', async () => {
     const { api, sent } = world(async () => false)
     expect(await api.parcels.get({ params: { id: 7 } })).toMatchObject({ error: { kind: 'unauthorized' } })
     expect(sent.length).toBe(1)
   })
 
-  it('calls that fail together share one failed renewal, and each fails as `token`', async () => {
+  it('calls that fail together share one failed renewal of the token, and each has an error of the kind `token`', async () => {
     const { api, sent, renewals } = world(() => Promise.reject(new Error('the provider is away')))
     const results = await Promise.all(Array.from({ length: 8 }, () => api.parcels.get({ params: { id: 7 } })))
     for (const result of results) expect(result).toMatchObject({ error: { kind: 'token' } })
     expect([renewals(), sent.length]).toEqual([1, 8])
   })
 
-  it('the token of one call is not renewed twice', async () => {
+  it('the token is not renewed a second time for the same call', async () => {
     const { api, renewals, sent } = world(async () => true)
     expect(await api.parcels.get({ params: { id: 7 } })).toMatchObject({ error: { kind: 'unauthorized' } })
     expect([renewals(), sent.length]).toEqual([1, 2])
@@ -181,7 +187,7 @@ describe('a token that is refused', () => {
     expect(sent).toEqual([])
   })
 
-  it('a call is not sent if `getToken` fails, and the error says that nothing was done', async () => {
+  it('a call is not sent if `getToken` fails, and its error contains the failure of `getToken`', async () => {
     const { api, sent } = clientWith(() => json(parcel), {
       getToken: () => Promise.reject(new Error('the provider is away')),
     })
@@ -200,7 +206,7 @@ describe('a caller without types', () => {
     Reflect.apply(call as () => Promise<unknown>, undefined, args)
 
   it.each([[undefined], [{}], [null]])(
-    'a create without its key is not sent (options: %j)',
+    'a call that creates a record is not sent without its idempotency key (options: %j)',
     async (options) => {
       const { api, sent } = clientWith(() => json(parcel))
       expect(await untyped(api.parcels.create, { body: draft }, options)).toMatchObject({
@@ -232,14 +238,14 @@ describe('a caller without types', () => {
     [{ baseUrl: '', getToken: noToken, fetch: {} }, /fetch is a function/],
     [{ baseUrl: '', getToken: noToken, timeoutMs: '30' }, /timeoutMs is a number of milliseconds/],
   ])(
-    'a client with the options %j is refused by an error that says what to give instead',
+    'creating a client with the options %j throws an error that says which options are needed',
     (options, sentence) => {
       const create: (...args: readonly never[]) => unknown = createClient
       expect(() => Reflect.apply(create, undefined, [options, contract])).toThrow(sentence)
     },
   )
 
-  it('a client without a contract is refused by an error that names the missing contract', () => {
+  it('creating a client without a contract throws an error that names the missing contract', () => {
     const create: (...args: readonly never[]) => unknown = createClient
     expect(() => Reflect.apply(create, undefined, [{ baseUrl: '', getToken: () => undefined }])).toThrow(
       "createClient: the second argument is `contract` of '@remesa/api-client', or a part of it; given was undefined",
@@ -247,7 +253,7 @@ describe('a caller without types', () => {
   })
 
   it.each(['', '/portal', 'HTTP://portal.example', 'https://portal.example/base/'])(
-    'a client with the base URL %j is created',
+    'creating a client with the base URL %j succeeds',
     (baseUrl) => {
       expect(createClient({ baseUrl, getToken: () => 't' }, contract).session.me.id).toBe('session.me')
     },
@@ -257,7 +263,7 @@ describe('a caller without types', () => {
 describe('time limit and abort', () => {
   const never: Script = () => new Promise<Response>(() => undefined)
 
-  it('a call whose answer does not come in time is ended', async () => {
+  it('a call whose response does not arrive in time is ended', async () => {
     const { api, sent } = clientWith(never, { timeoutMs: 30 })
     expect(await api.parcels.get({ params: { id: 7 } })).toMatchObject({
       error: { kind: 'timeout', cause: new Error('no complete answer within 30 ms') },
@@ -265,7 +271,7 @@ describe('time limit and abort', () => {
     expect(sent.length).toBe(1)
   })
 
-  it('a time limit may be longer than any timer', async () => {
+  it('the time limit of a call may be infinite', async () => {
     const { api } = clientWith(() => json(parcel), { timeoutMs: Number.POSITIVE_INFINITY })
     expect(await api.parcels.get({ params: { id: 7 } })).toMatchObject({ ok: true })
   })

@@ -32,7 +32,7 @@ describe('the types of the client', () => {
     }>()
   })
 
-  it('a call with a missing or an extra part does not compile', async () => {
+  it('a call without a required part, or with a part that its endpoint lacks, does not compile', async () => {
     // @ts-expect-error the path parameters are missing
     await api.orders.history({ query: { lowerLimitSearch: '', upperLimitSearch: '' } })
     // @ts-expect-error a query with required fields is missing
@@ -45,9 +45,9 @@ describe('the types of the client', () => {
     expectTypeOf(api.orders.remove).toBeUnknown()
   })
 
-  it('a create without its key does not compile', () => {
+  it('a call that creates a record does not compile without its idempotency key', () => {
     expectTypeOf<Parameters<Parcels['create']>[1]>().toHaveProperty('idempotencyKey').toBeString()
-    // @ts-expect-error a create without its key
+    // @ts-expect-error the idempotency key of the call that creates a record is missing
     expectTypeOf<Parcels['create']>().toBeCallableWith({ body: { label: 'x', pieces: [] } }, {})
   })
 

@@ -22,7 +22,7 @@ describe('the request of a call', () => {
     })
   })
 
-  it('a call that creates a record carries its body as JSON and its idempotency key', async () => {
+  it('a call that creates a record sends its body as JSON and its idempotency key', async () => {
     const { api, sent } = clientWith(() => json({ id: 1 }))
     await api.parcels.create({ body: draft }, key)
     expect(JSON.parse(sent[0]?.body ?? '')).toEqual(draft)
@@ -30,7 +30,7 @@ describe('the request of a call', () => {
     expect(sent[0]?.headers.get('Content-Type')).toBe('application/json')
   })
 
-  it('a call that creates no record sends no idempotency key', async () => {
+  it('a call that does not create a record sends no idempotency key', async () => {
     const { api, sent } = clientWith(() => json(parcel))
     const options: CallOptions = { ...key, silent: false }
     await api.parcels.seal({ params: { id: 7 } }, options)
@@ -97,13 +97,16 @@ describe('the result of a call', () => {
     [500, 'server', 'unavailable'],
     [501, 'server', 'unavailable'],
     [599, 'server', 'unavailable'],
-  ])('status %i is an error of kind %s with code, message and request id', async (status, kind, code) => {
-    const problem = { code, message: 'The parcel is lost.' }
-    expect(await answered(json(problem, status, { 'X-Request-Id': 'r-1' }))).toMatchObject({
-      ok: false,
-      error: { kind, endpoint: 'parcels.get', requestId: 'r-1', status, ...problem },
-    })
-  })
+  ])(
+    'a response with status %i is an error of the kind %s with code, message and request id',
+    async (status, kind, code) => {
+      const problem = { code, message: 'The parcel is lost.' }
+      expect(await answered(json(problem, status, { 'X-Request-Id': 'r-1' }))).toMatchObject({
+        ok: false,
+        error: { kind, endpoint: 'parcels.get', requestId: 'r-1', status, ...problem },
+      })
+    },
+  )
 
   it.each([
     ['undeclared', 409, 'rejected', 'label.taken'],
@@ -112,7 +115,7 @@ describe('the result of a call', () => {
     ['undeclared', 403, 'forbidden', 'no-licence'],
     ['undeclared', 500, 'server', 'maintenance'],
   ])(
-    'an error with a code that is %s has the code as `unknownCode` and no `code`: %i',
+    'a code in a response that is %s is in the error’s field `unknownCode`, not in `code`: %i',
     async (_title, status, kind, unknownCode) => {
       expect(await answered(json({ code: unknownCode }, status))).toMatchObject({
         error: { kind, code: null, unknownCode },
@@ -120,13 +123,13 @@ describe('the result of a call', () => {
     },
   )
 
-  it('an error with a declared code has it as `code`, and no `unknownCode`', async () => {
+  it('a code that the endpoint declares is in the error’s field `code`, not in `unknownCode`', async () => {
     const declared = await answered(json({ code: 'parcel.lost' }, 409))
     expect(declared).toMatchObject({ error: { code: 'parcel.lost' } })
     expect(declared).not.toHaveProperty('error.unknownCode')
   })
 
-  it('an error for a refused request names the refused fields', async () => {
+  it('the error of a refused request names the refused fields', async () => {
     const issues = [
       { rule: 'required', key: 'validation.messages.required', path: 'pieces.0.weight', params: {} },
     ]
@@ -145,11 +148,14 @@ describe('the result of a call', () => {
     ],
     ['a list', [1], { code: null, message: null }],
     ['null', null, { code: null, message: null }],
-  ])('an error keeps the valid parts of a refusal whose body contains %s', async (_title, body, expected) => {
-    expect(await answered(json(body, 400))).toMatchObject({
-      error: { kind: 'rejected', requestId: null, ...expected },
-    })
-  })
+  ])(
+    'the error of a refused request keeps the valid parts of a response body with %s',
+    async (_title, body, expected) => {
+      expect(await answered(json(body, 400))).toMatchObject({
+        error: { kind: 'rejected', requestId: null, ...expected },
+      })
+    },
+  )
 
   it.each([
     ['a page of HTML', '<html>sign in</html>', 'text/html', 'json', ''],
@@ -161,12 +167,15 @@ describe('the result of a call', () => {
     ['a key that reaches the prototype', '{"__proto__":{}}', 'application/json', 'size', ''],
     ['a very deep value', '['.repeat(5_000) + ']'.repeat(5_000), 'application/json', 'size', ''],
     ['more than ten megabytes', `"${'x'.repeat(10 * 1024 * 1024)}"`, 'application/json', 'size', ''],
-  ])('a response of success with %s counts as malformed', async (_title, text, type, reason, path) => {
-    const response = new Response(text, { headers: { 'Content-Type': type } })
-    expect(await answered(response)).toMatchObject({
-      error: { kind: 'malformed', status: 200, reason, path },
-    })
-  })
+  ])(
+    'a response with a status of success and %s counts as malformed',
+    async (_title, text, type, reason, path) => {
+      const response = new Response(text, { headers: { 'Content-Type': type } })
+      expect(await answered(response)).toMatchObject({
+        error: { kind: 'malformed', status: 200, reason, path },
+      })
+    },
+  )
 
   it('the error of a malformed answer has the paths of at most five mismatches and no text of the body', async () => {
     const { api } = clientWith(() => json({ parcels: Array(9).fill({ id: 'secret' }) }))
@@ -187,14 +196,14 @@ describe('the result of a call', () => {
     expect(await api.parcels.seal({ params: { id: 7 } })).toEqual({ ok: true, value: undefined })
   })
 
-  it('a document in plain text is a success with that text', async () => {
+  it('a response in plain text is a success with this text as the value', async () => {
     const { api } = clientWith(
       () => new Response('JVBERi0xLjQK', { headers: { 'Content-Type': 'text/plain' } }),
     )
     expect(await api.labels.get({ params: { name: 'pdf' } })).toEqual({ ok: true, value: 'JVBERi0xLjQK' })
   })
 
-  it('a call without an answer is a network error', async () => {
+  it('a call that gets no response ends with a network error', async () => {
     const { api } = clientWith(noNetwork)
     expect(await api.parcels.seal({ params: { id: 7 } })).toEqual({
       ok: false,
@@ -239,7 +248,7 @@ describe('the events of a call', () => {
     [403, [['error.raised', 'forbidden']]],
     [500, [['error.raised', 'server']]],
   ])(
-    'a client reports a failure unless it is a refusal that the caller shows (%i)',
+    'a client reports a failed call unless the call was refused and its caller shows refusals (%i)',
     async (status, raised) => {
       const { api, events } = clientWith(() => json({}, status))
       await api.parcels.get({ params: { id: 7 } }, { refusalShownBy: 'caller' })
@@ -248,7 +257,7 @@ describe('the events of a call', () => {
   )
 
   it.each([403, 409, 500])(
-    'a client does not report a failure that the caller shows, and still counts the call as in progress (%i)',
+    'a client does not report the failure of a call whose caller shows failures, but its start and end (%i)',
     async (status) => {
       const { api, events } = clientWith(() => json({}, status))
       await api.parcels.get({ params: { id: 7 } }, { failureShownBy: 'caller' })
@@ -259,7 +268,7 @@ describe('the events of a call', () => {
     },
   )
 
-  it('a client reports no error of a silent endpoint or call', async () => {
+  it('a client reports no error of an endpoint or a call that is marked as silent', async () => {
     const { api, events } = clientWith(() => json({}, 500))
     await api.parcels.limits()
     await api.parcels.get({ params: { id: 7 } }, { silent: true })

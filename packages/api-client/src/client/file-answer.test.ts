@@ -8,13 +8,13 @@ const png = (body: BodyInit, headers: Record<string, string> = {}) =>
   new Response(body, { headers: { 'Content-Type': 'image/png', ...headers } })
 
 describe('a call that answers with a file', () => {
-  it('a call for a file accepts the types of the file, and JSON for a refusal', async () => {
+  it('a call for a file accepts the media types of the file, and JSON for a refusal', async () => {
     const { api, sent } = clientWith(() => png('x'))
     await api.parcels.photo(input)
     expect(sent[0]?.headers.get('Accept')).toBe('image/png, image/jpeg, application/json')
   })
 
-  it('a file has the bytes of all its parts in order, and the name that the header proposes', async () => {
+  it('a downloaded file has the bytes of all received parts in order, and the name that the header proposes', async () => {
     const parts = [new Uint8Array([1, 2]), new Uint8Array([3]), new Uint8Array([4, 255])]
     const stream = () =>
       new ReadableStream({
@@ -30,7 +30,7 @@ describe('a call that answers with a file', () => {
     })
   })
 
-  it('the progress of a file contains the bytes that have arrived, and the total if the back end states it', async () => {
+  it('the progress of a download contains the bytes that have arrived, and the total if the back end states it', async () => {
     const parts = [new Uint8Array(3), new Uint8Array(5)]
     const stream = () =>
       new ReadableStream({
@@ -63,7 +63,7 @@ describe('a call that answers with a file', () => {
     }
   })
 
-  it('the refusal of a file is read like every other refusal', async () => {
+  it('the refusal of a call for a file is read like the refusal of any other call', async () => {
     const { api } = clientWith(() => json({ code: 'gone', message: 'label.gone' }, 410))
     expect(await api.parcels.photo(input)).toMatchObject({
       error: { kind: 'rejected', status: 410, unknownCode: 'gone', message: 'label.gone' },
@@ -82,7 +82,7 @@ describe('a call that answers with a file', () => {
     expect(await api.parcels.photo(input)).toMatchObject({ ok: false, error: { kind: 'network' } })
   })
 
-  it('a file is not read beyond its limit', async () => {
+  it('a downloaded file is not read beyond the limit of its size', async () => {
     const chunk = new Uint8Array(16 * 1024 * 1024)
     let sentBytes = 0
     const endless = () =>

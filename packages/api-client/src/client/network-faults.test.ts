@@ -6,7 +6,7 @@ import { callByName } from '../../test/endpoint-input'
 import { contract, type Endpoint, listEndpoints } from '../contract'
 import { createClient } from './create-client'
 
-/** Returns how often a request to an endpoint may be sent in total. */
+/** Returns how many times a request to an endpoint may be sent in total. */
 type Sendings = (endpoint: Endpoint) => number
 const once: Sendings = () => 1
 const readsTwice: Sendings = ({ method }) => (method === 'GET' ? 2 : 1)
@@ -45,7 +45,7 @@ const success = (title: string, type: string, body: string, expected: Fault['exp
 })
 
 /**
- * The result of a call that gets this value as its complete answer: success if the value matches the endpoint, else
+ * The result of a call that gets this value as its complete response: success if the value matches the endpoint, else
  * `malformed`.
  */
 const readAs =
@@ -173,7 +173,7 @@ describe('every endpoint of the portal over a real socket', () => {
     expect(results).toMatchObject(expectedOf(fault))
   })
 
-  it('a refused connection is a network error', async () => {
+  it('a call whose connection is refused ends with a network error', async () => {
     const closed = await whileListening(
       () => undefined,
       async (baseUrl) => baseUrl,
@@ -182,7 +182,7 @@ describe('every endpoint of the portal over a real socket', () => {
     expect(await callAll(closed)).toMatchObject(expectedOf({ expected, sendings: repeatablesTwice }))
   })
 
-  it('an error names the endpoint that failed', async () => {
+  it('the error of a failed call names the endpoint', async () => {
     const results = await whileListening((_request, response) => response.writeHead(404).end(), callAll)
     expect(results.map(({ result }) => result)).toMatchObject(
       endpoints.map(({ id }) => ({ error: { endpoint: id, code: null, message: null, issues: [] } })),

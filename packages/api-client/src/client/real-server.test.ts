@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 describe('the client against a real socket', () => {
-  it('an answer in pieces, cut inside a character, is read', async () => {
+  it('a response that arrives in pieces, cut within a character, is read completely', async () => {
     const bytes = Buffer.from(JSON.stringify({ id: 7, label: 'Münzen', weight: 1 }))
     const middle = bytes.indexOf(0xc3) + 1
     const { baseUrl } = await listen((_request, response) => {
@@ -47,7 +47,7 @@ describe('the client against a real socket', () => {
     })
   })
 
-  it('a call to a URL without a server is a network error', async () => {
+  it('a call to a URL without a server ends with a network error', async () => {
     const { baseUrl } = await listen(() => undefined)
     const closed = servers.pop()
     await new Promise((resolve) => closed?.server.close(resolve))
@@ -56,7 +56,7 @@ describe('the client against a real socket', () => {
     })
   })
 
-  it('a connection that is reset is a network error, after a read has been tried once more', async () => {
+  it('a call whose connection is reset ends with a network error, after a call that only reads was tried once more', async () => {
     const { baseUrl, hits } = await listen((request) => request.socket.resetAndDestroy())
     expect(await clientOf(baseUrl).parcels.get({ params: { id: 7 } })).toMatchObject({
       error: { kind: 'network' },
@@ -76,13 +76,13 @@ describe('the client against a real socket', () => {
     expect(hits()).toBe(2)
   })
 
-  it('a write without a key is never sent twice, whatever the network does', async () => {
+  it('a call that writes without an idempotency key is never sent twice, whatever the network does', async () => {
     const { baseUrl, hits } = await listen((request) => request.socket.resetAndDestroy())
     await clientOf(baseUrl).parcels.seal({ params: { id: 7 } })
     expect(hits()).toBe(1)
   })
 
-  it('a create that is repeated after a lost response gets the answer of the repetition', async () => {
+  it('a call that creates a record and is repeated after a lost response returns the second response', async () => {
     const records = new Map<string, number>()
     const { baseUrl, hits } = await listen((request, response) => {
       const key = String(request.headers['idempotency-key'])
@@ -140,7 +140,7 @@ describe('the client against a real socket', () => {
     expect(await closed.promise).toBe(true)
   })
 
-  it('a page of HTML in place of data is malformed', async () => {
+  it('a response with a page of HTML in place of data counts as malformed', async () => {
     const { baseUrl } = await listen((_request, response) => {
       response.setHeader('Content-Type', 'text/html')
       response.end(`<html><!-- ${parcel} --></html>`)

@@ -64,7 +64,7 @@ const exchange = async (method: string, ifMatch?: string) => {
 }
 
 describe('a record with versions', () => {
-  it('a record is changed from the version that the caller has read, and the answer has the next one', async () => {
+  it('a change of a record from the version that the caller has read succeeds, and the response has the next version', async () => {
     const read = await api.boxes.get({ params })
     expect(await rename('Notes', read.ok ? read.value.version : '')).toEqual({
       ok: true,
@@ -89,12 +89,12 @@ describe('a record with versions', () => {
     expect(box.label).toBe('Notes')
   })
 
-  it('a record is changed whatever its version if the caller names no version', async () => {
+  it('a change of a record succeeds whatever its version if the caller names no version', async () => {
     await rename('Notes', '1')
     expect(await rename('Seals')).toMatchObject({ value: { label: 'Seals', version: '3' } })
   })
 
-  it('a record has its version as its entity tag, in answers and refusals alike', async () => {
+  it('the ETag header contains the version of the record, both in successful responses and in refusals', async () => {
     expect(await exchange('GET')).toMatchObject({ status: 200, tag: '"1"' })
     expect(await exchange('PATCH', '"1"')).toMatchObject({ status: 200, tag: '"2"' })
     expect(await exchange('PATCH', '"1"')).toMatchObject({ status: 412, tag: '"2"', body: { current: box } })
@@ -109,13 +109,13 @@ describe('a record with versions', () => {
     ['an empty header', '', 400],
     ['a tag that does not end', '"1', 400],
   ])(
-    'a record is changed only if its version is one that If-Match names: %s',
+    'a change of a record is accepted only if If-Match names the record’s version: %s',
     async (_title, ifMatch, status) => {
       expect(await exchange('PATCH', ifMatch)).toMatchObject({ status })
     },
   )
 
-  it('a version of a record that no header can carry is not sent', async () => {
+  it('a change of a record is not sent if a header can’t contain its version', async () => {
     for (const version of ['', 'a"b', 'line\nbreak', 'ñ', 'x'.repeat(256)])
       expect(await rename('Notes', version)).toMatchObject({
         error: { kind: 'rejected', code: 'request.invalid-version' },
@@ -123,7 +123,7 @@ describe('a record with versions', () => {
     expect(box.label).toBe('Coins')
   })
 
-  it('the refusal of a change omits a current record in an undeclared form', async () => {
+  it('the error of a refused change has no current record if the response contains it in an undeclared form', async () => {
     for (const current of [undefined, null, { label: 7 }]) {
       const { fetch } = cannedFetch(() => json({ code: 'record-changed', current }, 412))
       const answer = await createClient({ ...quick, fetch }, contract).boxes.rename({
@@ -135,7 +135,7 @@ describe('a record with versions', () => {
     }
   })
 
-  it('a change of a record can be repeated after a lost response only with a key', async () => {
+  it('a change of a record is repeated after a lost response only if it has an idempotency key', async () => {
     for (const [idempotencyKey, sendings] of [
       ['key-1', 2],
       [undefined, 1],

@@ -18,7 +18,7 @@ import {
   viewCalls,
 } from './index'
 
-/** Every call of the specification, written by hand. A call beyond it says so in its facts (`isExtension`). */
+/** Every call of the specification, written by hand. Other calls of the contract are marked with `isExtension`. */
 const specified = [
   'GET /api/configuration/v1/user/me',
   'GET /api/configuration/v1/user',
@@ -105,7 +105,7 @@ const specified = [
 const endpoints = listEndpoints(contract)
 
 describe('the contract', () => {
-  it('the contract has exactly the calls of the specification, and others that say that they are not of it', () => {
+  it('the contract has every call of the specification, and all further calls are marked as extensions', () => {
     const facts: Readonly<Record<string, { readonly calls: object }>> = contractFacts
     const isExtension = (feature: string, name: string) =>
       Object(Reflect.get(Object(facts[feature]?.calls), name)).isExtension === true
@@ -122,14 +122,14 @@ describe('the contract', () => {
     }
   })
 
-  it('every path of the contract matches its own endpoint', () => {
+  it('the path of every endpoint of the contract is matched to this endpoint', () => {
     const routes = endpoints.map(({ id, endpoint }) => ({ ...endpoint, id }))
     for (const { id, endpoint } of endpoints) {
       expect(matchRoute(routes, endpoint.method, endpoint.path)).toMatchObject({ route: { id } })
     }
   })
 
-  it('the contract describes in one sentence what each call answers or changes', () => {
+  it('the contract describes in one sentence what each call returns or changes', () => {
     for (const { id, endpoint } of endpoints)
       expect([id, endpoint.summary]).toEqual([id, expect.stringMatching(/^\S.+\.$/)])
   })

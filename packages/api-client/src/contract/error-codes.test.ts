@@ -3,7 +3,7 @@ import { contract, type Endpoint, errorCodes, errorCodesOf, listEndpoints, takes
 
 const endpoints = listEndpoints(contract)
 
-/** Codes of answers that are given before the endpoint of a request is found. */
+/** Codes of refusals that happen before the endpoint of a request is known. */
 const outsideEndpoints = ['method-not-allowed']
 
 describe('the error codes', () => {
@@ -12,7 +12,7 @@ describe('the error codes', () => {
       expect([code, summary]).toEqual([code, expect.stringMatching(/^[A-Z].+\.$/)])
   })
 
-  it('every error code is declared by an endpoint, and no endpoint declares another', () => {
+  it('every error code is declared by an endpoint, and no endpoint declares an unknown code', () => {
     const declared = new Set(endpoints.flatMap(({ endpoint }) => errorCodesOf(endpoint)))
     expect([...declared].sort()).toEqual(
       Object.keys(errorCodes)
@@ -21,7 +21,7 @@ describe('the error codes', () => {
     )
   })
 
-  it('an endpoint lists only error codes that do not follow from the rest of its declaration', () => {
+  it('an endpoint lists only error codes that do not follow from its other declarations, such as a body or a permission', () => {
     for (const { id, endpoint } of endpoints) {
       const { errors = [], ...rest }: Endpoint = endpoint
       const byRule = errorCodesOf(rest)

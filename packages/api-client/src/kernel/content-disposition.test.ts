@@ -23,7 +23,7 @@ describe('the file name of a content-disposition header', () => {
     ["attachment; filename*=KOI8-R''x.xlsx; filename=fallback.xlsx", 'fallback.xlsx'],
     ['attachment; filename=first.xlsx; filename=second.xlsx', 'first.xlsx'],
     ['attachment; filename=""', null],
-  ])('the header %j gives the file name %j', (header, name) => {
+  ])('the file name of the content-disposition header %j is %j', (header, name) => {
     expect(fileNameOf(header)).toBe(name)
   })
 

@@ -22,11 +22,11 @@ const codes = {
 const refused = (error: string, status = 400) => Response.json({ error }, { status })
 const pending = () => refused('authorization_pending')
 
-/** Answers of a provider; each test changes a part of them. */
+/** Responses of an identity provider; each test changes a part of them. */
 interface Provider {
   readonly metadata?: object
   readonly codes?: object | Response
-  /** Answers to the first requests for tokens, in their order; all later requests get tokens. */
+  /** Responses to the first requests for tokens, in their order; all later requests get tokens. */
   readonly answers?: readonly (() => Response)[]
   readonly claims?: object
 }
@@ -83,7 +83,7 @@ const outcome = async (provider: Provider, options: Partial<DeviceSignInOptions>
 const questions = () => asked.filter(({ path }) => path === '/oidc/token')
 
 describe('signing in with a code', () => {
-  it('the sign-in of a device client shows the user’s code and asks for tokens with the program’s code', async () => {
+  it('the sign-in of a device client shows the user code and asks for tokens with the device code', async () => {
     const shown: unknown[] = []
     const signedIn = await outcome({}, { program: 'payroll/1.2', onCode: (code) => shown.push(code) })
     expect(signedIn).toBe('signed in')
@@ -115,7 +115,7 @@ describe('signing in with a code', () => {
     expect(questions().map(({ form }) => form.get('refresh_token'))).toEqual([null, 'refresh-1'])
   })
 
-  it('the sign-in of a device client asks again while the user has not answered, at the pace of the provider', async () => {
+  it('the sign-in of a device client polls for tokens at the interval of the provider while the user has not answered', async () => {
     expect(await outcome({ codes: { interval: 7 }, answers: [pending, pending] })).toBe('signed in')
     expect(waits).toEqual([7_000, 7_000, 7_000])
     waits = []
@@ -123,13 +123,13 @@ describe('signing in with a code', () => {
     expect(waits).toEqual([5_000, 5_000])
   })
 
-  it('the sign-in of a device client waits five seconds longer each time it is told to slow down', async () => {
+  it('the sign-in of a device client polls five seconds later each time the provider tells it to slow down', async () => {
     const slowDown = () => refused('slow_down')
     expect(await outcome({ answers: [pending, slowDown, pending, slowDown] })).toBe('signed in')
     expect(waits).toEqual([5_000, 5_000, 10_000, 10_000, 15_000])
   })
 
-  it('the sign-in of a device client doubles its pause while the provider does not answer', async () => {
+  it('the sign-in of a device client doubles the pause between polls while the provider does not answer', async () => {
     const lost = () => {
       throw new TypeError('fetch failed')
     }

@@ -15,7 +15,7 @@ afterEach(() => {
   asked = []
 })
 
-/** A provider that gives numbered tokens, unless a test answers instead. */
+/** An identity provider that issues numbered tokens, unless the test gives another response. */
 const world = (answer: () => Response | undefined = () => undefined, metadata: object = {}) => {
   let issued = 0
   const fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
@@ -59,7 +59,7 @@ describe('signing in as a service account', () => {
     expect(atob(value)).toBe('payroll:a+secret%3A+with+%2B%2C+%25+and+32+letters')
   })
 
-  it('the session of a service account requests another token 30 seconds before the last one expires, once for all callers', async () => {
+  it('the session of a service account requests the next token 30 seconds before the last token expires, once for all callers', async () => {
     let time = start
     const session = await sessionOf({ ...world(), now: () => time })
     time = new Date(start.getTime() + 269_000)
@@ -69,7 +69,7 @@ describe('signing in as a service account', () => {
     expect(questions()).toHaveLength(2)
   })
 
-  it('the session of a service account uses a token with a short life for half of that life', async () => {
+  it('the session of a service account uses a short-lived token for half of its life', async () => {
     let time = start
     const brief = () => Response.json({ access_token: 'brief', token_type: 'bearer', expires_in: 10 })
     const session = await sessionOf({ ...world(brief), now: () => time })
@@ -93,7 +93,7 @@ describe('signing in as a service account', () => {
     expect(await session.getToken()).toBeUndefined()
   })
 
-  it('the session of a service account requests no token after it was signed out, even if an answer arrives late', async () => {
+  it('the session of a service account requests no token after it was signed out, even if a response arrives late', async () => {
     const session = await sessionOf(world())
     const late = session.refreshToken()
     await session.signOut()

@@ -24,7 +24,7 @@ const signed = async (claims: object, key = own, header: object = { alg: 'ES256'
   return `${content}.${base64url.encode(new Uint8Array(signature))}`
 }
 
-/** Answers of a provider; each test changes a part of them. */
+/** Responses of an identity provider; each test changes a part of them. */
 interface Provider {
   readonly metadata?: object
   readonly claims?: object
@@ -103,7 +103,7 @@ const session = async (
 const grants = () => asked.filter(([path]) => path === '/oidc/token').map(([, form]) => form)
 
 describe('signing in to a program', () => {
-  it('a sign-in through the browser has a new challenge, state and nonce each time, and a local redirect address', async () => {
+  it('each sign-in through the browser has a new code challenge, state and nonce, and a redirect URI on this machine', async () => {
     const addresses: URL[] = []
     for (const _time of [1, 2]) {
       await signIn({ ...world({}), timeoutMs: 1, open: (url) => addresses.push(new URL(url)) })
@@ -122,7 +122,7 @@ describe('signing in to a program', () => {
     }
   })
 
-  it('a sign-in through the browser exchanges the code with the verifier of its challenge', async () => {
+  it('a sign-in through the browser exchanges the authorization code together with the verifier of its code challenge', async () => {
     const opened: URL[] = []
     const { open, ...rest } = world({})
     await signIn({
@@ -239,7 +239,7 @@ describe('signing in to a program', () => {
     expect(await outcome({ ...provider, ...(keys === undefined ? {} : { keys }) })).toBe(`ID token: ${why}`)
   })
 
-  it('a sign-in through the browser continues to wait when other programs send requests to its address', async () => {
+  it('a sign-in through the browser continues to wait when other programs send requests to its redirect URI', async () => {
     const { open, ...rest } = world({})
     const statuses: number[] = []
     const answer = await signIn({

@@ -58,7 +58,7 @@ it('a shell sample quotes characters that a shell interprets', () => {
   expect(given.at(-1)).toBe(JSON.stringify({ note: hostile }))
 })
 
-it('a client sample shows the call, with a separate idempotency key for each create', () => {
+it('a code sample of the client shows the call, with a new idempotency key for each call that creates a record', () => {
   expect(sampleOf('session.me', 'TypeScript')).toBe('const answer = await api.session.me()')
   expect(sampleOf('orders.createPickup', 'TypeScript')).toMatch(
     /^const answer = await api\.orders\.createPickup\(\{\n {2}params: \{\n {4}countryCode: "ES"[\s\S]*\}, \{ idempotencyKey: crypto\.randomUUID\(\) \}\)$/,

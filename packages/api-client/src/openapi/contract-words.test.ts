@@ -16,7 +16,7 @@ const operationOf = (id: string) => operations.find(({ operationId }) => operati
 
 describe('the rules of a call', () => {
   it.each(listEndpoints(contract).map(({ id }) => id))(
-    'the rules that the call %s names exist and can be read',
+    'the rules that the OpenAPI document names for the call %s have valid ids and a link to their text',
     (id) => {
       const operation = operationOf(id)
       const named = operation?.['x-rules']
@@ -31,7 +31,7 @@ describe('the rules of a call', () => {
     },
   )
 
-  it('the description of a call says when an order can be cancelled', () => {
+  it('the OpenAPI document names the rule that says when an order can be cancelled', () => {
     expect(operationOf('orders.cancel')?.['x-rules']).toContain('ORD-26')
   })
 })
@@ -43,7 +43,7 @@ describe('the words of the document', () => {
     expect(schemas.filter(([, schema]) => !Object.hasOwn(Object(schema), 'description'))).toEqual([])
   })
 
-  it('every description in the contract belongs to a schema, a field name or a call', () => {
+  it('every description that features give to field names is used in the OpenAPI document', () => {
     const text = JSON.stringify(document)
     const written = [commonFields, ...features.map(({ fields }) => fields ?? {}), ...ofCalls]
     const unused = written
@@ -52,12 +52,12 @@ describe('the words of the document', () => {
     expect(unused).toEqual([])
   })
 
-  it('a field name has one description for all features, unless a schema or a call describes its own', () => {
+  it('no two features describe the same field name, so that a field name has one general description', () => {
     const names = [commonFields, ...features.map(({ fields }) => fields ?? {})].flatMap(Object.keys)
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
 
-  it('a field name in the contract can have another description in another place', () => {
+  it('the same field name can have different descriptions in two calls of the contract', () => {
     const parameters = ['orders.history', 'deposits.latest'].map((id) => {
       const list = operationOf(id)?.['parameters']
       return (Array.isArray(list) ? list : []).find(({ name }) => name === 'servicePointId')?.description

@@ -8,11 +8,11 @@ const days = Array.from({ length: 400 }, (_, at) => addDays('2026-11-23', at - 3
 const weekday = (day: string) => new Date(`${day.slice(0, 10)}T00:00:00Z`).getUTCDay()
 
 describe('the examples on another day', () => {
-  it('the examples for the day on which they were written equal those of the contract', () => {
+  it('examples that are moved to the day on which they were written equal the examples of the contract', () => {
     expect(factsOn(new Date('2026-11-23T22:30:00Z'))).toEqual(contractFacts)
   })
 
-  it('the examples for each of 400 days keep past days in the past, future days in the future, and weekdays', () => {
+  it('examples that are moved to any of 400 days keep past days in the past, future days in the future, and weekdays', () => {
     for (const day of days) {
       const { orders, reports } = factsOn(new Date(`${day}T12:00:00Z`))
       const { serviceDate, requestInitialTime } = orders.calls.createPickup.body
@@ -24,12 +24,12 @@ describe('the examples on another day', () => {
     }
   })
 
-  it('the examples for a day in summer have the offset of summer time', () => {
+  it('examples that are moved to a day in summer have the UTC offset of summer time', () => {
     const { orders } = factsOn(new Date('2027-07-01T12:00:00Z'))
     expect(orders.calls.createPickup.body.requestInitialTime).toBe('2027-07-07T10:00:00+02:00')
   })
 
-  it('the examples for another day fit the contract', () => {
+  it('examples that are moved to another day match the schemas of the contract', () => {
     const moved: Readonly<Record<string, FeatureDescription>> = factsOn(new Date('2028-02-29T12:00:00Z'))
     for (const { id, feature, name, endpoint } of listEndpoints(contract)) {
       const problem = endpoint.body?.safeParse(moved[feature]?.calls[name]?.body).error?.message

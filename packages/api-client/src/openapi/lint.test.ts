@@ -39,7 +39,7 @@ const wholeDocument = () => {
   return openApiDocument(contract, { title: 'Portal', version: '1', openIdConnectUrl, rulesUrl }, words)
 }
 
-it('the OpenAPI document fits the schema of OpenAPI and resolves every reference, without exceptions', async () => {
+it('the OpenAPI document is valid by the schema of OpenAPI, and each of its references can be resolved', async () => {
   const validator = new Validator()
   const judge = (document: object) => validator.validate(JSON.parse(JSON.stringify(document)))
   expect(await judge(wholeDocument())).toEqual({ valid: true })

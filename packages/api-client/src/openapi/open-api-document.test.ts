@@ -21,7 +21,7 @@ const history =
 const create = document.paths['/api/sol-customer/{countryCode}/v1/pick-up-service']?.['put']
 
 describe('the OpenAPI document', () => {
-  it('the OpenAPI document has one operation for every endpoint, named after it', () => {
+  it('the OpenAPI document has one operation for every endpoint, named after the endpoint', () => {
     expect(operations.map((operation) => operation['operationId']).sort()).toEqual(
       listEndpoints(contract)
         .map(({ id }) => id)
@@ -88,7 +88,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('[REC-52] calls about one record describe the header of its version, and changes also the header that names the version and the refusal', () => {
+  it('[REC-52] the OpenAPI document describes the ETag header of calls for one record, and for changes also If-Match and status 412', () => {
     const versioned = listEndpoints(contract).filter(({ endpoint }) => endpoint.version !== undefined)
     expect(versioned.length).toBeGreaterThan(20)
     for (const { id, endpoint } of listEndpoints(contract)) {
@@ -115,7 +115,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('[REC-54] the OpenAPI document describes the history of a record and of all, and its verification', () => {
+  it('[REC-54] the OpenAPI document describes the history of one record, the history of all records, and the verification of the history', () => {
     const base = '/api/configuration/v1/history'
     for (const path of [`${base}/{kind}/{id}`, base, `${base}/verification`])
       expect(document.paths[path]?.['get']).toMatchObject({
@@ -128,13 +128,13 @@ describe('the OpenAPI document', () => {
     expect(names).toEqual(expect.arrayContaining(['person', 'subject', 'kind', 'action', 'from', 'to']))
   })
 
-  it('the OpenAPI document describes no error code without a status', () => {
+  it('an OpenAPI document can’t be made for a contract that declares an error code without a status', () => {
     expect(() =>
       openApiDocument(contract, { title: 'Portal', version: '1' }, { errors: commonErrorCodes }),
     ).toThrow('declares the unknown error code')
   })
 
-  it('the OpenAPI document describes answers before they are parsed: a field with a default is not required', () => {
+  it('the OpenAPI document describes responses before they are parsed: a field with a default is not required', () => {
     expect(document.paths['/api/configuration/v1/user/me']?.['get']).not.toHaveProperty(
       ['responses', '200', 'content', 'application/json', 'schema', 'required'],
       expect.arrayContaining(['roles']),
@@ -149,7 +149,7 @@ describe('the OpenAPI document', () => {
     for (const reference of references) expect(document).toHaveProperty(reference)
   })
 
-  it('the OpenAPI document has a valid example of every request and of every answer except files', () => {
+  it('the OpenAPI document has a valid example of every request and of every response except files', () => {
     for (const { id, feature, name, endpoint } of listEndpoints(contract)) {
       const facts: Readonly<Record<string, FeatureDescription>> = contractFacts
       const example = facts[feature]?.calls[name] ?? {}
@@ -204,7 +204,7 @@ describe('the OpenAPI document', () => {
     )
   })
 
-  it('the OpenAPI document describes the headers of answers: request id, challenge of a 401, wait of a 503', () => {
+  it('the OpenAPI document describes the headers of responses: request id, challenge of a 401, time to retry of a 503', () => {
     const headersOf = (status: string) =>
       Object.keys(Object(Object(Object(create?.['responses'])[status]).headers))
     expect(headersOf('200')).toEqual(['X-Request-Id'])

@@ -51,22 +51,22 @@ const ask = async (
 const draft = (change: object = {}) => JSON.stringify({ label: 'Coins', pieces: [{ weight: 1 }], ...change })
 
 describe('a bound contract', () => {
-  it('the server passes to a handler what its endpoint declares, parsed by its schemas', async () => {
+  it('the server passes to a handler the parameters, query and body of the request, parsed by the endpoint’s schemas', async () => {
     expect(await ask('GET', '/parcels/7')).toMatchObject({ status: 200, answer: parcel })
     expect(await ask('GET', '/parcels?page=3')).toMatchObject({ answer: { parcels: [{ id: 3 }] } })
     expect(await ask('PUT', '/parcels', draft())).toMatchObject({ status: 200, answer: { id: 4 } })
     expect(await ask('GET', '/labels/a%2Fb/text')).toMatchObject({ answer: 'a/b' })
   })
 
-  it('a path without parameters is answered by its own endpoint', async () => {
+  it('a fixed path is answered by its own endpoint, and not by an endpoint with a path parameter in its place', async () => {
     expect(await ask('GET', '/parcels/limits')).toMatchObject({ answer: { heaviest: 30 } })
   })
 
-  it('a trailing slash of a path is ignored', async () => {
+  it('the server ignores a slash at the end of a path', async () => {
     expect(await ask('PUT', '/parcels/', draft())).toMatchObject({ status: 200 })
   })
 
-  it('an endpoint without a declared content answers without content', async () => {
+  it('an endpoint that declares no response body answers with status 204', async () => {
     expect(await ask('PATCH', '/parcels/7')).toMatchObject({ status: 204, answer: undefined })
   })
 
@@ -90,7 +90,7 @@ describe('a bound contract', () => {
     expect(await ask(method, path)).toMatchObject({ status, answer: { code } })
   })
 
-  it('the server lists the methods of a path', async () => {
+  it('the server lists the methods of a path if a request has another method', async () => {
     expect((await ask('DELETE', '/parcels/7')).headers.get('Allow')).toBe('GET, PATCH')
   })
 
@@ -100,14 +100,20 @@ describe('a bound contract', () => {
     ['a fault inside a list', { pieces: [{ weight: 1 }, { weight: 0 }] }, 'pieces.1.weight', 'gt'],
     ['a null character', { label: 'a\0' }, 'label', 'regex'],
     ['a field that the contract does not know', { admin: true }, 'admin', 'invalid'],
-  ])('the server answers 400 with the path into the body: %s', async (_title, change, path, rule) => {
-    expect(await ask('PUT', '/parcels', draft(change))).toMatchObject({
-      status: 400,
-      answer: { code: 'request.invalid-body', issues: [{ path, rule, key: `validation.messages.${rule}` }] },
-    })
-  })
+  ])(
+    'the server answers 400 with the path of the invalid field in the body: %s',
+    async (_title, change, path, rule) => {
+      expect(await ask('PUT', '/parcels', draft(change))).toMatchObject({
+        status: 400,
+        answer: {
+          code: 'request.invalid-body',
+          issues: [{ path, rule, key: `validation.messages.${rule}` }],
+        },
+      })
+    },
+  )
 
-  it('the server answers at most a hundred issues of a body', async () => {
+  it('the server reports at most a hundred issues of a request body', async () => {
     const strangers = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`field${index}`, 1]))
     const { answer } = await ask('PUT', '/parcels', draft(strangers))
     expect(answer).toHaveProperty('issues.length', 100)
@@ -118,7 +124,7 @@ describe('a bound contract', () => {
     ['broken JSON', '{"label":', 'request.body-syntax'],
     ['very deep JSON', '['.repeat(100_000) + ']'.repeat(100_000), 'request.body-depth'],
     ['a key that reaches the prototype', '{"__proto__":{"admin":true}}', 'request.body-prototype'],
-  ])('the server answers 400 for a body of %s', async (_title, body, code) => {
+  ])('the server answers 400 to a request body of %s', async (_title, body, code) => {
     expect(await ask('PUT', '/parcels', body)).toMatchObject({ status: 400, answer: { code } })
   })
 
@@ -136,7 +142,7 @@ describe('a bound contract', () => {
     expect(refused.headers.get('WWW-Authenticate')).toBe('Bearer')
   })
 
-  it('the server answers any body with 200 or 400', async () => {
+  it('the server answers a request with any body with 200 or 400', async () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.json(),
@@ -151,7 +157,7 @@ describe('a bound contract', () => {
     )
   })
 
-  it('the server answers any path and query without an exception', async () => {
+  it('the server answers a request with any path and query, and never throws', async () => {
     const hostile = fc.string({ unit: 'binary' }).map((text) => encodeURIComponent(text.toWellFormed()))
     await fc.assert(
       fc.asyncProperty(hostile, hostile, async (segment, value) => {
@@ -176,7 +182,7 @@ describe('a bound contract', () => {
     await expect(handleRequest(routes, request, () => ({ user: 'ana' }))).rejects.toThrow('bug')
   })
 
-  it('an answer that does not fit the contract throws if answers are checked', async () => {
+  it('the server throws if a handler’s response does not match the contract, provided that responses are checked', async () => {
     const routes = bindContract<ParcelContract, World>(
       parcelContract,
       { ...handlers, parcels: { ...handlers.parcels, limits: () => ok({ heaviest: Number.NaN }) } },
@@ -188,7 +194,7 @@ describe('a bound contract', () => {
     )
   })
 
-  it('a refusal with a code that its endpoint does not declare throws if answers are checked', async () => {
+  it('the server throws if a handler refuses with a code that its endpoint does not declare, provided that responses are checked', async () => {
     const gone: { readonly ok: false; readonly error: Refusal<never> } = JSON.parse(
       '{ "ok": false, "error": { "status": 404, "code": "gone" } }',
     )
@@ -214,7 +220,7 @@ describe('a bound contract', () => {
     const undeclared: Handlers<ParcelContract, World>['parcels']['limits'] = () => refuse.notFound()
     // @ts-expect-error there is no such code
     const unknown = () => refuse.because('parcels.gone')
-    // @ts-expect-error an answer of another type
+    // @ts-expect-error a response of another type
     const wrong: Handlers<ParcelContract, World>['parcels']['get'] = () => ok({ id: 'seven' })
     expect([get, wrong, undeclared].length).toBe(3)
     expect(unknown).toThrow('there is no error code parcels.gone')

@@ -33,7 +33,7 @@ describe('matchRoute', () => {
       },
     ],
     ['the root', 'GET', '/', '/', {}],
-  ])('matchRoute finds %s', (_title, method, path, route, params) => {
+  ])('matchRoute finds the endpoint for %s', (_title, method, path, route, params) => {
     expect(found(method, path)).toEqual([route, params])
   })
 

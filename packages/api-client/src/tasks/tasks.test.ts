@@ -50,7 +50,7 @@ describe('each row of a list', () => {
     expect(sent.every(({ url }) => url.includes('orderBy=id') && url.includes('size=100'))).toBe(true)
   })
 
-  it('a failed page ends the rows of a list: the loop throws the failure, the call for all rows returns it', async () => {
+  it('a page of a list that fails to load throws in a loop over the rows, and is the returned error of the call for all rows', async () => {
     const { api } = clientOf(({ url }) => (pageAsked(url) === 0 ? json(pageOf(0, 230)) : noNetwork()))
     expect(await all(api.reports.list, {})).toMatchObject({ ok: false, error: { kind: 'network' } })
     await expect(async () => {
@@ -60,7 +60,7 @@ describe('each row of a list', () => {
 })
 
 describe('a failed task', () => {
-  it('the failure of a task is thrown with its error and cause if a script unwraps the result', async () => {
+  it('unwrapping the result of a failed task throws the failure with its error and cause', async () => {
     const { api } = clientOf(noNetwork)
     const failure = await unwrap(api.session.me()).catch((thrown: unknown) => thrown)
     expect(failure).toBeInstanceOf(TaskFailure)
@@ -71,7 +71,7 @@ describe('a failed task', () => {
     })
   })
 
-  it('the message of a failed task names the values that the rules refuse', () => {
+  it('the error message of a failed task names the values that the rules refuse', () => {
     const issues = [{ rule: 'required', key: 'validation.messages.required', path: 'rate', params: {} }]
     expect(new TaskFailure({ kind: 'invalid', issues }).message).toBe('rate: required')
     const reasons = [{ rule: 'done', key: 'orders.refused.done', params: {} }]
@@ -98,7 +98,7 @@ describe('the file of a report', () => {
     expect(sent).toHaveLength(5)
   })
 
-  it('a report whose file failed is refused, and a report that takes too long is unfinished', async () => {
+  it('waiting for a report ends with an error if its file has failed or takes too long', async () => {
     expect(await reportFile(statuses('ERROR').api, '5')).toMatchObject({
       error: { kind: 'refused', reasons: [{ key: 'reports.refused.failed' }] },
     })
@@ -123,7 +123,7 @@ describe('ordering and depositing', () => {
     return json(contractFacts.country.calls.config.answer)
   }
 
-  it('an order that the rules refuse is not sent, and an order without an answer is sent again with its key', async () => {
+  it('an order that the rules refuse is not sent, and an order without a response is sent again with its idempotency key', async () => {
     const { api } = clientOf(script)
     const keyed: KeyedWrite[] = []
     const newKey = (write: KeyedWrite) => `key-${keyed.push(write)}`
