@@ -37,12 +37,12 @@ describe('an answer', () => {
     expect(checksOf(currencies, answer)).toEqual(checks)
   })
 
-  it('the conformance check does not accept a page of HTML as a JSON answer', () => {
+  it('the conformance check does not accept a page of HTML as a JSON response', () => {
     const html = { ...seen(200), text: '<html>' }
     expect(checksOf(currencies, html)).toEqual(['answer.json'])
   })
 
-  it('the conformance check requires the entity tag of the version in an answer with a record, weak or not', () => {
+  it('the conformance check requires an ETag with the version, weak or strong, in a response with a record', () => {
     const client = { ...contractFacts.clients.calls.get.answer, version: '7' }
     const tagged = (tag: string) => checksOf(get, seen(200, client, { ETag: tag }))
     expect([tagged('"7"'), tagged('W/"7"')]).toEqual([[], []])

@@ -20,7 +20,7 @@ it.each([
   ],
   ['repeat a row', [pageOf(5, 1, 2), pageOf(5, 2, 3), pageOf(5, 5)], ['page 1 repeats 1 rows']],
   ['name another total', [pageOf(5, 1, 2), pageOf(2, 3, 4), pageOf(5, 5)], ['page 1 says 2 in all, not 5']],
-])('the conformance check finds exactly the expected faults in pages that %s', (_, pages, faults) => {
+])('the conformance check finds exactly the faults of pages that %s', (_, pages, faults) => {
   expect(pageFaults(new Map(pages.entries()), { size: 2, total: 5 })).toEqual(faults)
 })
 
@@ -41,7 +41,7 @@ it('the conformance check reports the two misplaced values of rows in the wrong 
   expect(misplaced(named('a', 'b', 'c'), 'name', 'DESC')).toEqual(['a', 'b'])
 })
 
-it('the conformance check does not judge the order of rows without the value by which they are sorted', () => {
+it('the conformance check does not check the order of rows that lack the value by which they are sorted', () => {
   expect(misplaced([{ id: 2 }, { id: 1 }], 'name', 'ASC')).toBeUndefined()
   const countries = [
     { name: 'Deutschland', code: 'DE' },

@@ -37,7 +37,7 @@ describe('the report for people', () => {
     expect(text).toContain('The contract is broken: 1 held, 1 broken, in 1.3 s')
   })
 
-  it('the text report of the conformance check counts failures with the same expectation and answer, and names their calls', () => {
+  it('the text report of the conformance check groups failures with the same expectation and response, and names their calls', () => {
     const other = { ...broken, call: 'orders.find', request: 'GET /other' }
     const text = textReport(reportOf(broken, broken, other, { ...broken, seen: '200 []' }))
     expect(text).toContain('✗ answer.schema · orders.history, orders.find (× 3)\n')
@@ -45,7 +45,7 @@ describe('the report for people', () => {
     expect(text).toContain('0 held, 4 broken, in')
   })
 
-  it('the text report of the conformance check claims nothing if nothing was checked', () => {
+  it('the text report of the conformance check does not say that the contract is kept if nothing was checked', () => {
     expect(textReport(reportOf(idle))).toContain('Nothing was checked: 0 held, 0 broken')
   })
 
@@ -64,7 +64,7 @@ describe('the report for pipelines', () => {
     expect(xml).toContain('<skipped message="no stream"/>')
   })
 
-  it('the JUnit report of the conformance check escapes answers, and omits characters that XML can’t contain', () => {
+  it('the JUnit report of the conformance check escapes responses, and omits characters that XML can’t contain', () => {
     expect(junitReport(reportOf(broken))).toContain('seen: 200 &lt;b&gt;&amp;&quot;  🚚&lt;/b&gt;')
   })
 })
