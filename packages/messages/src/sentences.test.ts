@@ -68,12 +68,12 @@ const ofRules = [
 ].filter(isSentence)
 
 describe.each(LOCALES)('the sentences in %s', (locale) => {
-  it('every rule, refusal and status of the domain has a sentence', () => {
+  it('every rule, refusal and status of the domain has a sentence in the language', () => {
     expect(ofRules.length).toBeGreaterThan(150)
     expect(ofRules.filter((key) => !Object.hasOwn(catalogues[locale], key))).toEqual([])
   })
 
-  it('every error code of the contract has a sentence', () => {
+  it('every error code of the contract has a sentence in the language', () => {
     const silent = refusalText('of-no-call', {}, locale)
     const codes = Object.keys(errorCodes)
     expect(codes.filter((code) => [silent, ''].includes(refusalText(code, {}, locale)))).toEqual([])
@@ -116,7 +116,7 @@ describe('a sentence', () => {
     ])
   })
 
-  it('a day in a sentence is written as usual in the language, and only once', () => {
+  it('a day in a sentence is written in the date format of the language, and appears only once', () => {
     const issue = {
       rule: 'min-date',
       key: 'validation.messages.min-date',
@@ -140,7 +140,7 @@ describe('a sentence', () => {
     expect(issueText(issue, 'en', 'day')).toBe('Enter a date as dd/mm/yyyy')
   })
 
-  it('an unknown rule or code has a general sentence, and an unknown status is returned as it is', () => {
+  it('an unknown rule or error code has a general sentence, and the text of an unknown status is the status itself', () => {
     const issue = { rule: 'of-tomorrow', key: 'validation.messages.of-tomorrow', path: '', params: {} }
     expect(issueText(issue, 'en')).toBe('This value is not valid')
     expect(refusalText('of.tomorrow', {}, 'en')).toMatch(/^The server gave no reason/)
@@ -151,7 +151,7 @@ describe('a sentence', () => {
     expect(fillIn('At most {max, number} of {what}', {}, 'en')).toBe('At most … of …')
   })
 
-  it('an error code has the sentence of its rule, and a decision has one sentence for each reason', () => {
+  it('the sentence of an error code is that of its rule, and a refusal has one sentence for each of its reasons', () => {
     expect(refusalText('orders.too-late', {}, 'en')).toBe(
       'It could be cancelled until 24 hours before its start.',
     )
@@ -184,14 +184,14 @@ describe('a sentence', () => {
       /erledigt|ausgeführt|abgeschlossen/,
     ],
   ] as const satisfies readonly (readonly [SayableFailure, RegExp])[])(
-    'the failure %j has a sentence',
+    'the failed call %j has a sentence',
     (failure, said) => {
       expect(failureText(failure, 'de')).toMatch(said)
       for (const locale of LOCALES) expect(failureText(failure, locale)).not.toMatch(/failure\.|…/)
     },
   )
 
-  it('a failure with issues has a sentence for each issue, and equal sentences only once', () => {
+  it('a failed call with issues has a sentence for each issue, and equal sentences appear only once', () => {
     const issues = ['from', 'until', 'email'].flatMap((path) => check('required', path, '', {}) ?? [])
     const email = check('email', 'email', 'x', {})
     if (email === undefined) throw new Error('the rule accepts it')
@@ -226,7 +226,7 @@ describe('the types of the sentences', () => {
   })
 })
 
-it('the sentences of one language can be imported without the others and without a library', async () => {
+it('the sentences of one language can be imported without those of other languages and without a library', async () => {
   const { output } = await build({
     input: new URL('./index.ts', import.meta.url).pathname,
     resolve: { conditionNames: ['@remesa/source', 'import', 'default'] },
