@@ -116,8 +116,8 @@ describe('races', () => {
   })
 
   it.each([
-    ['called off', cancel],
-    ['left for another country', moveAway],
+    ['cancelled', cancel],
+    ['abandoned for another country', moveAway],
   ])('[FIR-71] the response to a search for employees that was %s is ignored', async (_, event) => {
     const { employees, sendAll, value } = hosted()
     sendAll(search(byCard), event)
