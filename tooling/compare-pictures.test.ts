@@ -16,7 +16,7 @@ describe('the difference of two pictures', () => {
     expect(differenceOf(pictureWith(2), pictureWith(2)).share).toBe(0)
   })
 
-  it('content that moves between two screenshots counts as a difference at its former and at its new position', () => {
+  it('content that has moved between two screenshots counts as a difference at its former and at its new position', () => {
     expect(differenceOf(pictureWith(2), pictureWith(20)).share).toBeCloseTo(32 / 800)
   })
 
@@ -24,7 +24,7 @@ describe('the difference of two pictures', () => {
     expect(differenceOf(pictureWith(2), pictureWith(2, 60)).share).toBeCloseTo(400 / 1200)
   })
 
-  it('the page of differences between screenshots begins with the largest difference, and names new, removed and equal screenshots', () => {
+  it('the HTML page of differences between screenshots begins with the largest difference, and names new, removed and equal screenshots', () => {
     const [one, other] = [pictureWith(2), pictureWith(20)]
     const page = pageOf('Two <revisions>', [
       { name: 'equal.png', before: one, after: one },

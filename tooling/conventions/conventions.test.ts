@@ -22,7 +22,7 @@ const featureWords = [
   'kernel',
 ]
 
-/** Folders of each layer that do not belong to a feature of the product. */
+/** Folders in the layers of the code that do not belong to a feature of the product. */
 const layerFolders: Readonly<Record<string, readonly string[]>> = {
   'packages/domain': ['rules'],
   'packages/api-client': ['client', 'contract', 'node', 'openapi', 'server', 'tasks', 'testing'],
@@ -65,7 +65,7 @@ describe('the repository', () => {
     expect(long).toEqual([])
   })
 
-  it('only the last database migration has a snapshot, because drizzle-kit compares the schema only with that one', () => {
+  it('only the last database migration has a snapshot of the schema, because drizzle-kit reads no other snapshot', () => {
     const last = files
       .filter((file) => /^apps\/sandbox\/migrations\/.*\.sql$/.test(file))
       .toSorted()
@@ -89,16 +89,16 @@ describe('the repository', () => {
     expect(marks).toEqual([])
   })
 
-  it('no browser test replaces a response of the server by an invented one', () => {
+  it('no browser test replaces a response of the server by an invented response', () => {
     const journeys = sources.filter((file) => /^apps\/[^/]+\/e2e\//.test(file))
     expect(journeys.length).toBeGreaterThan(20)
-    // A simulated loss of the connection is not a response, and the probe is not a call of the portal.
+    // This file only simulates a lost connection and answers a connection probe, which is not a call of the portal.
     const mayFulfil = ['apps/portal/e2e/network.ts']
     const created = journeys.filter((file) => /\.fulfill\(/.test(read(file)) && !mayFulfil.includes(file))
     expect(created).toEqual([])
   })
 
-  it('no file names a machine or a registry host', () => {
+  it('no file contains the name of a machine or of a registry host', () => {
     const text = files.filter(
       (file) => /\.(ts|tsx|mjs|json|md|yaml|yml|html|css|sql)$/.test(file) || file === '.ci/run',
     )
@@ -107,7 +107,7 @@ describe('the repository', () => {
     expect(named).toEqual([])
   })
 
-  it('every package comes from the registry, by version and checksum', () => {
+  it('every package in the lockfile comes from the registry, by version and checksum', () => {
     const lockfile = read('pnpm-lock.yaml')
     expect(lockfile).not.toMatch(/tarball:|git\+|resolution: \{type: git/)
     expect(lockfile).not.toMatch(/https?:\/\//)
@@ -116,7 +116,7 @@ describe('the repository', () => {
     expect(resolutions.filter((line) => !line.includes('integrity: sha512-'))).toEqual([])
   })
 
-  it('every link leads to an existing file', () => {
+  it('every link in the documentation leads to an existing file', () => {
     const broken = files
       .filter((file) => file.endsWith('.md'))
       .flatMap((file) => {

@@ -25,7 +25,7 @@ const sources = new Map([...texts].filter(([file]) => isProduction(file)))
 const imports = importsOf(sources, texts)
 
 /**
- * A pattern for the text parts of a language. The index of the language exports all parts, and each part is also loaded
+ * A pattern for the text files of a language. The index of the language exports all of them, and each is also loaded
  * separately.
  */
 const isParts = /\/i18n\/locales\/[^/]+\//
@@ -47,11 +47,11 @@ describe('an import of the workspace', () => {
     expect(arrows(forbiddenImports(imports, permittedImports))).toEqual([])
   })
 
-  it('no import of shipped code leads to demo data or a test world', () => {
+  it('no import of shipped code leads to demo data or to a test environment', () => {
     expect(arrows(importsOfEdges(imports, edges))).toEqual([])
   })
 
-  it('an import from another folder leads to the index of that folder if it has one', () => {
+  it('an import from another folder leads to the index of that folder if the folder has an index', () => {
     const some = imports.filter(({ from, to }) => !isTestWorld.test(from) && !isParts.test(to))
     expect(arrows(importsPastIndex(some, sources))).toEqual([])
   })
@@ -73,7 +73,7 @@ describe('the check of directions', () => {
   const importsWith = (changes: Readonly<Record<string, string>>) => importsOf(sourcesWith(changes))
   const entries = (circle: Circle) => circle.map(({ from, to }) => `${from} -> ${to}`)
 
-  it('the check of imports accepts imports between two folders if all of them have the same direction', () => {
+  it('the check of imports accepts imports between two folders if all these imports have the same direction', () => {
     expect(
       circlesOf(importsWith({ 'app/src/orders/rules.ts': "import { money } from '../kernel/money'" })),
     ).toEqual([])
@@ -92,7 +92,7 @@ describe('the check of directions', () => {
     ])
   })
 
-  it('the check of imports finds circular imports of folders even if no files import each other in a circle', () => {
+  it('the check of imports finds two folders that import each other even if no two files import each other', () => {
     const circles = circlesOf(
       importsWith({
         'app/src/orders/rules.ts': "import { employee } from '../firms'",
@@ -109,7 +109,7 @@ describe('the check of directions', () => {
     ])
   })
 
-  it('the check of imports finds circular imports of folders at any depth, and names the shortest circle', () => {
+  it('the check of imports finds circular imports of folders at any depth, and names the shortest chain of imports', () => {
     const circles = circlesOf(
       importsWith({
         'app/src/orders/list/rows.ts': "import '../detail/panel'\nimport '../draft/kept'",
@@ -132,7 +132,7 @@ describe('the check of directions', () => {
     expect(circlesOf(importsWith({ 'app/src/orders/rules.ts': " * import { rule } from '.'" }))).toEqual([])
   })
 
-  it('the check of imports finds imports that bypass an index', () => {
+  it('the check of imports finds imports of a file in another folder that bypass the index of the folder', () => {
     const changes = {
       'app/src/orders/rules.ts': "import { employee } from '../firms/employee'\nimport '../firms/employee'",
     }

@@ -67,13 +67,13 @@ export {
     ['apps/portal/src/a.ts', "import { anyDraft } from '@remesa/domain/orders/testing'"],
     ['apps/portal/src/orders/a.ts', "import { emptyDraft } from '../orders'"],
   ])(
-    'the check of the domain’s exports does not count an import of %s as use by another feature: %s',
+    'the check of the domain’s exports does not count an import of %s as a use outside of the feature: %s',
     (path, text) => {
       expect(usedExports({ path, text })).toEqual([])
     },
   )
 
-  it('the check of the domain’s exports counts an import by any file outside the domain as use, but no import by a test of the domain', () => {
+  it('the check of the domain’s exports counts an import by any file outside the domain as a use, but not an import by a test of the domain', () => {
     expect(isUser('packages/domain/src/orders/pickup.ts')).toBe(true)
     expect(isUser('packages/domain/src/orders/pickup.test.ts')).toBe(false)
     expect(isUser('packages/domain/test/bench-cases.ts')).toBe(false)

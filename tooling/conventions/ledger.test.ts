@@ -13,11 +13,11 @@ interface Row {
   readonly state: string
   readonly shownBy: string
   readonly proofs: readonly Proof[]
-  /** The text of the cell without the proofs. */
+  /** The text of the last table cell without the proofs. */
   readonly reason: string
 }
 
-/** A pattern for a proof, which is a link and words of the linked file. */
+/** A pattern for a proof, which consists of a link and a quotation from the linked file. */
 const proof = /\[[^\]]+\]\(([^)]+)\) “([^”]+)”[;.]?/g
 
 /** The table rows of a document whose first cell is an id. Their last two cells are the state and the proof. */
@@ -47,7 +47,7 @@ describe('the ledger of ASVS', () => {
     }
   })
 
-  it('the table of security requirements (ASVS) states the right number of requirements for each state', () => {
+  it('the numbers of requirements in each state, as stated above the table of security requirements (ASVS), are right', () => {
     const states = ['met', 'provider’s duty', 'operator’s duty', 'not applicable', 'not met']
     expect(requirements.filter(({ state }) => !states.includes(state))).toEqual([])
     for (const state of states) {
@@ -60,7 +60,7 @@ describe('the ledger of ASVS', () => {
 })
 
 describe('the quality goals', () => {
-  it('every quality goal has a state, and the page of goals states how many goals have each state', () => {
+  it('every quality goal has a state, and the numbers of goals in each state, as stated on the page of goals, are right', () => {
     expect(new Set(goals.map(({ id }) => id)).size).toBe(goals.length)
     const count = (state: string) => goals.filter((goal) => goal.state === state).length
     expect(count('met') + count('partly') + count('not met')).toBe(goals.length)

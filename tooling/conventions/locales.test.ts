@@ -21,7 +21,7 @@ describe.each(folders)('the texts of Brazil in %s', (locales, least) => {
     expect(filesOf(`${locales}/pt`)).toEqual(expect.arrayContaining(filesOf(`${locales}/pt-BR`)))
   })
 
-  it('the Brazilian texts contain no key that European Portuguese lacks', () => {
+  it('the Brazilian texts contain no key that the texts for European Portuguese lack', () => {
     expect(own.filter(([key]) => !language.has(key))).toEqual([])
   })
 
@@ -31,7 +31,7 @@ describe.each(folders)('the texts of Brazil in %s', (locales, least) => {
   })
 })
 
-/** Words of the informal form of address. A single verb counts only as an imperative at the beginning of a sentence. */
+/** Words that address the reader informally. A verb counts only as an imperative at the beginning of a sentence. */
 const familiar = {
   es: /\b(?:tus?|tú|contigo|tienes|puedes|quieres|debes|eres|estás)\b|(?:^|[.:] )(?:Elige|Escribe|Selecciona|Revisa|Guarda|Pulsa|Pregunta|Comprueba|Vuelve|(?:Muév|Escríb|Elíg)el\w+|(?:Guárd|Enví|Intént|Compruéb)al\w+) /u,
   de: /\b(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein\w*|kannst|hast|willst|musst)\b/u,

@@ -55,7 +55,7 @@ describe('the reader of sources', () => {
     ["\nimport { isToday } from 'date-fns'", 'isToday reads the clock (2)'],
     ["import('node:fs')", 'import() (1)'],
     ['export const here = import.meta.url', 'import.meta (1)'],
-  ])('the check of pure code finds the impurity of %j', (text, found) => {
+  ])('the check of pure code finds a use of a clock, chance, environment or global in %j', (text, found) => {
     expect(accessOf(text).impurities).toContain(found)
   })
 
@@ -67,11 +67,11 @@ describe('the reader of sources', () => {
     "new Intl.DateTimeFormat('en').format(instant)",
     'const at = (now: Date): Date => now',
     'type Clock = () => Date',
-  ])('the check of pure code finds no impurity in %j', (text) => {
+  ])('the check of pure code finds nothing impure in %j', (text) => {
     expect(accessOf(text).impurities).toEqual([])
   })
 
-  it('the check of pure code lists exactly the names that a file uses without declaring them', () => {
+  it('the check of pure code lists exactly the global names that a file uses without declaring them', () => {
     const { globals } = accessOf(`
       import { known } from './known'
       declare const process: { readonly pid: number }
@@ -94,7 +94,7 @@ describe('the reader of sources', () => {
 })
 
 describe('the domain', () => {
-  it('the check of pure code finds more than one hundred files of the domain', () => {
+  it('the check of pure code reads more than one hundred files of the domain', () => {
     expect(rules.length).toBeGreaterThan(100)
   })
 
@@ -104,14 +104,14 @@ describe('the domain', () => {
     )
   })
 
-  it('the domain uses no global that Node, browsers and workers do not share', () => {
+  it('the domain uses only globals that Node, browsers and workers all provide', () => {
     const strangers = rules.flatMap(([file, { globals }]) =>
       globals.filter((name) => !shared.includes(name)).map((name) => `${file}: ${name}`),
     )
     expect(strangers).toEqual([])
   })
 
-  it('the domain imports values only from its own dependencies', () => {
+  it('the domain imports values only from the dependencies in its own manifest', () => {
     const strangers = rules.flatMap(([file, { packages }]) =>
       packages.filter((name) => !(packageOf(name) in dependencies)).map((name) => `${file}: ${name}`),
     )

@@ -6,7 +6,7 @@ const inUi = sources.filter((file) => file.startsWith('packages/ui/src/'))
 const stories = inUi.filter((file) => file.endsWith('.stories.tsx'))
 const storied = new Set(stories.map(folderOf))
 
-/** Folders that need no stories, because their components only wrap others or are called as functions. */
+/** Folders that need no stories, because their components only wrap other components or are called as functions. */
 const silent = ['packages/ui/src/kernel/provider', 'packages/ui/src/kernel/lazy']
 
 /**
@@ -16,7 +16,7 @@ const silent = ['packages/ui/src/kernel/provider', 'packages/ui/src/kernel/lazy'
 const saysWhen = /\*\/\nconst meta\b|description: \{\s+component:/
 
 describe('the components of the interface', () => {
-  it('every component says in its stories when to use it, in a comment above the meta', () => {
+  it('the stories of every component say when to use the component, in a comment above `meta`', () => {
     expect(stories.filter((file) => !saysWhen.test(read(file)))).toEqual([])
   })
 
@@ -28,12 +28,12 @@ describe('the components of the interface', () => {
     expect(unseen).toEqual([])
   })
 
-  it('no story fixes the language or the colour mode, because the run or the toolbar sets them', () => {
+  it('no story sets the language or the colour mode, because the test run or the toolbar sets them', () => {
     const fixed = /globals: \{(?:[^{}]|\{[^{}]*\})*\b(?:locale|colorMode)\b/
     expect(stories.filter((file) => fixed.test(read(file)))).toEqual([])
   })
 
-  it('every file of stories marks one story that represents the component in short runs', () => {
+  it('every file of stories marks one story that represents the component in short test runs', () => {
     expect(stories.filter((file) => read(file).split("tags: ['core']").length !== 2)).toEqual([])
   })
 

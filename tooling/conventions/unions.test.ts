@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { read, sources } from './repository.ts'
 
-/** Layers of the code, each with the minimum number of its modules that match on a union. */
+/** Layers of the code, each with the minimum number of modules that match on a union type. */
 const LAYERS = {
   'packages/domain': 11,
   'packages/api-client': 1,

@@ -28,7 +28,7 @@ describe('the check of names', () => {
     },
   )
 
-  it('the check of names ignores words inside longer words, in prose and in texts', () => {
+  it('the check of names ignores a refused word within a longer word, in a comment or in a string', () => {
     expect(['contact', 'exact', 'factor', 'react'].flatMap(problemsOf)).toEqual([])
     expect([...namesIn(`/** An act. */ const row = 'act' // act\nlet a = "act" + \`act \${b}\``)]).toEqual([
       'const',

@@ -20,7 +20,7 @@ describe('the drawings of the site', () => {
     }
   })
 
-  it('a line of a diagram that no picture can show is refused with an error', () => {
+  it('a line of a diagram that can’t be drawn is refused with an error', () => {
     expect(() => graphOf('stateDiagram-v2\n  note right of idle')).toThrow('note right of idle')
   })
 

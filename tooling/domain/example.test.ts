@@ -23,7 +23,7 @@ it('a script that imports only the domain and a library for QR codes orders a de
   expect(printed).toMatch(/[▀▄█]{8}/)
 })
 
-it('the example script of the domain is short and imports only the domain and a library for QR codes', () => {
+it('the example script of the domain has few lines, and imports only the domain and a library for QR codes', () => {
   expect(example.trimEnd().split('\n').length).toBeLessThan(60)
   const imports = [...example.matchAll(/from '([^']+)'/g)].map(([, name = '']) => name)
   expect(imports.filter((name) => !/^@remesa\/domain(\/|$)|^qrcode$/.test(name))).toEqual([])

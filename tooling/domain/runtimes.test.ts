@@ -20,7 +20,7 @@ const everything = await bundleDomain({
 })
 const answers = `[domain.smoke(), domain.expectedSmoke]`
 
-/** Code that makes every read of the time or of random numbers throw, in the domain and in its libraries. */
+/** Code that makes every use of the time or of random numbers throw, in the domain and in its libraries. */
 const withoutClockAndChance = `{
   const refuse = (what) => { throw new Error(what + ' was read') }
   globalThis.Date = new Proxy(Date, {
@@ -37,7 +37,7 @@ const inBareContext = (code: string): unknown => {
   return new Script(code).runInContext(context)
 }
 
-/** Expects equal results. They are compared as JSON, because objects of another context have other prototypes. */
+/** Expects equal results. They are compared as JSON, because objects of another JavaScript context are never equal. */
 const expectAgreement = (answered: unknown) => {
   const [given, expected] = JSON.parse(JSON.stringify(answered))
   expect(Object.keys(expected).length).toBeGreaterThan(5)

@@ -8,7 +8,7 @@ const home = join(root, 'packages/api-client')
 const client = await bundleClient(home, false)
 
 describe.each(Object.entries(runtimes))('the client in %s', (name, globals) => {
-  it('every call of the client gets its answer with only the globals of the runtime', async () => {
+  it('every call of the client gets its response with only the globals of the runtime', async () => {
     const { told, asked } = await callIn(globals, client)
     expect(Object.fromEntries(told.map(([call, kind]) => [call, kind]))).toEqual(expectedKinds)
     const answers = Object.fromEntries(told.map(([call, , answer]) => [call, answer]))
@@ -29,7 +29,7 @@ describe.each(Object.entries(runtimes))('the client in %s', (name, globals) => {
   })
 })
 
-it('a call of the client in a runtime without a required global gets an error that names this global as its cause', async () => {
+it('a call of the client in a runtime without a required global fails with an error whose cause names this global', async () => {
   const { told } = await callIn({ ...runtimes['React Native'], Headers: undefined }, client)
   expect(told[0]).toMatchObject(['read', 'network', { cause: 'TypeError: Headers is not a constructor' }])
 })

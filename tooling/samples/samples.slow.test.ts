@@ -8,8 +8,8 @@ import { checkTypes, type Ran, runner } from './run-samples.ts'
 const samples = [...readmeSamples(), ...guideSamples(), ...docstringSamples()]
 
 /**
- * Whether a sample is executed. Samples of pages need a browser, a sign-in needs a person, and the clock of a session
- * never ends, so these are not.
+ * Whether a sample is executed. Samples that render a page, sign a person in or start the clock of a session are not:
+ * they need a browser or a person, or never end.
  */
 const isRun = ({ kind, code }: Sample): boolean =>
   kind === 'ts' &&
@@ -24,7 +24,7 @@ const expected = (shown: Shown): unknown => {
   return Object.fromEntries(Object.entries(shown.fields).map(([name, field]) => [name, expected(field)]))
 }
 
-it('code samples are found in every package, in READMEs and in docstrings', () => {
+it('code samples are found in the README and the docstrings of every package', () => {
   const homes = new Set(
     samples.map(({ place }) => place.replace(/:\d+$/, '').split('/').slice(0, 2).join('/')),
   )
@@ -68,7 +68,7 @@ describe('a sample that runs', () => {
       const { told, shown } = await ran(sample)
       expect(told).toEqual(shown.map((each, index) => [index, expected(each)]))
     },
-    // One of the samples checks the conformance of the whole back end.
+    // The time limit is long, because one of the samples checks the conformance of the whole back end.
     120_000,
   )
 })

@@ -18,13 +18,13 @@ describe('the comparison of two readers', () => {
     ['12.50', '12.5%'],
     ['2026-11-22', '2026-11-23'],
   ])(
-    'the comparison of spreadsheets lists a cell that one reader reads as %j and the other as %j',
+    'the comparison of two spreadsheet readers lists a cell that the first reads as %j and the second as %j',
     (ours, second) => {
       expect(compared(ours, second)).toEqual([{ cell: 'a!B3', ours, second }])
     },
   )
 
-  it('the comparison of spreadsheets lists cells and sheets that only one reader finds', () => {
+  it('the comparison of two spreadsheet readers lists cells and sheets that only one of them finds', () => {
     expect(compared('7')).toHaveLength(1)
     expect(differencesOf([], [{ name: 'b', cells: new Map([['A1', ['x']]]) }])).toHaveLength(1)
   })
@@ -34,7 +34,7 @@ describe('the comparison of two readers', () => {
     ['77', ['7.7E1', '77']],
     ['(5)', ['(5) ']],
     ['347.992326041483000', ['347.992326041482670']],
-  ])('the comparison of spreadsheets treats %j and %j as equal', (ours, second) => {
+  ])('the comparison of two spreadsheet readers treats %j and %j as equal', (ours, second) => {
     expect(compared(ours, ...second)).toEqual([])
   })
 })

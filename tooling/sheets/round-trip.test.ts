@@ -20,7 +20,7 @@ type Report = (sheet: {
   readonly rows: AsyncIterable<readonly (readonly (string | number | null)[])[]>
 }) => Promise<Uint8Array>
 
-/** The number of runs of a property. Each run writes and packs a file, so a few are enough for everyday runs. */
+/** The number of runs of a property. Each run writes and packs a file, so everyday tests make only a few runs. */
 const some = process.env['PROPERTY_RUNS'] === undefined ? { numRuns: 25 } : {}
 vi.setConfig({ testTimeout: 1_800_000 })
 
@@ -47,8 +47,8 @@ const DAY_MS = 86_400_000
 const EPOCH = Date.UTC(1899, 11, 30)
 
 /**
- * Texts with letters of every kind, composed and decomposed, and with characters that have a meaning in the file
- * formats.
+ * Texts with letters of many scripts, composed and decomposed, and with characters that have a special meaning in the
+ * file formats.
  */
 const texts = fc
   .string({
@@ -171,7 +171,7 @@ describe('a random sheet', () => {
   it('[IMP-3] a spreadsheet that SheetJS writes is read with every value, compressed or not, with shared strings or without', async () => {
     await fc.assert(
       fc.asyncProperty(sheets, fc.boolean(), fc.boolean(), async (sheet, compression, bookSST) => {
-        // SheetJS writes `_x0041_` unchanged, but programs read it as a letter, so such texts are left out.
+        // SheetJS does not escape a text like `_x0041_`, which programs then read as a letter: such texts are left out.
         fc.pre(
           !expectedOf(sheet)
             .flat()

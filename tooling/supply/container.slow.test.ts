@@ -23,7 +23,7 @@ describe('the image', () => {
     const own = copies.filter(({ stage }) => stage === undefined).flatMap(({ sources }) => sources)
     expect(own.length).toBeGreaterThan(8)
     expect(own.filter((path) => !existsSync(join(root, path)))).toEqual([])
-    // The ignore file of the build context must not exclude a file that the image copies.
+    // The ignore file must not exclude a folder that the image copies, otherwise the build of the image would fail.
     expect(own.filter((path) => !ignored.includes(`!${path.split('/')[0]}`))).toEqual([])
     const fromStages = copies.filter(({ stage }) => stage !== undefined).flatMap(({ sources }) => sources)
     expect(fromStages.map((path) => path.replace('/srv/remesa/', ''))).toEqual(created)
@@ -31,14 +31,14 @@ describe('the image', () => {
     expect(copies.flatMap(({ stage }) => stage ?? []).filter((stage) => !stages.includes(stage))).toEqual([])
   })
 
-  it('the container image has the manifest of every package of the back end, which the lockfile requires', () => {
+  it('the container image copies the manifest of every package of the back end, because installing from the lockfile needs them', () => {
     const { dependencies } = JSON.parse(read('apps/sandbox/package.json'))
     const own = Object.keys(dependencies).filter((name) => name.startsWith('@remesa/'))
     const copied = words('COPY').flat()
     for (const name of own) expect(copied).toContain(`packages/${name.replace('@remesa/', '')}/package.json`)
   })
 
-  it('the container image is based on the version of Node with which the workspace is tested', () => {
+  it('the container image is based on the same version of Node with which the workspace is tested', () => {
     const { node } = JSON.parse(read('package.json')).devDependencies
     expect(words('ARG')).toEqual([[expect.stringMatching(`^BASE=node:${node}-`)]])
     expect(words('FROM').every(([base]) => base?.slice(1) === '{BASE}')).toBe(true)
@@ -54,7 +54,7 @@ describe('the image', () => {
     expect([...new Set(programs)].sort()).toEqual(['chown', 'mkdir', 'node', 'node_modules/.bin/node'])
   })
 
-  it('the container image runs as a user without rights, and reports its health', () => {
+  it('the container runs as a user without special rights, and reports its health', () => {
     const last = steps.slice(steps.findLastIndex((step) => step.startsWith('FROM ')))
     expect(last.filter((step) => step.startsWith('USER '))).toEqual(['USER node'])
     expect(last.some((step) => step.startsWith('HEALTHCHECK ') && step.includes('/healthz'))).toBe(true)

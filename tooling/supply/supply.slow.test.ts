@@ -43,7 +43,7 @@ describe('a licence that is not allowed', () => {
     ])
   })
 
-  it('a forbidden licence is accepted as one of several alternatives, but not as one of several that all apply', () => {
+  it('a package is accepted if one of its alternative licences is permitted, but not if a forbidden licence applies as well', () => {
     expect(isAllowed('(MIT OR GPL-3.0-only)')).toBe(true)
     expect(isAllowed('(MIT AND GPL-3.0-only)')).toBe(false)
     expect(isAllowed('(MIT AND Zlib)')).toBe(true)

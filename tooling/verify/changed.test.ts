@@ -57,7 +57,7 @@ const JOURNEYS = ['deposits.e2e.ts', 'orders-list.e2e.ts']
 describe('the tests affected by a change', () => {
   it.each([
     [
-      'a rule of one feature affects its users of that feature and what takes all features',
+      'a change of a rule affects the tests of its feature and the tests that use all features',
       'packages/domain/src/deposits/rule.ts',
       [
         'deposits/rule.test.ts',
@@ -69,31 +69,43 @@ describe('the tests affected by a change', () => {
       ],
     ],
     [
-      'a type alone is for the type check: a rule does not affect those who import its type',
+      'a change of a rule does not affect the tests of files that import only a type of the rule',
       'packages/domain/src/orders/rule.ts',
       ['orders/rule.test.ts', 'api/access.test.ts', 'orders/handler.test.ts'],
     ],
     [
-      'a component affects its tests, stories and screens',
+      'a change of a component affects the tests, stories and screens of the component',
       'packages/ui/src/deposits/form.tsx',
       ['deposits/form.test.tsx', 'screens/deposits/book.test.tsx', 'deposits/form.stories.tsx'],
     ],
     [
-      'a text affects what shows its feature',
+      'a change of a text affects the tests, stories and screens that show its feature',
       'packages/ui/src/i18n/locales/en/deposits.json',
       ['deposits/form.test.tsx', 'screens/deposits/book.test.tsx', 'deposits/form.stories.tsx'],
     ],
     [
-      'a migration affects every test of the back end',
+      'a change of a migration affects every test of the back end',
       'apps/sandbox/migrations/0001.sql',
       ['api/access.test.ts', ...BACK_END],
     ],
-    ['a journey affects itself', 'apps/portal/e2e/deposits.e2e.ts', ['deposits.e2e.ts']],
-    ['a helper of journeys affects those that use it', 'apps/portal/e2e/world.ts', JOURNEYS],
-    ['a helper of screens affects all of them', 'apps/portal/test/screens/screen.tsx', SCREENS],
-    ['a text for people affects none', 'README.md', []],
     [
-      'a slow test that changed runs',
+      'a change of a browser test affects only this test',
+      'apps/portal/e2e/deposits.e2e.ts',
+      ['deposits.e2e.ts'],
+    ],
+    [
+      'a change of a helper of browser tests affects the browser tests that use the helper',
+      'apps/portal/e2e/world.ts',
+      JOURNEYS,
+    ],
+    [
+      'a change of a helper of screen tests affects all screen tests',
+      'apps/portal/test/screens/screen.tsx',
+      SCREENS,
+    ],
+    ['a change of documentation affects no test', 'README.md', []],
+    [
+      'a change of a slow test affects this test',
       'apps/sandbox/src/orders/kills.slow.test.ts',
       ['orders/kills.slow.test.ts'],
     ],
@@ -101,12 +113,12 @@ describe('the tests affected by a change', () => {
     expect(affected(file).all.toSorted()).toEqual(expected.toSorted())
   })
 
-  it('the conventions are checked for every change, and no tests run without a change', () => {
+  it('the tests of conventions run for every change, and no tests run without a change', () => {
     expect(affected('README.md').tests).toEqual(['tooling/conventions/rules.test.ts'])
     expect(affected().tests).toEqual([])
   })
 
-  it('a change of manifests or package entry points runs the check of packed packages', () => {
+  it('a change of a manifest or of a package entry point runs the check of packed packages', () => {
     expect(affected('packages/domain/package.json').packing).toBe(true)
     expect(affected('packages/domain/src/deposits/index.ts').packing).toBe(true)
     expect(affected('packages/domain/src/deposits/rule.ts').packing).toBe(false)

@@ -33,11 +33,11 @@ describe('the steps of a run', () => {
     ],
     [['--changed'], ['lint', 'types', 'unit']],
     [['--changed', 'unit', 'HEAD~2'], ['unit']],
-  ])('the verification runs for the arguments %j the steps %j', (args, names) => {
+  ])('the verification with the arguments %j runs the steps %j', (args, names) => {
     expect(chosen(...args)).toEqual(names)
   })
 
-  it('each step of the verification runs on one machine, except a divided step, which runs on all machines', () => {
+  it('each step of the verification runs on one machine, except steps that are divided among all machines', () => {
     const parts = [1, 2].map((part) => chosen('--all', '--shard', `${part}/2`))
     expect(parts).toEqual([
       ['lint', 'unit', 'sizes', 'journeys'],
@@ -49,7 +49,7 @@ describe('the steps of a run', () => {
 })
 
 describe('a change', () => {
-  it('the changed files are those that differ from the main branch, or from the named revision', () => {
+  it('the changed files of the verification are those that differ from the main branch, or from the named revision', () => {
     expect(wish('--changed').since).toBe('main')
     expect(wish('--changed', 'HEAD~2').since).toBe('HEAD~2')
     expect(wish('lint').since).toBeUndefined()
@@ -65,7 +65,7 @@ describe('an invalid argument', () => {
     [['--shard', 'two'], 'and not "two".'],
     [['--chnged'], "Unknown option '--chnged'"],
   ])(
-    'an invalid argument of the verification is answered with a sentence that names the accepted ones: %j',
+    'an invalid argument of the verification is refused with a sentence that names the accepted arguments: %j',
     (args, sentence) => {
       expect(wishOf(args, steps)).toContain(sentence)
     },

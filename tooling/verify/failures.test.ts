@@ -6,7 +6,7 @@ import { root } from '../run.ts'
 import { failuresOfPlaywright, failuresOfVitest } from './failures.ts'
 
 describe('the failures of a run', () => {
-  it('the report of failures names each failed test of Vitest with its file and line, without the lines of the runner', () => {
+  it('the report of failures names each failed test of Vitest with its file and line, and omits stack lines of the test runner', () => {
     const failures = failuresOfVitest({
       testResults: [
         {

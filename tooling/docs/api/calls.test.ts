@@ -14,7 +14,7 @@ describe('the type of a call in one line', () => {
     )
   })
 
-  it('the API report shows after a field which input the field accepts', () => {
+  it('the API report shows after a field which input the field accepts if it differs from the output', () => {
     const text =
       '{\npage?: number | undefined // reads string | number | undefined\nid: number // reads string\n}'
     expect(onOneLine(text)).toBe(

@@ -6,13 +6,13 @@ describe('the output and input of a schema as one type', () => {
     expect(mergeSides('{ id: string; }', '{ id: string; }')).toBe('{ id: string; }')
   })
 
-  it('the API report adds a note to a field that accepts more types than its output has', () => {
+  it('the API report adds a note to a field whose input may have more types than its output', () => {
     expect(mergeSides('{ id: string; name: string; }', '{ id: string | number; name: string; }')).toBe(
       '{\nid: string // reads string | number\nname: string;\n}',
     )
   })
 
-  it('the API report adds notes also to fields of nested lists and objects, and to a list that accepts other input', () => {
+  it('the API report also adds notes to fields in nested lists and objects, and to a list that accepts other input', () => {
     expect(mergeSides('{ packs: { id: string; }[]; }', '{ packs?: { id: number; }[] | null; }')).toBe(
       '{\npacks: {\nid: string // reads number\n}[] // reads null too\n}',
     )
