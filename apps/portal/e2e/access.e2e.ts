@@ -22,7 +22,11 @@ const instant = (daysFromNow: number) =>
 const historyOf = (oidSol: string) =>
   `/api/sol-customer/ES/v1/request-historial/${oidSol}?lowerLimitSearch=${instant(-7)}&upperLimitSearch=${instant(7)}`
 
-test('a pickup user reaches its own service point and no other page', async ({ page, browser, origin }) => {
+test('a user with the role for pickups can read the orders of their own service point, and of no other', async ({
+  page,
+  browser,
+  origin,
+}) => {
   const authorization = await tokenOf(page, origin, 'customer-pickup')
   const own = await pointsOf(origin, authorization)
   expect(own).toHaveLength(1)
@@ -71,7 +75,7 @@ test('a call that the role does not permit is answered with 403, and an invalid 
   )
 })
 
-test('[SGN-21] a user without roles sees that access is denied and can switch user', {
+test('[SGN-21] a user without roles sees that access is denied, and can sign in as another user', {
   tag: '@core',
 }, async ({ page, origin }) => {
   await page.goto(origin)

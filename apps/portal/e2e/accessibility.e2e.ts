@@ -103,8 +103,7 @@ test('in forced colours a switch shows its knob, and menus and tabs show the cur
 }) => {
   const page = await enter('provider-staff', '/administration/users')
   await page.emulateMedia({ forcedColors: 'active' })
-  // With forced colours the browser replaces every background that is not a system colour with the system colour
-  // `Canvas`.
+  // In forced colours the browser replaces every background that is not a system colour with the colour `Canvas`.
   const canvas = await page.locator('body').evaluate((body) => {
     const probe = body.appendChild(document.createElement('span'))
     probe.style.backgroundColor = 'Canvas'

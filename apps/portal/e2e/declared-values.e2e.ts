@@ -11,9 +11,9 @@ const isReading = (request: Request): boolean =>
   request.url().includes('/v2/declared-value') && request.method() === 'GET'
 
 /**
- * Performs an action after which the page reads the declared values, and returns these values. The test reads them by
- * a second request: the browser may report the page's own request as aborted although the page has used the response,
- * and such a request has neither a `requestfinished` event nor a body.
+ * The declared values after an action that makes the page read them. The test itself reads them again, because the
+ * browser may report the page's request as aborted although the page has used the response, and then there is neither
+ * a `requestfinished` event nor a body.
  */
 async function declaredAfter(page: Page, save: () => Promise<void>) {
   const read = page.waitForRequest(isReading)
@@ -22,15 +22,15 @@ async function declaredAfter(page: Page, save: () => Promise<void>) {
 }
 
 /**
- * Declared values without the codes that are null. The back end sends a missing code as null, while a QR code omits
- * it.
+ * Declared values without the codes that are null: the back end sends missing codes as null, while a QR code leaves
+ * them out.
  */
 const named = (set: unknown): unknown =>
   JSON.parse(JSON.stringify(set, (key, value) => (value === null && /^[bs]c$/.test(key) ? undefined : value)))
 
 const field = (name: string) => say('{field}, line {number}', { field: say(name), number: 1 })
 
-test('[ORD-DEC-04] [ORD-DEC-05] values with packs and a seal read by the camera are declared, and each set has a QR code, a file and a sheet', async ({
+test('[ORD-DEC-04] [ORD-DEC-05] the declared values of a pickup contain packs and a seal read by the camera, and each set has a QR code, a file and a sheet', async ({
   page,
   origin,
 }) => {

@@ -6,7 +6,7 @@ import { AT_GRAN_VIA, acceptCookies, expect, fillSignIn, signIn, test } from './
 
 const newOrder = (page: Page) => page.getByRole('button', { name: say('New order') })
 
-/** Signs in on the page of the identity provider, and opens the orders, which are not the first page for every user. */
+/** Signs in on the page of the identity provider, and opens the page of orders, because some users start elsewhere. */
 async function signInToOrders(page: Page, username: string): Promise<void> {
   await fillSignIn(page, username)
   const pages = page.getByRole('navigation', { name: say('Main navigation') })
@@ -48,7 +48,7 @@ test('[DRF-5] a draft is kept after signing out and after an expired session, an
   await comments(dialog).fill('Ring three times')
   await clock.leap(30 * 60_000 + 5_000)
   await clock.leap(61_000)
-  // The test waits until the identity provider has ended the session and redirected back.
+  // The identity provider has ended the session and redirected back to the portal.
   await page.waitForURL(/[?&]state=/)
   await page.getByRole('button', { name: say('Sign in', {}, 'page.signedOut.signIn') }).click()
   await signInToOrders(page, 'customer-operator')

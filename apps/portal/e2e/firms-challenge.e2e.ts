@@ -4,7 +4,7 @@ import { expect, test } from './world'
 
 const tries = (page: Parameters<typeof digits>[0]) => page.getByRole('alert')
 
-test('[FIR-92] [FIR-93] three wrong answers lock the employee, and the right digits are neither in the page nor in an answer of the network', async ({
+test('[FIR-92] [FIR-93] three wrong answers to a security question lock the employee, and the right digits are neither in the page nor in any response', async ({
   enter,
   faults,
 }) => {
@@ -29,7 +29,7 @@ test('[FIR-92] [FIR-93] three wrong answers lock the employee, and the right dig
   await expect(page.getByRole('timer')).toContainText(/[45]:\d\d/)
   await expect(digits(page)).toHaveCount(0)
 
-  // The server stores the lock, so neither a new search nor a restart of the server ends it.
+  // The server stores the lock, so that neither a new search nor a restart of the server ends the lock.
   await button(page, 'New search').click()
   await faults.kill()
   await faults.start()

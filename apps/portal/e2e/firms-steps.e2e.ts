@@ -7,7 +7,7 @@ import { readNoAnswer, tryAgain } from './orders-screen'
 import { say } from './words'
 import { expect, test } from './world'
 
-/** Number of runs of each test. `npm run test:deep` makes a hundred. */
+/** Number of random runs in each test. `npm run test:deep` makes a hundred. */
 const runs = Math.max(1, Math.floor(Number(process.env['RUNS'] ?? 6) / 2))
 const steps = 40
 
@@ -30,10 +30,10 @@ const landmarks: Readonly<Record<Place, (page: Page) => Locator>> = {
 }
 const places = Object.keys(landmarks) as readonly Place[]
 
-/** The forms in which a value would occur in the HTML of a page, in a label, and in a response. */
+/** The texts in which a value may occur in a page, in a label and in a response. */
 const tracesOf = (fact: string) => [`>${fact}<`, `"${fact}"`, ` ${fact}"`]
 
-/** Checks that the page, the storage and the responses contain no data that the model hides. */
+/** Checks that neither the page, the browser’s storage nor the responses contain data that the model hides. */
 async function hideOthers(model: CrewModel, { page, answers }: Screen): Promise<void> {
   const kept = await page.evaluate(() =>
     JSON.stringify([
@@ -125,10 +125,7 @@ const answer = (isRight: boolean, how: 'keys' | 'paste' | 'correction'): Step =>
   },
 })
 
-/**
- * A step in which the user answers the question and the back end counts the answer, but the back end's verdict does
- * not reach the page.
- */
+/** A step that answers the question. The back end counts the answer, but its response does not reach the page. */
 const loseAnswer = (isRight: boolean): Step => ({
   name: `${isRight ? 'right' : 'wrong'} digits, answer lost`,
   check: isAsking,
@@ -299,12 +296,11 @@ async function runSteps(page: Page, seed: number): Promise<void> {
     ...(process.env['CI'] ? { seed } : {}),
   })
   test.info().annotations.push({ type: 'places', description: JSON.stringify(Object.fromEntries(met)) })
-  // In fewer than 20 runs, some states may not occur at all.
+  // With fewer runs, it can happen that a state does not occur.
   if (runs >= 20) expect([...met].filter(([, times]) => times === 0)).toEqual([])
 }
 
-// By default Playwright runs the tests of one file one after the other. These two tests may run in parallel, because
-// they sign in as different users, who are asked different questions.
+// The two tests may run in parallel, because they sign in as different users, whose wrong answers are counted apart.
 test.describe.configure({ mode: 'parallel' })
 
 test(`[FIR-74] [FIR-92] after any ${steps} steps the page of employees is in one state, and shows no person before the question is answered (wide)`, async ({

@@ -13,7 +13,7 @@ import {
 import { say } from './words'
 import { expect, test } from './world'
 
-test('a pickup can be requested with the keyboard alone, from sign-in on', { tag: '@core' }, async ({
+test('a user can sign in and request a pickup with the keyboard alone', { tag: '@core' }, async ({
   page,
   origin,
 }) => {
@@ -30,8 +30,7 @@ test('a pickup can be requested with the keyboard alone, from sign-in on', { tag
   await tabTo(page, pointSwitcher(page))
   await page.keyboard.press('Enter')
   await expect(offeredPoints(page).first()).toBeVisible()
-  // The test chooses Gran Vía because the other service points are agile, and the form of an agile point has no
-  // amount.
+  // This service point is chosen, because the user’s other service points are agile: their form has no amount.
   await page.keyboard.type('gran via')
   await page.keyboard.press('Enter')
   await expect(bucket(page, 'Next').getByRole('table')).toBeVisible()

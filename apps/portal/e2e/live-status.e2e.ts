@@ -5,7 +5,7 @@ import { AT_GRAN_VIA, acceptCookies, expect, signIn, test } from './world'
 const atPoint = `${AT_GRAN_VIA}&canceled=true`
 const changes = /request-historial\/[^/]+\/changes(\?|$)/
 
-/** Signs in and returns the token that the page sends. */
+/** Signs in and returns the value of the Authorization header that the page sends. */
 async function arrive(page: Page, origin: string): Promise<string> {
   const call = page.waitForRequest((request) => request.url().includes('/user/me'))
   await signIn(page, origin, 'customer-operator', atPoint)
@@ -24,7 +24,7 @@ async function requestPickup(page: Page, amount: string): Promise<string> {
   return (await row.getAttribute('data-row-id')) ?? ''
 }
 
-/** Cancels an order by a call that the page does not make. */
+/** Cancels an order by a call of the test, as another browser of the user would do. */
 async function cancelElsewhere(origin: string, authorization: string, id: string): Promise<void> {
   const answer = await fetch(`${origin}/api/sol-customer/ES/v1/pick-up-service/${id}`, {
     method: 'PATCH',

@@ -14,7 +14,7 @@ import {
 } from './orders-screen'
 import { acceptCookies, expect, test, tokenOf } from './world'
 
-/** Number of runs of each test. `npm run test:deep` makes a hundred. */
+/** Number of random runs in each test. `npm run test:deep` makes a hundred. */
 const runs = Number(process.env['RUNS'] ?? 2) / 2
 const steps = 40
 
@@ -45,8 +45,8 @@ const types: readonly Type[] = [
 
 const isEditing = (model: NewOrderModel) => model.isOpen && model.question === undefined
 /**
- * Whether the user has begun an order. An order without input is seldom abandoned, because this would end most runs
- * early.
+ * Whether the user has begun an order. Steps that abandon the form require this, because most runs would otherwise end
+ * before any input.
  */
 const isBegun = (model: NewOrderModel) => isEditing(model) && (model.isTouched || model.type !== undefined)
 const question = (page: Page, name?: string) =>
@@ -65,12 +65,11 @@ async function retype(field: Locator, text: string): Promise<boolean> {
   return isOther
 }
 
-/** Checks that the screen agrees with the state machine. */
+/** Checks that the screen agrees with the model. */
 async function agree(model: NewOrderModel, screen: Screen): Promise<void> {
   const { page, dialog } = screen
   if (model.question !== undefined) {
-    // The test waits until the focus is in the question, because an earlier key press would go to the form below the
-    // question.
+    // The check waits for the focus on the question, because a key pressed a frame earlier would go to the form below.
     await expect(asked(model, page).locator(':focus')).toBeVisible()
     return
   }
@@ -85,7 +84,7 @@ async function agree(model: NewOrderModel, screen: Screen): Promise<void> {
   else await expect(sendButton(screen)).toHaveAttribute('aria-disabled', 'true')
   const wrong = model.shownIssues
   if (wrong.length > 0) await expect(dialog.getByRole('alert')).toBeVisible()
-  // An issue of the total (`composition`) belongs to no single field, so it marks none as invalid.
+  // The issue about the total amount (`composition`) is not shown at a field.
   if (wrong.some(({ path }) => path !== 'composition'))
     await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible()
   if (type === undefined) return
@@ -334,10 +333,10 @@ const runSteps = async ({ page, origin }: { readonly page: Page; readonly origin
   )
 }
 
-// By default Playwright runs the tests of one file one after the other.
+// Without this setting, the two tests of this file would run one after the other.
 test.describe.configure({ mode: 'parallel' })
 for (const [seed, half] of ['first', 'second'].entries()) {
-  test(`after any ${steps} steps the screen of a new order agrees with its state machine, and the orders are those requested (${half} half)`, ({
+  test(`after any ${steps} steps the screen of a new order agrees with the model, and exactly the requested orders exist (${half} half)`, ({
     page,
     origin,
   }) => runSteps({ page, origin }, seed))

@@ -13,7 +13,7 @@ const deliveryOf = (page: Page): Locator =>
     .getByRole('dialog', { name: new RegExp(`^${say('Delivery')} \\d+$`) })
     .getByRole('region', { name: say('Delivery'), exact: true })
 
-test('[RTE-10] a link to an order opens the order after signing in, with its list behind it', {
+test('[RTE-10] a link to an order opens the order after signing in, with the list of orders behind the dialog', {
   tag: '@core',
 }, async ({ page, orders, origin }) => {
   await detailsButton(
@@ -42,7 +42,9 @@ test('[RTE-10] a link to an order opens the order after signing in, with its lis
   await expect(pointSwitcher(page)).toContainText('Gran Vía')
 })
 
-test('an order is printed alone, with its containers open', async ({ orders: page }) => {
+test('an order is printed without the list of orders, and with all its containers unfolded', async ({
+  orders: page,
+}) => {
   await page.evaluate(() => {
     window.print = () => document.body.setAttribute('data-asked-to-print', document.title)
   })

@@ -77,10 +77,9 @@ test('double clicks on send and confirm create one order', { tag: '@core' }, asy
   expect(creates[0]).toMatch(/^[\w-]{20,}$/)
 })
 
-test('a pickup whose response was lost is sent again with its key and exists once', { tag: '@core' }, async ({
-  orders: page,
-  faults: { proxy },
-}) => {
+test('a pickup whose response was lost is sent again with its idempotency key and exists once', {
+  tag: '@core',
+}, async ({ orders: page, faults: { proxy } }) => {
   const dialog = await openPickup(page)
   await fillPickup(dialog, '55.55', 'Answer goes missing')
   proxy.cutNextAnswerTo(/^PUT .*pick-up-service/)

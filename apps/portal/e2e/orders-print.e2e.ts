@@ -14,7 +14,7 @@ import { acceptCookies, expect, onOwnSandbox, signIn, test } from './world'
 /** The service point Plaza Redonda, which has few orders. */
 const AT_PLAZA_REDONDA = '/orders?servicePoint=9'
 
-test('the list of orders is printed as one sheet, thirty orders on one A4 page', { tag: '@core' }, async ({
+test('the list of orders is printed with thirty orders on one A4 page', { tag: '@core' }, async ({
   browser,
 }) => {
   // The test requests twenty orders, and prints the page several times.
@@ -56,8 +56,7 @@ test('the list of orders is printed as one sheet, thirty orders on one A4 page',
       expect(sheet).not.toContain(text)
     await expect(page.getByRole('button', { name: say('New order') })).toBeVisible()
 
-    // The printed page with the orders of all points has the layout of the page for a single point, and also names
-    // the point of each order.
+    // The list of all service points is printed in the same form, and also names the service point of each order.
     await page.goto(`${origin}/orders?points=all`)
     await expect(page.getByRole('button', { name: say('Print') })).toBeVisible()
     let ofAll = ''
@@ -71,7 +70,7 @@ test('the list of orders is printed as one sheet, thirty orders on one A4 page',
   })
 })
 
-test('any other page is printed without the shell of the page, and in light colours even if the portal is dark', async ({
+test('any page of the portal is printed without header and menus, and in light colours even if the portal is dark', async ({
   enter,
 }) => {
   const page = await enter('provider-admin', '/administration/clients')

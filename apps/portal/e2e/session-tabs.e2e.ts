@@ -57,7 +57,7 @@ test('[SGN-26] a sign-out that does not reach the identity provider is reported,
   await expect(page.getByRole('button', { name: say('Exit') })).toBeVisible()
 })
 
-test('[SGN-25] a tab whose browser is now signed in as another user names that user, and lets the person choose how to continue', {
+test('[SGN-25] a tab whose browser is now signed in as another user names this user, and offers ways to continue', {
   tag: '@core',
 }, async ({ browser }) => {
   const changeUser = async ({ page, origin }: OwnWorld) => {

@@ -64,10 +64,10 @@ test('a lost network is reported once, and the page recovers', async ({ page, co
   await expect(card).toContainText(say('Check your internet connection.'))
   const popup = page.getByRole('alertdialog')
   await expect(popup).toHaveCount(0)
-  // A later request opens a popup, because the network is still down.
+  // Another request may open the popup again, because the network is still down.
   await page.addLocatorHandler(popup, (late) => late.getByRole('button', { name: say('Close') }).click())
   await context.setOffline(false)
-  // The page may have recovered before the test clicks the button, so a missing button is no failure.
+  // The click may fail, because the page may have recovered before and removed the button.
   await page
     .getByRole('button', { name: say('Try again') })
     .click({ timeout: 5_000 })
@@ -75,7 +75,7 @@ test('a lost network is reported once, and the page recovers', async ({ page, co
   await expect(bucket(page, 'Next').getByRole('table')).toBeVisible()
 })
 
-test('[HIS-1] the orders of today are still shown if those of other days fail to load', async ({
+test('[HIS-1] the orders of today are shown even if the orders of other days fail to load', async ({
   orders: page,
   origin,
 }) => {

@@ -20,7 +20,7 @@ const languages = [
   { code: 'en', orders: 'Orders', exit: 'Exit', exports: 'Export', notes: 'Consignment notes' },
 ] as const
 
-test('the sign-in refuses a wrong password, returns to the requested page, and asks about cookies once', {
+test('signing in refuses a wrong password, returns to the requested page, and asks about cookies once', {
   tag: '@core',
 }, async ({ page, origin }) => {
   await page.goto(`${origin}/orders?canceled=true`)
@@ -48,7 +48,7 @@ test('[SHL-44] a slow first visit shows one loading indicator at a time: first f
   await page.goto(`${origin}/orders`)
   await fillSignIn(page, 'customer-operator')
   await expect(signingIn).toBeVisible()
-  // The wait is twice the delay after which a page shows its loading overlay.
+  // The test waits twice the delay after which a page shows its loading overlay.
   await page.waitForTimeout(300)
   await expect(overlay).toHaveCount(0)
   await user.pass()
@@ -81,19 +81,19 @@ test('the user menu stays inside the page, and hides no content from assistive t
   expect(await violations(page)).toEqual([])
 })
 
-test('[FRA-22] a user with one page has no menu of pages', async ({ page, origin }) => {
+test('[FRA-22] a user who may open only one page has no menu of pages', async ({ page, origin }) => {
   await signIn(page, origin, 'customer-deposit')
   await expect(page.getByText('customer-deposit')).toBeVisible()
   await expect(page.getByRole('navigation', { name: say('Main navigation') })).toHaveCount(0)
 })
 
-test('an unknown address shows the page for unknown addresses', async ({ orders: page, origin }) => {
+test('an unknown URL shows the page for unknown URLs', async ({ orders: page, origin }) => {
   await page.goto(`${origin}/no/such/page`)
   await expect(page).toHaveURL(/\/404$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test("switching the language keeps the page and the choices, and loads the server's names again", async ({
+test('switching the language keeps the page and the user’s choices, and loads names from the server again', async ({
   orders: page,
 }) => {
   for (const { code, orders, exit, exports, notes } of languages) {
@@ -141,7 +141,7 @@ test('[RTE-7] going back from an error page stays in the portal, even in a tab w
   await expect(page.locator('input[name=password]')).toBeVisible()
 })
 
-test('[FRA-3] [SHL-47] the warning of an area of the portal opens once when the area is entered, also for the administration', async ({
+test('[FRA-3] [SHL-47] the warning that is configured for an area of the portal opens once when the area is entered, also for the administration', async ({
   page,
   origin,
 }) => {
@@ -164,10 +164,9 @@ test('[FRA-3] [SHL-47] the warning of an area of the portal opens once when the 
   await expect(ofAdministration).toHaveCount(0)
 })
 
-test('after half an hour without activity the session counts down and ends', { tag: '@core' }, async ({
-  page,
-  origin,
-}) => {
+test('after half an hour without activity a countdown begins, and then the session ends', {
+  tag: '@core',
+}, async ({ page, origin }) => {
   const clock = await watchClock(page)
   await signIn(page, origin, 'customer-operator', AT_GRAN_VIA)
   await expect(page.getByRole('heading', { name: say('Orders'), level: 1 })).toBeVisible()
@@ -189,7 +188,7 @@ test('after half an hour without activity the session counts down and ends', { t
   await expect(page.locator('input[name=username]')).toBeVisible()
 })
 
-test('tokens are never in localStorage, cookies or addresses, and are removed by signing out', {
+test('tokens are never stored in localStorage, cookies or URLs, and are removed by signing out', {
   tag: '@core',
 }, async ({ page, context, origin }) => {
   const addresses: string[] = []

@@ -2,7 +2,7 @@ import { newOrderDialog } from './orders-screen'
 import { say, saying } from './words'
 import { expect, openUserMenu, test, violations } from './world'
 
-test('[FRA-23] the key n opens a new order, and no key works in the dialog or while the user is typing', async ({
+test('[FRA-23] the key n opens a new order, and no shortcut works in the dialog or while the user is typing', async ({
   orders: page,
 }) => {
   await page.keyboard.press('n')
@@ -16,7 +16,9 @@ test('[FRA-23] the key n opens a new order, and no key works in the dialog or wh
   await expect(newOrderDialog(page)).toBeHidden()
 })
 
-test('[FRA-23] the keys j and k move through the rows, and Enter opens a row', async ({ orders: page }) => {
+test('[FRA-23] the keys j and k move through the rows of the list of orders, and Enter opens a row', async ({
+  orders: page,
+}) => {
   const opened = () =>
     page.evaluate(() => document.activeElement?.closest('[data-row-id]')?.getAttribute('data-row-id'))
   await expect(page.locator('main [data-row-id]').first()).toBeVisible()
@@ -29,7 +31,7 @@ test('[FRA-23] the keys j and k move through the rows, and Enter opens a row', a
   expect(await opened()).toBe(first)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/orders/[a-z-]+/${first}\\b`))
-  // Escape is pressed again and again, because the order opens only after the code of its dialog has loaded.
+  // Escape is pressed until it closes the order, because the order opens only after its code was loaded.
   await expect(async () => {
     await page.keyboard.press('Escape')
     await expect(page).not.toHaveURL(new RegExp(`/${first}\\b`), { timeout: 1_000 })
@@ -51,7 +53,7 @@ test('[FRA-23] the row to which the key k moves is not covered by the top bar of
   }
 })
 
-test('[FRA-24, FRA-25] the help lists the keys of the page, and turns single keys off', async ({
+test('[FRA-24, FRA-25] the help lists the shortcuts of the page, and can turn off shortcuts of a single key', async ({
   orders: page,
 }) => {
   const help = page.getByRole('dialog', { name: say('Keyboard shortcuts') })
@@ -78,7 +80,7 @@ test('[FRA-24, FRA-25] the help lists the keys of the page, and turns single key
   await expect(help).toBeVisible()
 })
 
-test('[FRA-25] on a list the slash moves to the search, and keys move through the rows and open them', async ({
+test('[FRA-25] on a list the key / moves the focus to the search, and keys move through the rows and open them', async ({
   enter,
 }) => {
   const page = await enter('provider-admin', '/administration/users')

@@ -106,11 +106,11 @@ test(
   },
 )
 
-test('[SGN-16] [HIS-1] a reloaded page requests the orders of a point at the same time as the user, and not one after the other', async ({
+test('[SGN-16] [HIS-1] a reloaded page requests the signed-in user and the orders of the service point at the same time', async ({
   orders: page,
 }) => {
   const asked: string[] = []
-  // On a slow computer, requests from before the reload may still be in progress, so they are removed from the list.
+  // Requests from before the reload are removed from the list, because on a slow computer they may still be running.
   page.on('framenavigated', () => asked.splice(0))
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const times = (path: RegExp) => asked.filter((name) => path.test(name)).length
@@ -129,7 +129,7 @@ test('[SGN-16] [HIS-1] a reloaded page requests the orders of a point at the sam
   expect(times(/^\/config\.json$/)).toBe(1)
 })
 
-test('[HIS-1] prefetched orders are dropped without a notice if the page shows another point', async ({
+test('[HIS-1] prefetched orders of a service point are discarded without a notice if the page shows another service point', async ({
   orders: page,
 }) => {
   const rows = bucket(page, 'Next').getByRole('row')
@@ -148,7 +148,7 @@ test('[HIS-1] prefetched orders are dropped without a notice if the page shows a
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('[LST-8] the rows of a list and its views are requested before its page is rendered, once', async ({
+test('[LST-8] the rows and the saved views of a list are requested once, before the page of the list is rendered', async ({
   enter,
 }) => {
   const page = await enter('provider-staff', '/administration/servicepoints')
@@ -159,7 +159,7 @@ test('[LST-8] the rows of a list and its views are requested before its page is 
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const calls = [/\/configuration\/v1\/service-point$/, /\/configuration\/v1\/list-view$/]
   const times = () => calls.map((path) => asked.filter((name) => path.test(name)).length)
-  // These calls must be answered before the page is rendered.
+  // This call is held back, because the page can’t be rendered without its response.
   const answers = await holdCalls(page, /\/configuration\/v1\/adapter\/assignable$/)
   await page.reload({ waitUntil: 'commit' })
   await expect.poll(times).toEqual([1, 1])
@@ -209,7 +209,7 @@ test('[HIS-1] a reloaded page of orders has few layout passes and few elements',
   expect(all - rows - inRows).toBeLessThanOrEqual(MOST_AROUND_ROWS)
 })
 
-test('[LST-8] the rows of a list do not move while the rest of the page arrives', async ({ enter }) => {
+test('[LST-8] the rows of a list do not move while the other parts of the page load', async ({ enter }) => {
   const page = await enter('provider-admin', '/administration/servicepoints')
   await expect(page.getByRole('navigation', { name: say('Parts of the administration') })).toBeVisible()
   await expect(page.locator('tr[data-row-id]').first()).toBeVisible()
@@ -223,12 +223,12 @@ test('[LST-8] the rows of a list do not move while the rest of the page arrives'
         setTimeout(() => resolve(sum), 1_000)
       }),
   )
-  // The limit is a tenth of the layout shift that counts as good. It is not zero, because on a busy machine the parts
-  // around the rows appear in several frames.
+  // The limit is a tenth of the value that counts as good, and not zero, because on a busy machine the parts around
+  // the rows appear in several frames.
   expect(moved).toBeLessThan(0.01)
 })
 
-test('opening a dialog computes its own styles once, and makes the page inert without computing styles for the page', async ({
+test('opening a dialog computes the styles of the dialog once, and does not compute the styles of the page behind it', async ({
   orders: page,
 }) => {
   const devtools = await page.context().newCDPSession(page)
@@ -269,7 +269,7 @@ test('opening a dialog computes its own styles once, and makes the page inert wi
   expect(page.url()).toBe(address)
 })
 
-test('the build puts the start-up code into one file, which sets the option of Zod before any schema, and contains no JSON schemas', () => {
+test('the build puts the start-up code into one file, which sets the options of Zod before any schema is created, and contains no JSON schemas', () => {
   const { scripts, codeOf, named } = readBuild()
   expect(named.map((name) => name.split('-')[0])).toEqual(['index', 'rolldown', 'render'])
   const [entry = ''] = named
@@ -290,7 +290,7 @@ test('the page links its styles before its code, and sends its first requests be
   ]
   const order = places.map((text) => page.indexOf(text))
   expect(order).toEqual(order.filter((at) => at > 0).toSorted((one, other) => one - other))
-  // The file is preloaded, but executed only when it is imported.
+  // The file must be preloaded, not run by a script element, because it must run only when it is imported.
   expect(page).not.toMatch(/<script[^>]*render-/)
   const [entry = '', , renderPortal = ''] = named
   const drawing = [/rendererPackageName/, /data-emotion/]
