@@ -28,7 +28,7 @@ const declarePacks = async (...counts: readonly string[]) => {
   await expect.element(packsSaved()).toBeVisible()
 }
 
-it('[ORD-DEC-05] bags and seals are declared together with values, packs separately, and each set has a QR code', async () => {
+it('[ORD-DEC-05] in Brazil, bags and seals are declared together with values, packs are declared separately, and each set has a QR code', async () => {
   await openInBrazil()
   await inCard('Declare values').click()
   await textOf('Code').fill('S-9001')

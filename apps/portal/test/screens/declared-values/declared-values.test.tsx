@@ -100,7 +100,7 @@ describe('declared values', () => {
     expect(await declaredCodes(order)).toEqual(['S-21'])
   })
 
-  it('declared values that failed to load can be loaded again in place', async () => {
+  it('declared values that failed to load can be loaded again in the same dialog', async () => {
     world.sendAs('declaredValues.get', 'no-access')
     await openOrders(AT_CASCO_VIEJO)
     await declarable().click()
@@ -111,7 +111,7 @@ describe('declared values', () => {
     await expect.element(inCard('Declare values')).toBeVisible()
   })
 
-  it('declared values whose saving got no response are saved once, as first sent, even if they are changed before the next try', async () => {
+  it('if the response to saving declared values is lost, they are saved once, as first sent, even if the form is changed before the next try', async () => {
     const order = await openDeclarable()
     await inCard('Declare values').click()
     await enterLine('S-10', '7,50')
@@ -129,7 +129,7 @@ describe('declared values', () => {
     expect(await declaredCodes(order)).toEqual(['S-10'])
   })
 
-  it('declared values whose saving got no response are saved by repeating the same request', async () => {
+  it('if the response to saving declared values is lost, they are saved by repeating the same request', async () => {
     const order = await openDeclarable()
     await inCard('Declare values').click()
     await enterLine('S-10', '7,50')
@@ -141,7 +141,7 @@ describe('declared values', () => {
     expect(await declaredCodes(order)).toEqual(['S-10'])
   })
 
-  it('declared values are not saved for a user without the right, and the typed text is kept', async () => {
+  it('declared values are not saved for a user who has lost the right, and the typed text is kept', async () => {
     await openDeclarable()
     await inCard('Declare values').click()
     await enterLine('S-10', '7,50')
@@ -155,7 +155,7 @@ describe('declared values', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('the dialog names values that another user has declared in the meantime, and no value is stored twice', async () => {
+  it('the dialog of declared values shows values that another user has declared in the meantime, and no value is stored twice', async () => {
     const order = await openDeclarable()
     await inCard('Declare values').click()
     await enterLine('S-20', '9')
@@ -168,7 +168,7 @@ describe('declared values', () => {
     await expect.element(sealRow('S-20')).toMatchTextContent(/5,00\s€/)
   })
 
-  it('declared values that another user has deleted in the meantime are not changed, and the dialog says so', async () => {
+  it('declared values that another user has deleted in the meantime can’t be changed, and the dialog says so', async () => {
     const order = await openDeclarable('S-21')
     await inCard('Change declaration S-21').click()
     const change = dialog('Change declaration S-21')
@@ -180,7 +180,7 @@ describe('declared values', () => {
     await expect.element(declaration('S-21')).not.toBeInTheDocument()
   })
 
-  it('declared values that another user has deleted in the meantime can be deleted without an error', async () => {
+  it('deleting declared values that another user has deleted in the meantime shows no error', async () => {
     const order = await openDeclarable('S-20')
     await inCard('Delete declaration S-20').click()
     await deleteElsewhere(order, 'S-20')
@@ -189,7 +189,7 @@ describe('declared values', () => {
     await expect.element(declaration('S-20')).not.toBeInTheDocument()
   })
 
-  it('declared values are not deleted without the right, and the dialog says that they may be deleted if no response came', async () => {
+  it('declared values are not deleted for a user who has lost the right, and after a lost response the dialog says that they may be deleted', async () => {
     const order = await openDeclarable('S-10')
     world.sendAs('declaredValues.remove', 'customer-viewer')
     await inCard('Delete declaration S-10').click()
@@ -208,7 +208,7 @@ describe('declared values', () => {
     expect(await declaredCodes(order)).toEqual(['S-10'])
   })
 
-  it('[ORD-147] a visit of today has a button for the QR code of its declared values, or a button to declare values if it has none', async () => {
+  it('[ORD-147] a visit of today has a button for the QR code of its declared values, or else a button to declare values', async () => {
     await openOrders(AT_CASCO_VIEJO)
     const first = bucket('Today')
       .getByRole('row')

@@ -57,7 +57,7 @@ describe('the history of deposits', () => {
     await expect.element(bagRow('B-77121')).toBeVisible()
   })
 
-  it('[DPS-55] the history of deposits has its filters in the URL, also for all points, and shows that it could not be loaded', async () => {
+  it('[DPS-55] the history of deposits has its filters in the URL, also for all service points, and says if it could not be loaded', async () => {
     await bookBags(OPEN, [['B-1', '100']])
     await screen('/deposit/history?day=2026-11-23&search=B-1', { as: 'customer-deposit', width: 390 })
     await expect.element(bagRow('B-1')).toMatchTextContent('Actur, caja inteligente')
@@ -70,7 +70,7 @@ describe('the history of deposits', () => {
 })
 
 describe('the export of the history', () => {
-  it('[DPS-60] [RPT-33] the report of deposits asks for its days, and is requested once for the point that is shown', async () => {
+  it('[DPS-60] [RPT-33] the dialog for a report of deposits asks for the days, and the report is requested once for the shown service point', async () => {
     await screen('/deposit/history?day=2026-11-20', { as: 'customer-operator', width: 390 })
     await button('Export').click()
     const dialog = page.getByRole('dialog', { name: 'Export deposits' })
@@ -139,7 +139,7 @@ describe('a deposit that was booked by mistake', () => {
 })
 
 describe('the deposit after another one', () => {
-  it('[DPS-58] the next deposit keeps point and channel, and needs three clicks in addition to code and amount', async () => {
+  it('[DPS-58] the next deposit keeps service point and channel, and needs three clicks besides typing code and amount', async () => {
     await openDeposit(COUNTER)
     await channel().selectOptions('Almacén')
     await reviewBag('B-1', '100')
@@ -164,7 +164,7 @@ describe('the deposit after another one', () => {
     expect(world.sent('deposits.create').at(-1)?.body).toMatchObject({ channel: 'Almacén' })
   })
 
-  it('[DPS-58] the next deposit proposes the last channel and contents of each point, also after a reload', async () => {
+  it('[DPS-58] the form of the next deposit proposes the last channel and contents at each service point, also after a reload', async () => {
     await openDeposit(COUNTER)
     await channel().selectOptions('Almacén')
     await reviewBag('B-1', '100')

@@ -69,7 +69,7 @@ describe('a deposit', () => {
     expect(new Set(ids).size).toBe(2)
   })
 
-  it('[DEP-09] a deposit takes a bag code from the camera, which is switched off afterwards, and moves the focus to the amount', async () => {
+  it('[DEP-09] a bag code of a deposit can be read with the camera, which is then switched off, and the focus moves to the amount', async () => {
     onTestFinished(() => void Reflect.deleteProperty(navigator.mediaDevices, 'getUserMedia'))
     holdUpSeal()
     await openDeposit(OPEN)
@@ -79,7 +79,7 @@ describe('a deposit', () => {
     await expect.poll(isCameraOff).toBe(true)
   })
 
-  it('[DEP-15] [DEP-18] [DEP-19] a deposit shows at its fields which values are missing or wrong, and which would be accepted', async () => {
+  it('[DEP-15] [DEP-18] [DEP-19] the form of a deposit shows at its fields which values are missing or wrong, and which values would be accepted', async () => {
     await openDeposit(COUNTER)
     await field('Amount').fill('0')
     await field('Account date').fill('01/01/2020')
@@ -105,7 +105,7 @@ describe('a deposit', () => {
     await expect.element(registered('B-1')).toHaveLength(1)
   })
 
-  it('[DPS-59] a deposit of two bags without a connection waits for the connection, also after a reload, and is booked once', async () => {
+  it('[DPS-59] a deposit of two bags that is sent without a connection waits for the connection, also after a reload, and is booked once', async () => {
     await openDeposit(OPEN)
     await typeBag('B-1', '100')
     await userEvent.keyboard('{Enter}')
@@ -123,7 +123,7 @@ describe('a deposit', () => {
     for (const code of ['B-1', 'B-2']) await expect.element(registered(code)).toHaveLength(1)
   })
 
-  it('[DPS-63] [DPS-64] the next deposit begins while bags wait for the connection, and all are booked once in their order', async () => {
+  it('[DPS-63] [DPS-64] a next deposit can be entered while bags wait for the connection, and all bags are booked once in their order', async () => {
     await openDeposit(OPEN)
     await reviewBag('B-1', '100')
     world.setOnline(false)
@@ -161,7 +161,7 @@ describe('a deposit', () => {
       () => world.sendAs('deposits.create', 'customer-deposit'),
     ],
   ])(
-    '[DPS-63] a bag of an earlier deposit %s is shown on request, and sent again by the user alone',
+    '[DPS-63] a bag of an earlier deposit %s is shown on request, and is sent again only by a click',
     async (_, state, refuse, accept) => {
       await openDeposit(OPEN)
       await reviewBag('B-1', '100')
@@ -172,7 +172,7 @@ describe('a deposit', () => {
       refuse()
       world.setOnline(true)
       await expect.element(page.getByText('1 bag of an earlier deposit is not confirmed')).toBeVisible()
-      // Text that the user has typed in the meantime is kept.
+      // Text that the user has typed in the meantime must not be lost.
       await expect.element(field('Bag code')).toHaveValue('B-2')
       await button('Show').click()
       await expect.element(bagRow('B-1')).toMatchTextContent(state)
@@ -226,7 +226,7 @@ describe('a deposit', () => {
     await expect.element(registered('B-1')).toHaveLength(1)
   })
 
-  it('[DEP-16] [DEP-24] a deposit that was refused shows the reason at its bag, and at the field when the bag is changed', async () => {
+  it('[DEP-16] [DEP-24] a refused deposit shows the reason at its bag, and at the wrong field when the bag is opened for a change', async () => {
     world.change('deposits.create', (body: object) => ({ ...body, channel: 'Night safe' }))
     await openDeposit(COUNTER)
     await channel().selectOptions('Mostrador')
@@ -244,7 +244,7 @@ describe('a deposit', () => {
     await expect.element(booked(/^Booked: 90,00\s€$/)).toBeVisible()
   })
 
-  it('[DEP-13] [DEP-30] a deposit sends its comments as the channel if the channel of its point can be typed freely', async () => {
+  it('[DEP-13] [DEP-30] a deposit sends its comments as the channel if its service point accepts any typed channel', async () => {
     await openDeposit(OPEN)
     await field('Comments').fill('Caja 2')
     await reviewBag('B-1', '0,01')
@@ -255,7 +255,7 @@ describe('a deposit', () => {
 })
 
 describe('the page of deposits', () => {
-  it('[DEP-12] [DEP-35] the page of deposits says why no deposit is possible to a user without a point that takes deposits', async () => {
+  it('[DEP-12] [DEP-35] the page of deposits tells a user without a service point that takes deposits why no deposit is possible', async () => {
     await screen('/deposit', { as: 'customer-empty' })
     await expect.element(page.getByText('No service points', { exact: true })).toBeVisible()
     await expect
@@ -267,7 +267,7 @@ describe('the page of deposits', () => {
       .toBeVisible()
   })
 
-  it('[DEP-12] the page of deposits chooses the point automatically if only one point takes deposits', async () => {
+  it('[DEP-12] the page of deposits chooses the service point automatically if only one takes deposits', async () => {
     await screen('/deposit', { as: 'customer-operator' })
     await expect
       .element(page.getByRole('combobox', { name: 'Service point' }))

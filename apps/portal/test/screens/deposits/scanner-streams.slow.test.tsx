@@ -4,12 +4,9 @@ import { page } from 'vitest/browser'
 import { chooseBanknotesAt, field, OPEN, openDeposit, pressKeys, scan } from './deposit-parts'
 
 const STREAMS = 300
-/**
- * Number of key streams after which the test clears the list of bags, so that the list is not longer than that of a
- * shop.
- */
+/** Number of key streams after which the list of bags is cleared, so that it is not longer than in a real shop. */
 const STREAMS_OF_A_LIST = 15
-/** Milliseconds between two keys if a person types. */
+/** Milliseconds between two key presses of a person. */
 const PERSON = 80
 
 const code = fc.stringMatching(/^[0-9A-Z]{3}-[0-9]{5,9}$|^[0-9]{8,12}$/)
@@ -62,7 +59,7 @@ const bagsOnPage = () =>
       amount: cents(cell.nextElementSibling?.textContent ?? ''),
     }))
 const FORGET = 'Forget the code '
-/** The codes of the bags on the list, and of the next bags. */
+/** The codes of the bags on the list, and the codes that were read for the next bags. */
 const keptCodes = (): readonly string[] => {
   const waiting = page.getByRole('button', { name: new RegExp(`^${FORGET}`) }).elements()
   return [
@@ -73,7 +70,7 @@ const keptCodes = (): readonly string[] => {
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('a hand scanner and a person at the counter', () => {
-  it('[DPS-50] [DPS-51] no stream of codes, parts of codes and typed text loses a bag, or results in an amount that was not typed', async () => {
+  it('[DPS-50] [DPS-51] no sequence of scanned codes, parts of codes and typed text loses a bag, or results in an amount that was not typed', async () => {
     await openDeposit(OPEN)
     const codes = new Set<string>()
     const amounts = new Set<number>()
@@ -89,8 +86,7 @@ describe('a hand scanner and a person at the counter', () => {
           const known = [...codes].at(-1)
           if (known !== undefined) read(`${one.prefix}${known}`, one.end)
         }
-        // The page can't distinguish half a code from a whole one. Half a code counts as a code, but never as an
-        // amount.
+        // The page can't distinguish half a code from a whole one: half a code counts as a code, but never as an amount.
         if (one.kind === 'half') read(one.text, one.end)
         if (one.kind === 'elsewhere' && document.activeElement instanceof HTMLElement)
           document.activeElement.blur()
@@ -112,7 +108,7 @@ describe('a hand scanner and a person at the counter', () => {
       booked += bags.length
       codes.clear()
       amounts.clear()
-      // A notice that a code was read again may cover the button, so the click is sent to the element.
+      // The click is sent to the element itself, because a notice about a repeated code may cover the button.
       const clear = page.getByRole('button', { name: 'Clear all' }).element()
       if (clear instanceof HTMLElement) clear.click()
       await expect.element(field('Bag code')).toHaveValue('')

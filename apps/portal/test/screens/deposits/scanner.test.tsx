@@ -48,7 +48,7 @@ describe('a hand scanner at the counter', () => {
     await expect.element(field('Bag code')).toHaveFocus()
   })
 
-  it('[DPS-50] the codes of a hand scanner are read wherever the focus is, also without Enter after the code', async () => {
+  it('[DPS-50] the codes of a hand scanner are read wherever the focus of the page is, also without Enter after the code', async () => {
     await openDeposit(OPEN)
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     scan('B-77120', undefined)
@@ -64,7 +64,7 @@ describe('a hand scanner at the counter', () => {
     await expect.element(field('Bag code')).toHaveValue('')
   })
 
-  it('[DPS-50] codes that a hand scanner read ahead are kept when another bag is changed or a code is removed', async () => {
+  it('[DPS-50] codes that a hand scanner has read for the next bags are kept when another bag is changed or a code is removed', async () => {
     await openDeposit(OPEN)
     scan('B-77120')
     await enterAmount('100')
@@ -117,7 +117,7 @@ describe('a bag code that the country does not have', () => {
 })
 
 describe('the focus of a deposit', () => {
-  it('[DPS-51] the focus of a deposit begins at the first field to fill in, which shows no error yet, and is never lost', async () => {
+  it('[DPS-51] the form of a deposit starts with the focus in the first empty field, without an error, and never loses the focus', async () => {
     await screen('/deposit', { as: 'customer-deposit' })
     await choosePoint(COUNTER)
     await contents().selectOptions('Banknotes')
@@ -139,7 +139,7 @@ describe('the focus of a deposit', () => {
 })
 
 /**
- * The idempotency keys of the bookings, each once, because a booking whose response was late is sent again with the
+ * The idempotency keys of the bookings, each once, because a booking whose response is late is sent again with the
  * same key.
  */
 const bookings = () =>

@@ -19,7 +19,7 @@ const openFirms = async (as = 'customer-operator', width = 1280) => {
 
 describe('the visits of today', () => {
   it.each([390, 1280])(
-    '[FIR-97] [FIR-98] the visits of today show hours, state, truck and point at %s px, and nothing of a person',
+    '[FIR-97] [FIR-98] the list of today’s visits shows hours, state, truck and service point at a width of %s px, and no personal data',
     async (width) => {
       await openFirms('customer-operator', width)
       const first = list().getByRole('listitem').filter({ hasText: 'Gran Vía 12' }).first()
@@ -33,7 +33,7 @@ describe('the visits of today', () => {
     },
   )
 
-  it('[FIR-99] a crew member of an expected visit is checked with two clicks from the page to the result', async () => {
+  it('[FIR-99] two clicks on the list of today’s visits are enough to see the result of checking a crew member', async () => {
     await openFirms()
     await expect.element(checkFirst()).toBeVisible()
     const clicks = countClicks()
@@ -54,14 +54,14 @@ describe('the visits of today', () => {
     await expect.element(list()).toBeVisible()
   })
 
-  it('[FIR-97] the visits at the point that was last chosen for orders come first', async () => {
+  it('[FIR-97] the list of today’s visits begins with visits at the service point that was last chosen for orders', async () => {
     await screen('/orders?servicePoint=2', { as: 'customer-operator' })
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
     await openFirms()
     await expect.element(list().getByRole('listitem').first()).toMatchTextContent('Casco Viejo')
   })
 
-  it('[FIR-97] the visits of today can be requested again after a failure', async () => {
+  it('[FIR-97] the list of today’s visits can be loaded again after a failure', async () => {
     await world.fail({ call: 'firms.expected', as: 'server-error', times: 9 })
     await openFirms()
     await expect.element(page.getByText('The visits of today could not be loaded.')).toBeVisible()
@@ -70,7 +70,7 @@ describe('the visits of today', () => {
     await expect.element(page.getByText('The visits of today could not be loaded.')).toBeVisible()
   })
 
-  it('[FIR-97] the visits of today show users of the provider crew and photos in a country that asks no question', async () => {
+  it('[FIR-97] the list of today’s visits shows crew and photos to the provider’s users in a country without security questions', async () => {
     await openFirms('provider-admin')
     await page.getByRole('combobox', { name: 'Country' }).selectOptions('DE')
     await expect

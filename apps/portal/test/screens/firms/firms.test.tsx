@@ -9,7 +9,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const answer = (name: string | RegExp) => page.getByRole('heading', { level: 2, name })
 const photo = (registry: string) => page.getByRole('img', { name: `Photo of employee ${registry}` })
 const digits = () => page.getByRole('form').getByRole('textbox')
-/** The result for an employee whose data may be shown, expected today or not. */
+/** The area of the page with the result for an employee whose data may be shown, whether expected today or not. */
 const found = () => answer(/^(Expected now|Expected later today|Not expected today)$/)
 
 const openFirms = async (as = 'customer-operator', width = 1280) => {
@@ -63,7 +63,7 @@ describe('an employee', () => {
     await expect.element(page.getByRole('textbox').first()).toHaveValue('')
   })
 
-  it('[FRM-EMP-08] [FRM-EMP-16] an employee who shares a number with another has a tab, and is checked separately', async () => {
+  it('[FRM-EMP-08] [FRM-EMP-16] two employees with the same document number have separate tabs, and are checked separately', async () => {
     await openFirms()
     await searchFor('TIP', '55501')
     await answerWith(await askedDigits('B100238'))
@@ -81,7 +81,7 @@ describe('an employee', () => {
     await page.getByRole('combobox', { name: 'Country' }).selectOptions('DE')
     await expect.element(page.getByRole('radio')).not.toBeInTheDocument()
     await page.getByRole('textbox').first().fill('L01X00T47')
-    // The user presses Enter while the settings of the country are still loading.
+    // The search must also start if the user presses Enter while the settings of the country are still loading.
     await userEvent.keyboard('{Enter}')
     await expect.element(button('Cancel')).toBeVisible()
     release()
@@ -122,7 +122,7 @@ describe('an employee', () => {
 })
 
 describe('a search', () => {
-  it('[FRM-VEH-02] [FRM-VEH-03] a search finds a truck by its plate, and warns to hand nothing over if no truck is found', async () => {
+  it('[FRM-VEH-02] [FRM-VEH-03] a search finds a truck by its plate, and if no truck is found the page warns to hand nothing over', async () => {
     await openFirms()
     await searchFor('Truck plate', '4821-KLM')
     await expect.element(page.getByRole('list', { name: 'Trucks found' })).toMatchTextContent('BL-014')
@@ -163,7 +163,7 @@ describe('a search', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('[FIR-19] [FIR-65] a search accepts a plate in any spelling, and a badge from a hand scanner', async () => {
+  it('[FIR-19] [FIR-65] a search accepts a plate in any spelling, and a badge number from a hand scanner', async () => {
     await openFirms()
     await expect.element(page.getByText('number on the badge')).toBeVisible()
     await searchFor('Truck plate', '4821 KLM')
@@ -173,7 +173,7 @@ describe('a search', () => {
     await expect.element(digits().first()).toBeVisible()
   })
 
-  it('[FIR-101] the search for an employee shows on request where the number of the badge is printed', async () => {
+  it('[FIR-101] the form that searches for an employee shows on request where the number is printed on a badge', async () => {
     await openFirms('customer-operator', 390)
     const text = page.getByText(/printed on the front of the badge/)
     await expect.element(button('Where is this number?')).toBeVisible()
@@ -185,7 +185,7 @@ describe('a search', () => {
     await expect.element(button('Where is this number?')).not.toBeInTheDocument()
   })
 
-  it('[FRM-EMP-27] [FRM-EMP-30] the past searches are exported for chosen clients after a confirmation', async () => {
+  it('[FRM-EMP-27] [FRM-EMP-30] a report of past searches for chosen clients is requested after a confirmation', async () => {
     await openFirms()
     await button('Export searches').click()
     const dialog = page.getByRole('dialog', { name: 'Export searches' })

@@ -58,7 +58,7 @@ describe('the history of a record', () => {
     await expect.poll(countOfRows).toBe(2)
   })
 
-  it('[AUD-1] the history of a record that fails to load, or may not be read any more, shows this, keeps its filters, and can be read again', async () => {
+  it('[AUD-1] the history of a record says that it failed to load or may no longer be read, keeps its filters, and can be loaded again', async () => {
     await screen('/administration/clients/2/history', { as: 'provider-admin', ...PHONE })
     await expect.element(page.getByText('Nothing has been changed here yet')).toBeVisible()
     expect(await violations()).toEqual([])
@@ -80,7 +80,7 @@ describe('the history of a record', () => {
     ['provider-staff', AUDIT, '/administration/users'],
     ['customer-supervisor', AUDIT, '/administration/users'],
   ])(
-    '[AUD-1] [AUD-2] a history that is unknown or forbidden redirects %s from %s to %s',
+    '[AUD-1] [AUD-2] the URL of a history that does not exist or may not be read redirects %s from %s to %s',
     async (as, path, to) => {
       await screen(path, { as })
       await expectPath(to)
@@ -94,21 +94,21 @@ describe('the history of a record', () => {
 })
 
 describe('the audit', () => {
-  it('[AUD-2] the audit has no tab for an administrator of one country', async () => {
+  it('[AUD-2] the audit log has no tab for an administrator of one country', async () => {
     await screen('/administration/clients', { as: 'provider-staff' })
     const tabs = page.getByRole('navigation', { name: 'Parts of the administration' })
     await expect.element(tabs.getByRole('link', { name: 'Clients' })).toBeVisible()
     await expect.element(tabs.getByRole('link', { name: 'Audit' })).not.toBeInTheDocument()
   })
 
-  it('[AUD-2] the audit shows in four clicks which user changed a field, and its URL can be shared', async () => {
+  it('[AUD-2] the audit log shows after four clicks which user changed a field, and its URL can be shared', async () => {
     await switchTwice()
     await screen('/administration/users', { as: 'provider-admin', ...WIDE })
     await page
       .getByRole('navigation', { name: 'Parts of the administration' })
       .getByRole('link', { name: 'Audit' })
       .click()
-    // Choosing an option takes two clicks, one on the select and one on the option.
+    // Choosing an option counts as two clicks, one on the select and one on the option.
     await field().selectOptions('active')
     await page.getByRole('complementary', { name: 'Filters' }).getByRole('button').last().click()
     await expectQuery({ field: 'active' })
@@ -120,7 +120,7 @@ describe('the audit', () => {
     await expectPath('/administration/clients/5')
   })
 
-  it('[AUD-10] the audit requests the report of its entries once after a confirmation, and offers none for an empty list', async () => {
+  it('[AUD-10] the audit log requests a report of its entries once after a confirmation, and offers no report of an empty list', async () => {
     await switchTwice()
     await screen(`${AUDIT}?field=active&from=2026-11-23`, { as: 'provider-admin', ...WIDE })
     await expect.element(entry(1)).toMatchTextContent('Sergio Blanco')
@@ -145,7 +145,7 @@ describe('the audit', () => {
     await expect.element(page.getByText('The list is empty, so there is nothing to export.')).toBeVisible()
   })
 
-  it('[AUD-2] the audit links from an entry to the history of its record', async () => {
+  it('[AUD-2] the audit log links from an entry to the history of the changed record', async () => {
     await switchTwice()
     await screen(`${AUDIT}?kind=clients&action=changed&person=Sergio`, { as: 'provider-admin', ...WIDE })
     await expect.poll(countOfRows).toBe(2)
@@ -157,7 +157,7 @@ describe('the audit', () => {
     await expect.poll(countOfRows).toBe(3)
   })
 
-  it('[AUD-2] [AUD-3] the audit verifies the chain of entries on a phone, and says so if the verification failed', async () => {
+  it('[AUD-2] [AUD-3] the audit log verifies the hash chain of its entries on a phone, and says if the verification failed', async () => {
     await switchTwice()
     await screen(AUDIT, { as: 'provider-admin', ...PHONE })
     await expect.element(entry(1)).toMatchTextContent('Sergio Blanco')

@@ -88,7 +88,7 @@ describe('a file of users', () => {
     expect(await pointsAssigned()).toBe(2)
   })
 
-  it('[IMP-60] an import of users names the unknown user, and assigns the points of the other users', async () => {
+  it('[IMP-60] an import of users names an unknown user, and assigns the service points of the other users in the file', async () => {
     await screen(IMPORT, { as: 'provider-staff' })
     await give('users.csv', [...FILE.slice(0, 2), 'nobody;0101;;'].join('\n'))
     await button('Check 2 rows').click()

@@ -20,7 +20,7 @@ const pointsOf = async (codeSol: string) => {
 }
 
 describe('a file of service points', () => {
-  it('[IMP-27] [IMP-16] an import of service points leaves out excluded rows and rows whose check got no response, and its counts add up', async () => {
+  it('[IMP-27] [IMP-16] an import of service points leaves out rows that were excluded or whose check failed, and its counts add up', async () => {
     await screen(IMPORT, staff)
     const rows = [line('NA-1'), line('FAIL-1', { source: 'SIGII' }), line('NA-2'), line('NA 3')]
     await give('puntos.csv', [HEADINGS, ...rows].join('\n'))
@@ -40,7 +40,7 @@ describe('a file of service points', () => {
     for (const code of ['NA-1', 'NA-2']) expect(await pointsOf(code)).toHaveLength(1)
   })
 
-  it('[IMP-28] [IMP-23] an import of service points names the point that already has a device of the file, and the code that lost its leading zero', async () => {
+  it('[IMP-28] [IMP-23] an import of service points names the service point that already has a device, and a code that has lost its leading zero', async () => {
     await screen(IMPORT, staff)
     const rows = [line('DV-1', { device: 'DEV-48008-1' }), line('501')]
     await give('puntos.csv', [HEADINGS, ...rows].join('\n'))
@@ -53,7 +53,7 @@ describe('a file of service points', () => {
     await expect.element(cell('Code', 3)).not.toHaveAttribute('aria-invalid')
   })
 
-  it('[IMP-3] [IMP-17] an import of service points shows the cells below a title row as texts, and another row can be chosen as headings', async () => {
+  it('[IMP-3] [IMP-17] an import of service points shows the cells of a file as texts, and lets the user choose the row with the headings', async () => {
     await screen(IMPORT, staff)
     const text = (value: string) => ({ value, type: String })
     const code = (value: number) => ({ value, type: Number, format: '0000' })
@@ -85,7 +85,7 @@ describe('a file of service points', () => {
     expect(await pointsOf('0077')).toMatchObject([{ description: 'Bar & Co' }])
   })
 
-  it('[IMP-9] a file of service points names the line with unbalanced quotes, and imports the other lines', async () => {
+  it('[IMP-9] an import of service points names a line of the file with unbalanced quotes, and imports the other lines', async () => {
     await screen(IMPORT, staff)
     const wrong = line('QT-2').replace('Punto QT-2', '"El Puerto" Bar')
     await give('puntos.csv', [HEADINGS, line('QT-1'), wrong].join('\n'))

@@ -25,8 +25,8 @@ const pointsOf = async (codeSol: string) => {
 }
 
 /**
- * Deactivates and activates a service point as another user. The point has the same data as before, but a newer
- * version.
+ * Deactivates and activates a service point as another user, so that the point has the same data as before, but a
+ * newer version.
  */
 const switchOffAndOn = async (code: string) => {
   const [{ id } = { id: 0 }] = await pointsOf(code)
@@ -44,7 +44,7 @@ describe('a file of service points', () => {
     await expect.element(page.getByRole('alert')).toMatchTextContent(words)
   })
 
-  it('[IMP-51] an import of service points writes all rows without problems, and the other rows after they are corrected in place', async () => {
+  it('[IMP-51] an import of service points writes all rows without problems, and the other rows after they were corrected on the page', async () => {
     await screen(POINTS, staff)
     await page.getByRole('link', { name: 'Import' }).click()
     const rows = [HEADINGS, line('IMP-1'), line('IMP-2', { client: '101' }), line('IMP 3', { address: '' })]

@@ -28,7 +28,7 @@ describe('the search above a list', () => {
     },
   )
 
-  it('[KRN-47] [KRN-64] the search above a list starts automatically, keeps a space that is being typed, and is undone by the browser’s back button', async () => {
+  it('[KRN-47] [KRN-64] the search above a list starts without a button, keeps a typed space at the end, and is undone by the browser’s back button', async () => {
     await screen(CLIENTS, { as: 'provider-admin', ...WIDE })
     await searchField().click()
     await userEvent.keyboard('bazar ')
@@ -54,7 +54,7 @@ describe('the search above a list', () => {
 })
 
 describe('the rows of a list', () => {
-  it('the rows of a list are reached by the keyboard with 3 Tabs', async () => {
+  it('the rows of a list can be reached by pressing Tab three times', async () => {
     await screen(USERS, { as: 'provider-admin', ...WIDE })
     await expect.poll(countOfRows).toBe(11)
     // On a new page Tab begins at the first focusable element, but this page still has the focus from the previous
@@ -72,7 +72,7 @@ describe('the rows of a list', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('[FRA-25] a click anywhere in a row of a list or Enter opens the row, and a shortcut selects it', async () => {
+  it('[FRA-25] a click anywhere in a row of a list, or Enter, opens the row, and a shortcut selects the row', async () => {
     await screen(`${CLIENTS}?description=Norte`, { as: 'provider-admin', ...WIDE })
     await expect.element(row('Bazar Norte')).toBeVisible()
     await userEvent.keyboard('j')
@@ -106,7 +106,7 @@ describe('the rows of a list', () => {
     expect(page.getByRole('button', { name: 'Next page' }).elements()).toEqual([])
   })
 
-  it('[LST-12] the hidden and moved columns of a list are stored in its URL, without another request, and stay on reload', async () => {
+  it('[LST-12] hidden and moved columns of a list are stored in its URL without a new request for rows, and are kept on reload', async () => {
     await screen(POINTS, { as: 'provider-admin', ...WIDE })
     await expect.poll(countOfRows).toBe(11)
     const requests = world.sent('servicePoints.list').length

@@ -21,7 +21,7 @@ describe('the first page of a user with several points', () => {
     ['provider-staff', '/'],
     ['provider-admin', '/orders'],
   ])(
-    '[FIL-5] [ABL-51] the first page of a user with several points shows all points: %s at %s',
+    '[FIL-5] [ABL-51] the first page of a user with several service points shows the orders of all points: %s at %s',
     async (as, path) => {
       await screen(path, { as })
       await expect.element(todaysLine()).toBeVisible()
@@ -31,7 +31,7 @@ describe('the first page of a user with several points', () => {
     },
   )
 
-  it('[ORD-191] the first page of a user with several points shows at once which visits are late, with the same numbers as the user’s lists', async () => {
+  it('[ORD-191] the first page of a user with several service points shows late visits at once, with the same numbers as the user’s lists', async () => {
     await world.setNow(new Date('2026-11-23T19:00:00Z'))
     await screen('/orders', { as: 'provider-staff' })
     await expect.element(todaysLine()).toMatchTextContent(/^Today: \d+ visits, \d+ late, .*€$/)
@@ -47,7 +47,7 @@ describe('the first page of a user with several points', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('[FIL-1] the first page of a user with several points shows the point that was chosen last, once a point was chosen', async () => {
+  it('[FIL-1] the first page of a user with several service points shows the point that the user has chosen last', async () => {
     await screen('/orders', operator)
     await expect.element(todaysLine()).toBeVisible()
     await pointSwitcher().click()
@@ -58,7 +58,7 @@ describe('the first page of a user with several points', () => {
     await expect.element(pointSwitcher()).toMatchTextContent('Casco Viejo')
   })
 
-  it('[FIL-6] the first page of a user with several points says that the point in its URL is not available, and offers another page', async () => {
+  it('[FIL-6] the first page of a user with several service points says if the point in its URL is not available, and offers another page', async () => {
     await screen('/orders?servicePoint=999999', operator)
     await expect.element(page.getByText('This service point is not available')).toBeVisible()
     expect(address()).toBe('/orders?servicePoint=999999')
@@ -68,7 +68,7 @@ describe('the first page of a user with several points', () => {
 })
 
 describe('the list of all points', () => {
-  it('[FIL-7] [ORD-192] the list of all points has its filters in the URL, which a reload and the back button keep', async () => {
+  it('[FIL-7] [ORD-192] the list of orders of all service points has its filters in the URL, which a reload and the back button keep', async () => {
     await screen('/orders?points=all', operator)
     await expect.element(rowsWith('Atocha').first()).toBeVisible()
     await narrowing().getByRole('combobox', { name: 'Point' }).selectOptions('Gran Vía 12')
@@ -86,7 +86,7 @@ describe('the list of all points', () => {
     await expect.element(rowsWith('Atocha').first()).toBeVisible()
   })
 
-  it('[FIL-4] the list of all points requests its orders once, while the points are still being read', async () => {
+  it('[FIL-4] the list of orders of all service points requests the orders once, while the service points are still loading', async () => {
     const release = world.hold('servicePoints.list')
     await screen('/orders?points=all', operator)
     await expect.poll(() => world.sent('orders.upcoming').length).toBe(1)
@@ -95,7 +95,7 @@ describe('the list of all points', () => {
     expect(world.sent('orders.upcoming')).toHaveLength(1)
   })
 
-  it('[FIL-4] [ORD-194] the list of all points shows previous orders, and cancelled orders on request', async () => {
+  it('[FIL-4] [ORD-194] the list of orders of all service points shows previous orders, and cancelled orders on request', async () => {
     await screen('/orders?points=all', operator)
     await expect.element(bucket('Previous').getByRole('row').nth(1)).toBeVisible()
     await expect.element(bucket('Cancelled')).not.toBeInTheDocument()
@@ -103,20 +103,20 @@ describe('the list of all points', () => {
     await expect.element(bucket('Cancelled').getByRole('row').nth(1)).toBeVisible()
   })
 
-  it('[ORD-193] the list of all points can be grouped by point', async () => {
+  it('[ORD-193] the list of orders of all service points can be grouped by service point', async () => {
     await screen('/orders?points=all', operator)
     await expect.element(details().first()).toBeVisible()
     await narrowing().getByRole('combobox', { name: 'Sorting' }).selectOptions('By point')
     await expectQuery({ points: 'all', by: 'point' })
   })
 
-  it('[FIL-4] the list of all points has the countries as headings for an administrator of several countries', async () => {
+  it('[FIL-4] the list of orders of all service points has the countries as headings for an administrator of several countries', async () => {
     await screen('/orders?points=all', { as: 'provider-admin' })
     await expect.element(page.getByRole('heading', { name: 'Spain', exact: true })).toBeVisible()
     await expect.element(page.getByRole('heading', { name: 'Peru', exact: true })).toBeVisible()
   })
 
-  it('[FIL-8] users of the provider find a point and an order in the list of all points', async () => {
+  it('[FIL-8] users of the provider can find a service point and an order in the list of orders of all service points', async () => {
     await screen('/orders?points=all', { as: 'provider-staff' })
     const search = page.getByRole('searchbox', { name: 'Search point or order number' })
     await search.fill('99999')
@@ -134,7 +134,7 @@ describe('the list of all points', () => {
 })
 
 describe('an order that is open beside the list of all points', () => {
-  it('an order that is open next to the list leaves enough width for the table at 1366 pixels, and has buttons for the previous and the next order', async () => {
+  it('an open order beside the list leaves enough width for the table in a window of 1366 pixels, and has buttons for the next order', async () => {
     await screen('/orders?points=all', { ...operator, width: 1366 })
     await details().first().click()
     await expect.element(detail()).toBeVisible()
@@ -148,7 +148,7 @@ describe('an order that is open beside the list of all points', () => {
     await expect.poll(address).toBe(first)
   })
 
-  it('an order that was opened by its number, although its day is not in the list, shows its state and its actions', async () => {
+  it('an order that was opened by its number shows its state and its actions even if its day is not in the list', async () => {
     await screen('/orders/pickup/26?servicePoint=1', operator)
     await expect.element(detail().getByRole('list', { name: 'Steps of the order' })).toBeVisible()
     await expect.element(detail().getByRole('button', { name: 'Order again' })).toBeVisible()
@@ -156,7 +156,7 @@ describe('an order that is open beside the list of all points', () => {
 })
 
 describe('the export of all points', () => {
-  it('[ORD-195] [ORD-196] the export of all points for the last month takes four clicks', async () => {
+  it('[ORD-195] [ORD-196] exporting the last month’s orders of all service points takes four clicks', async () => {
     await screen('/orders?points=all', operator)
     await expect.element(details().first()).toBeVisible()
     const clicks = countClicks()
@@ -174,7 +174,7 @@ describe('the export of all points', () => {
     })
   })
 
-  it('[FIL-7] [ORD-195] the export of all points covers only the client or the point by which the list is filtered', async () => {
+  it('[FIL-7] [ORD-195] the export of the orders of all service points covers only the client or point by which the list is filtered', async () => {
     await screen('/orders?points=all&ofPoint=1', operator)
     await expect.element(details().first()).toBeVisible()
     await page.getByRole('button', { name: 'Export' }).click()

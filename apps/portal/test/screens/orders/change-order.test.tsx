@@ -34,7 +34,7 @@ const toAnotherDay = async () => {
 const bodyOf = (call: Parameters<typeof world.sent>[0], at = 0) => world.sent(call)[at]?.body
 
 describe('an order that is changed', () => {
-  it('[ORD-184] [ORD-185] [ORD-187] a change of an order replaces the order on another day with three clicks, and each of the two orders names the other', async () => {
+  it('[ORD-184] [ORD-185] [ORD-187] moving an order to another day takes three clicks, creates a new order, and each of the two orders names the other', async () => {
     const order = await openPlaced('711,06')
     const clicks = countClicks()
     await changeButton().click()
@@ -57,7 +57,7 @@ describe('an order that is changed', () => {
     await expect.element(rowsWith(/711,06\s€/)).toHaveLength(1)
   })
 
-  it('[ORD-186] a change of an order is completed by one click after the response to the cancellation was lost', async () => {
+  it('[ORD-186] a change of an order can be completed by one click after the response to cancelling the former order was lost', async () => {
     const order = await openPlaced('712,06')
     await world.fail({ call: 'orders.cancel', as: 'lost-answer', times: 2 })
     await toAnotherDay()

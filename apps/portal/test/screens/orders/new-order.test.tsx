@@ -58,7 +58,7 @@ describe('a new order', () => {
     expect(world.sent('orders.createDelivery')).toHaveLength(1)
   })
 
-  it('a new order for a delivery exchange uses the form of deliveries, has its own type, and is opened from its toast by keys', async () => {
+  it('a new order for a delivery exchange uses the form of deliveries, has its own type, and can be opened from the toast with the keyboard', async () => {
     await openOrders()
     await openOrder('delivery-exchange')
     await pieces('1,00 €').fill('131')
@@ -83,7 +83,7 @@ describe('a new order', () => {
     await expect.element(rowsWith(await closeReceipt())).toMatchTextContent('Technical assistance')
   })
 
-  it('a new order for material lists the material, and has no day', async () => {
+  it('a new order for operating material contains the material, and has no day', async () => {
     await openOrders()
     await openOrder('supply-material-service')
     await choose('Kind of material', 'Bolsas')
@@ -96,7 +96,7 @@ describe('a new order', () => {
     await expect.element(rowsWith(await closeReceipt())).toMatchTextContent('Supply of material')
   })
 
-  it('a new order over the limit of its service point is refused with the excess amount, is not sent, and keeps the typed values', async () => {
+  it('a new order above the limit of its service point names the excess amount, is not sent, and keeps the typed values', async () => {
     await openOrders()
     await openOrder('delivery')
     await expect.element(newOrder()).toMatchTextContent(/Limit 50\.000,00\s€: 50\.000,00\s€ left/)
@@ -113,7 +113,7 @@ describe('a new order', () => {
     expect(world.sent('orders.createDelivery')).toHaveLength(1)
   })
 
-  it('[ORD-101] a new order is for the service point that was chosen while the previous order was being saved', async () => {
+  it('[ORD-101] a new order is for the service point that the user chose while the previous order was being saved', async () => {
     await openOrders()
     await choosePoint('Casco Viejo')
     const save = world.hold('orders.createPickup')
@@ -199,7 +199,7 @@ describe('a new order', () => {
     await expect.element(rowsWith(await orderIt())).toMatchTextContent(/95,01\s€/)
   })
 
-  it('a new order at an agile point has no amount', async () => {
+  it('a new order at a service point with agile pickup has no amount', async () => {
     await openOrders(AT_CASCO_VIEJO)
     await openOrder('pickup')
     await expect

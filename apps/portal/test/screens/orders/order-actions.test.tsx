@@ -22,7 +22,7 @@ import {
   totalAmount,
 } from './order-parts'
 
-/** The row of a pickup in two currencies, three days ahead, which can be cancelled. */
+/** The row of a pickup in two currencies, planned in three days, which can still be cancelled. */
 const cancellable = () => rowsWith(/12\.500,75\s€/)
 const cancelButton = (row = cancellable()) => row.getByRole('button', { name: /^Cancel order/ })
 const cancellation = () => page.getByRole('dialog', { name: /^Cancel order/ })
@@ -75,14 +75,14 @@ describe('an order', () => {
     await expect.element(cancellation()).not.toBeInTheDocument()
     expect(world.sent('orders.cancel')).toHaveLength(1)
     await expect.element(cancellable()).not.toBeInTheDocument()
-    // The next row gets the focus, so that the page does not scroll.
+    // The next row must get the focus, because the page would otherwise scroll.
     await expect.poll(() => document.activeElement?.closest('tr')?.dataset['rowId']).toBeTruthy()
     await page.getByRole('switch', { name: 'Show cancelled' }).click()
     await expect.element(rowsWith(/12\.500,75\s€/, bucket('Cancelled'))).toBeVisible()
     await expect.element(cancelButton()).not.toBeInTheDocument()
   })
 
-  it('a cancelled order can be requested again from its toast', async () => {
+  it('a cancelled order can be requested again from the toast about its cancellation', async () => {
     await openOrders()
     await openOrder('pickup')
     await (await otherDay()).fill('27/11/2026')
@@ -117,7 +117,7 @@ describe('an order', () => {
     await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  it('the dialog that cancels an order says after a lost response that the order may have been cancelled, and another click cancels the order', async () => {
+  it('after a lost response, the dialog that cancels an order says that the order may have been cancelled, and another click cancels it', async () => {
     await openCancellation()
     await observations().fill('Typed before')
     await world.fail({ call: 'orders.cancel', as: 'lost-answer', times: 2 })
@@ -240,7 +240,7 @@ describe('the menu of an order', () => {
       'Your user may not manage orders of this service.',
     ],
   ])(
-    'the menu of an order gives the reason why it can’t be cancelled: %s',
+    'the menu of an order gives the reason why the order can’t be cancelled: %s',
     async (_, as, amount, refusal) => {
       await openOrders(AT_GRAN_VIA, as)
       const row = page.getByRole('row').filter({ has: page.getByRole('cell', { name: amount }) })
@@ -253,7 +253,7 @@ describe('the menu of an order', () => {
     },
   )
 
-  it('the menu of an order loads no cancellation reasons in Portugal, where no order can be cancelled or exported', async () => {
+  it('the menu of an order loads no reasons for cancelling in Portugal, where no order can be cancelled or exported', async () => {
     await screen('/orders', { as: 'customer-pt' })
     await closeNotice()
     await choosePoint('Baixa')
@@ -276,7 +276,7 @@ describe('the page of orders', () => {
     await expect.element(page.getByRole('button', { name: /^Cancel order/ })).not.toBeInTheDocument()
   })
 
-  it('the page of orders says once, in a dialog, that the user has no service point', async () => {
+  it('the page of orders tells a user without a service point so in a dialog that appears once', async () => {
     await screen('/orders', { as: 'customer-empty' })
     await expect
       .element(page.getByRole('alertdialog'))

@@ -28,7 +28,7 @@ describe('the detail of an order', () => {
     ['Technical assistance', 'assistance-service', /Fault/],
     ['Supply of material', 'supply-material-service', /Requested material|No material is listed\./],
   ] as const)(
-    '[RTE-10] the detail of an order opens from the list and by its URL: %s',
+    '[RTE-10] the detail of an order can be opened from the list and by its URL: %s',
     async (type, kind, words) => {
       const content = page
         .getByRole('dialog', { name: new RegExp(`^${type} \\d+$`) })
@@ -49,7 +49,7 @@ describe('the detail of an order', () => {
     },
   )
 
-  it('[RTE-10] closing the detail of an order by Escape keeps scroll position and focus', async () => {
+  it('[RTE-10] closing the detail of an order with Escape restores the scroll position and the focus', async () => {
     await openOrders()
     const list = address()
     const opener = firstOf('Supply of material')
@@ -92,7 +92,7 @@ describe('the detail of an order', () => {
     await expectPath('/404')
   })
 
-  it('the detail of an order that failed to load can be loaded again in place', async () => {
+  it('the detail of an order that failed to load can be loaded again in the same dialog', async () => {
     await openOrders()
     await world.fail({ call: 'orders.pickup', as: 'network', times: 2 })
     await details('10017').click()
@@ -107,7 +107,7 @@ describe('the detail of an order', () => {
     const list = address()
     await details().first().click()
     await expect.element(detail()).toBeVisible()
-    // The link to the reports is at this position, but the click only closes the order.
+    // The link to the reports is at this position, so a click that also reached the page would open the reports.
     await page.elementLocator(document.body).click({ position: { x: 44, y: 240 } })
     await expect.element(detail()).not.toBeInTheDocument()
     expect(address()).toBe(list)

@@ -52,7 +52,7 @@ describe('the draft of an order', () => {
     await expect.element(offer()).not.toBeInTheDocument()
   })
 
-  it('the draft of an order is kept after Escape, and the form of the order shows it when the form opens again', async () => {
+  it('the draft of an order is kept when Escape closes the form, and is shown when the form opens again', async () => {
     await openOrders()
     await openOrder('pickup')
     await comments().fill('At the back door')
@@ -72,7 +72,7 @@ describe('the draft of an order', () => {
     await expect.element(totalAmount()).toHaveValue('')
   })
 
-  it('[DRF-6] [DRF-7] the draft of an order gets another date if its date is in the past, and is deleted once the order is placed', async () => {
+  it('[DRF-6] [DRF-7] the draft of an order gets a new date if its date is in the past, and is deleted once the order is placed', async () => {
     await openPickup()
     await totalAmount().fill('82,02')
     await revisit(new Date('2026-12-02T09:30:00Z'), OPERATOR)

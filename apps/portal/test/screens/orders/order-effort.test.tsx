@@ -16,7 +16,7 @@ import {
 describe('the effort of ordering a pickup', () => {
   it('a pickup like a former order is ordered with two clicks', async () => {
     await openOrders()
-    // The hours and the amount of this order can still be requested.
+    // This order is chosen, because its hours and its amount can be requested again.
     const done = rowsWith(/5\.123,30\s€/)
     const clicks = countClicks()
     await done.getByRole('button', { name: /^Order \d+ again$/ }).click()

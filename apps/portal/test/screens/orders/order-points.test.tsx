@@ -56,7 +56,7 @@ describe('the service point of a new order', () => {
     await expect.element(totalAmount()).toHaveValue('731,20')
     await expect.element(comments()).toHaveValue('Ring twice')
     await orderFor('Atocha')
-    // A service point with econo-cash has default times of its own.
+    // The default hours change with the service point, because this one has econo-cash.
     expect(world.sent('orders.createPickup')[0]?.body).toMatchObject({
       servicePointId: 'PS-0004',
       requestInitialTime: expect.stringContaining('T11:00:00'),
@@ -65,12 +65,12 @@ describe('the service point of a new order', () => {
     await expect.element(rowsWith(/731,20\s€/)).toBeVisible()
   })
 
-  it('[ORD-NEW-07] a service point that does not offer the type of a new order resets the type, and choosing the type again restores the typed values', async () => {
+  it('[ORD-NEW-07] choosing a service point that does not offer the type of a new order resets the type, and choosing the type again restores the values', async () => {
     await openOrders()
     await openOrder('delivery')
     await pieces('50,00 €').fill('40')
     await choosePointOfOrder('Casco Viejo')
-    // The type is already chosen, because the service point offers only one.
+    // The type is already chosen, because the service point offers only one type.
     await expect.element(newOrder()).toMatchTextContent(/you declare what is in each bag/)
     await expect.element(typeCard('delivery')).not.toBeInTheDocument()
     await choosePointOfOrder('Gran Vía 12')
@@ -78,7 +78,7 @@ describe('the service point of a new order', () => {
     await expect.element(pieces('50,00 €')).toHaveValue('40')
   })
 
-  it('[ORD-NEW-04] [ORD-180] the form of a new order on the page of all points first asks for the service point, and a point without services gives the reason', async () => {
+  it('[ORD-NEW-04] [ORD-180] on the page of all service points, the form of a new order first asks for the service point, and says why a point can’t be chosen', async () => {
     await openAllPoints()
     await newOrderButton().click()
     const search = page.getByRole('combobox', { name: 'Search point, center or client' })
@@ -101,7 +101,7 @@ describe('the service point of a new order', () => {
     await expect.element(search).toHaveFocus()
   })
 
-  it('[DRF-7] [ORD-180] choosing the service point of a new order offers the draft of that point', async () => {
+  it('[DRF-7] [ORD-180] choosing the service point of a new order offers the draft of an order for that service point', async () => {
     await openAllPoints()
     await newOrderButton().click()
     await expect.element(page.getByRole('combobox', { name: /^Search point/ })).toHaveFocus()
@@ -119,7 +119,7 @@ describe('the service point of a new order', () => {
 })
 
 describe('the orders of all points', () => {
-  it('[FIL-4] [ORD-153] the orders of all points have a URL, and can be opened and repeated like the orders of one point', async () => {
+  it('[FIL-4] [ORD-153] an order in the list of all service points has a URL, and can be opened and repeated like in the list of one service point', async () => {
     await openOrders()
     await pointSwitcher().click()
     await offeredPoints().filter({ hasText: 'All my points' }).click()

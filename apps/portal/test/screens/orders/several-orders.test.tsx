@@ -27,7 +27,7 @@ const keysOf = (call: Parameters<typeof world.sent>[0]) =>
   world.sent(call).map(({ headers }) => headers.get('idempotency-key'))
 
 describe('a second order in the same hours', () => {
-  it('[ORD-181] a second order in the same hours is named in the review with number and amount, and the user can open it or order nevertheless', async () => {
+  it('[ORD-181] the review of a new order names an order in the same hours with number and amount, and the user can open that order or continue', async () => {
     await openOrders()
     await openOrder('pickup')
     await totalAmount().fill('411,01')
@@ -46,7 +46,7 @@ describe('a second order in the same hours', () => {
     await note.getByRole('button', { name: `Open order ${first}` }).click()
     await expectPath(/^\/orders\/pickup\/\d+$/)
     await newOrderButton().click()
-    // The review is still open.
+    // Looking at the other order must not close the review.
     await expect.element(lastQuestion()).toBeVisible()
     await confirmButton().click()
     await expect.element(rowsWith(await closeReceipt())).toMatchTextContent(/411,02\s€/)
@@ -54,7 +54,7 @@ describe('a second order in the same hours', () => {
 })
 
 describe('the proposals from the last order', () => {
-  it('[ORD-160] the form of an order proposes the last order of the chosen type that was sent for the point, with its day', async () => {
+  it('[ORD-160] the form of an order proposes the values of the last order of the chosen type for the service point, with the day of that order', async () => {
     await openOrders()
     await openOrder('pickup')
     await totalAmount().fill('511,03')
@@ -69,7 +69,7 @@ describe('the proposals from the last order', () => {
       .not.toBeInTheDocument()
   })
 
-  it('[ORD-158] the form of an order offers the amount of the last order with one click', async () => {
+  it('[ORD-158] the form of an order fills in the amount of the last order with one click', async () => {
     await openOrders()
     await openOrder('pickup')
     await totalAmount().fill('512,03')
@@ -84,7 +84,7 @@ describe('the proposals from the last order', () => {
 })
 
 describe('the same order on other days', () => {
-  it('[ORD-182] [ORD-183] the same order is sent for Monday, Wednesday and Friday of next week with eight clicks', async () => {
+  it('[ORD-182] [ORD-183] an order can be sent again for Monday, Wednesday and Friday of next week with eight clicks', async () => {
     await openOrders()
     await openOrder('pickup')
     await totalAmount().fill('611,05')
@@ -117,7 +117,7 @@ describe('the same order on other days', () => {
     await expect.element(newOrder()).toBeVisible()
   })
 
-  it('[ORD-182] the same order on other days shows why a day is refused, and which days would be accepted', async () => {
+  it('[ORD-182] repeating an order on other days shows why a day is refused, and which days would be accepted', async () => {
     await world.setNow(new Date('2026-11-23T16:30:00Z'))
     await openOrders()
     await openOrder('pickup')
@@ -128,7 +128,7 @@ describe('the same order on other days', () => {
     await expect.element(day('Mon 23 Nov')).not.toBeInTheDocument()
   })
 
-  it('[ORD-183] the same order on other days reports a lost response, and failed orders are sent again under the same idempotency keys', async () => {
+  it('[ORD-183] repeating an order on other days reports a lost response, and failed orders are sent again under the same idempotency keys', async () => {
     await openOrders()
     await openOrder('pickup')
     await totalAmount().fill('613,05')

@@ -20,7 +20,7 @@ const expectTaken = async (name: string) => {
 }
 
 describe('a code that the portal has already', () => {
-  it('[REC-28] a client that already exists in the portal is named while its code is typed and when it is searched, and can be opened', async () => {
+  it('[REC-28] the form of a new client names a client with the same code while the code is typed and when it is searched, with a link', async () => {
     await screen(`${CLIENTS}/add`, { as: 'provider-admin', width: 390 })
     await choice('Country').selectOptions('Spain')
     await choice('Source system').selectOptions('SIGII')
@@ -40,7 +40,7 @@ describe('a code that the portal has already', () => {
     await expectPath(`${CLIENTS}/1`)
   })
 
-  it('[REC-28] a center with a code that is entered by hand is refused only below the client that already has that code, and the typed text is kept', async () => {
+  it('[REC-28] a center whose code is entered by hand is refused only below a client that has a center with this code, and the typed text is kept', async () => {
     await screen(`${SUBCLIENTS}/add`, { as: 'provider-staff' })
     await byHand()
     await choose('Client', '0101', 'Bazar Norte')
@@ -53,7 +53,7 @@ describe('a code that the portal has already', () => {
     await expect.element(textField('Description')).toHaveValue('Bazar Norte Burgos')
   })
 
-  it('[REC-28] a service point of the core system that another center of the portal already has is found by its id, and can’t be added', async () => {
+  it('[REC-28] a service point of the core system that already exists in the portal below another center is recognised by its id, and can’t be added', async () => {
     const admin = world.as('provider-admin')
     const first = { page: 0, size: 2, orderBy: 'id', direction: 'ASC' } as const
     const [center, otherCenter] = (await unwrap(admin.subclients.list({ query: { clientId: 1, ...first } })))
@@ -72,7 +72,7 @@ describe('a code that the portal has already', () => {
     await expect.element(openIt()).toHaveAttribute('href', `${POINTS}/${point.id}`)
   })
 
-  it('[REC-28] an inactive client that already exists in the portal is named without a link', async () => {
+  it('[REC-28] the form of a new client names an inactive client with the same code without a link', async () => {
     await unwrap(
       world
         .as('provider-admin')
@@ -88,7 +88,7 @@ describe('a code that the portal has already', () => {
     expect(openIt().elements()).toEqual([])
   })
 
-  it('[REC-28] a client can be entered although the portal can’t check its code, and the code is checked when the client is saved', async () => {
+  it('[REC-28] a new client can be entered while the check of its code fails, and the code is checked again when the client is saved', async () => {
     await world.fail({ call: 'clients.list', as: 'server-error', times: 9 })
     await screen(`${CLIENTS}/add`, { as: 'provider-staff' })
     await byHand()

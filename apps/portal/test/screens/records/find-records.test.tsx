@@ -20,14 +20,17 @@ describe('the palette', () => {
     ['norte 0101', /Bazar Norte.*Clients · 0101/, /^\/administration\/clients\/1$/],
     ['bilbao norte', /Bazar Norte Bilbao.*Centers/, /^\/administration\/subclients\/\d+$/],
     ['dev-48008-1', /Abando.*Service points/, /^\/administration\/servicepoints\/\d+$/],
-  ])('[FRA-41] the palette finds a record by "%s", and opens the record', async (text, found, path) => {
-    await screen('/administration/users', { as: 'provider-admin', ...WIDE })
-    await find(text)
-    await option(found).click()
-    await expectPath(path)
-  })
+  ])(
+    '[FRA-41] the command palette finds a record by "%s", and opens the record',
+    async (text, found, path) => {
+      await screen('/administration/users', { as: 'provider-admin', ...WIDE })
+      await find(text)
+      await option(found).click()
+      await expectPath(path)
+    },
+  )
 
-  it('[FRA-41] the palette opens the history of a record, and the page that adds a record', async () => {
+  it('[FRA-41] the command palette can open the history of a record, and the page that adds a record', async () => {
     await screen('/administration/users', { as: 'provider-admin', ...WIDE })
     await find('norte 0101')
     await option(/History of Bazar Norte/).click()
@@ -37,7 +40,7 @@ describe('the palette', () => {
     await expectPath('/administration/servicepoints/add')
   })
 
-  it('[FRA-41] the palette does not search for records that its user may not open', async () => {
+  it('[FRA-41] the command palette does not search for records that its user may not open', async () => {
     await screen('/orders', { as: 'customer-pickup', ...WIDE })
     await find('bazar')
     await expect.element(page.getByText(/Nothing matches|service points?/i).first()).toBeVisible()
@@ -45,7 +48,7 @@ describe('the palette', () => {
     expect(world.sent('users.list')).toEqual([])
   })
 
-  it('[FRA-41] the palette reports a failed search differently from an empty result', async () => {
+  it('[FRA-41] the command palette reports a failed search differently from an empty result', async () => {
     await world.fail({ call: 'users.list', as: 'server-error', times: 9 })
     await screen('/administration/clients', { as: 'provider-admin', ...WIDE })
     await find('emilio')

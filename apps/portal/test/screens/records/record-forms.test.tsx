@@ -31,14 +31,14 @@ describe('the form of a record', () => {
     `${SUBCLIENTS}/999999`,
     `${POINTS}/999999`,
   ])(
-    '[RCF-1] the form of a record does not exist at %s, where a user of Spain reaches no record',
+    '[RCF-1] the URL %s of a record that does not exist, or that a user of Spain may not see, leads to the page for unknown URLs',
     async (path) => {
       await screen(path, { as: 'provider-staff' })
       await expectPath('/404')
     },
   )
 
-  it('[RCF-1] the form of a record that failed to load says so below the heading of its list, and can be loaded again', async () => {
+  it('[RCF-1] the form of a record that failed to load says so, keeps the heading of the list, and can be loaded again', async () => {
     await world.fail({ call: 'clients.get', as: 'network', times: 2 })
     await screen(`${CLIENTS}/3`, ADMIN)
     await expect.element(page.getByText('It could not be loaded')).toBeVisible()
@@ -59,9 +59,9 @@ describe('the form of a record', () => {
     await expect.element(page.getByRole('row', { name: /CRM.*C-1/ })).toBeVisible()
   })
 
-  it('[RCF-2] the form of a record stays open with the reason if the code is taken, and saves once on a double click', async () => {
+  it('[RCF-2] the form of a new record stays open and gives the reason if the code is taken, and saves once on a double click', async () => {
     await enterClient('RACE-1')
-    // When the code was typed, the portal had no record with it yet.
+    // At the time when the code was typed, no record in the portal had this code yet.
     await expect
       .poll(() => world.sent('clients.list').some(({ query }) => query['codeSol'] === 'RACE-1'))
       .toBe(true)
@@ -118,7 +118,7 @@ describe('the form of a record', () => {
     await expectPath(CLIENTS)
   })
 
-  it('[RCF-4] the form of a record shows the values of the fields that the core system decides, keeps the typed text, and reports a failure', async () => {
+  it('[RCF-4] synchronising in the form of a record updates the fields of the core system, keeps the typed text, and reports a failure', async () => {
     await screen(`${CLIENTS}/7`, ADMIN)
     await smartcash().fill('SC-KEPT')
     await page.getByRole('button', { name: 'Synchronise' }).click()

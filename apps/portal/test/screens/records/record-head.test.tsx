@@ -33,7 +33,7 @@ describe('the page of a record', () => {
     await expectPath(CLIENTS)
   })
 
-  it('[REC-94] the page of a client counts the records below it and the users who reach it, with the same numbers as the linked lists', async () => {
+  it('[REC-94] the page of a client counts the records below it and the users who may see it, with the same numbers as the linked lists', async () => {
     await screen(`${CLIENTS}/1`, { as: 'provider-admin', ...WIDE })
     for (const [label, path] of [
       ['Centers', SUBCLIENTS],
@@ -50,7 +50,7 @@ describe('the page of a record', () => {
     }
   })
 
-  it('[REC-94] the page of a point links to its orders if the viewer may read orders', async () => {
+  it('[REC-94] the page of a service point links to its orders if the viewer may read orders', async () => {
     await screen(`${POINTS}?search=gran%20via%2012`, { as: 'provider-admin', ...WIDE })
     await openPoint('Gran Vía 12')
     await expect.element(related().getByRole('link', { name: /^Users/ })).toBeVisible()
@@ -99,7 +99,7 @@ describe('the page of a record', () => {
     await expect.element(heading(names[9] ?? '')).toBeVisible()
   })
 
-  it('[REC-95] going back from the page of a user restores the filters of the list, and focuses the row of the user', async () => {
+  it('[REC-95] going back from the page of a user restores the filters of the list of users, and focuses the row of the user', async () => {
     await screen(`${USERS}?search=customer&size=25`, { as: 'provider-admin', ...WIDE })
     const link = page.getByRole('link', { name: 'Edit customer-pickup' })
     await link.click()
@@ -109,7 +109,7 @@ describe('the page of a record', () => {
     await expect.element(link).toHaveFocus()
   })
 
-  it('[REC-94] [REC-95] the page of a record that was opened by its URL offers no previous and next record, and fits a phone', async () => {
+  it('[REC-94] [REC-95] the page of a record that was opened by its URL has no links to a previous and next record, and fits a phone', async () => {
     await screen(`${POINTS}/1`, { as: 'provider-admin', ...PHONE })
     await expect.element(related().getByRole('link', { name: /^Users \(/ })).toBeVisible()
     expect(page.getByRole('navigation', { name: 'Neighbours in the list' }).elements()).toEqual([])

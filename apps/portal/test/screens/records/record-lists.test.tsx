@@ -98,7 +98,7 @@ describe('the list of', () => {
 
 describe('the rights of a user on a list', () => {
   it.each([CLIENTS, SUBCLIENTS, POINTS])(
-    '[REC-30] [REC-32] [REC-34] a user who may only read %s can change nothing there, whatever the URL is',
+    '[REC-30] [REC-32] [REC-34] a user who may only read the list of %s finds no action that would change it, whatever the URL is',
     async (list) => {
       await screen(`${list}?active=false&countryId=1`, { as: 'customer-supervisor', ...WIDE })
       await expect.element(rows().nth(1)).toMatchTextContent('Yes')
@@ -121,7 +121,7 @@ describe('the rights of a user on a list', () => {
     ['customer-supervisor', `${POINTS}/add`, '/administration/users'],
     ['customer-supervisor', `${POINTS}/1`, '/administration/users'],
   ])(
-    '[RTE-6] a user who may not open a list or a form is redirected: %s from %s to %s',
+    '[RTE-6] a user who may not open a list or a form of the administration is redirected: %s from %s to %s',
     async (as, path, to) => {
       await screen(path, { as })
       await expectPath(to)

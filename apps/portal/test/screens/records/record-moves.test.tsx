@@ -38,7 +38,7 @@ describe('the move of a record', () => {
     await expect.element(place().getByRole('link', { name: 'Bazar Norte', exact: true })).toBeVisible()
   })
 
-  it('[REC-101] a center can’t be moved to its own client, and after a lost response the dialog says that the center has been moved', async () => {
+  it('[REC-101] a center can’t be moved to the client that it already belongs to, also if it was moved there and the response was lost', async () => {
     await screen(BILBAO, { ...ADMIN, ...PHONE })
     await openMove()
     await choose('Client', 'Bazar Norte')
@@ -48,13 +48,13 @@ describe('the move of a record', () => {
     await move().click()
     await closeNotice()
     await expect.element(dialog().getByText('It may have been moved')).toBeVisible()
-    // The record was moved in the meantime, so the page reads the record again.
+    // The record was moved although the response was lost, so the page reads the record again.
     await expect.element(dialog().getByText('It is there already').first()).toBeVisible()
     const keys = world.sent('subclients.move').map(({ headers }) => headers.get('idempotency-key'))
     expect(new Set(keys).size).toBe(1)
   })
 
-  it('[REC-100] [REC-102] typed text in the form of a service point is kept while the point moves to another client’s center and back, and is saved there', async () => {
+  it('[REC-100] [REC-102] typed text in the form of a service point is kept while the point is moved to another center and back, and can then be saved', async () => {
     await screen('/administration/servicepoints/2', ADMIN)
     const address = page.getByRole('textbox', { name: 'Address' })
     await address.fill('Calle Nueva 1')
@@ -99,7 +99,7 @@ describe('a client that merges into another client', () => {
 })
 
 describe('a new service point', () => {
-  it('[SVP-92] a new service point that copies another one starts below the same center, and takes over modules and limits when its code is found', async () => {
+  it('[SVP-92] a copy of a service point starts below the same center, and takes over modules and limits when its code is found', async () => {
     await screen('/administration/servicepoints/1', ADMIN)
     await page.getByRole('link', { name: 'Add one like it' }).click()
     await expect.element(page.getByText(/^Like Gran Vía 12/)).toBeVisible()

@@ -19,7 +19,7 @@ import {
 const DUERO = 'Papelería Duero'
 
 describe('the switch of a record', () => {
-  it('[REC-31] [REC-33] the switch of a record removes a deactivated client from the list, and the list of inactive clients shows it without a link', async () => {
+  it('[REC-31] [REC-33] deactivating a client by its switch removes it from the list, and the list of inactive clients shows it without a link', async () => {
     await screen(`${CLIENTS}?description=Duero`, { as: 'provider-admin' })
     await switchOff(DUERO)
     await expect.element(page.getByText(`${DUERO} is inactive`)).toBeVisible()
@@ -51,8 +51,8 @@ describe('the switch of a record', () => {
     await expect.element(activeSwitch(DUERO)).toBeChecked()
   })
 
-  it('[REC-33] the switch of a record can be clicked again after a refusal, and the reason of the refusal disappears', async () => {
-    // Staff in Spain may not see a service point in Portugal.
+  it('[REC-33] the switch of a record can be clicked again after a refusal, and the reason for the refusal then disappears', async () => {
+    // The call is sent as staff of Spain, who may not see a service point in Portugal, so that it is refused.
     world.sendAs('servicePoints.setStatus', 'provider-staff')
     await screen(`${POINTS}?description=Baixa&active=false`, { as: 'provider-admin' })
     await switchOff('Baixa')
@@ -83,7 +83,7 @@ describe('the switch of a record', () => {
     await expect.element(refusal()).not.toBeInTheDocument()
   })
 
-  it('[REC-91] the switch of a record first lists the dependent visits, users and records, and changes nothing without a confirmation', async () => {
+  it('[REC-91] the switch of a record first shows how many visits, users and records depend on it, and changes nothing without a confirmation', async () => {
     await screen(`${POINTS}?description=Gran`, { as: 'provider-admin', width: 390 })
     await activeSwitch('Gran Vía 12').click()
     const question = switchOffQuestion('Gran Vía 12')
@@ -108,7 +108,7 @@ describe('the switch of a record', () => {
     await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   })
 
-  it('[REC-91] the switch of a record asks for a confirmation, and says that dependent records are unknown, if the server does not return them', async () => {
+  it('[REC-91] if the dependent records can’t be loaded, the switch of a record says so and asks for a confirmation', async () => {
     await world.fail({ call: 'subclients.dependents', as: 'server-error', times: 9 })
     await screen(`${SUBCLIENTS}?description=Duero`, { as: 'provider-admin' })
     await activeSwitch('Duero Zamora').click()
@@ -119,7 +119,7 @@ describe('the switch of a record', () => {
 })
 
 describe('a record below an inactive record', () => {
-  it('[REC-92] a record below an inactive record names the highest inactive record, next to the switch of the record itself', async () => {
+  it('[REC-92] the page of a record below an inactive record names the highest inactive record next to the switch', async () => {
     const theirs = world.as('provider-staff')
     await theirs.subclients.setStatus({ params: { id: 1 }, body: { value: false } })
     await screen(`${POINTS}?description=Gran`, { as: 'provider-admin' })

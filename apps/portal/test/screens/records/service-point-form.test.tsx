@@ -92,7 +92,7 @@ describe('the form of a service point', () => {
     const creation = world.hold('servicePoints.createChannel')
     await choice('Channels').fill('Taken elsewhere')
     await expect.poll(() => world.sent('servicePoints.createChannel'), { timeout: 9_000 }).toHaveLength(1)
-    // Another user creates the channel first.
+    // Another user creates the channel first, so that the back end refuses it as existing.
     const { servicePoints } = world.as('provider-admin')
     await unwrap(
       servicePoints.createChannel(

@@ -44,7 +44,7 @@ describe('the form of a center', () => {
     })
   })
 
-  it('[SUB-43] [SUB-45] the form of a center takes a delegation of its country once the delegations have loaded', async () => {
+  it('[SUB-43] [SUB-45] a delegation can be chosen in the form of a center once the delegations of the country have loaded', async () => {
     await world.fail({ call: 'subclients.delegationsOf', as: 'network', times: 2 })
     await screen(ADD, { as: 'provider-staff' })
     await byHand()
@@ -72,7 +72,7 @@ describe('the form of a center', () => {
     await expect.element(choice('Delegation')).toHaveDisplayValue('Madrid')
   })
 
-  it('[LST-10] the form of a center reports that a search for a client failed, and searches again', async () => {
+  it('[LST-10] the form of a center says that a search for a client failed, and can search again', async () => {
     await world.fail({ call: 'clients.list', as: 'network', times: 2 })
     await screen(ADD, { as: 'provider-staff' })
     await choice('Client').click()

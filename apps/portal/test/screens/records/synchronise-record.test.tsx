@@ -54,7 +54,7 @@ describe('synchronising a record', () => {
     },
   )
 
-  it('[REC-68] synchronising a client that has the same values as the core system says so', async () => {
+  it('[REC-68] synchronising a client that already has the values of the core system says that nothing was changed', async () => {
     await screen(`${CLIENTS}/4`, ADMIN)
     await synchronise().click()
     await expect.element(changes()).toBeVisible()

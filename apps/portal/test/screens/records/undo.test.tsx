@@ -32,7 +32,7 @@ describe('Undo', () => {
 
   it('[REC-58] Undo does not overwrite a later change by another user, and says so', async () => {
     await switchDueroOff()
-    // Another user deactivates and activates the client. It looks the same as before, but has a newer version.
+    // Another user deactivates and activates the client, which then has the same data as before, but a newer version.
     const { clients } = world.as('provider-staff')
     await clients.setStatus({ params: { id: 5 }, body: { value: true } })
     await clients.setStatus({ params: { id: 5 }, body: { value: false } })

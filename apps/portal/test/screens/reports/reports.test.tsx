@@ -22,7 +22,7 @@ const isShown = (id: string | null) => document.querySelector(`tr[data-row-id="$
 const confirm = () => page.getByRole('alertdialog').getByRole('button').last().click()
 const scheduled = () => page.getByRole('dialog', { name: 'Scheduled reports' })
 
-/** Advances the back end's time until a report has failed, after three attempts some seconds apart. */
+/** Advances the back end's time until a report has failed, which takes three attempts some seconds apart. */
 const untilGivenUp = () =>
   expect
     .poll(
@@ -73,7 +73,7 @@ describe('a report', () => {
     await expect.poll(() => isShown(id)).toBe(true)
   })
 
-  it('[RPT-4] a report is shown in its stored state if the response to its removal was lost', async () => {
+  it('[RPT-4] after the response to removing a report was lost, the list shows the report in its stored state', async () => {
     const id = await openReady('customer-supervisor')
     await world.fail({ call: 'reports.remove', as: 'lost-answer', times: 9 })
     await inRow(/^Delete /).click()
@@ -100,7 +100,7 @@ describe('a report', () => {
     await untilGivenUp()
   })
 
-  it('[RPT-60] [RPT-61] a report is created every week from the chosen day and time, paused, and ended', async () => {
+  it('[RPT-60] [RPT-61] a report can be scheduled every week at a chosen day and time, paused, and ended', async () => {
     await openReady('provider-admin')
     await inRow(/^Schedule /).click()
     const asked = page.getByRole('alertdialog')
@@ -121,7 +121,7 @@ describe('a report', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('[RPT-60] [RPT-61] a report is created every month on its last day, and [RPT-67] at once if the user confirms', async () => {
+  it('[RPT-60] [RPT-61] a report can be scheduled for the last day of every month, and [RPT-67] created at once after a confirmation', async () => {
     await openReady('customer-supervisor')
     await inRow(/^Schedule /).click()
     const asked = page.getByRole('alertdialog')
@@ -148,7 +148,7 @@ describe('a report', () => {
     await expect.element(ofType('Users')).toHaveLength(before + 1)
   })
 
-  it('[RPT-6] [RPT-62] a report expires after eight days, while its weekly schedule has created a new one, and can be requested again', async () => {
+  it('[RPT-6] [RPT-62] a report expires after eight days and can be requested again, and its weekly schedule has created a newer report', async () => {
     await openReady('customer-supervisor')
     await inRow(/^Schedule /).click()
     await confirm()
@@ -174,7 +174,7 @@ describe('a report', () => {
       () => expect.element(page.getByText(/^The file could not be downloaded/)).toBeVisible(),
     ],
     ['for a user whose right was withdrawn', 'customer-deposit', () => closeNotice('Not authorised')],
-  ])('[PRM-49] a report %s is not downloaded', async (_, sender, isRefused) => {
+  ])('[PRM-49] a report %s can’t be downloaded, and the page says why', async (_, sender, isRefused) => {
     await openReady('provider-admin')
     world.sendAs('reports.download', sender)
     await inRow(/^Download /).click()

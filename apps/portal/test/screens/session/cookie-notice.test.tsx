@@ -32,26 +32,32 @@ const coveredControls = (): readonly string[] => {
 }
 
 describe('the cookie notice', () => {
-  it.each(sizes)('[SES-44] the cookie notice covers no control at %s by %s', async (width, height) => {
-    for (const address of ['/administration/users', '/firms']) {
-      await openAsking(address, [width, height])
-      await expect.poll(() => document.querySelectorAll('main button').length).toBeGreaterThan(2)
-      await expect.poll(() => [address, coveredControls()]).toEqual([address, []])
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-    }
-  })
+  it.each(sizes)(
+    '[SES-44] the cookie notice covers no control of the page in a window of %s by %s pixels',
+    async (width, height) => {
+      for (const address of ['/administration/users', '/firms']) {
+        await openAsking(address, [width, height])
+        await expect.poll(() => document.querySelectorAll('main button').length).toBeGreaterThan(2)
+        await expect.poll(() => [address, coveredControls()]).toEqual([address, []])
+        expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+      }
+    },
+  )
 
-  it.each(sizes)('[SES-44] the cookie notice is below toasts at %s by %s', async (width, height) => {
-    await openAsking('/firms', [width, height])
-    enqueueToast({ tone: 'success', text: 'Sent' })
-    const toast = page.getByText('Sent', { exact: true })
-    await expect.element(toast, { timeout: 8_000 }).toBeVisible()
-    await expect
-      .poll(() => {
-        const over = notice().element().getBoundingClientRect()
-        const at = toast.element().getBoundingClientRect()
-        return at.bottom <= Math.min(over.top, window.innerHeight)
-      })
-      .toBe(true)
-  })
+  it.each(sizes)(
+    '[SES-44] toasts are shown above the cookie notice in a window of %s by %s pixels',
+    async (width, height) => {
+      await openAsking('/firms', [width, height])
+      enqueueToast({ tone: 'success', text: 'Sent' })
+      const toast = page.getByText('Sent', { exact: true })
+      await expect.element(toast, { timeout: 8_000 }).toBeVisible()
+      await expect
+        .poll(() => {
+          const over = notice().element().getBoundingClientRect()
+          const at = toast.element().getBoundingClientRect()
+          return at.bottom <= Math.min(over.top, window.innerHeight)
+        })
+        .toBe(true)
+    },
+  )
 })

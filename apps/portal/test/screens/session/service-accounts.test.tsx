@@ -19,7 +19,7 @@ const shownSecret = async () => {
 }
 
 describe('service accounts on the page of sessions', () => {
-  it('[SES-61, SES-63] an administrator creates a service account, sees each secret once, renews and ends the account', async () => {
+  it('[SES-61, SES-63] an administrator can create a service account, sees each secret once, and can renew the secret and end the account', async () => {
     await screen('/sessions', { as: 'provider-admin' })
     await expect.element(section().getByText('No service accounts')).toBeVisible()
     await adder().click()
@@ -50,7 +50,7 @@ describe('service accounts on the page of sessions', () => {
     await expect.element(adder()).toHaveFocus()
   })
 
-  it('[SES-60] users who may not manage service accounts do not see them', async () => {
+  it('[SES-60] the page of sessions shows no service accounts to users who may not manage them', async () => {
     await screen('/sessions', { as: 'customer-supervisor' })
     await expect.element(page.getByRole('heading', { name: 'Sessions', level: 1 })).toBeVisible()
     await expect.element(section()).not.toBeInTheDocument()

@@ -15,9 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/**
- * The identity of a user who is not signed in, with an identity provider whose response to the sign-in is an error.
- */
+/** The identity of a user who is not signed in, and whose identity provider answers the sign-in with an error. */
 const failing =
   (kind: 'denied' | 'away' | 'failed'): OpenIdentity =>
   (deps) => {
@@ -35,7 +33,7 @@ describe('a sign-in that has failed', () => {
     ['denied', 'You have no access'],
     ['away', 'The sign-in service is not responding'],
   ] as const)(
-    '[SGN-27] a failed sign-in that is %s shows the reference under which its reason is reported',
+    '[SGN-27] a sign-in that ends as %s shows a reference, under which the reason is reported to the server',
     async (kind, title) => {
       const reports: unknown[] = []
       const send = globalThis.fetch

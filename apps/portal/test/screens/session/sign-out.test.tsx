@@ -20,7 +20,7 @@ const typeBagAndExit = async () => {
 }
 
 describe('signing out', () => {
-  it('[SGN-29] signing out asks what to do with a draft, and removes all data if the user discards the draft', async () => {
+  it('[SGN-29] signing out asks what to do with the draft of an order, and removes all data if the user discards the draft', async () => {
     await typeBagAndExit()
     expect(await violations()).toEqual([])
     await question().getByRole('button', { name: 'Cancel' }).click()
@@ -31,7 +31,7 @@ describe('signing out', () => {
     await expect.poll(stored).toEqual([])
   })
 
-  it('[SGN-29] signing out keeps the draft if the user wants to keep it, and says so', async () => {
+  it('[SGN-29] signing out keeps the draft of an order if the user wants so, and says that it was kept', async () => {
     await typeBagAndExit()
     await question().getByRole('button', { name: 'Keep and exit' }).click()
     await expect.element(signedOut()).toBeVisible()
@@ -41,7 +41,7 @@ describe('signing out', () => {
     expect(stored()).toHaveLength(1)
   })
 
-  it('[SGN-29] signing out does not ask without a draft', async () => {
+  it('[SGN-29] signing out asks no question if there is no draft of an order', async () => {
     await screen('/firms', { as: 'customer-operator' })
     await exit().click()
     await expect.element(signedOut()).toBeVisible()

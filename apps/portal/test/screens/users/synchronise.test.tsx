@@ -27,7 +27,7 @@ const assignAtocha = async (): Promise<void> => {
 }
 
 describe('users whose current data the operations system lacks', () => {
-  it('[USR-75] users who are not synchronised are found by a filter, and are all synchronised by one action', async () => {
+  it('[USR-75] users who are not synchronised can be found by a filter, and can all be synchronised by one action', async () => {
     await screen(USERS, { as: 'provider-admin', ...WIDE })
     await openFilters()
     await filters().getByRole('switch', { name: 'Not synchronised' }).click()

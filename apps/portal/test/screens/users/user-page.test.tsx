@@ -59,14 +59,14 @@ describe('the page of a user', () => {
     ['customer-supervisor', NEIGHBOUR, '/404'],
     ['customer-viewer', WHOLE_CLIENT, '/orders'],
   ])(
-    '[RTE-4] [USR-28] the page of a user who is unknown or out of reach redirects %s from user %i to %s',
+    '[RTE-4] [USR-28] the page of a user who does not exist or may not be seen redirects %s from user %i to %s',
     async (as, id, to) => {
       await screen(pageOf(id), { as })
       await expectPath(to)
     },
   )
 
-  it('[USR-43] [USR-66] the page of a user adds points, finds them in the table, and removes those that are selected', async () => {
+  it('[USR-43] [USR-66] the page of a user can assign service points, find them in the table, and remove the selected ones', async () => {
     await screen(pageOf(PICKUP), { as: 'provider-admin' })
     await expect.poll(countOfRows).toBe(2)
     await choosePoints(/Bazar Norte/, /Bazar Norte Madrid/, /^\D+\(2\)$/)
@@ -86,7 +86,7 @@ describe('the page of a user', () => {
     await expect.element(points().getByText('No results')).toBeVisible()
   })
 
-  it('[USR-92] [USR-93] the page of a user assigns three points, found by client and center and by name, with six clicks at most', async () => {
+  it('[USR-92] [USR-93] the page of a user assigns three service points, found by client, by center and by name, with at most six clicks', async () => {
     await screen(pageOf(PICKUP), { as: 'provider-admin' })
     await expect.poll(countOfRows).toBe(2)
     const clicks = countClicks()
@@ -105,7 +105,7 @@ describe('the page of a user', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('[USR-44] the page of a user replaces a whole client by some of its points only after a confirmation', async () => {
+  it('[USR-44] the page of a user replaces the assignment of a whole client by some of its service points only after a confirmation', async () => {
     await screen(pageOf(WHOLE_CLIENT), { as: 'provider-staff' })
     await choosePoints(/Bazar Norte/, /Bazar Norte Madrid/, /Atocha/)
     const add = points().getByRole('button', { name: 'Add 1' })
@@ -121,7 +121,7 @@ describe('the page of a user', () => {
     await expect.element(rows().filter({ hasText: 'Bazar Norte' })).toMatchTextContent('Atocha')
   })
 
-  it('[USR-47] the page of a user at the maximum of the country offers no more points, and gives the reason', async () => {
+  it('[USR-47] the page of a user who has the country’s maximum of service points offers no more, and gives the reason', async () => {
     await screen(pageOf(BRAZILIAN), { as: 'provider-admin' })
     await expect.element(points().getByText(/^3 of 3 points/)).toBeVisible()
     const add = points().getByRole('button', { name: 'Add', exact: true })
@@ -131,7 +131,7 @@ describe('the page of a user', () => {
       .toHaveAccessibleDescription(/This user already has the maximum of 3 service points/)
   })
 
-  it('[FRA-28] the page of a user asks before a typed OID is lost, and is left without a question if nothing is typed', async () => {
+  it('[FRA-28] the page of a user asks before a typed id at the identity provider is lost, and asks nothing if no text was typed', async () => {
     await screen(pageOf(VIEWER), { as: 'provider-admin' })
     await page.getByRole('switch', { name: 'Edit OID' }).click()
     await oid().fill('typed-and-not-saved')
@@ -145,7 +145,7 @@ describe('the page of a user', () => {
     await expectPath('/administration/clients')
   })
 
-  it('[USR-22] the page of a user refuses another user’s id at the field of the id, and saves an unused id', async () => {
+  it('[USR-22] the page of a user shows at the field that an id at the identity provider belongs to another user, and saves an unused id', async () => {
     await screen(pageOf(VIEWER), { as: 'provider-admin' })
     await editOid('oid-customer-pt')
     await expect.element(oid()).toHaveAccessibleDescription(/Another user already has this id/)
@@ -164,7 +164,7 @@ describe('the page of a user', () => {
     await expect.element(page.getByRole('button', { name: 'Synchronise' })).not.toBeInTheDocument()
   })
 
-  it('[USR-24] the page of a user turns a switch at once, and turns it back if the right was withdrawn in the meantime', async () => {
+  it('[USR-24] a switch on the page of a user turns at once, and turns back if the right was withdrawn in the meantime', async () => {
     await screen(pageOf(VIEWER), { as: 'provider-admin' })
     await supervisor().click()
     await expect.element(updated()).toBeVisible()
@@ -186,7 +186,7 @@ describe('the page of a user', () => {
     await expect.element(supervisor()).toBeChecked()
   })
 
-  it('[USR-23] [USR-27] an administrator finds on the page of their own user no action that would change their own rights', async () => {
+  it('[USR-23] [USR-27] an administrator’s own user page has no switch for the right of administrators', async () => {
     await screen(pageOf(ADMIN), { as: 'provider-admin' })
     await expect.element(oid()).toBeVisible()
     await expect.element(supervisor()).toBeVisible()
@@ -194,7 +194,7 @@ describe('the page of a user', () => {
     expect(admin().elements()).toEqual([])
   })
 
-  it('[USR-23] [USR-28] provider staff and supervisors find no action on the page of their own user', async () => {
+  it('[USR-23] [USR-28] provider staff and supervisors can change nothing on the page of their own user', async () => {
     await screen(pageOf(STAFF), { as: 'provider-staff' })
     await expect.element(points()).toBeVisible()
     expect([...field('Client').elements(), ...oid().elements(), ...supervisor().elements()]).toEqual([])
@@ -203,7 +203,7 @@ describe('the page of a user', () => {
     expect(field('Client').elements()).toEqual([])
   })
 
-  it('[USR-22] the page of a user shows another user’s change before it overwrites that change', async () => {
+  it('[USR-22] the page of a user shows what another user has changed before it overwrites this change', async () => {
     await screen(pageOf(NEIGHBOUR), { as: 'provider-admin' })
     await expect.poll(countOfRows).toBe(2)
     const theirs = world.as('provider-admin').users
@@ -218,7 +218,7 @@ describe('the page of a user', () => {
     await expect.element(updated()).toBeVisible()
   })
 
-  it('[USR-23] the page of a user fits a phone', async () => {
+  it('[USR-23] the page of a user fits the window of a phone', async () => {
     await screen(pageOf(VIEWER), { as: 'customer-supervisor', ...PHONE })
     await expect.poll(countOfRows).toBe(2)
     expect(document.documentElement.scrollWidth).toBe(PHONE.width)

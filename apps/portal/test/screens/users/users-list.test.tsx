@@ -25,7 +25,7 @@ const user = (username: string) => table().getByRole('rowheader').filter({ hasTe
 const sortBy = (name: string) => table().getByRole('button', { name, exact: true }).click()
 
 describe('the list of users', () => {
-  it('[USR-73] the list of users who reach a service point shows whether they reach it by the client, the center or the point itself', async () => {
+  it('[USR-73] the list of users of a service point shows for each user whether the client, the center or the point itself is assigned', async () => {
     await screen(`${USERS}?servicePoint=gran%20via`, { as: 'provider-admin', ...PHONE })
     await expect.element(user('customer-supervisor')).toMatchTextContent('Whole client')
     await expect.element(user('customer-pickup')).toMatchTextContent('Service point')
@@ -83,7 +83,7 @@ describe('the list of users', () => {
     await expectQuery({ orderBy: 'username' })
   })
 
-  it('[LST-3] the list of users refuses a part of an e-mail address if an exact match is required, and exports the filtered rows', async () => {
+  it('[LST-3] the filters of the list of users refuse a part of an e-mail address as an exact match, and the export has the filtered rows', async () => {
     await screen(USERS, { as: 'provider-admin', ...WIDE })
     await showInactive().click()
     await openFilters()
@@ -98,7 +98,7 @@ describe('the list of users', () => {
     await userEvent.keyboard('{Enter}')
     await expect.poll(countOfRows).toBe(2)
     await expect.element(user('former-user')).toBeVisible()
-    // The row of an inactive user has no link to a page.
+    // The rows of inactive users must have no link to the page of the user.
     expect(table().getByRole('link').elements()).toEqual([])
     await page.getByRole('button', { name: 'Export' }).click()
     await page.getByRole('alertdialog').getByRole('button').last().click()
@@ -131,7 +131,7 @@ describe('the list of users', () => {
     await expect.element(page.getByRole('link', { name: 'Administration' })).not.toBeInTheDocument()
   })
 
-  it('[LST-3] [LST-5] the list of users that fails to load, or that its viewer may no longer read, offers to load again and keeps the typed values', async () => {
+  it('[LST-3] [LST-5] the list of users can be loaded again after a failure or a withdrawn right, and keeps the typed values', async () => {
     await screen(USERS, { as: 'provider-staff', ...WIDE })
     await expect.poll(countOfRows).toBe(11)
     await openFilters()

@@ -17,7 +17,7 @@ import { addressOf, openOrdersOf } from './zone-parts'
 const DAY_MS = 86_400_000
 
 /**
- * The note on the page about the time difference, for a computer in a time zone that is `offsetMinutes` ahead of UTC.
+ * The note that the page shows about the time difference on a computer whose time zone is `offsetMinutes` ahead of UTC.
  */
 const noteOf = (place: string, offsetMinutes: number) => {
   const ahead = offsetMinutes + worldStart.getTimezoneOffset()
@@ -33,7 +33,7 @@ const places = [
 
 describe('the portal in a browser of any time zone', () => {
   it.each(places)(
-    '[ORD-10] [SVP-87] [SVP-88] the user %s orders at the point %s for the hours that the page shows',
+    '[ORD-10] [SVP-87] [SVP-88] an order of the user %s at the service point %s is for the hours that the page shows',
     async (as, point, place, offset, minutes) => {
       await openOrdersOf(as, point)
       const { text, isShown } = noteOf(place, minutes)
@@ -48,7 +48,7 @@ describe('the portal in a browser of any time zone', () => {
       const [{ body } = { body: undefined }] = world.sent('orders.createPickup')
       const { serviceDate, requestInitialTime, requestFinalTime } = body as Readonly<Record<string, string>>
       expect(serviceDate).toBe(`${serviceDate?.slice(0, 10)}T00:00:00${offset}`)
-      // In Brazil, orders have days without hours.
+      // In Brazil, orders have a day but no hours.
       const hours = [requestInitialTime, requestFinalTime].filter((hour) => hour !== undefined)
       expect(hours).toHaveLength(as === 'customer-amazon' ? 0 : 2)
       expect(hours.map((hour) => hour.slice(19))).toEqual(hours.map(() => offset))
@@ -56,13 +56,13 @@ describe('the portal in a browser of any time zone', () => {
     },
   )
 
-  it('[SVP-88] the portal says in any time zone, for points in several time zones, that each time is local to its point', async () => {
+  it('[SVP-88] the portal in any time zone says that times are local to their service points if these are in several time zones', async () => {
     await screen('/orders?points=all', { as: 'customer-islands' })
     await expect.element(page.getByRole('button', { name: /^Details of order/ }).first()).toBeVisible()
     await expect.element(page.getByText('Each time is that of its service point')).toBeVisible()
   })
 
-  it('[FRA-40] the portal takes the server’s day as today, on a machine whose clock is two days ahead', async () => {
+  it('[FRA-40] the portal takes the server’s day as today if the clock of the machine is two days ahead', async () => {
     const address = await addressOf('customer-islands', 'Vegueta')
     world.setMachine(new Date(worldStart.getTime() + 2 * DAY_MS))
     await openOrders(address, 'customer-islands')

@@ -24,7 +24,7 @@ const points = [
 
 describe('the portal in a browser of any time zone', () => {
   it.each(points)(
-    '[SVP-87] the user %s cancels at the point %s the visit in the ordered hours',
+    '[SVP-87] the user %s at the service point %s can cancel the visit, which is shown in the ordered hours',
     async (as, point, zone) => {
       await openOrdersOf(as, point)
       await openOrder('pickup')
@@ -37,7 +37,7 @@ describe('the portal in a browser of any time zone', () => {
         .getByRole('button', { name: /^Cancel order/ })
         .click()
       const dialog = page.getByRole('dialog', { name: `Cancel order ${order}` })
-      // In Brazil, orders have days without hours.
+      // In Brazil, orders have a day but no hours.
       await expect.element(dialog).toMatchTextContent(requestInitialTime ? hours : '27/11/2026')
       await dialog.getByRole('combobox', { name: 'Reason' }).selectOptions('1')
       await dialog.getByRole('button', { name: /^Cancel order/ }).click()
@@ -47,7 +47,7 @@ describe('the portal in a browser of any time zone', () => {
   )
 
   it.each(points)(
-    '[SVP-87] the user %s exports the orders of the point %s for whole days of the point',
+    '[SVP-87] an export by the user %s of the orders of the service point %s covers whole days in the point’s time zone',
     async (as, point, zone) => {
       await openOrdersOf(as, point)
       await page.getByRole('button', { name: 'Export' }).click()
@@ -64,7 +64,7 @@ describe('the portal in a browser of any time zone', () => {
     ['customer-islands', 'Santa Catalina, caja inteligente', '09'],
     ['customer-deposit', 'Actur, caja inteligente', '10'],
   ])(
-    '[SVP-87] the user %s deposits at the point %s for the current hour of the point',
+    '[SVP-87] a deposit of the user %s at the service point %s has the current time in the point’s time zone',
     async (as, point, hour) => {
       await openDeposit(point, as)
       await reviewBag('B-1', '10')
@@ -75,7 +75,7 @@ describe('the portal in a browser of any time zone', () => {
     },
   )
 
-  it('[SVP-87] the portal in any time zone shows declared values with the hours of the visit at its point', async () => {
+  it('[SVP-87] the portal in any time zone shows declared values with the hours of the visit in the time zone of its service point', async () => {
     await openDeclarable('S-20')
     await expect.element(inCard('Declare values')).toBeVisible()
     await inCard('QR codes').click()
