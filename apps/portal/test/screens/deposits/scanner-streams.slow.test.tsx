@@ -86,7 +86,7 @@ describe('a hand scanner and a person at the counter', () => {
           const known = [...codes].at(-1)
           if (known !== undefined) read(`${one.prefix}${known}`, one.end)
         }
-        // The page can't distinguish half a code from a whole one: half a code counts as a code, but never as an amount.
+        // The page can't distinguish half a code from a whole code: half a code counts as a code, never as an amount.
         if (one.kind === 'half') read(one.text, one.end)
         if (one.kind === 'elsewhere' && document.activeElement instanceof HTMLElement)
           document.activeElement.blur()
