@@ -83,7 +83,7 @@ describe('reading a scan', () => {
     },
   )
 
-  it('[FIR-61] [FIR-62] the text read from a barcode is the pattern’s first group, without a group the whole match, and without a match a reason', () => {
+  it('[FIR-61] [FIR-62] reading a barcode results in the first group of the pattern’s match, or else the whole match, or else a reason', () => {
     fc.assert(
       fc.property(anyScan, anyPattern, (raw, pattern) => {
         const program = compilePattern(pattern)

@@ -214,7 +214,7 @@ describe('the documents that are asked for', () => {
     ])
   })
 
-  it('[FIR-56] a security question is required exactly if a found employee has a document that a question can be made from', () => {
+  it('[FIR-56] a security question is required exactly if the document of a found employee has digits that can be asked for', () => {
     fc.assert(
       fc.property(anyEmployeeResult, anySearchConfig, anyRandom, (result, config, random) => {
         for (const searchType of ['TIP', 'DNI']) {

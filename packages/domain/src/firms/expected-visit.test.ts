@@ -43,7 +43,7 @@ describe('the list of visits of today', () => {
     )
   })
 
-  it('[FIR-97] the list of expected visits names the points if there are several, and a response without visits is read as no list', () => {
+  it('[FIR-97] the list of expected visits names the service points if there are several, and a response may have no visits', () => {
     const [one, other] = ['Gran Vía 12', 'Casco Viejo'].map((servicePoint) =>
       ExpectedVisit.parse({ ...visitFacts, servicePoint }),
     )
@@ -54,14 +54,14 @@ describe('the list of visits of today', () => {
 })
 
 describe('a crew member of the list', () => {
-  it('[FIR-98] no data of a crew member is shown if a security question protects them, even if the question is about a DNI', () => {
+  it('[FIR-98] no data of a crew member who is protected by a security question is shown, even if the question is about a DNI', () => {
     const asking = searchConfigWith({ ApplyValidationDocument: true, ShowDataDocument: true })
     expect(visibleMember(member({}), asking)).toBeNull()
     expect(visibleMember(member({ validationDocumentType: 'DNI' }), asking)).toBeNull()
     expect(visibleMember(member(null), searchConfigWith())).toBeNull()
   })
 
-  it('[FIR-98] the data shown of a crew member in an expected visit is never more than a search for them would show', () => {
+  it('[FIR-98] an expected visit never shows more data of a crew member than a search for this person would show', () => {
     fc.assert(
       fc.property(anyEmployee, anySearchConfig, (employee, config) => {
         const shown = visibleMember({ reference: 'a', employee }, config)

@@ -70,7 +70,7 @@ const answered = answers.filter(({ type }) => !type.startsWith('xstate.error'))
 const plainly = (snapshot: Snapshot) => JSON.stringify(snapshot.value)
 
 describe('races', () => {
-  it('[FIR-71] a search for employees or trucks sends its query and shows the answer', async () => {
+  it('[FIR-71] a search for employees or trucks sends its query and shows the result', async () => {
     const { actor, employees, vehicles, sendAll, value } = hosted()
     sendAll(search(byCard))
     expect([employees.map(({ input }) => input), vehicles]).toEqual([[byCard.request], []])

@@ -83,7 +83,7 @@ describe('searching', () => {
 })
 
 describe('the answer', () => {
-  it('[FIR-72] a response with employees shows the first of them', () => {
+  it('[FIR-72] a response with employees shows the tab of the first employee', () => {
     const { value, context } = after(search(unasked), done.employees(foundEmployees(ana, bea)))
     expect(value).toEqual({ employees: 'shown' })
     expect(context).toMatchObject({ activeTab: 0, vehicles: [], failure: undefined })

@@ -10,7 +10,10 @@ describe('the origin of an entry', () => {
     ['a customer who made it', { id: 1, isCustomer: true }, 1, origin],
     ['another customer', { id: 1, isCustomer: true }, 2, none],
     ['a customer, of an entry of nobody', { id: 1, isCustomer: true }, null, none],
-  ])('[REC-67] the origin of a history entry is shown or hidden for %s', (_, viewer, actorId, shown) => {
-    expect(originShownTo(viewer, { actorId, ...origin })).toEqual(shown)
-  })
+  ])(
+    '[REC-67] the origin (IP address and browser) of a history entry is shown or hidden for %s',
+    (_, viewer, actorId, shown) => {
+      expect(originShownTo(viewer, { actorId, ...origin })).toEqual(shown)
+    },
+  )
 })

@@ -26,7 +26,7 @@ const changesOf = (sides: { readonly base: State; readonly mine: State; readonly
   new Map(changedFields(sides, fields).map(({ field, change }) => [field, change]))
 
 describe('changes by two people to one record', () => {
-  it('[REC-50] each field that was changed since a form was opened names the side that changed it: the user, another user, or both', () => {
+  it('[REC-50] a merge says for each field changed since a form was opened whether the user, another user or both changed it', () => {
     const mine = { ...state, name: 'Bazar Norte', code: 'B-8', active: false }
     const theirs = { ...state, code: 'B-9', active: false, limits: [] }
     expect(changedFields({ base: state, mine, theirs }, fields)).toEqual([
@@ -86,7 +86,7 @@ describe('the merged record', () => {
     })
   })
 
-  it('[REC-51] each field of a merged record has the value of the user who changed it, of the chosen side, or else its old value', () => {
+  it('[REC-51] each field of a merged record has the value of the only user who changed it, the chosen value, or the unchanged one', () => {
     const choices = fc.record<{ readonly [Name in Field]: RecordSide }>({
       name: fc.constantFrom('mine', 'theirs'),
       code: fc.constantFrom('mine', 'theirs'),

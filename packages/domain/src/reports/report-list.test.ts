@@ -102,7 +102,7 @@ describe('what a user sees', () => {
     ['a customer', customer, ['requestDate', 'reportDate', 'reportType']],
     ['staff', staff, ['status', 'requestDate', 'reportDate', 'reportType']],
     ['an administrator', admin, filterNames<ReportFilter>(reportListSpec)],
-  ])('[RPT-22] the filters of the list of reports are the ones meant for %s', (_, ability, expected) => {
+  ])('[RPT-22] the list of reports offers the filters that are meant for %s', (_, ability, expected) => {
     expect(reportList.filters(viewerOf(ability))).toEqual(expected)
   })
 

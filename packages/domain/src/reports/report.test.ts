@@ -271,7 +271,7 @@ describe('types', () => {
     )
   })
 
-  it('[RPT-10] a text that is not a type of report is never treated as one', () => {
+  it('[RPT-10] a text that is not a type of report is never treated as a type of report', () => {
     fc.assert(
       fc.property(anyHostileText, (text) => {
         const isKnown = reportTypes.some(({ code }) => code === text)

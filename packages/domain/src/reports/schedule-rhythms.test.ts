@@ -54,7 +54,7 @@ describe('the next runs of a rhythm', () => {
     expect(new Set(runs.map(Number)).size).toBe(5)
   })
 
-  it('[RPT-61] the next runs of any report schedule are later than now, in order, and leave out none of its days', () => {
+  it('[RPT-61] the next runs of any report schedule are later than now, in order, and on every day of the schedule', () => {
     const anySchedule = fc.record({
       rhythm: fc.constantFrom(...scheduleRhythms),
       weekday: fc.integer({ min: 1, max: 7 }),
@@ -147,7 +147,7 @@ describe('the days of a monthly run', () => {
     })
   })
 
-  it('[RPT-66] a period of whole months is in any run of a monthly report again as many whole months', () => {
+  it('[RPT-66] each run of a monthly report moves a period of whole months to a later period of as many whole months', () => {
     fc.assert(
       fc.property(anyDay, anyDay, anyZone, fc.integer({ min: 0, max: 2 }), (asked, run, timeZone, more) => {
         const [earlier = asked, later = run] = [asked, run].toSorted()

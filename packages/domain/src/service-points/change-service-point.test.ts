@@ -295,7 +295,7 @@ describe('the fields of modules', () => {
 describe('another type for a record', () => {
   const edited = servicePointDraftOf(record, facts)
 
-  it('[SVP-54] a change of a service point’s type is confirmed with every field that would be cleared', () => {
+  it('[SVP-54] the question before a change of a service point’s type names every field that would be cleared', () => {
     expect(typeChangeQuestion(edited, 'SOL', facts)).toEqual({
       key: 'service-points.question.change-type',
       from: 'CASHTODAY',
@@ -317,7 +317,7 @@ describe('another type for a record', () => {
     })
   })
 
-  it('[SVP-54] a change of a stored service point’s type is confirmed even if it clears nothing, and that of a new service point is not confirmed', () => {
+  it('[SVP-54] changing the type of a stored service point needs a confirmation even if it clears nothing, and changing that of a new one does not', () => {
     const bare = { ...servicePointDraftOf({ ...record, type: 'SOL', adapters: [] }, facts), econoCash: true }
     expect(typeChangeQuestion(bare, 'CASHTODAY', facts)?.cleared).toEqual(['econoCash'])
     expect(typeChangeQuestion({ ...bare, econoCash: false }, 'CASHTODAY', facts)?.cleared).toEqual([])

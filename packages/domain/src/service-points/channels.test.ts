@@ -43,7 +43,7 @@ describe('a typed tag', () => {
     expect(channelTag(typed, { known, countryId: 1 })).toEqual({ kind: 'known', channel })
   })
 
-  it('[SVP-81] a typed channel without the accent of an existing channel is a new one, and ss counts as the same as ß', () => {
+  it('[SVP-81] a typed channel that differs from an existing channel by an accent is a new channel, and ss counts as the same as ß', () => {
     expect(channelTag('cafe', { known, countryId: 1 }).kind).toBe('new')
     expect(channelTag('STRASSE', { known, countryId: 1 }).kind).toBe('known')
     expect(channelTag('STRAßE', { known, countryId: 1 }).kind).toBe('known')

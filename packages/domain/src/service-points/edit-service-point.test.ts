@@ -130,7 +130,7 @@ describe('the form of a record', () => {
     expect(drifted).toMatchObject({ econoCash: false, currencies: [1], modules: [4, 5, 6, 7, 8] })
   })
 
-  it('[SVP-14] [SVP-67] the form of a stored service point has its modules, except those that the type may not have', () => {
+  it('[SVP-14] [SVP-67] the form of a stored service point has the modules of the service point, except modules that its type may not have', () => {
     fc.assert(
       fc.property(anyServicePointDetail, anyServicePointFacts, (any, general) => {
         const left = modulesLeftOut(any).map(({ id }) => id)

@@ -109,7 +109,7 @@ describe('a new service point', () => {
     })
   })
 
-  it('[SVP-32] the country of a new service point is hidden from users who are not administrators, and can’t be changed if it is the only one', () => {
+  it('[SVP-32] the country of a new service point is hidden from users who are not administrators, and can’t be changed if only one country is offered', () => {
     const under = { ...facts, country: spain }
     expect(shown(emptyServicePointDraft(under), under)).not.toHaveProperty('countryId')
     expect(servicePointFormFields(empty, under).countryId).toEqual({ state: 'hidden', required: true })
@@ -163,7 +163,7 @@ describe('a new service point', () => {
     expect(shown(byHand)).not.toHaveProperty('econoCash')
   })
 
-  it('[SVP-37] the description of a service point can be typed if the external system has none', () => {
+  it('[SVP-37] the description of a service point can be typed if the external system has no description', () => {
     const silent = settledDraft(facts, {
       success: true,
       punto: {
@@ -257,7 +257,7 @@ describe('a record', () => {
 })
 
 describe('any form that changes can lead to', () => {
-  it('[SVP-36] every form of a service point shows either all of the fields below the code or none of them', () => {
+  it('[SVP-36] every form of a service point shows either all fields below the code or no field below the code', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         const fields = servicePointFormFields(draft, under)

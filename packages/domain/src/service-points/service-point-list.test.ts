@@ -82,7 +82,7 @@ describe('actions above the list', () => {
     })
   })
 
-  it("[SVP-20] only the provider's own administrators may add service points and switch them", () => {
+  it('[SVP-20] only administrators of the provider may add, activate and deactivate service points', () => {
     expect(servicePointList.offers(viewerOf(administration(defaultBrand.providerUserType)))).toEqual({
       add: true,
       export: true,
@@ -149,7 +149,7 @@ describe('state of the list', () => {
     })
   })
 
-  it('[SVP-21] the list of service points can’t be filtered by delegation, or by a type other than the two known ones', () => {
+  it('[SVP-21] the list of service points can’t be filtered by delegation or by an unknown type', () => {
     const query = { delegationDesc: 'Bilbao', type: 'SMARTCASH', countryId: 'ES' }
     expect(readListState(Object.entries(query), servicePointListSpec).filters).toEqual({})
   })
@@ -246,7 +246,7 @@ describe('rows', () => {
     expect(namesOf('ServicepointEditActive', 'ServicepointAddPage')).toEqual(data)
   })
 
-  it('[SVP-26] the rows of the list of service points can be edited if they are active, and switched by users with the permission', () => {
+  it('[SVP-26] rows of the list of service points can be edited if they are active, and activated or deactivated by users with the permission', () => {
     const allowed = { allowed: true, reasons: [] }
     expect(recordRowActions({ active: true }, everybody, servicePointKind)).toEqual({
       edit: allowed,

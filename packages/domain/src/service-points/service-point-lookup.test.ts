@@ -84,7 +84,7 @@ describe('searching for a code', () => {
     expect(reasons(servicePointDraftOf(record, facts), testParents)).toContain('not-validating')
   })
 
-  it('[SVP-62] starting the lookup of a service point throws exactly if it is refused', () => {
+  it('[SVP-62] starting the lookup of a service point throws exactly if the lookup is refused', () => {
     fc.assert(
       fc.property(anyServicePointScene, fc.constantFrom(testParents, withoutCodes), ({ draft }, parents) => {
         const start = () => startServicePointLookup(draft, parents)

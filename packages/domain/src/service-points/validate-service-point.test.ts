@@ -317,7 +317,7 @@ describe('[SVP-89] the zone of a service point', () => {
     expect(buildServicePointRequest(editedIn('Atlantic/Canary'), facts).zone).toBe('Atlantic/Canary')
   })
 
-  it('the time zone of a service point must be one of its country, and the issue of another time zone lists them', () => {
+  it('the time zone of a service point must be a time zone of its country, and the issue of another time zone lists these', () => {
     expect(issuesOf(editedIn(null), { field: 'zone', value: 'Atlantic/Canary' })).toEqual([])
     expect(issuesOf(editedIn(null), { field: 'zone', value: 'America/Lima' })).toMatchObject([
       { path: 'zone', rule: 'one-of', params: { oneOf: 'Europe/Madrid, Atlantic/Canary' } },

@@ -17,7 +17,7 @@ const rulesOf = (decision: { readonly reasons: readonly { readonly rule: string 
 const anyFacts = fc.record({ isAccepted: fc.boolean(), hasDocument: fc.boolean(), isOpened: fc.boolean() })
 
 describe('the disclaimer', () => {
-  it("[SES-30] the disclaimer is open and can't be closed until it is accepted", () => {
+  it("[SES-30] the dialog of the disclaimer is open and can't be closed until the disclaimer is accepted", () => {
     const pending = disclaimerView({ isAccepted: false, hasDocument: true, isOpened: false })
     expect(pending.isOpen).toBe(true)
     expect(pending.close.reasons).toEqual([
@@ -27,7 +27,7 @@ describe('the disclaimer', () => {
     expect([accepted.isOpen, accepted.close.allowed]).toEqual([false, true])
   })
 
-  it("[SES-30] the disclaimer is open exactly if it can't be closed or the user has opened it", () => {
+  it('[SES-30] the dialog of the disclaimer is open exactly if the disclaimer is not accepted or the user has opened the dialog', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const { isOpen, close } = disclaimerView(facts)
@@ -147,7 +147,7 @@ describe('the users guide', () => {
 })
 
 describe('the exchange of a token, for any token', () => {
-  it('[SES-10] an access token of any life is renewed before it expires, a minute before the end if it lives longer than that', () => {
+  it('[SES-10] an access token is renewed a minute before it expires, or at half of its life if it lives at most a minute', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 1, max: 10_000_000 }), (issuedAt, life) => {
         const at = refreshAt({ issuedAt, expiresAt: issuedAt + life })

@@ -100,13 +100,13 @@ describe('several tabs', () => {
 })
 
 describe('sleep and clocks', () => {
-  it('[SES-6] the user is signed out by the first event of any kind after a device has slept past the countdown', () => {
+  it('[SES-6] after a device has slept past the end of the countdown, the first event of any type signs the user out', () => {
     expect(after(tick(minutes(200))).value).toBe('expired')
     expect(after(seen(minutes(200))).value).toBe('expired')
     expect(after(tick(minutes(30)), dismissed(minutes(200))).value).toBe('expired')
   })
 
-  it('[SES-6] the remaining countdown is shown after a device has slept into the countdown', () => {
+  it('[SES-6] after a device has slept until a moment in the countdown, the remaining countdown is shown', () => {
     const woken = after(seen(minutes(30, 20)))
     expect(woken.value).toBe('expiring')
     expect(remainingSeconds(woken.context, minutes(30, 20))).toBe(40)

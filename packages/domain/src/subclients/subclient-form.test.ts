@@ -52,7 +52,7 @@ describe('a new subclient', () => {
     })
   })
 
-  it('[SUB-12] the form of a new subclient shows the country only to administrators, and the country can’t be changed if it is the only one', () => {
+  it('[SUB-12] the form of a new subclient shows the country only to administrators, and the country can’t be changed if only one is offered', () => {
     expect(subclientFormFields(empty, free).countryId).toBe('editable')
     expect(subclientFormFields(empty, { shown: true, disabled: true }).countryId).toBe('disabled')
     expect(subclientFormFields(empty, { shown: false, disabled: true }).countryId).toBe('hidden')

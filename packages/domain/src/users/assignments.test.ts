@@ -117,7 +117,7 @@ describe('containing', () => {
     )
   })
 
-  it('[USR-42] a tree of assignments covers another one exactly if it gives access to all its service points', () => {
+  it('[USR-42] a tree of assignments covers a second tree exactly if it includes every service point of the second tree', () => {
     fc.assert(
       fc.property(anyRepeatedAssignments, anyAssignments, (held, part) => {
         expect(coversAssignments(held, part)).toBe(isSubset(reachOf(part), reachOf(held)))
@@ -134,7 +134,7 @@ describe('containing', () => {
 })
 
 describe('adding', () => {
-  it('[USR-43] added assignments come after the existing ones', () => {
+  it('[USR-43] added assignments come after the existing assignments in the tree of assignments', () => {
     expect(addAssignments(tree([2, [22, 221]]), tree([1, [11, 111]], [2, [21], [22, 222, 221]]))).toEqual(
       tree([2, [22, 221, 222], [21]], [1, [11, 111]]),
     )

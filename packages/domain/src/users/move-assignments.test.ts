@@ -61,7 +61,7 @@ const isNamed = (tree: readonly AssignmentClient[], place: Place, { kind }: Reco
 }
 
 describe('the assignments of a user after a move', () => {
-  it('[REC-103] after a move, users may see the moved subclient or service point if it was assigned itself or its new parent is assigned as a whole', () => {
+  it('[REC-103] after a move, users may see the moved record exactly if the record itself was assigned or its new parent is assigned as a whole', () => {
     fc.assert(
       fc.property(anyAssignments, anyMove, (tree, move) => {
         const after = movedAssignments(tree, move)

@@ -18,7 +18,7 @@ const rulesOf = (plans: ReturnType<typeof planPoints>) =>
   plans.map((plan) => (plan.kind === 'blocked' ? plan.reasons.map(({ rule }) => rule) : plan.kind))
 
 describe('assigning many service points', () => {
-  it('[USR-68] of many service points to assign at once, as many as the user’s maximum allows are assigned, and the others are blocked', () => {
+  it('[USR-68] of many service points to assign at once, only as many as the user’s maximum allows are assigned', () => {
     const plans = planPoints(
       [111, 112, 113].map((id) => pointOf(id)),
       parties(),
@@ -34,7 +34,7 @@ describe('assigning many service points', () => {
     ])
   })
 
-  it('[USR-68] inactive service points, those of another country, and all service points for one’s own account can’t be assigned', () => {
+  it('[USR-68] service points can’t be assigned if they are inactive or in another country, or if the account is one’s own', () => {
     const elsewhere = { id: 21, client: { id: 2, country: { id: 9 } } }
     const points = [pointOf(111, { active: false }), pointOf(211, { active: false, subclient: elsewhere })]
     expect(rulesOf(planPoints(points, parties()))).toEqual([

@@ -27,7 +27,7 @@ const planFor = (facts: Parameters<typeof userWith>[0], draft = onePoint, viewer
 }
 
 describe('assigning the same records to many users', () => {
-  it('[USR-69] an assignment to many users is added for users who lack it, and not for users who have it, alone or in a whole client', () => {
+  it('[USR-69] an assignment to many users is added only for users who do not have it yet, alone or within a whole client', () => {
     expect(planFor({ clients: [] })).toBe('waiting')
     expect(planFor({ clients: [partly] })).toBe('already')
     expect(planFor({ clients: [whole] })).toBe('already')

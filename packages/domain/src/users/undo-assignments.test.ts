@@ -83,7 +83,7 @@ describe('undoing the replacement of a whole client', () => {
 })
 
 describe('undoing a removal', () => {
-  it('[USR-67] undoing a removal of assignments adds them again in one call, in the mode for whole clients or for parts', () => {
+  it('[USR-67] undoing a removal of assignments adds the removed assignments again in one call, either for whole clients or for parts', () => {
     expect(undoRemoval(tree([1, [11, 111, 112]]), tree([1, [11, 112]]))).toEqual({
       addOnlyClient: false,
       numberOfServicesPoint: 2,

@@ -246,7 +246,7 @@ describe('the switches', () => {
 })
 
 describe('assignments of a user', () => {
-  it('[USR-28] users can change the assignments of others, and only administrators can change their own', () => {
+  it('[USR-28] users can change the assignments of other users, and only administrators can change their own assignments', () => {
     expect(assignmentControls(viewerWith(), user)).toEqual(allowed)
     expect(assignmentControls(own, user)).toEqual(refused('own-user'))
     expect(assignmentControls({ ...own, admin: true }, user)).toEqual(allowed)

@@ -42,7 +42,7 @@ describe('the state of the list', () => {
     expect(CUSTOMER_USER_TYPE).toBe('CLIENTE')
   })
 
-  it('[USR-3] the user types are that of customers and that of the brand, which is the provider', () => {
+  it('[USR-3] the user types are the type of customers and the type of the provider, which depends on the brand', () => {
     expect(userTypes()).toEqual(['CLIENTE', 'REMESA'])
     expect(userTypes(otherBrand)).toEqual(['CLIENTE', 'OTHER'])
   })
@@ -197,7 +197,7 @@ describe('the filters of a user', () => {
     },
   )
 
-  it('[USR-15] the filters of users are in the order of the panel', () => {
+  it('[USR-15] the filters of the list of users are in the order of the filter panel', () => {
     expect(userList.filters(viewerOf(providerAdmin, { admin: true }))).toEqual([
       'userType',
       'countryId',

@@ -45,7 +45,7 @@ describe('the users report', () => {
     ['a customer who administers', { admin: true }, ['userType']],
     ['a customer', {}, ['country', 'administrator', 'userType']],
   ])(
-    '[USR-71] the users report requested by %s has only the columns that they may see',
+    '[USR-71] the users report requested by %s has only the columns that the requesting user may see',
     (_, facts, hidden: readonly string[]) => {
       const options = usersReportOptions(userAbility(facts), { admin: 'admin' in facts })
       expect(options).toEqual(usersReportColumnNames.filter((name) => !hidden.includes(name)))
@@ -123,7 +123,7 @@ describe('the users report', () => {
     )
   })
 
-  it('[USR-72] the request for the users report has the given columns on and all others off', () => {
+  it('[USR-72] the request for the users report switches the given columns on and all other columns off', () => {
     fc.assert(
       fc.property(anyUserListState, fc.subarray([...usersReportColumnNames]), (state, options) => {
         const body = buildUsersReport(state, options)
