@@ -132,7 +132,7 @@ describe('a sentence', () => {
     expect(issueText(range, 'de')).toBe('Wählen Sie einen Tag vom 06.11.2026 bis zum 01.12.2026')
   })
 
-  it('the sentence for a missing value depends on the kind of field', () => {
+  it('the sentence for a missing value depends on the type of the field', () => {
     const issue = check('required', 'serviceDate', '', {})
     if (issue === undefined) throw new Error('the rule accepts it')
     expect(issueText(issue, 'en')).toBe('Fill in this field')
@@ -202,7 +202,7 @@ describe('a sentence', () => {
     expect(text).toBe(`Fill in this field. ${issueText(email, 'en')}`)
   })
 
-  it('each status of an order or report has its own word', () => {
+  it('each status of an order or report has a text that no other status has', () => {
     const known = orderStatuses.map(({ code }) => statusText('orders', code, 'es'))
     expect(known).toContain('En camino')
     const reports = reportStatuses.map(({ code }) => statusText('reports', code, 'de'))
@@ -226,7 +226,7 @@ describe('the types of the sentences', () => {
   })
 })
 
-it('the sentences of one language can be imported without those of other languages and without a library', async () => {
+it('the sentences of one language can be imported without other languages and without a library', async () => {
   const { output } = await build({
     input: new URL('./index.ts', import.meta.url).pathname,
     resolve: { conditionNames: ['@remesa/source', 'import', 'default'] },

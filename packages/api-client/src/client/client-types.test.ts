@@ -51,7 +51,7 @@ describe('the types of the client', () => {
     expectTypeOf<Parcels['create']>().toBeCallableWith({ body: { label: 'x', pieces: [] } }, {})
   })
 
-  it('the type of an error names the codes with which its call may be rejected, and no others', () => {
+  it('the type of an error contains exactly the codes with which its call may be rejected', () => {
     type Rejected<Call extends (...args: never) => Promise<Result<unknown, ApiError>>> = Extract<
       Extract<Awaited<ReturnType<Call>>, { ok: false }>['error'],
       { kind: 'rejected' }

@@ -190,7 +190,7 @@ describe('signing in with a code', () => {
     expect(await outcome(provider)).toBe(expected)
   })
 
-  it('the sign-in of a device client fails if the code cannot be shown, and asks for no tokens', async () => {
+  it('the sign-in of a device client fails without a request for tokens if the program cannot show the user code', async () => {
     const onCode = () => Promise.reject(new Error('no screen'))
     expect(await outcome({}, { onCode })).toBe('unopened')
     expect(questions()).toEqual([])

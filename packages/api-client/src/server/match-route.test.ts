@@ -18,12 +18,24 @@ const found = (method: string, path: string) => {
 
 describe('matchRoute', () => {
   it.each([
-    ['a literal before a parameter, whatever the order', 'GET', '/point/limits', '/point/limits', {}],
-    ['a parameter', 'GET', '/point/12', '/point/:id', { id: '12' }],
-    ['a trailing slash ignored', 'GET', '/point/12/', '/point/:id', { id: '12' }],
-    ['percent-encoding undone within one segment', 'GET', '/point/a%2Fb%20c', '/point/:id', { id: 'a/b c' }],
     [
-      'a general path where the special one has another method',
+      'a fixed path, even if a path with a parameter also matches',
+      'GET',
+      '/point/limits',
+      '/point/limits',
+      {},
+    ],
+    ['a path with a parameter', 'GET', '/point/12', '/point/:id', { id: '12' }],
+    ['a path with a slash at the end', 'GET', '/point/12/', '/point/:id', { id: '12' }],
+    [
+      'a path with a percent-encoded slash and space in a parameter',
+      'GET',
+      '/point/a%2Fb%20c',
+      '/point/:id',
+      { id: 'a/b c' },
+    ],
+    [
+      'a path of parameters if the more specific path has another method',
       'PATCH',
       '/pick-up/7',
       '/:type/:serviceId',
@@ -32,7 +44,7 @@ describe('matchRoute', () => {
         serviceId: '7',
       },
     ],
-    ['the root', 'GET', '/', '/', {}],
+    ['the root path', 'GET', '/', '/', {}],
   ])('matchRoute finds the endpoint for %s', (_title, method, path, route, params) => {
     expect(found(method, path)).toEqual([route, params])
   })
