@@ -85,7 +85,7 @@ describe('the process', { timeout: 200_000 }, () => {
     expect(await jwksOf(port)).toEqual(jwks)
   })
 
-  it('the server finishes a running request after a signal to stop, and accepts no new one', async () => {
+  it('the server finishes a running request after a signal to stop, and accepts no new request', async () => {
     const port = await freePort()
     const started = await ready(start({ PORT: String(port), DATA_DIR: join(folder, 'second') }))
     const inFlight = httpRequest({

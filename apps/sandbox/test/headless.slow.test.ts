@@ -56,7 +56,7 @@ it('a script that imports only two packages can order, rate, cancel, deposit and
   ])
 }, 120_000)
 
-it('a script of sixty lines does the work of a shop’s day: pickup, declaration, code, deposit, rating, report', async () => {
+it('a script of sixty lines handles a shop’s day: pickup, declared values, QR code, deposit, rating and report', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [scripts.day, sandbox?.url ?? ''])
   expect(stdout.trim().split('\n')).toEqual([
     expect.stringMatching(/^✗ validation\.messages\.(min-date|not-today|no-time-left)$/),

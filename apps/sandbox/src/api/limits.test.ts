@@ -77,7 +77,7 @@ describe('the limits of one caller per minute', () => {
     }
   })
 
-  it('starts of a sign-in are limited however the URL is spelled', async () => {
+  it('the limit of sign-in starts applies to every spelling of the URL', async () => {
     const server = await startTestServer(database.db, { signInsPerMinute: 3 })
     const open = eq(oidcPayloads.model, 'Interaction')
     const before = await database.db.$count(oidcPayloads, open)

@@ -146,7 +146,7 @@ describe('the visible fields of people', () => {
     await restore()
   })
 
-  it('[AZ-05] [FRM-EMP-18] all other employees are shown only with id and function in a country that protects their data', async () => {
+  it('[AZ-05] [FRM-EMP-18] employees who are not carriers are shown only with id and function in a country that protects their data', async () => {
     expect(await keys('customer-operator', 'ES', 'DNI', '12345678Z')).toEqual([
       'function',
       'registry',
@@ -157,7 +157,7 @@ describe('the visible fields of people', () => {
     await restore()
   })
 
-  it('[FRM-EMP-19] [FRM-EMP-20] employees are shown with all fields in a country without protected data, the document only if the country shows it', async () => {
+  it('[FRM-EMP-19] [FRM-EMP-20] in a country without protected data, employees are shown with all fields, and the document only if the country wants so', async () => {
     const everything = [
       'function',
       'lastName',

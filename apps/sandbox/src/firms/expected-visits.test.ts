@@ -50,7 +50,7 @@ describe('the list of visits of today', () => {
     expect(outside.status).toBe(404)
   })
 
-  it('[FIR-98] the list of expected visits has names and photos in a country that shows everything without a question', async () => {
+  it('[FIR-98] the list of expected visits has names and photos in a country without security questions', async () => {
     const { visits } = await expectedBy('provider-admin', 'DE')
     const members = visits?.flatMap(({ crew }) => crew) ?? []
     expect(members.map(({ employee }) => employee?.lastName)).toContain('Weller')
@@ -59,7 +59,7 @@ describe('the list of visits of today', () => {
 })
 
 describe('the check of a crew member of the list', () => {
-  it('[FIR-99] a crew member of an expected visit is checked as by a search: with the security question, and in the log', async () => {
+  it('[FIR-99] checking a crew member of an expected visit asks the security question and is logged, like a search', async () => {
     const reference = await referenceOf('customer-operator')
     const { status, body } = await check('customer-operator', reference)
     expect({ status, body }).toEqual({

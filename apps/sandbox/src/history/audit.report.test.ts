@@ -40,7 +40,7 @@ describe('the report of the history', () => {
     ])
   })
 
-  it('[REC-121] the report of the history shows days in the requested time zone and words in the requested language', async () => {
+  it('[REC-121] the report of the history shows days in the requested time zone and texts in the requested language', async () => {
     const { sheet, column } = await make(
       { kind: 'clients', dateFrom: '2026-11-23T00:00:00+01:00', dateTo: '2026-11-23T23:59:59+01:00' },
       'de',
@@ -49,7 +49,7 @@ describe('the report of the history', () => {
     expect([column('Feld'), column('Vorher'), column('Nachher')]).toEqual([['Aktiv'], ['Nein'], ['Ja']])
   })
 
-  it('[REC-121] an entry without changes is one row in the report of the history, and sign-ins are left out unless they are requested', async () => {
+  it('[REC-121] the report of the history has one row for an entry without changes, and sign-ins only if they are requested', async () => {
     await world.call(admin, `POST /api/configuration/v1/user/${userId('new-user')}/sync`)
     await world.call(admin, `POST /api/configuration/v1/user/${userId('new-user')}/sync`)
     const { column } = await make({ kind: 'users', action: 'synchronised' })

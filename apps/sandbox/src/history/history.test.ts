@@ -152,7 +152,7 @@ describe('the history of a record', () => {
 })
 
 describe('the history that a supervisor reads', () => {
-  it('[REC-67] a supervisor sees no IP address, browser or id of other users in the history, and provider staff see them all', async () => {
+  it('[REC-67] the history shows IP address, browser and id of other users to the provider’s staff, but not to a supervisor', async () => {
     const viewer = userId('customer-viewer')
     const headers = { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0' }
     const foreign = placeIds(['Mercado Levante']).clientId
@@ -204,7 +204,7 @@ describe('the history of all', () => {
     await setAdmin(false)
   })
 
-  it('[REC-56] the audit log is filtered by days, including the first and the last one', async () => {
+  it('[REC-56] the audit log is filtered by days, including the first and the last day', async () => {
     expect((await audit('&from=2026-11-23&to=2026-11-23')).length).toBeGreaterThan(0)
     expect(await audit('&from=2026-11-24')).toEqual([])
     expect(await audit('&to=2026-11-22')).toEqual([])
@@ -227,7 +227,7 @@ describe('the history of all', () => {
     expect(status).toBe(400)
   })
 
-  it('[REC-64] the audit log is filtered by a field that was changed, in records of every kind', async () => {
+  it('[REC-64] the audit log can be filtered by a changed field, in records of every type', async () => {
     await flip(2, false)
     await flip(2, true)
     const found = await audit('&field=active')
@@ -237,7 +237,7 @@ describe('the history of all', () => {
     expect(await audit('&field=act')).toEqual([])
   })
 
-  it('[REC-63] the history of a record is filtered by the days of a time zone, including the first and the last one', async () => {
+  it('[REC-63] the history of a record is filtered by the days of a time zone, including the first and the last day', async () => {
     await flip(2, false)
     await flip(2, true)
     const all = await entries('clients', 2, '')

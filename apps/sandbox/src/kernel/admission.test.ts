@@ -31,7 +31,7 @@ describe('admission to work', () => {
     expect(load()).toEqual({ inProgress: 0, waiting: 0, refused: 4 })
   })
 
-  it('waiting work is started in the order of its arrival', async () => {
+  it('waiting tasks are started in the order of their arrival', async () => {
     const { run } = createAdmission({ ...limits, atOnce: 1 })
     const begun: number[] = []
     await Promise.all([1, 2, 3, 4].map((at) => run(async () => begun.push(at))))
@@ -52,14 +52,14 @@ describe('admission to work', () => {
     expect(work).not.toHaveBeenCalled()
   })
 
-  it('failed work gives its place to waiting work', async () => {
+  it('a failed task gives its place to a waiting task', async () => {
     const { run, load } = createAdmission({ ...limits, atOnce: 1 })
     await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect(load().inProgress).toBe(0)
     expect(await run(async () => 'next')).toEqual(ok('next'))
   })
 
-  it('work that waits for its caller frees its place, and gets a place back before new work does', async () => {
+  it('a task that waits for its caller frees its place, and afterwards gets a place before new tasks do', async () => {
     const { run } = createAdmission({ ...limits, atOnce: 1 })
     const [body, other] = [openWork(), openWork()]
     const done: string[] = []
@@ -80,7 +80,7 @@ describe('admission to work', () => {
     expect(done).toEqual(['quick', 'slow', 'newcomer'])
   })
 
-  it('work in progress never exceeds the limit, and all places are free in the end', async () => {
+  it('the number of running tasks never exceeds the limit, and all places are free in the end', async () => {
     const durations = fc.array(fc.tuple(fc.nat(900), fc.nat(900)), { maxLength: 30 })
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 4 }), durations, async (atOnce, works) => {

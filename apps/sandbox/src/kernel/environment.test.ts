@@ -39,7 +39,7 @@ describe('the environment', () => {
     })
   })
 
-  it('the URL of the server is derived from the port if none is given, and a given URL loses its final slash', () => {
+  it('the URL of the server is derived from the port if no URL is given, and a given URL loses its final slash', () => {
     expect(parseEnvironment({ PORT: '4100' })).toMatchObject({ value: { baseUrl: 'http://localhost:4100' } })
     const given = { BASE_URL: 'https://portal.example/', SANDBOX_PASSWORD: 'another one' }
     expect(parseEnvironment(given)).toMatchObject({ value: { baseUrl: 'https://portal.example' } })
@@ -127,7 +127,7 @@ describe('the environment', () => {
   )
 
   it.each(['a', 'remesa', 'short one', 'aaaaaaaaaaaa', 'abababababab'])(
-    'the password %j is refused if others can reach the process, and accepted if only this machine can',
+    'the password %j is refused if other machines can reach the process, and accepted if only this machine can',
     (SANDBOX_PASSWORD) => {
       for (const reachable of [{ HOST: '0.0.0.0' }, { BASE_URL: 'https://portal.example' }])
         expect(parseEnvironment({ ...reachable, SANDBOX_PASSWORD })).toEqual({
@@ -161,7 +161,7 @@ describe('the environment', () => {
   )
 
   it.each(['127.0.0.1.evil.example', '128.0.0.1', 'localhost.example'])(
-    'the host %s counts as reachable by others',
+    'the host %s counts as reachable from other machines',
     (host) => {
       expect(isLoopback(host)).toBe(false)
     },

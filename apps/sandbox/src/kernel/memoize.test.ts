@@ -9,7 +9,7 @@ describe('a memoized function', () => {
     expect(worked).toEqual(['a', 'bb', 'ccc', 'bb'])
   })
 
-  it('a memoized function caches `undefined` like any other answer', () => {
+  it('a memoized function caches `undefined` like any other result', () => {
     let count = 0
     const nothing = memoize(() => {
       count += 1

@@ -17,7 +17,7 @@ describe('the network of an address', () => {
     expect(networkOf(address)).toBe(network)
   })
 
-  it('all hosts of an IPv6 network count as one network, and hosts of the next network as another one', () => {
+  it('all hosts of an IPv6 network count as one network, and hosts of the next network as another network', () => {
     const group = fc.integer({ min: 1, max: 0xffff }).map((part) => part.toString(16))
     const groups = fc.tuple(group, group, group, group)
     fc.assert(

@@ -237,7 +237,7 @@ describe('a subclient', () => {
 })
 
 describe('a service point', () => {
-  it('[REC-102] [REC-103] a service point moves to another subclient with its orders, and its users keep access to it', async () => {
+  it('[REC-102] [REC-103] a service point that moves to another subclient keeps its orders and its users', async () => {
     const id = await addUser(world, { username: 'of-point' }, [
       ['Bazar Norte', 'Bazar Norte Bilbao', 'Casco Viejo'],
     ])

@@ -167,7 +167,7 @@ describe('the refusals of the standard', () => {
     expect(renewed.body).toMatchObject({ error: 'invalid_grant' })
   })
 
-  it('a device client whose user has refused it gets access_denied each time it polls', async () => {
+  it('a device client gets access_denied each time it polls if its user has refused the sign-in', async () => {
     const { deviceCode, userCode } = await start()
     const { browser, xsrf } = await typeCode(userCode)
     const { response } = await send(browser, { xsrf, user_code: userCode, confirm: 'yes', abort: 'yes' })
@@ -226,7 +226,7 @@ describe('the page for a code', () => {
     ['pt', 'Ligar um programa'],
     ['pt-BR', 'Conectar um programa'],
   ])(
-    'the page for user codes is in %s, by the language of the browser or the chosen language',
+    'the page for user codes is in %s if the browser prefers this language or the user has chosen it',
     async (language, title) => {
       expect(await openPage(createTestBrowser({ 'accept-language': language }))).toContain(title)
       const browser = createTestBrowser()

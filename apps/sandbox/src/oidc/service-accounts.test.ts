@@ -215,7 +215,7 @@ describe('a service account', () => {
       await write(token, `service-account/${clientId}`, 'DELETE')
     })
 
-    it('[SES-60, SES-65] a service account manages no service accounts, and the history names it by its name', async () => {
+    it('[SES-60, SES-65] a service account can’t manage service accounts, and appears in the history under its name', async () => {
       const token = await administrator()
       const { clientId, given } = await created(token, 'provider-admin')
       const program = await tokenFor(clientId, given)

@@ -165,7 +165,7 @@ describe('an attempt to sign in', () => {
     )
   })
 
-  it('the owner of an account can sign in at a known browser while others guess the password', async () => {
+  it('the owner of an account can sign in with a known browser while other people guess the password', async () => {
     const credentials = { username: 'berta', password: testAccounts.password }
     const { browser } = await portal.signIn(undefined, credentials)
     let guessed = await tryToSignIn('berta', 'wrong')
@@ -199,7 +199,7 @@ describe('an attempt to sign in', () => {
 })
 
 describe('an expired sign-in page', () => {
-  it('an expired sign-in page says so and links to a new sign-in', async () => {
+  it('the page of an expired sign-in says that it has expired and links to a new sign-in', async () => {
     const { browser, page } = await openPage({ 'accept-language': 'en' })
     await submitForm(browser, page, { username: 'ana', password: testAccounts.password })
     for (const method of ['GET', 'POST']) {
@@ -211,7 +211,7 @@ describe('an expired sign-in page', () => {
     }
   })
 
-  it('an expired sign-in page is also shown as expired in a browser that never began the sign-in', async () => {
+  it('the page of an expired sign-in is also shown in a browser that never began the sign-in', async () => {
     const { page } = await openPage()
     expect((await createTestBrowser().go(page)).status).toBe(410)
   })

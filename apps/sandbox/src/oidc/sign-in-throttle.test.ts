@@ -165,7 +165,7 @@ describe('concurrent attempts', () => {
     )
   })
 
-  it('of concurrent sign-in attempts with a wrong password five are checked, and the others have to wait', async () => {
+  it('of many concurrent sign-in attempts with a wrong password, five are checked and all others have to wait', async () => {
     const tried = await twenty(false, 'gerd')
     expect(tried.filter(({ ok }) => ok)).toHaveLength(5)
     expect((await twenty(true, 'gerd')).filter(({ ok }) => ok)).toEqual([])

@@ -116,7 +116,7 @@ describe('pickup detail', () => {
     expect(detail.agreementCommodities.map(({ code }) => code)).toEqual(['0', '7'])
   })
 
-  it("[ORD-DET-29] the detail of an order can't be read as that of another kind", async () => {
+  it("[ORD-DET-29] the detail of an order can't be read under the path of another type of order", async () => {
     const delivery = (await rows()).find((row) => orderKind(row) === 'delivery')
     const { status } = await world.call(
       'customer-operator',

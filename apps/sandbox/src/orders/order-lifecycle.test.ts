@@ -59,7 +59,7 @@ describe('the course of an order', () => {
     expect((await rowOf(id))?.nextStepAt).toBeNull()
   })
 
-  it('an order that has missed steps takes all of them later, with the same result as in time', async () => {
+  it('an order that has missed steps takes all steps later, with the same result as in time', async () => {
     const id = await create()
     await advanceOrders(world.db, { now: new Date('2027-02-01T00:00:00Z') })
     expect(await rowOf(id)).toMatchObject({
@@ -131,11 +131,11 @@ describe('cancelling', () => {
     expect([answer.status, rulesOf(answer.body)]).toEqual([400, ['cancellation-reason']])
   })
 
-  it('[ORD-CAN-10] an order can’t be cancelled under the path of another kind of order', async () => {
+  it('[ORD-CAN-10] an order can’t be cancelled under the path of another type of order', async () => {
     expect((await cancel(await create(), {}, 'deliver-service')).status).toBe(404)
   })
 
-  it('[API-OPS-21] reasons for cancelling are offered only if the country allows it', async () => {
+  it('[API-OPS-21] reasons for cancelling an order are offered only if the country allows cancelling', async () => {
     const reasons = async (username: string, country: string) => {
       const { body } = await world.call(username, `GET /api/sol-customer/${country}/v1/cancellation-reason`)
       return contract.orders.cancellationReasons.response.parse(body).cancellationReasons.length
@@ -176,7 +176,7 @@ describe('[ORD-170] an order whose step fails', () => {
     expect(services.find(({ serviceId }) => serviceId === id)?.serviceStatusCode).toBe('STOPPED')
   })
 
-  it('a stopped order can be cancelled at any time by its user, and by a provider’s administrator with the role for this kind of order', async () => {
+  it('a stopped order can be cancelled at any time by its user, and by a provider’s administrator with the role for this type of order', async () => {
     const end = async (username: string) => {
       const id = await stopped()
       const body = { cancellationReasonId: '1', observations: '' }
@@ -203,7 +203,7 @@ describe('rating', () => {
     expect((await call(`GET service-rating/${id}`)).body).toEqual({ rate: 4, comments: 'Puntuales' })
   })
 
-  it('[API-OPS-16] the rating of an order without a rating is not found', async () => {
+  it('[API-OPS-16] reading the rating of an order without a rating gets 404', async () => {
     expect((await call(`GET service-rating/${await create()}`)).status).toBe(404)
   })
 })

@@ -125,7 +125,7 @@ describe('the stream of changes', () => {
     await expect.poll(() => stream.ids().slice(received)).toEqual([other])
   })
 
-  it('[AZ-01] the stream of orders reports only orders of its service point, and a point that the user may not see is answered like a missing one', async () => {
+  it('[AZ-01] the stream of orders reports only orders of its service point, and a request for a point that the user may not see is answered like that for a missing point', async () => {
     const own = await follow('customer-operator', 'Gran Vía 12')
     const pickup = await follow('customer-pickup', 'Gran Vía 12')
     const elsewhere = await create(orderPointId('Atocha'))

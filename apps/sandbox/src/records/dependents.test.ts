@@ -92,14 +92,14 @@ describe('the dependents of records', () => {
     expect(twice).toEqual(first)
   })
 
-  it('[REC-90] an unused record has no dependents, and a record that the caller may not see is answered as if it had none', async () => {
+  it('[REC-90] an unused record has no dependents, and a record that the caller may not see is returned without dependents, too', async () => {
     expect(await dependentsOf('client', [clientId('Cines Atalaya')])).toEqual({ ...nothing, subclients: 1 })
     expect(await dependentsOf('client', [clientId('Kaufhaus Lindner'), 999_999])).toEqual(nothing)
     const inactive = await dependentsOf('service-point', [fuencarral])
     expect(inactive.visits).toEqual(await visitsByHand(fuencarral))
   })
 
-  it('[REC-90] dependents of records are counted only for users who may deactivate such records, and for 1 to 5,000 ids at once', async () => {
+  it('[REC-90] dependents are counted only for users who may deactivate records of this type, and for 1 to 5,000 records at once', async () => {
     for (const kind of ['client', 'sub-client', 'service-point'] as const) {
       expect((await ask(kind, [1], 'customer-operator')).status).toBe(403)
       for (const ids of [[], [0], ['1'], Array.from({ length: 5_001 }, (_, at) => at + 1)]) {

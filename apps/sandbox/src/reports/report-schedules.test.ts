@@ -290,7 +290,7 @@ describe('a scheduled report that is run now', () => {
 })
 
 describe('weekly reports of others', () => {
-  it('[RPT-64] a user who may see the reports of others also sees the weekly reports of others, and can end them', async () => {
+  it('[RPT-64] a user who may see the reports of other users also sees their weekly reports, and can end these', async () => {
     const id = await poison('customer-operator', { timeZone: 'Mars/Olympus' })
     const user = { username: 'customer-operator', countryCode: 'ES' }
     expect(await list('provider-admin')).toMatchObject([{ id, user }])

@@ -64,7 +64,7 @@ const openStream = async (username: string) => {
 }
 
 describe('the stream of changes of reports', () => {
-  it('[RPT-41] the stream of reports sends events to the owner and to users who read all reports, and to no others', async () => {
+  it('[RPT-41] the stream of reports sends events only to the owner of the report and to users who may read all reports', async () => {
     const [own, all, other] = [
       await openStream('customer-operator'),
       await openStream('provider-admin'),

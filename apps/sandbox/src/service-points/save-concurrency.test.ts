@@ -27,7 +27,7 @@ const pointsOf = (codeSol: string) =>
 const statusOf = ({ body }: { readonly body: unknown }) => Reflect.get(Object(body), 'status')
 
 describe('concurrent saves', () => {
-  it('[ID-06] one of several concurrent saves of service points with the same new code succeeds, and the others report that the code is taken', async () => {
+  it('[ID-06] of several concurrent saves of service points with the same new code, one succeeds and all others report that the code is taken', async () => {
     const answers = await times(20, (at) =>
       save(deviceBody('race', { deviceId: `D${at}` }), undefined, at % 2 ? admin : staff),
     )

@@ -134,7 +134,7 @@ it('[SVP-51] the default account of a new safe is shown to users who add or edit
   }
 })
 
-it('[API-CFG-37] the catalogue of modules contains every module that a form may choose, and no other one', async () => {
+it('[API-CFG-37] the catalogue of modules contains exactly the modules that a form may choose', async () => {
   await world.db.insert(adapters).values({ id: 99, code: 'retired', name: 'Sol Customer Retired' })
   const { body } = await world.call('no-access', 'GET /api/configuration/v1/adapter/assignable')
   const offered = contract.servicePoints.assignableAdapters.response.parse(body)

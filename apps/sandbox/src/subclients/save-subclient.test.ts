@@ -49,7 +49,7 @@ describe('a new subclient', () => {
     })
   })
 
-  it('[ADM-SUB-57] a new subclient with the code of several delegations gets the principal one, or else the first by name', async () => {
+  it('[ADM-SUB-57] a new subclient with the code of several delegations gets the principal delegation, or else the first by name', async () => {
     const branch = (idSmartcash: string, description: string, facts: object = {}) => ({
       countryId: 1,
       codeSol: 'D',
@@ -205,7 +205,7 @@ describe('a changed subclient', () => {
     expect((await detail(world, id)).delegation?.description).toBe('Bilbao')
   })
 
-  it('[SUB-4] a changed subclient keeps its delegation, even if that delegation was closed or others have the same code', async () => {
+  it('[SUB-4] a changed subclient keeps its delegation, even if the delegation was closed or other delegations have its code', async () => {
     const [own] = await world.db
       .insert(delegations)
       .values([

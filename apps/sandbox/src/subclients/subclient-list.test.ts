@@ -123,7 +123,7 @@ describe('delegations', () => {
       : status
   }
 
-  it("[API-CFG-33] the delegations are those of the caller's country, sorted by name, and closed delegations are marked", async () => {
+  it("[API-CFG-33] the list of delegations has those of the caller's country, sorted by name, with closed delegations marked", async () => {
     expect(await namesFrom()).toEqual(['Bilbao', 'Cuenca', 'Madrid', 'Sevilla', 'Valencia'])
     const { body } = await world.call(admin, 'GET /api/configuration/v1/delegation')
     const known = contract.subclients.delegations.response.parse(body)

@@ -71,7 +71,7 @@ describe('[API-CFG-04] the page of one user', () => {
 })
 
 describe('[API-CFG-06] adding', () => {
-  it('[ADM-UED-49] adding assignments merges them with existing ones without repetitions, in the order of their addition', async () => {
+  it('[ADM-UED-49] added assignments are merged with existing assignments without repetitions, in the order of their addition', async () => {
     const id = await addUser(world, { username: 'merge' }, [
       ['Bazar Norte', 'Bazar Norte Bilbao', 'Gran Vía 12'],
     ])
@@ -165,7 +165,7 @@ describe('[API-CFG-06] adding', () => {
 })
 
 describe('[API-CFG-07] removing', () => {
-  it('[ADM-UED-53] removing assignments works for service points, whole subclients and clients, and the last part of a client removes the client', async () => {
+  it('[ADM-UED-53] service points, whole subclients and clients can be removed from a user, and removing the last part of a client removes the client', async () => {
     const id = await addUser(world, { username: 'removal' }, [
       ['Bazar Norte', 'Bazar Norte Bilbao', 'Gran Vía 12'],
       ['Bazar Norte', 'Bazar Norte Bilbao', 'Casco Viejo'],
@@ -204,7 +204,7 @@ describe('[API-CFG-07] removing', () => {
   })
 })
 
-it("[USR-43] any sequence of changes of assignments has the result of the domain's rules", async () => {
+it('[USR-43] any sequence of changes of assignments on the server has the same result as in the rules of the domain', async () => {
   const offered = [granVia, casco, atocha, triana]
   const anyTree = fc
     .array(fc.tuple(fc.constantFrom(...offered), fc.constantFrom(1, 2, 3)), { minLength: 1, maxLength: 3 })

@@ -42,7 +42,7 @@ describe('[API-CFG-05] the id of the identity provider', () => {
     expect(await stored(id)).toEqual(before)
   })
 
-  it('[ADM-UED-11] a user’s id at the identity provider can be changed only by administrators, and others get 403 even for a missing user', async () => {
+  it('[ADM-UED-11] a user’s id at the identity provider can be changed only by administrators, and other users get 403 even for a missing user', async () => {
     const id = await newUser({ username: 'oid-3' })
     for (const as of [supervisor, 'provider-staff']) {
       expect((await setOid(as, id, 'account-3')).status).toBe(403)
@@ -153,7 +153,7 @@ describe('the flags of a user', () => {
     expect((await stored(userId(supervisor)))?.supervisor).toBe(true)
   })
 
-  it('the supervisor flag can be set by administrators for themselves and by supervisors for others', async () => {
+  it('the supervisor flag can be set by administrators for themselves, and by supervisors for other users', async () => {
     const own = `PUT ${path}/supervisor/${userId(admin)}`
     expect((await world.call(admin, own)).status).toBe(200)
     expect((await world.call(admin, own)).status).toBe(200)
@@ -166,14 +166,14 @@ describe('the flags of a user', () => {
 describe('[API-CFG-12] synchronising', () => {
   const sync = (as: string, id: number) => world.call(as, `POST ${path}/${id}/sync`)
 
-  it('[ADM-UED-04] synchronising answers 200, and the operations system then has the current data of the user', async () => {
+  it('[ADM-UED-04] synchronising a user is answered with 200, and the operations system then has the current data of the user', async () => {
     const id = await newUser({ username: 'sync-1', solSynchronized: false, solCreated: false })
     expect((await sync(supervisor, id)).status).toBe(200)
     expect(await stored(id)).toMatchObject({ solSynchronized: true, solCreated: true, updatedAt: worldStart })
     expect((await sync(supervisor, id)).status).toBe(200)
   })
 
-  it('[ADM-UED-03] only administrators may synchronise themselves', async () => {
+  it('[ADM-UED-03] only administrators may synchronise their own account', async () => {
     const status = async (as: string) => {
       await world.db
         .update(users)
