@@ -33,7 +33,7 @@ const bookBags = async (point: string, bags: readonly (readonly [code: string, a
 }
 
 describe('the history of deposits', () => {
-  it('[DPS-55] [DPS-56] the history of deposits shows today’s deposits of a point, none for the day before, and finds a bag', async () => {
+  it('[DPS-55] [DPS-56] the history of deposits shows today’s deposits of a service point, no deposits for the day before, and finds a bag by its code', async () => {
     await bookBags(OPEN, [
       ['B-77120', '1.234,50'],
       ['B-77121', '100'],

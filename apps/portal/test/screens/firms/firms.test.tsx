@@ -75,7 +75,7 @@ describe('an employee', () => {
     await expect.element(photo('100239')).toBeVisible()
   })
 
-  it('[FRM-EMP-05] [FRM-EMP-19] an employee of Germany is searched without a type, even before the country’s settings are loaded, and all data is shown', async () => {
+  it('[FRM-EMP-05] [FRM-EMP-19] in Germany an employee is searched for without a document type, even before the country’s settings are loaded, and all data is shown', async () => {
     await openFirms('provider-admin')
     const release = world.hold('country.config')
     await page.getByRole('combobox', { name: 'Country' }).selectOptions('DE')

@@ -161,7 +161,7 @@ describe('a new order', () => {
     expect(keys).toEqual([keys[0], keys[0]])
   })
 
-  it('a new order whose response was lost is not requested twice if its form is changed before it is sent again', async () => {
+  it('a new order whose response was lost is not created twice if the form is changed before the order is sent again', async () => {
     await openOrders()
     await openOrder('pickup')
     await totalAmount().fill('96,01')
@@ -179,7 +179,7 @@ describe('a new order', () => {
     await expect.element(rowsWith(/96,02\s€/)).not.toBeInTheDocument()
   })
 
-  it('a new order that the back end refuses shows the reason at the refused field, and keeps the typed values until it is accepted', async () => {
+  it('the form of a new order that the back end refuses shows the reason at the refused field, and keeps the typed values', async () => {
     await openOrders()
     await openOrder('pickup')
     await totalAmount().fill('95,01')

@@ -85,7 +85,7 @@ describe('the draft of an order', () => {
     expect(Object.keys(localStorage).join()).not.toContain('order-draft')
   })
 
-  it('[DRF-5] the draft of an order whose response never arrived says so, and creates the order once when it is sent again with its idempotency key', async () => {
+  it('[DRF-5] the draft of an order whose response was lost says so, and sending the order again with its idempotency key creates it once', async () => {
     await screen(`${AT_GRAN_VIA}&new=delivery`, OPERATOR)
     await pieces('50,00 €').fill('7')
     await world.fail({ call: 'orders.createDelivery', as: 'lost-answer', times: 2 })

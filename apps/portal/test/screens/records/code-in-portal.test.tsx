@@ -20,7 +20,7 @@ const expectTaken = async (name: string) => {
 }
 
 describe('a code that the portal has already', () => {
-  it('[REC-28] the form of a new client names a client with the same code while the code is typed and when it is searched, with a link', async () => {
+  it('[REC-28] the form of a new client names a client with the same code, with a link, both while the code is typed and after a search', async () => {
     await screen(`${CLIENTS}/add`, { as: 'provider-admin', width: 390 })
     await choice('Country').selectOptions('Spain')
     await choice('Source system').selectOptions('SIGII')

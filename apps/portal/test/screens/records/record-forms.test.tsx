@@ -48,7 +48,7 @@ describe('the form of a record', () => {
     await expect.element(smartcash()).toBeVisible()
   })
 
-  it('[RCF-1] the form of a record is saved with its tables, and shows them when it is opened again', async () => {
+  it('[RCF-1] the form of a record is saved with its tables, and shows the saved tables when the form is opened again', async () => {
     await screen(`${CLIENTS}/3`, ADMIN)
     await smartcash().fill('SC-NEW')
     await addThirdCode('CRM', 'C-1')
@@ -92,7 +92,7 @@ describe('the form of a record', () => {
     expect(world.sent('clients.save')).toHaveLength(2)
   })
 
-  it('[RCF-2] the form of a record keeps the typed text after a lost response, and saves once when it is sent again', async () => {
+  it('[RCF-2] the form of a record keeps the typed text after a lost response, and clicking Save again stores the record once', async () => {
     await enterClient('LOST-1')
     await world.fail({ call: 'clients.save', as: 'lost-answer', times: 2 })
     await save().click()

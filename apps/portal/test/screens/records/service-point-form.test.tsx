@@ -36,7 +36,7 @@ const enterByHand = async (code: string) => {
 }
 
 describe('the form of a service point', () => {
-  it('[SVP-64] the form of a service point adds a point of the core system with a device, and edits it without sending its password again', async () => {
+  it('[SVP-64] the form of a service point adds a point of the core system with a device, and later edits do not send the password again', async () => {
     await screen(ADD, { as: 'provider-admin' })
     await expect.element(textField('Code')).toHaveAttribute('readonly')
     await choice('Country').selectOptions('Spain')

@@ -60,7 +60,7 @@ describe('the form of a center', () => {
     await expect.element(page.getByRole('rowheader', { name: 'Bazar Norte Burgos' })).toBeVisible()
   })
 
-  it('[SUB-15] [SUB-31] the form of an existing center synchronises it, and changes its delegation', async () => {
+  it('[SUB-15] [SUB-31] an existing center can be synchronised in its form, and its delegation can be changed', async () => {
     await screen(`${SUBCLIENTS}/1`, { as: 'provider-staff' })
     await page.getByRole('button', { name: 'Synchronise' }).click()
     await expect.element(page.getByText('Synchronised with the core system')).toBeVisible()

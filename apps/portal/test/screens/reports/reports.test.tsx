@@ -44,7 +44,7 @@ const openReady = async (as: string) => {
 }
 
 describe('a report', () => {
-  it('[RPT-40] a report is announced when it is ready, on the page where it was requested', async () => {
+  it('[RPT-40] the page where a report was requested announces when the report is ready', async () => {
     await screen('/administration/users', { as: 'provider-admin' })
     await page.getByRole('button', { name: 'Export' }).click()
     await confirm()

@@ -69,7 +69,7 @@ describe('the portal in a browser of any time zone', () => {
     await expect.element(bucket('Today')).toMatchTextContent('Mon 23 Nov')
   })
 
-  it('[ORD-145] the portal in any time zone counts the late visits in the heading of today, and shows since when they are late', async () => {
+  it('[ORD-145] the portal in any time zone shows the number of late visits in the heading of today, and since when each visit is late', async () => {
     const address = await addressOf('customer-islands', 'Vegueta')
     await world.setNow(new Date('2026-11-23T11:05:00Z'))
     await openOrders(address, 'customer-islands')
