@@ -31,23 +31,33 @@ describe('the audiences of an ID token', () => {
   it.each<[string, object, Partial<IdTokenExpectations>, string]>([
     ['are this client', {}, {}, 'accepted'],
     ['are a list of this client alone', { aud: ['cash-desk'] }, {}, 'accepted'],
-    ['are this client, which asked', { azp: 'cash-desk' }, {}, 'accepted'],
-    ['are this client, for another that asked', { azp: 'other' }, {}, 'authorized-party: other'],
-    ['are two of which one is not trusted', both, {}, 'audience: account'],
-    ['are two of which one is trusted', both, trusted, 'accepted'],
-    ['are two in the other order', { ...both, aud: ['account', 'cash-desk'] }, trusted, 'accepted'],
-    ['are two without the one that asked', { ...both, azp: undefined }, trusted, 'authorized-party'],
-    ['are two and a trusted one asked', { ...both, azp: 'account' }, trusted, 'authorized-party: account'],
-    ['are trusted ones without this client', { aud: ['account'] }, trusted, 'audience: account'],
+    ['are this client, which is also the authorized party', { azp: 'cash-desk' }, {}, 'accepted'],
+    ['are this client, with another authorized party', { azp: 'other' }, {}, 'authorized-party: other'],
+    ['are this client and an audience that is not trusted', both, {}, 'audience: account'],
+    ['are this client and a trusted audience', both, trusted, 'accepted'],
     [
-      'are trusted in other letters',
+      'are a trusted audience and this client',
+      { ...both, aud: ['account', 'cash-desk'] },
+      trusted,
+      'accepted',
+    ],
+    ['are two, without an authorized party', { ...both, azp: undefined }, trusted, 'authorized-party'],
+    [
+      'are two, and the authorized party is not this client',
+      { ...both, azp: 'account' },
+      trusted,
+      'authorized-party: account',
+    ],
+    ['are trusted but do not include this client', { aud: ['account'] }, trusted, 'audience: account'],
+    [
+      'are this client and a trusted audience in another case',
       { ...both, aud: ['cash-desk', 'Account'] },
       trusted,
       'audience: Account',
     ],
-    ['are none', { aud: undefined }, trusted, 'audience'],
+    ['are missing', { aud: undefined }, trusted, 'audience'],
     ['are an empty list', { aud: [] }, trusted, 'audience'],
-    ['are no texts', { aud: ['cash-desk', 7] }, trusted, 'audience'],
+    ['are not texts', { aud: ['cash-desk', 7] }, trusted, 'audience'],
   ])(
     '[SES-13] an ID token is accepted or refused if its audiences %s',
     (_title, change, expectations, outcome) => {
@@ -81,27 +91,30 @@ describe('an ID token', () => {
     ['of another issuer', { iss: 'https://evil.example' }, {}, 'issuer: https://evil.example'],
     ['without an issuer', { iss: undefined }, {}, 'issuer'],
     [
-      'of an issuer that the settings name beside',
+      'of a second issuer in the settings',
       { iss: 'https://b' },
       { issuers: ['https://a', 'https://b'] },
       'accepted',
     ],
-    ['that ended 60 s ago', { iat: seconds(-100), exp: seconds(-60) }, {}, 'expired'],
-    ['that ended 59 s ago', { iat: seconds(-100), exp: seconds(-59) }, {}, 'accepted'],
-    ['issued in 60 s', { iat: seconds(60) }, {}, 'accepted'],
-    ['issued in 61 s', { iat: seconds(61) }, {}, 'issued-in-future'],
-    ['that holds from 61 s on', { nbf: seconds(61) }, {}, 'issued-in-future'],
-    ['whose times are text', { exp: String(seconds(300)) }, {}, 'malformed'],
-    ['that ends before it begins', { exp: seconds(-6) }, {}, 'malformed'],
+    ['that expired 60 s ago', { iat: seconds(-100), exp: seconds(-60) }, {}, 'expired'],
+    ['that expired 59 s ago', { iat: seconds(-100), exp: seconds(-59) }, {}, 'accepted'],
+    ['that was issued 60 s in the future', { iat: seconds(60) }, {}, 'accepted'],
+    ['that was issued 61 s in the future', { iat: seconds(61) }, {}, 'issued-in-future'],
+    ['that becomes valid in 61 s', { nbf: seconds(61) }, {}, 'issued-in-future'],
+    ['whose times are texts', { exp: String(seconds(300)) }, {}, 'malformed'],
+    ['that expires before it was issued', { exp: seconds(-6) }, {}, 'malformed'],
     ['with an empty subject', { sub: '' }, {}, 'subject'],
     ['with a subject of 256 characters', { sub: 'x'.repeat(256) }, {}, 'subject'],
     ['about another user than before', {}, { subject: 'u-2' }, 'subject'],
-    ['of another sign-in', { nonce: 'n-2' }, {}, 'nonce'],
+    ['with the nonce of another sign-in', { nonce: 'n-2' }, {}, 'nonce'],
     ['without a nonce', { nonce: undefined }, {}, 'nonce'],
     ['of a renewal, without a nonce', { nonce: undefined }, { nonce: undefined, subject: 'u-1' }, 'accepted'],
-  ])('[SES-14] an ID token %s', (_title, change, expectations, outcome) => {
-    expect(verdict(change, expectations)).toBe(outcome)
-  })
+  ])(
+    '[SES-14] an ID token is accepted or refused if it is one %s',
+    (_title, change, expectations, outcome) => {
+      expect(verdict(change, expectations)).toBe(outcome)
+    },
+  )
 
   it('[SES-14] a valid ID token is read with its subject, its issue time and its expiry', () => {
     expect(readIdToken(claims, expected, NOW)).toEqual({
