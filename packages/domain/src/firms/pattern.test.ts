@@ -181,7 +181,7 @@ describe('work', () => {
     )
   })
 
-  it('[FIR-64] matching a pattern ends with the first match', () => {
+  it('[FIR-64] matching a pattern stops at the first match in the text', () => {
     const [early, late] = [
       runPattern(compiled('a'), `a${'b'.repeat(99)}`),
       runPattern(compiled('a'), 'b'.repeat(99)),

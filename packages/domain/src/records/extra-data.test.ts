@@ -199,7 +199,7 @@ describe('saving a field of extra data', () => {
     expect(() => save({ type: '' })).toThrow('[records] saveExtraDataItem')
   })
 
-  it('[REC-14] removing a field of extra data removes exactly this row', () => {
+  it('[REC-14] removing a field of extra data removes only the row of this field', () => {
     expect(removeExtraDataItem(table, 1)).toEqual([note])
   })
 

@@ -143,7 +143,7 @@ describe('saving a limit', () => {
     expect(() => saveLimit(draft, facts)).toThrow('[records] saveLimit')
   })
 
-  it('[REC-7] removing a limit removes exactly this row', () => {
+  it('[REC-7] removing a limit removes only the row of this limit', () => {
     expect(removeLimit(table, 0)).toEqual([dollars])
     expect(removeLimit(table, 2)).toEqual(table)
   })

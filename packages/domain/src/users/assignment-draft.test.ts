@@ -71,7 +71,7 @@ describe('the form', () => {
     },
   )
 
-  it('[USR-60] the form of assignments keeps the mode for whole clients when another client is chosen', () => {
+  it('[USR-60] the form of assignments keeps the option to assign whole clients when another client is chosen', () => {
     const only = draftWith({ addOnlyClient: true })
     expect(changeAssignmentDraft(only, { type: 'client', id: 2 })).toEqual({ ...only, clientId: 2 })
   })
