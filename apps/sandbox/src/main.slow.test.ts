@@ -174,13 +174,16 @@ describe('the process', { timeout: 200_000 }, () => {
         end: () => undefined,
       }),
     ],
-  ])('the server ends with a sentence and an exit code other than 0 on %s', async (_what, arrange) => {
-    const { variables, says, end } = await arrange()
-    const started = start({ PORT: String(await freePort()), ...variables })
-    expect(await started.exit).toBe(1)
-    expect(started.output()).toContain('Remesa did not start.')
-    expect(started.output()).toContain(says)
-    expect(started.output()).not.toMatch(/^\s+at /m)
-    end()
-  })
+  ])(
+    'the server ends with an explaining sentence and an exit code other than 0 because of %s',
+    async (_what, arrange) => {
+      const { variables, says, end } = await arrange()
+      const started = start({ PORT: String(await freePort()), ...variables })
+      expect(await started.exit).toBe(1)
+      expect(started.output()).toContain('Remesa did not start.')
+      expect(started.output()).toContain(says)
+      expect(started.output()).not.toMatch(/^\s+at /m)
+      end()
+    },
+  )
 })

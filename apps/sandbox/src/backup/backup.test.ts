@@ -81,7 +81,7 @@ describe('a backup', () => {
   const retold = (change: (text: string) => string) =>
     changed((bytes) => gzipSync(change(gunzipSync(bytes).toString())))
   it.each([
-    ['cut off', changed((bytes) => bytes.subarray(0, bytes.length - 100)), 'is damaged'],
+    ['that is cut off', changed((bytes) => bytes.subarray(0, bytes.length - 100)), 'is damaged'],
     ['without its last lines', retold((text) => text.split('\n').slice(0, -3).join('\n')), 'is damaged'],
     [
       'with a byte changed on the disk',
@@ -89,12 +89,12 @@ describe('a backup', () => {
       'is damaged',
     ],
     [
-      'with a row changed by a hand',
+      'with a row changed by hand',
       retold((text) => text.replace('customer-operator', 'customer-attacker')),
       'is damaged',
     ],
     ['of another program', () => gzipSync('{"hello":1}\n'), 'is not a backup'],
-    ['that is a text', () => Buffer.from('hello'), 'is not a backup'],
+    ['that is a text file', () => Buffer.from('hello'), 'is not a backup'],
     ['that is empty', () => Buffer.alloc(0), 'is not a backup'],
   ])('a backup %s is refused', async (_what, bytes, says) => {
     const bad = join(folder, 'bad.backup')

@@ -113,7 +113,7 @@ describe('the ids of a page', () => {
       '/api/sol-customer/ES/v1/request-upcoming?',
     ],
   ] as const)(
-    'a list of %s that is loaded page by page reads at most three rows for each one shown',
+    'loading a list of %s page by page reads at most three rows of the database for each row of the list',
     async (_what, table, added, address) => {
       await world.db.execute(added)
       await world.db.execute(sql`analyze`)

@@ -82,14 +82,14 @@ describe('the declared values of an order', () => {
   })
 
   it.each([
-    ['another customer', 'customer-other', 'ES', svc],
-    ['another country', 'customer-br', 'ES', svc],
-    ['a customer assigned to another point', 'customer-pickup', 'ES', svc],
-    ['the code of an order in a country that has none', operator, 'DE', svc],
-    ['a code that is none', operator, 'ES', "' or 1=1 --"],
-    ['an order that is no pickup', operator, 'ES', seededOrder('Gran Vía 12', 'delivery').serviceCode],
+    ['the account of another customer', 'customer-other', 'ES', svc],
+    ['an account of another country', 'customer-br', 'ES', svc],
+    ['an account that may see only another service point', 'customer-pickup', 'ES', svc],
+    ['the code of the order in another country', operator, 'DE', svc],
+    ['an invalid code', operator, 'ES', "' or 1=1 --"],
+    ['the code of a delivery', operator, 'ES', seededOrder('Gran Vía 12', 'delivery').serviceCode],
   ])(
-    '[AZ-01] the declared values of an order can’t be read, written or removed by %s',
+    '[AZ-01] the declared values of an order can’t be read, written or removed with %s',
     async (_, username, ct, code) => {
       await post(valuesBody(svc))
       const before = await rows()

@@ -117,13 +117,33 @@ describe('a deposit', () => {
   const account = (day: string) => ({ 'contextInformation.accountTimestamp.date': day })
 
   it.each<readonly [string, Readonly<Record<string, unknown>>, readonly string[]]>([
-    ['[DEP-28] another client', { [`${client}.clientId`]: 'SC-ES-0002' }, [`${client}.clientId`]],
-    ['[DEP-28] another centre', { [`${client}.subClientId`]: 'SC-ES-0302' }, [`${client}.subClientId`]],
-    ['[DEP-28] another name', { [`${client}.customerName`]: 'Bazar Sur' }, [`${client}.customerName`]],
-    ['[DEP-28] another cash centre', { [`${client}.cashCenter`]: '' }, [`${client}.cashCenter`]],
-    ['[AZ-06] another user', { [`${client}.userName`]: 'noa@remesa.example' }, [`${client}.userName`]],
     [
-      '[DEP-27] another device',
+      '[DEP-28] another client than that of the service point',
+      { [`${client}.clientId`]: 'SC-ES-0002' },
+      [`${client}.clientId`],
+    ],
+    [
+      '[DEP-28] another subclient than that of the service point',
+      { [`${client}.subClientId`]: 'SC-ES-0302' },
+      [`${client}.subClientId`],
+    ],
+    [
+      '[DEP-28] another name than that of the client',
+      { [`${client}.customerName`]: 'Bazar Sur' },
+      [`${client}.customerName`],
+    ],
+    [
+      '[DEP-28] another cash center than that of the service point',
+      { [`${client}.cashCenter`]: '' },
+      [`${client}.cashCenter`],
+    ],
+    [
+      '[AZ-06] another user than the caller',
+      { [`${client}.userName`]: 'noa@remesa.example' },
+      [`${client}.userName`],
+    ],
+    [
+      '[DEP-27] another device than that of the service point',
       { 'contextInformation.device.deviceId': 'DEV-1300-1' },
       ['contextInformation.device.deviceId'],
     ],
@@ -133,14 +153,18 @@ describe('a deposit', () => {
       ['sessionId'],
     ],
     ['[DEP-30] a channel that the point does not have', { channel: 'Counter' }, ['channel']],
-    ['[DEP-31] comments that do not show', { 'extraData.OBSERVATIONS': 'hi' }, ['extraData.OBSERVATIONS']],
+    [
+      '[DEP-31] comments in a field that the country does not show',
+      { 'extraData.OBSERVATIONS': 'hi' },
+      ['extraData.OBSERVATIONS'],
+    ],
     [
       '[DEP-17] a currency that the point does not have',
       { 'transactions.0.total.currency': 'USD', [`${mix}.currency`]: 'USD' },
       ['transactions.0.total.currency'],
     ],
     ['[DEP-34] an entry in another currency', { [`${mix}.currency`]: 'USD' }, [`${mix}.currency`]],
-    ['[DEP-33] totals that are not equal', { [`${mix}.total`]: 12_346 }, [`${mix}.total`]],
+    ['[DEP-33] totals that differ from each other', { [`${mix}.total`]: 12_346 }, [`${mix}.total`]],
     ['[DEP-34] a kind of money that the country does not have', { [`${mix}.type`]: 'AGGR' }, [`${mix}.type`]],
     ['[DEP-15] a barcode of blanks', { [`${mix}.barCode`]: '  ' }, [`${mix}.barCode`]],
     [
@@ -148,16 +172,20 @@ describe('a deposit', () => {
       account('12/11/2026'),
       ['contextInformation.accountTimestamp.date'],
     ],
-    ['[DEP-19] one in 11 days', account('04/12/2026'), ['contextInformation.accountTimestamp.date']],
     [
-      '[DEP-26] an account time of its own',
+      '[DEP-19] an account date in 11 days',
+      account('04/12/2026'),
+      ['contextInformation.accountTimestamp.date'],
+    ],
+    [
+      '[DEP-26] an account time other than that of the transaction',
       { 'contextInformation.accountTimestamp.time': '00:00:00' },
       ['contextInformation.accountTimestamp.time'],
     ],
     ['[DEP-26] a transaction 11 days ago', date('12'), ['contextInformation.transactionTimestamp.date']],
-    ['[DEP-26] one after tomorrow', date('25'), ['contextInformation.transactionTimestamp.date']],
+    ['[DEP-26] a transaction after tomorrow', date('25'), ['contextInformation.transactionTimestamp.date']],
     [
-      '[DEP-25] a zone that does not exist',
+      '[DEP-25] a time zone that does not exist',
       { 'contextInformation.timeZone': 'Europe/Bilbao' },
       ['contextInformation.timeZone'],
     ],

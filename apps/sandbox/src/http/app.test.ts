@@ -78,12 +78,16 @@ describe('every answer', () => {
     ['a page of the portal', '/orders', { headers: html }],
     ['a script', '/assets/index-1a2b.js'],
     ['a missing script', '/assets/gone.js'],
-    ['a call', '/api/whoami'],
-    ['an unknown call', '/api/nothing'],
-    ['a failing call', '/api/broken'],
+    ['a call of the API', '/api/whoami'],
+    ['an unknown call of the API', '/api/nothing'],
+    ['a failing call of the API', '/api/broken'],
     ['a body that is too large', '/api/echo', { method: 'POST', body: 'x'.repeat(300_000) }],
-    ['a method that nothing takes', '/healthz', { method: 'DELETE' }],
-    ['a preflight', '/api/whoami', { method: 'OPTIONS', headers: { origin: 'https://evil.example' } }],
+    ['a method that the path does not accept', '/healthz', { method: 'DELETE' }],
+    [
+      'a preflight request',
+      '/api/whoami',
+      { method: 'OPTIONS', headers: { origin: 'https://evil.example' } },
+    ],
     ['the health check', '/healthz'],
     ['the readiness check', '/readyz'],
     ['the configuration', '/config.json'],
@@ -95,7 +99,7 @@ describe('every answer', () => {
     ['an error page of the provider', '/oidc/auth?client_id=nobody', { headers: html }],
     ['an error of the token endpoint', '/oidc/token', { method: 'POST' }],
     ['a path that the provider lacks', '/oidc/nothing'],
-    ['an unreadable path', '/%E0%A4%A', { headers: html }],
+    ['a path that can’t be decoded', '/%E0%A4%A', { headers: html }],
   ])('every answer contains the security headers: %s', async (_what, path, options) => {
     const { headers } = await raw(path, options)
     expect(headers).toMatchObject({

@@ -13,7 +13,7 @@ it.each([
   expect(hasDuplicateNames(json)).toBe(true)
 })
 
-it('the check for repeated names finds none in any JSON text that JSON.stringify has written', () => {
+it('the check for repeated names finds no repeated name in any JSON text that JSON.stringify has written', () => {
   fc.assert(
     fc.property(fc.json(), (json) => {
       expect(hasDuplicateNames(json)).toBe(false)

@@ -108,16 +108,16 @@ describe('a logout token', () => {
     ['without an audience', { aud: undefined }, 'audience'],
     ['that has expired', { iat: seconds() - 600, exp: seconds() - 300 }, 'expired'],
     ['without an expiry', { exp: undefined }, 'claims'],
-    ['without its time', { iat: undefined }, 'claims'],
-    ['of the future', { iat: seconds() + 600, exp: seconds() + 900 }, 'issued-in-future'],
+    ['without the time of its creation', { iat: undefined }, 'claims'],
+    ['that was issued in the future', { iat: seconds() + 600, exp: seconds() + 900 }, 'issued-in-future'],
     ['without an id', { jti: undefined }, 'claims'],
     ['with an empty id', { jti: '' }, 'claims'],
     ['without events', { events: undefined }, 'event'],
     ['with another event', { events: { 'http://schemas.openid.net/event/other': {} } }, 'event'],
-    ['whose event is no object', { events: { [EVENT]: true } }, 'event'],
+    ['whose event is not an object', { events: { [EVENT]: true } }, 'event'],
     ['with a nonce, like an ID token', { nonce: 'n' }, 'nonce'],
-    ['about nobody', { sub: undefined, sid: undefined }, 'nobody'],
-    ['whose session is no text', { sid: 7 }, 'claims'],
+    ['without a subject and a session', { sub: undefined, sid: undefined }, 'nobody'],
+    ['whose session is not a text', { sid: 7 }, 'claims'],
   ])('a logout token %s is refused, and ends no session', async (_what, changes, reason) => {
     const signedIn = await signIn()
     expect(await send(await signed({ ...namesOf(signedIn), ...changes }))).toEqual(refusal(reason))

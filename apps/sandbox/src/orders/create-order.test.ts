@@ -84,12 +84,12 @@ describe('a delivery', () => {
   const packs = [{ packId: '1', packQuantity: 2 }]
   it.each([
     [
-      'a total that its parts do not come to',
+      'a total that differs from the sum of its parts',
       deliveryOf(20, 999),
       ['requestedAmounts.0.totalAmount: confirmed'],
     ],
     [
-      'a note that does not exist',
+      'a banknote that does not exist',
       {
         ...deliveryBody,
         requestedAmounts: [
@@ -99,7 +99,7 @@ describe('a delivery', () => {
       ['requestedAmounts.0.denominations.0.denominationId: invalid'],
     ],
     [
-      'one note twice',
+      'the same banknote twice',
       {
         ...deliveryBody,
         requestedAmounts: [
@@ -116,7 +116,7 @@ describe('a delivery', () => {
       ['requestedAmounts.0.denominations.1.denominationId: invalid'],
     ],
     [
-      'a currency twice',
+      'the same currency twice',
       { ...deliveryBody, requestedAmounts: [entry, entry] },
       ['requestedAmounts.0.currencyId: invalid', 'requestedAmounts.1.currencyId: invalid'].slice(1),
     ],
@@ -129,7 +129,7 @@ describe('a delivery', () => {
       ['requestedAmounts.0.packs.0.packId: invalid'],
     ],
     [
-      'packs that it leaves out of its total',
+      'packs that the total does not include',
       { ...deliveryBody, requestedAmounts: [{ ...entry, packs }] },
       ['requestedAmounts.0.totalAmount: confirmed'],
     ],
@@ -138,7 +138,7 @@ describe('a delivery', () => {
       deliveryOf(1, 50, { serviceDate: '2026-11-01T00:00:00+01:00' }),
       expect.arrayContaining(['serviceDate: min-date']),
     ],
-    ['another origin', deliveryOf(1, 50, { origin: 'ERP' }), ['origin: confirmed']],
+    ['another origin than this portal', deliveryOf(1, 50, { origin: 'ERP' }), ['origin: confirmed']],
   ])('a delivery is refused with %s', async (_, body, issues) => {
     const before = await countOrders()
     const answer = await put('deliver-service', body)
@@ -208,13 +208,13 @@ describe('a request for operating material', () => {
 
   it.each([
     ['beyond the maximum of the country', { quantity: 51 }, ['supplies.0.quantity: between']],
-    ['of an article that is not there', { commodityId: '99999' }, ['supplies.0.commodityId: invalid']],
+    ['for an article that does not exist', { commodityId: '99999' }, ['supplies.0.commodityId: invalid']],
     [
-      'under a name that is not the article’s',
+      'with another name than the article has',
       { commodityDescription: 'Oro' },
       ['supplies.0.commodityId: invalid'],
     ],
-  ])('[ORD-SUP-06] a request for material is refused if a line is %s', async (_, change, issues) => {
+  ])('[ORD-SUP-06] a request for material is refused because of a line %s', async (_, change, issues) => {
     const supplies = supplyBody.supplies.map((line) => ({ ...line, ...change }))
     const answer = await put('supply-material-service', { ...supplyBody, supplies })
     expect(issuesOf(answer.body)).toEqual(issues)

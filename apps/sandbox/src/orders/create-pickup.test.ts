@@ -120,16 +120,20 @@ describe('a pickup that breaks a rule', () => {
       ['requestInitialTime: min-starting-interval', 'serviceDate: min-date'],
     ],
     [
-      'no hours where they are asked',
+      'no hours in a country that requires hours',
       { requestInitialTime: undefined, requestFinalTime: undefined },
       ['requestFinalTime: required', 'requestInitialTime: required'],
     ],
     [
-      'a start before eight',
+      'a start before eight o’clock',
       { requestInitialTime: '2026-11-25T07:50:00+01:00' },
       ['requestInitialTime: min-hour'],
     ],
-    ['an end after six', { requestFinalTime: '2026-11-25T18:10:00+01:00' }, ['requestFinalTime: max-hour']],
+    [
+      'an end after six o’clock',
+      { requestFinalTime: '2026-11-25T18:10:00+01:00' },
+      ['requestFinalTime: max-hour'],
+    ],
     [
       'an interval under two hours',
       { requestFinalTime: '2026-11-25T11:50:00+01:00' },
@@ -140,7 +144,11 @@ describe('a pickup that breaks a rule', () => {
       { requestInitialTime: '2026-11-24T10:00:00+01:00' },
       ['requestInitialTime: date'],
     ],
-    ['seconds', { requestInitialTime: '2026-11-25T10:00:30+01:00' }, ['requestInitialTime: time']],
+    [
+      'a time with seconds',
+      { requestInitialTime: '2026-11-25T10:00:30+01:00' },
+      ['requestInitialTime: time'],
+    ],
     [
       'a third decimal',
       { requestedAmounts: [{ currencyId: '1', totalAmount: 1.005 }] },
@@ -148,7 +156,7 @@ describe('a pickup that breaks a rule', () => {
     ],
     ['no amount', { requestedAmounts: [] }, ['requestedAmounts: required']],
     [
-      'an amount of nothing',
+      'an amount of zero',
       { requestedAmounts: [{ currencyId: '1', totalAmount: 0 }] },
       ['requestedAmounts.0.totalAmount: gt'],
     ],
@@ -158,7 +166,7 @@ describe('a pickup that breaks a rule', () => {
       ['requestedAmounts.0.currencyId: invalid'],
     ],
     [
-      'a currency twice',
+      'the same currency twice',
       {
         requestedAmounts: [
           { currencyId: '1', totalAmount: 1 },

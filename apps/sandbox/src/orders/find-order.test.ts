@@ -121,7 +121,7 @@ describe('[AZ-01] an order out of reach', () => {
     expect(await find(number, username)).toEqual({ status: 403, body: { code: 'account-inactive' } })
   })
 
-  it('[AZ-03] callers who may not see orders get 403 for every number', async () => {
+  it('[AZ-03] callers who may not see orders get 403 for every order number', async () => {
     const forbidden = { status: 403, body: { code: 'forbidden' } }
     for (const number of [numberAt('Gran Vía 12'), '99999999', 'x'])
       expect(await find(number, 'no-access')).toEqual(forbidden)

@@ -163,7 +163,7 @@ describe('a report of orders', () => {
   }
 
   it.each([
-    ['a type that there is not', { type: 'ORDERS' }, ['type: one-of']],
+    ['a type that does not exist', { type: 'ORDERS' }, ['type: one-of']],
     [
       'limits in the wrong order',
       { lowerLimitSearch: '2026-12-01T00:00:00Z', upperLimitSearch: '2026-11-01T00:00:00Z' },
@@ -200,7 +200,7 @@ describe('a report of orders', () => {
     ['the client', { client: 99_999 }],
     ['one of the clients', { clients: [1, 99_999] }],
     ['the country', { countryCode: 'DE' }],
-    ['a country that there is not', { countryCode: 'ZZ' }],
+    ['a country that does not exist', { countryCode: 'ZZ' }],
     ['a point of another of one’s own subclients', { servicePoint: pointId('Atocha') }],
     ['a subclient of another of one’s own clients', { client: 2 }],
   ])(

@@ -61,7 +61,7 @@ describe('[ADM-SPT-58] a new service point is refused', () => {
   it.each<[string, Parameters<typeof untakenBody>[0], string[]]>([
     ['with a device', { deviceId: 'D', idSmartcash: 'S' }, ['idSmartcash: invalid', 'deviceId: invalid']],
     ['with a module of devices', { adapters: modules('sol_customer', 'deposit') }, ['adapters.1: invalid']],
-    ['with a module that there is not', { adapters: [1, 99_999] }, ['adapters.1: invalid']],
+    ['with a module that does not exist', { adapters: [1, 99_999] }, ['adapters.1: invalid']],
     [
       'with deposits switched on',
       { openChannel: true, accountDate: true },
@@ -73,37 +73,41 @@ describe('[ADM-SPT-58] a new service point is refused', () => {
       ['channels.0: invalid', 'currencies.0: invalid'],
     ],
     ['with a safe', { ssId: 'S', password: 'p' }, ['ssId: invalid', 'password: invalid']],
-    ['with agile pickup but no pickup', { agilePickup: true, adapters: [1] }, ['agilePickup: invalid']],
+    [
+      'with agile pickup but without the pickup module',
+      { agilePickup: true, adapters: [1] },
+      ['agilePickup: invalid'],
+    ],
     [
       'with a payment account',
       { paymentService: payment },
       ['accountId', 'locationId', 'fee'].map((name) => `paymentService.${name}: invalid`),
     ],
-    ['under another code than its own', { codeSol: '9299' }, ['codeSol: unchangeable']],
-    ['under a blank code', { codeSol: '  ' }, ['codeSol: min']],
-    ['under an unknown id', { oidSol: 'PS-8888' }, ['codeSol: servicepointNotFound']],
+    ['with another code than the system has', { codeSol: '9299' }, ['codeSol: unchangeable']],
+    ['with a blank code', { codeSol: '  ' }, ['codeSol: min']],
+    ['with an unknown id', { oidSol: 'PS-8888' }, ['codeSol: servicepointNotFound']],
     ['without the id of its type', { oidSol: null }, ['codeSol: servicepointNotFound']],
-    ['under another description', { description: 'Mine' }, ['description: unchangeable']],
+    ['with another description than the system has', { description: 'Mine' }, ['description: unchangeable']],
     [
-      'with types of its own',
+      'with other types than the system has',
       { codTypeServicepoint: 'X', descTypeServicePoint: null },
       ['codTypeServicepoint: unchangeable', 'descTypeServicePoint: unchangeable'],
     ],
-    ['with a unique code of its own', { uniqueCode: 'ES-1' }, ['uniqueCode: unchangeable']],
+    ['with a wrong unique code', { uniqueCode: 'ES-1' }, ['uniqueCode: unchangeable']],
     ['without an address', { address: ' ' }, ['address: min']],
     ['with a third decimal in a limit', { limits: [limitOf('EUR', 0.005)] }, ['limits.0.amount: amount']],
     [
-      'with a limit in no currency',
+      'with a limit in a currency that does not exist',
       { limits: [{ currency: { id: 99, code: 'EUR', symbol: '€' }, amount: 1 }] },
       ['limits.0.currency.id: currency'],
     ],
-  ])('a new point from the operations system is refused %s', async (_, changes, issues) => {
+  ])('a new service point from the operations system is refused %s', async (_, changes, issues) => {
     expect(await issuesOf(untakenBody(changes))).toEqual(issues)
   })
 
   it.each<[string, Parameters<typeof untakenBody>[0], string[]]>([
     [
-      'as one of type SOL',
+      'with the type SOL',
       { type: 'SOL', idSmartcash: null, deviceId: null },
       ['codeSol: servicepointNotFound'],
     ],
@@ -113,19 +117,23 @@ describe('[ADM-SPT-58] a new service point is refused', () => {
       ['idSmartcash: required', 'deviceId: required'],
     ],
     ['with a blank SmartCash id', { idSmartcash: '  ' }, ['idSmartcash: min']],
-    ['with a module of the other type', { adapters: modules('pickup', 'balances') }, ['adapters.0: invalid']],
+    [
+      'with a module that only the other type may have',
+      { adapters: modules('pickup', 'balances') },
+      ['adapters.0: invalid'],
+    ],
     [
       'with deposits but not the main currency',
       { adapters: modules('deposit'), currencies: [2] },
       ['currencies: required'],
     ],
     [
-      'with a currency that there is not',
+      'with a currency that does not exist',
       { adapters: modules('deposit'), currencies: [1, 99] },
       ['currencies.1: invalid'],
     ],
     [
-      'with a channel that there is not',
+      'with a channel that does not exist',
       { adapters: modules('deposit'), currencies: [1], channels: [1, 999] },
       ['channels.1: invalid'],
     ],
@@ -143,10 +151,10 @@ describe('[ADM-SPT-58] a new service point is refused', () => {
       { codTypeServicepoint: 'T' },
       ['codTypeServicepoint: unchangeable'],
     ],
-    ['with a code that is none', { codeSol: 'a b' }, ['codeSol: invalid']],
+    ['with an invalid code', { codeSol: 'a b' }, ['codeSol: invalid']],
     ['with a long address', { address: 'x'.repeat(256) }, ['address: max']],
     [
-      'with one system twice',
+      'with two third-party codes of one system',
       {
         thirdcodes: [
           { system: 'sap', code: '1' },
@@ -155,8 +163,12 @@ describe('[ADM-SPT-58] a new service point is refused', () => {
       },
       ['thirdcodes: invalid'],
     ],
-    ['with one currency twice', { limits: [limitOf('EUR', 1), limitOf('EUR', 2)] }, ['limits: invalid']],
-  ])('a new point entered by hand is refused %s', async (_, changes, issues) => {
+    [
+      'with two limits in one currency',
+      { limits: [limitOf('EUR', 1), limitOf('EUR', 2)] },
+      ['limits: invalid'],
+    ],
+  ])('a new service point entered by hand is refused %s', async (_, changes, issues) => {
     expect(await issuesOf(deviceBody('never', changes))).toEqual(issues)
   })
 
@@ -187,18 +199,22 @@ describe('[ADM-SPT-74] a changed service point is refused', () => {
     ['another id of the operations system', { oidSol: 'PS-0002' }, ['oidSol: unchangeable']],
     ['another description', { description: 'Mine' }, ['description: unchangeable']],
     ['another unique code', { uniqueCode: 'ES-0599' }, ['uniqueCode: unchangeable']],
-    ['other types', { codTypeServicepoint: null }, ['codTypeServicepoint: unchangeable']],
+    [
+      'other types than the operations system has',
+      { codTypeServicepoint: null },
+      ['codTypeServicepoint: unchangeable'],
+    ],
     [
       'another subclient of its client',
       { subclientId: subclientId('Bazar Norte Madrid') },
       ['subclientId: unchangeable'],
     ],
     [
-      'a subclient out of reach',
+      'a subclient that the caller may not see',
       { subclientId: subclientId('Lindner Hamburg') },
       ['subclientId: unchangeable'],
     ],
-    ['a subclient that there is not', { subclientId: 99_999 }, ['subclientId: unchangeable']],
+    ['a subclient that does not exist', { subclientId: 99_999 }, ['subclientId: unchangeable']],
     ['no address', { address: ' ' }, ['address: min']],
     [
       'the other type without a device',
@@ -210,16 +226,16 @@ describe('[ADM-SPT-74] a changed service point is refused', () => {
       { type: 'CASHTODAY', idSmartcash: 'S', deviceId: 'D', adapters: [1] },
       ['adapters.0: invalid'],
     ],
-  ])('a changed point is refused: %s', async (_, changes, issues) => {
+  ])('a change of a stored service point is refused: %s', async (_, changes, issues) => {
     expect(await issuesOf(storedBody('Gran Vía 12', changes))).toEqual(issues)
   })
 })
 
 describe('[SVP-55] a conflict with a save', () => {
   it.each([
-    ['a code of the subclient, in any case', deviceBody('0501'), 'code-taken'],
+    ['a code that the subclient already has, in any case', deviceBody('0501'), 'code-taken'],
     [
-      'an id that another point has',
+      'an id that another service point has',
       storedBody('Gran Vía 12', { id: undefined, uniqueCode: null }),
       'oid-taken',
     ],
@@ -240,15 +256,18 @@ describe('[SVP-55] a conflict with a save', () => {
 
 describe('[AZ-01] a save', () => {
   it.each([
-    ['in a subclient out of reach', deviceBody('x', { subclientId: subclientId('Lindner Hamburg') })],
-    ['in a missing subclient', deviceBody('x', { subclientId: 99_999 })],
-    ['of a point out of reach', storedBody('Altona')],
-    ['of a missing point', storedBody('Altona', { id: 99_999 })],
     [
-      'of a point out of reach, in a subclient within reach',
+      'below a subclient that the caller may not see',
+      deviceBody('x', { subclientId: subclientId('Lindner Hamburg') }),
+    ],
+    ['below a missing subclient', deviceBody('x', { subclientId: 99_999 })],
+    ['of a service point that the caller may not see', storedBody('Altona')],
+    ['of a missing service point', storedBody('Altona', { id: 99_999 })],
+    [
+      'of a service point that the caller may not see, below an own subclient',
       storedBody('Gran Vía 12', { id: pointId('Altona') }),
     ],
-  ])('a save of a service point gets 404 %s', async (_, body) => {
+  ])('a save gets 404 %s', async (_, body) => {
     const before = await everything()
     expect(await save(body)).toMatchObject({ status: 404, body: { code: 'not-found' } })
     expect(await everything()).toEqual(before)

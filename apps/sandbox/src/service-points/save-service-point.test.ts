@@ -232,9 +232,9 @@ describe('[SVP-51] [SVP-72] the default password of a safe', () => {
   })
 
   it.each([
-    ['beside a typed one', { password: 'typed' }],
+    ['together with a typed password', { password: 'typed' }],
     ['without a safe', { adapters: [], ssId: null, password: null }],
-  ])('the default password is refused %s', async (_how, changes) => {
+  ])('the default password of a safe is refused %s', async (_how, changes) => {
     const issues = [{ rule: 'invalid', path: 'usesDefaultPassword' }]
     const refused = await save({ ...body, codeSol: 'refused', ...changes })
     expect(refused).toMatchObject({ status: 400, body: { issues } })
