@@ -21,7 +21,7 @@ const steps = 40
 interface Screen {
   readonly page: Page
   readonly dialog: Locator
-  /** The steps that were made so far. */
+  /** The names of the steps that were made so far in this run. */
   readonly done: string[]
 }
 

@@ -7,7 +7,7 @@ test('[FRA-18] the page is unchanged if the form of a new order fails to load, a
   origin,
   faults: { kill, start },
 }) => {
-  // This browser has never loaded the form, so the code of the form is not in its cache.
+  // The browser of this test has never loaded the form, otherwise the form would come from its cache.
   const popups = popupsOf(page)
   await signIn(page, origin, 'customer-operator', AT_GRAN_VIA)
   await acceptCookies(page)

@@ -262,7 +262,7 @@ describe('the menu of an order', () => {
     await rowsWith(/900,00\s€/, bucket('Cancelled'))
       .getByRole('button', { name: /^Details of order/ })
       .click()
-    // The detail of a cancelled order shows the code of the reason.
+    // The detail shows only the code of the reason, because the reasons for cancelling are not loaded.
     await expect.element(page.getByRole('region', { name: 'Request' })).toMatchTextContent(/Reason\s*\d/)
     expect(world.sent('orders.cancellationReasons')).toEqual([])
   })
