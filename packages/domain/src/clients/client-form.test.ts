@@ -113,7 +113,7 @@ describe('changing a new client', () => {
     expect(changeClientDraft(all(), change)).toEqual({ ...all(), [change.field]: change.value })
   })
 
-  it('[CLI-48] a change to a read-only field of a client has no effect, nor has a value that the field already has', () => {
+  it('[CLI-48] changing a read-only field of a client, or setting a field to its present value, has no effect', () => {
     fc.assert(
       fc.property(anyClientDraft, anyClientChange, (draft, change) => {
         const state = clientFormFields(draft, free)[change.field]

@@ -56,7 +56,7 @@ describe('the list of clients', () => {
     },
   )
 
-  it('[CLI-70] the list of clients begins with the newest of ten active clients per page', () => {
+  it('[CLI-70] the list of clients begins with page 1 of the active clients, ten per page, newest first', () => {
     expect(toSearchParams(address('orderBy=type&countryId=x'))).toEqual({
       page: 0,
       size: 10,

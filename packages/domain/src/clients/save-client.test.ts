@@ -71,7 +71,7 @@ describe('a client that is added', () => {
     expect(validateClient(byHand)).toEqual([])
   })
 
-  it('[CLI-55] a typed description of a client has at most 255 characters, and one from the external system may be longer', () => {
+  it('[CLI-55] a typed description of a client has at most 255 characters, and a description from the external system may be longer', () => {
     const longer = 'x'.repeat(256)
     expect(validateClient({ ...byHand, description: longer })).toEqual([
       issueOf('max', 'description', { length: 255 }),
@@ -232,7 +232,7 @@ describe('the body of a save', () => {
     expect(buildClientRequest({ ...byHand, countryId: '2' }, facts).uniqueCode).toBe('PT-B7')
   })
 
-  it('[CLI-59] a client whose unique code lacks a part is sent with null, and the back end creates the unique code', () => {
+  it('[CLI-59] a client whose unique code lacks a part is sent without a unique code, and the back end creates the unique code', () => {
     expect(buildClientRequest(byHand, { countries: [] }).uniqueCode).toBeNull()
     expect(buildClientRequest(clientDraftOf(lasting), facts).uniqueCode).toBeNull()
   })
@@ -247,7 +247,7 @@ describe('messages', () => {
     ])
   })
 
-  it('[CLI-16] the listed message keys of clients include the key of every issue of a client form', () => {
+  it('[CLI-16] the list of message keys of clients includes the key of every issue of a client form', () => {
     const shared = ['required', 'max', 'alpha_dash', 'min_value', 'max_value', 'integer', 'between']
     const known = [
       ...clientMessageKeys,

@@ -83,7 +83,7 @@ describe('reading a scan', () => {
     },
   )
 
-  it('[FIR-61] [FIR-62] reading a barcode results in the first group of the pattern’s match, or else the whole match, or else a reason', () => {
+  it('[FIR-61] [FIR-62] reading a barcode results in the first group of the pattern’s match, without groups the whole match, or the reason why nothing matches', () => {
     fc.assert(
       fc.property(anyScan, anyPattern, (raw, pattern) => {
         const program = compilePattern(pattern)
@@ -113,7 +113,7 @@ describe('reading a scan', () => {
 })
 
 describe('long scans', () => {
-  it('[FIR-64] barcodes of up to 4,096 characters are matched with a pattern, and longer ones are not', () => {
+  it('[FIR-64] barcodes of up to 4,096 characters are matched with a pattern, and longer barcodes are not', () => {
     expect(MAX_BARCODE_LENGTH).toBe(4_096)
     const longest = `${'a'.repeat(4_095)}1`
     expect(readBarcode(longest, '\\d').text).toBe('1')

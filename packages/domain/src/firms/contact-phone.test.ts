@@ -28,7 +28,7 @@ describe('the phone number of the control room', () => {
     expect(phoneOf(text)).toBeNull()
   })
 
-  it('[FIR-100] the phone number from any text is dialled as digits only', () => {
+  it('[FIR-100] a phone number in any text is dialled with its digits only', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(phoneOf(text)?.href ?? 'tel:000').toMatch(/^tel:\+?\d{3,15}$/)

@@ -51,7 +51,7 @@ describe('the blanks', () => {
     [0.5, 0, [0, 1]],
     [0.5, 0.5, [1, 2]],
   ])(
-    '[FIR-50] for a document with three digits, a security question with the random numbers %d and %d hides the digits at %j',
+    '[FIR-50] for a document with three digits, a security question with the random numbers %d and %d hides the digits at the positions %j',
     (one, other, positions) => {
       expect(positionsOf('123', one, other)).toEqual(positions)
     },

@@ -67,7 +67,7 @@ describe('the number that is asked for', () => {
 describe('the question', () => {
   const open = { state: 'open', challengeId: 'q-1', masked: 'B1•02•4', positions: [2, 5], attemptsLeft: 3 }
 
-  it('[FIR-53] the security question of the server shows every character except the requested ones', () => {
+  it('[FIR-53] the security question of the server shows every character except the digits that it asks for', () => {
     fc.assert(
       fc.property(anyDocumentValue, anyRandom, (value, random) => {
         const challenge = createDocumentChallenge(value, random)
@@ -87,7 +87,7 @@ describe('the question', () => {
     expect(ServerQuestion.safeParse({ ...open, challengeId: '' }).success).toBe(false)
   })
 
-  it('[FIR-91] the response to an answer contains the employee if the answer is right, and at least one remaining attempt if the answer is wrong', () => {
+  it('[FIR-91] the response to an answered security question contains the employee after a right answer, and the remaining attempts after a wrong one', () => {
     const passed = ServerVerdict.parse({ state: 'passed', employee: { registry: 100_234 } })
     expect(passed).toMatchObject({ state: 'passed', employee: { registry: '100234', name: null } })
     expect(ServerVerdict.safeParse({ state: 'passed' }).success).toBe(false)

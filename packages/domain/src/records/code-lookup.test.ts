@@ -174,12 +174,9 @@ describe('the code of a new record', () => {
     [{ codeSol: 'C'.repeat(256) }, [issueOf('max', { length: 255 })]],
     [{ codeSol: 'C'.repeat(255), lookup: 'found' as const }, []],
     [{ codeSol: ' Ñ_1-中 ', lookup: 'found' as const }, []],
-  ])(
-    '[REC-24] the code %j of a new record is accepted, or refused with the issues of the table',
-    (changed, expected) => {
-      expect(issues(changed)).toEqual(expected)
-    },
-  )
+  ])('[REC-24] the form of a new record with %j has the issues %j', (changed, expected) => {
+    expect(issues(changed)).toEqual(expected)
+  })
 
   it.each([
     ['none', 'code-unconfirmed'],

@@ -37,7 +37,7 @@ describe('the actions that a list offers', () => {
     expect(offersOf(staff)).toEqual({ add: true, export: true, showInactive: true })
   })
 
-  it('[REC-30] a customer can export a list of records, but not add records or show inactive ones', () => {
+  it('[REC-30] a customer can export a list of records, but not add records or show inactive records', () => {
     expect(offersOf(customer)).toEqual({ add: false, export: true, showInactive: false })
   })
 

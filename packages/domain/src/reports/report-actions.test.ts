@@ -30,7 +30,7 @@ describe('actions on reports', () => {
     },
   )
 
-  it('[RPT-34] an action on a report without a confirmation is sent at once', () => {
+  it('[RPT-34] an action on a report that needs no confirmation is sent immediately', () => {
     expect(nextActionStep('idle', 'begin', 'download')).toBe('sending')
     expect(nextActionStep('sending', 'begin', 'download')).toBe('sending')
     expect(nextActionStep('sending', 'settle', 'download')).toBe('idle')

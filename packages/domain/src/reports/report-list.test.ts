@@ -66,7 +66,7 @@ describe('the list', () => {
     'orderBy=password',
     'orderBy=actions',
     'orderBy=userType',
-  ])('[RPT-20] the list of reports ignores %s', (query) => {
+  ])('[RPT-20] the list of reports ignores the invalid URL query %s', (query) => {
     expect(read(query)).toEqual(read(''))
   })
 

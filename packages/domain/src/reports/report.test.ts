@@ -182,7 +182,7 @@ describe('the end of a report', () => {
   const expirationDate = '2026-11-30T10:00:00Z'
   const at = (instant: string) => ({ now: new Date(instant) })
 
-  it('[RPT-6] a report expires at the instant of its expiration', () => {
+  it('[RPT-6] a report counts as expired from the instant of its expiration date on', () => {
     expect(isExpired({ expirationDate }, at('2026-11-30T09:59:59Z'))).toBe(false)
     expect(isExpired({ expirationDate }, at(expirationDate))).toBe(true)
     expect(isExpired({ expirationDate: null }, at('2099-01-01T00:00:00Z'))).toBe(false)
@@ -235,7 +235,7 @@ describe('types', () => {
     },
   )
 
-  it('[RPT-11] the offered types of reports are in the order of the table', () => {
+  it('[RPT-11] the offered types of reports are in a fixed order', () => {
     expect(offeredReportTypes(abilityFor(['Client', 'Orders', 'Users']))).toEqual([
       'USERS',
       'ORDERS',

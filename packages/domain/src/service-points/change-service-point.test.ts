@@ -317,7 +317,7 @@ describe('another type for a record', () => {
     })
   })
 
-  it('[SVP-54] changing the type of a stored service point needs a confirmation even if it clears nothing, and changing that of a new one does not', () => {
+  it('[SVP-54] changing the type of a stored service point needs a confirmation even if it clears nothing, and changing the type of a new service point does not', () => {
     const bare = { ...servicePointDraftOf({ ...record, type: 'SOL', adapters: [] }, facts), econoCash: true }
     expect(typeChangeQuestion(bare, 'CASHTODAY', facts)?.cleared).toEqual(['econoCash'])
     expect(typeChangeQuestion({ ...bare, econoCash: false }, 'CASHTODAY', facts)?.cleared).toEqual([])

@@ -160,7 +160,7 @@ describe('the answer', () => {
     })
   })
 
-  it('[SVP-64] values from the lookup of a service point are trimmed, its spelling of the code is used, and missing values are empty', () => {
+  it('[SVP-64] values from the lookup of a service point are trimmed, the code is spelled as in the response, and missing values are empty', () => {
     const spelt = ServicePointLookupAnswer.parse({
       success: true,
       punto: {

@@ -111,7 +111,7 @@ describe('the body of a save', () => {
     expect(buildServicePointRequest(codeless, facts).codeSol).toBeNull()
   })
 
-  it('[SVP-72] the request body of a service point has the typed password or else the flag for the default one, and neither without the module rv', () => {
+  it('[SVP-72] the request body of a service point has the typed password, or else the flag for the default password, and a null password without the module rv', () => {
     const edited = servicePointDraftOf(record, facts)
     expect(
       buildServicePointRequest(changeAll(edited, [{ field: 'password', value: 'new' }]), facts),

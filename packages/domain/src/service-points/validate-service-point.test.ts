@@ -175,7 +175,7 @@ describe('the requirements of a new service point', () => {
     )
   })
 
-  it('[SVP-59] the fee of the payment service may be each bound that its issue names, and no number beyond', () => {
+  it('[SVP-59] each bound that the issue of a payment fee names is accepted, and numbers beyond the bounds are not', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.integer({ min: -2_000, max: 0 }), fc.integer({ min: MAX_PAYMENT_FEE - 5 })),

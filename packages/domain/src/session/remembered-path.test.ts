@@ -121,7 +121,7 @@ describe('the remembered path', () => {
     '/orders?at=a b',
     '/orders?name=María',
     '/orders#\u202egpj',
-  ])('[SES-20] the remembered path %j is kept only without its query and fragment', (value) => {
+  ])('[SES-20] of the remembered path %j, only the part before query and fragment is kept', (value) => {
     expect(rememberedPath(value)).toBe('/orders')
     expect(rememberedPath(value, { knownRoutes })).toBe('/orders')
   })

@@ -87,7 +87,7 @@ describe('a subclient that is added', () => {
     expect(validateSubclient({ ...byHand, delegation: 'LIS-1' }, { delegations: [lisbon] })).toEqual([])
   })
 
-  it('[SUB-43] the form of a subclient has an issue about a missing delegation exactly if no delegation is chosen or principal', () => {
+  it('[SUB-43] the form of a subclient has an issue about a missing delegation exactly if no delegation is chosen and no principal one is offered', () => {
     fc.assert(
       fc.property(anyDelegations, fc.constantFrom(null, 'MAD-1', 'LIS'), (delegations, delegation) => {
         const draft = { ...byHand, delegation }

@@ -156,7 +156,7 @@ describe('changing a new subclient', () => {
     expect(changeSubclientDraft(all(), change)).toEqual({ ...all(), [change.field]: change.value })
   })
 
-  it('[SUB-19] a change to a read-only field of a subclient has no effect, nor has a value that the field already has', () => {
+  it('[SUB-19] changing a read-only field of a subclient, or setting a field to its present value, has no effect', () => {
     fc.assert(
       fc.property(anySubclientDraft, anySubclientChange, (draft, change) => {
         const state = subclientFormFields(draft, free)[change.field]

@@ -205,7 +205,7 @@ describe('selectors', () => {
     expect(subclientSelectorQuery({ clientId: 7, typed: '' })).toEqual({ clientId: 7, page: 0, size: 10 })
   })
 
-  it('[SUB-58] the form of a subclient finds clients of its country and, if the subclient is validated, only clients that SOL knows', () => {
+  it('[SUB-58] the form of a subclient finds clients of its country and, if the subclient is validated, only clients that the operations system knows', () => {
     expect(subclientClientQuery({ countryId: '1', validates: true }, 'baz')).toEqual({
       page: 0,
       size: 10,

@@ -36,7 +36,7 @@ describe('the assignment that a closing removes', () => {
     expect(found).toBeGreaterThan(10)
   })
 
-  it('[REC-127] closing a service point removes no assignment that is a whole client’s, not permitted to the viewer, or the viewer’s own', () => {
+  it('[REC-127] closing a service point keeps assignments of whole clients, assignments that the viewer may not change, and the viewer’s own', () => {
     fc.assert(
       fc.property(anyUserDetail, anyViewer, fc.boolean(), fc.integer(), (user, viewer, may, anyId) => {
         const own = pointsOf(user.clients).map(({ servicePointId }) => servicePointId)

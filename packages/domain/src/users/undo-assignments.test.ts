@@ -26,7 +26,7 @@ const named = (some: Tree): string[] =>
     .toSorted()
 
 describe('undoing an addition', () => {
-  it('[USR-67] undoing an addition of assignments removes the added assignments and keeps the former ones', () => {
+  it('[USR-67] undoing an addition of assignments removes the added assignments and keeps the former assignments', () => {
     expect(undoAddition(tree([1, [11, 111]]), tree([1, [11, 111, 112]]))).toEqual({
       addOnlyClient: false,
       numberOfServicesPoint: 1,

@@ -116,7 +116,7 @@ describe('the id of the identity provider', () => {
     ])
   })
 
-  it('[USR-22] the id at the identity provider has at most 200 characters', () => {
+  it('[USR-22] a user’s id at the identity provider has at most 200 characters', () => {
     expect(MAX_OID_LENGTH).toBe(200)
     expect(validateOid({ oid: ` ${'x'.repeat(200)} ` })).toEqual([])
     expect(validateOid({ oid: 'x'.repeat(201) })).toEqual([
@@ -124,7 +124,7 @@ describe('the id of the identity provider', () => {
     ])
   })
 
-  it('[USR-22] the id at the identity provider can be saved by an administrator if the field is open and its text has changed', () => {
+  it('[USR-22] a user’s id at the identity provider can be saved by an administrator if the field is open and its text has changed', () => {
     const facts = { viewer: { admin: true }, user: known }
     expect(canSaveOid({ editing: true, oid: 'x' }, facts)).toEqual(allowed)
     expect(canSaveOid({ editing: true, oid: 'x' }, { ...facts, user: { oid: null } })).toEqual(allowed)
@@ -137,7 +137,7 @@ describe('the id of the identity provider', () => {
     ])
   })
 
-  it('[USR-22] the id at the identity provider is sent without spaces at both ends', () => {
+  it('[USR-22] a user’s id at the identity provider is sent without spaces at both ends', () => {
     expect(buildOidRequest({ oid: ' abc ' })).toEqual({ oid: 'abc' })
     expect(
       rulesOf(canSaveOid({ editing: true, oid: ' abc ' }, { viewer: { admin: true }, user: known })),
