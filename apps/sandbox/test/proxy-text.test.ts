@@ -17,7 +17,7 @@ const tooNew = /^\s*http2\s/m
 const isInstalled = ['nginx', 'openssl'].every((name) => spawnSync(name, ['version']).error === undefined)
 
 describe('the text for nginx in the how-to', () => {
-  it('the text for nginx in the guide names a certificate for each server with TLS, and no directive that nginx 1.22 lacks', () => {
+  it('the nginx configuration in the guide names a certificate for each server with TLS, and no directive that nginx 1.22 lacks', () => {
     const servers = text.split(/^server \{/m).filter((part) => /listen \d+ ssl/.test(part))
     expect(servers).toHaveLength(1)
     for (const server of servers) {
@@ -27,19 +27,27 @@ describe('the text for nginx in the how-to', () => {
     expect(text).not.toMatch(tooNew)
   })
 
-  it.skipIf(!isInstalled)('the text for nginx in the guide is accepted by the nginx of this machine', () => {
-    const place = (name: string) => join(folder, name)
-    const key = ['-keyout', place('key.pem'), '-out', place('fullchain.pem')]
-    execFileSync(
-      'openssl',
-      ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=a', ...key],
-      {
-        stdio: 'ignore',
-      },
-    )
-    const site = text.replaceAll(/\/etc\/ssl\/[\w.]+/g, folder).replaceAll(/listen (80|443)/g, 'listen 18$1')
-    writeFileSync(place('nginx.conf'), `pid ${place('pid')};\nevents {}\nhttp {\naccess_log off;\n${site}}\n`)
-    const tried = spawnSync('nginx', ['-t', '-p', folder, '-c', place('nginx.conf')], { encoding: 'utf8' })
-    expect(tried.stderr).toContain('test is successful')
-  })
+  it.skipIf(!isInstalled)(
+    'the nginx configuration in the guide is accepted by the nginx of this machine',
+    () => {
+      const place = (name: string) => join(folder, name)
+      const key = ['-keyout', place('key.pem'), '-out', place('fullchain.pem')]
+      execFileSync(
+        'openssl',
+        ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=a', ...key],
+        {
+          stdio: 'ignore',
+        },
+      )
+      const site = text
+        .replaceAll(/\/etc\/ssl\/[\w.]+/g, folder)
+        .replaceAll(/listen (80|443)/g, 'listen 18$1')
+      writeFileSync(
+        place('nginx.conf'),
+        `pid ${place('pid')};\nevents {}\nhttp {\naccess_log off;\n${site}}\n`,
+      )
+      const tried = spawnSync('nginx', ['-t', '-p', folder, '-c', place('nginx.conf')], { encoding: 'utf8' })
+      expect(tried.stderr).toContain('test is successful')
+    },
+  )
 })

@@ -104,7 +104,7 @@ describe('a new client', () => {
     expect(said(elsewhere).status).toBe(1)
   })
 
-  it('[ADM-CLI-48] a new client is refused with status 0 if another client has its id of the operations system', async () => {
+  it('[ADM-CLI-48] a new client is refused with status 0 if another client already has this id of the operations system', async () => {
     await world.db.update(clients).set({ codeSol: 'RENAMED' }).where(eq(clients.oidSol, 'CL-0005'))
     const body = { codeSol: '0105', oidSol: 'CL-0005', description: 'Papelería Duero' }
     expect(said(await save(world, body))).toEqual({ status: 0, message: 'clients.refused.oid-taken' })

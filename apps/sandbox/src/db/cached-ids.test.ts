@@ -87,7 +87,7 @@ describe('the ids of a page', () => {
       expect(await (await read(offset, limit)).total()).toBe(counted?.value)
   })
 
-  it('a page whose ids lie in two cached blocks of ids is read with a statement of its own', async () => {
+  it('a page whose ids lie in two cached blocks of ids is read with a separate statement', async () => {
     expect(await count(() => page(ID_WINDOW - 1))).toBe(1)
     expect(await count(() => page(ID_WINDOW - 1))).toBe(1)
   })

@@ -157,7 +157,7 @@ describe('the visible fields of people', () => {
     await restore()
   })
 
-  it('[FRM-EMP-19] [FRM-EMP-20] in a country without protected data, employees are shown with all fields, and the document only if the country wants so', async () => {
+  it('[FRM-EMP-19] [FRM-EMP-20] in a country without protected data, employees are shown with all fields, and the document only if the country shows documents', async () => {
     const everything = [
       'function',
       'lastName',

@@ -243,7 +243,7 @@ describe('the history of all', () => {
     const all = await entries('clients', 2, '')
     expect(await entries('clients', 2, '&from=2026-11-23&to=2026-11-23')).toEqual(all)
     expect(await entries('clients', 2, '&from=2026-11-24')).toEqual([])
-    // At 09:30 UTC the 23rd begins on the Marquesas.
+    // At 09:30 UTC the 23rd begins on the Marquesas, so that the entries are on the 22nd there.
     expect(await entries('clients', 2, '&to=2026-11-22&zone=Pacific/Marquesas')).toEqual([])
     expect(await entries('clients', 2, '&to=2026-11-22&zone=Pacific/Honolulu')).toEqual(all)
   })

@@ -151,7 +151,7 @@ describe(`a thousand random edits by four clients, EDITS_SEED=${seed}`, () => {
     }
   })
 
-  it('[REC-54] random edits with changes have one entry each, and refused edits have no entry', () => {
+  it('[REC-54] random edits with changes have one entry each in the history, and refused edits have none', () => {
     const entries = entriesByAgent()
     for (const { agent, answer } of sent)
       expect(entries.get(agent)?.length ?? 0, agent).toBeLessThanOrEqual(isDone(answer) ? 1 : 0)

@@ -181,7 +181,7 @@ describe('a subclient', () => {
     await setOwn(true)
   })
 
-  it('[REC-100] a subclient can be moved only by users who may add subclients, and only from its current version', async () => {
+  it('[REC-100] a subclient can be moved only by users who may add subclients, and only by a request that names the current version', async () => {
     const { status } = await moveSubclient({
       id: bilbao.subclient,
       to: triana.client,

@@ -58,7 +58,7 @@ describe('a program without a browser', () => {
     expect(await session.refreshToken()).toBe(false)
   })
 
-  it('a device client is told that its user has refused', async () => {
+  it('a device client is told that its user has refused the sign-in', async () => {
     expect(await signIn('refuse')).toEqual({ ok: false, error: { kind: 'denied', reason: 'access_denied' } })
   })
 

@@ -5,7 +5,7 @@ import { knownDevice, rememberDevice } from './known-devices'
 const keys = ['the current key', 'an older key']
 
 describe('a remembered device', () => {
-  it('a device is known only to accounts that have signed in there, in any spelling of their names', () => {
+  it('a device counts as known only for accounts that have signed in there, in any spelling of the name', () => {
     const cookie = rememberDevice(keys, undefined, 'ana')
     expect(knownDevice(keys, cookie, ' ANA ')).toBeDefined()
     expect(knownDevice(keys, cookie, 'bea')).toBeUndefined()
@@ -17,7 +17,7 @@ describe('a remembered device', () => {
     expect(knownDevice(keys, cookie, 'ana')).toBeDefined()
   })
 
-  it('a device remembers the last five accounts, each once', () => {
+  it('the cookie of a device remembers the last five accounts that have signed in there, each once', () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f', 'f']
     const cookie = names.reduce<string | undefined>(
       (last, name) => rememberDevice(keys, last, name),

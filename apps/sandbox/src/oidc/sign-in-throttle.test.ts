@@ -44,7 +44,7 @@ describe('the throttle of sign-ins', () => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
   })
 
-  it('concurrent sign-in attempts are each counted', async () => {
+  it('each of several concurrent sign-in attempts is counted', async () => {
     const attempt = { username: 'carl', address: '10.0.0.3' }
     const waits = await Promise.all(
       Array.from({ length: 20 }, () => bookAttempt(database.db, attempt, start)),
@@ -128,7 +128,7 @@ describe('the throttle of sign-ins', () => {
     expect(await Promise.all(attempts)).toEqual([0, 0, 0])
   })
 
-  it('no user waits longer than 15 minutes', () => {
+  it('no user has to wait longer than 15 minutes for the next sign-in attempt', () => {
     const policy = { free: 2, firstDelay: 2_000, maxDelay: 900_000, window: 900_000 }
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 2_000_000 }), { maxLength: 60 }), (gaps) => {

@@ -39,7 +39,7 @@ const deliveryOf = (notes: number, totalAmount = notes * 50, changes: object = {
 })
 
 describe('a delivery', () => {
-  it('[API-OPS-09] a delivery is stored with its banknotes, which its detail returns', async () => {
+  it('[API-OPS-09] a delivery is stored with its banknotes, which the detail of the delivery returns', async () => {
     const { serviceId } = CreatedOrder.parse((await put('deliver-service', deliveryOf(20))).body)
     const detail = contract.orders.delivery.response.parse(await get(`deliver-service/${serviceId}`))
     expect(detail).toMatchObject({
@@ -173,7 +173,7 @@ describe('a delivery', () => {
 })
 
 describe('a call for a technician', () => {
-  it('[API-OPS-08] a call for a technician is stored with its fault, which its detail returns', async () => {
+  it('[API-OPS-08] a call for a technician is stored with its fault, which the detail of the order returns', async () => {
     const { serviceId } = CreatedOrder.parse((await put('assistance-service', assistanceBody)).body)
     const detail = contract.orders.assistance.response.parse(await get(`assistance-service/${serviceId}`))
     expect(detail).toMatchObject({
@@ -189,7 +189,7 @@ describe('a call for a technician', () => {
 })
 
 describe('a request for operating material', () => {
-  it('[API-OPS-10] a request for material is stored without a date, and its detail returns the same lines', async () => {
+  it('[API-OPS-10] a request for material is stored without a date, and the detail of the order returns the same lines', async () => {
     const { serviceId } = CreatedOrder.parse((await put('supply-material-service', supplyBody)).body)
     const detail = contract.orders.supply.response.parse(await get(`supply-material-service/${serviceId}`))
     const [line] = supplyBody.supplies

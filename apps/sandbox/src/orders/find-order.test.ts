@@ -153,11 +153,14 @@ describe('[IN-01] a text that is no number', () => {
     "10026' or '1'='1",
     '10026 ',
     '١٠',
-  ])('a text that is no order number is refused with the path of its parameter: %j', async (number) => {
-    expect(placeOf(await find(number))).toEqual(refused)
-  })
+  ])(
+    'a search for an order by a text that is no order number is refused with the path of the parameter: %j',
+    async (number) => {
+      expect(placeOf(await find(number))).toEqual(refused)
+    },
+  )
 
-  it('a missing or repeated order number is refused', async () => {
+  it('a search for an order with a missing or repeated number is refused', async () => {
     for (const query of ['', '?', '?number=1&number=2', '?numero=1'])
       expect(
         placeOf(await world.call('customer-operator', `GET /api/sol-customer/ES/v1/request${query}`)),

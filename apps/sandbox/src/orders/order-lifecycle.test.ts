@@ -126,7 +126,7 @@ describe('cancelling', () => {
     expect((await cancel(id)).status).toBe(409)
   })
 
-  it('[ORD-CAN-08] a cancellation is refused without a reason of the country', async () => {
+  it('[ORD-CAN-08] the cancellation of an order is refused without one of the reasons that the country lists', async () => {
     const answer = await cancel(await create(), { cancellationReasonId: '99' })
     expect([answer.status, rulesOf(answer.body)]).toEqual([400, ['cancellation-reason']])
   })

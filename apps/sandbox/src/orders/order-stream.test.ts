@@ -235,7 +235,7 @@ describe('the stream of changes', () => {
   })
 
   it.each(['-1', '121', 'x', '1.5'])(
-    '[LIV-4] the stream of orders can’t look back %s seconds',
+    '[LIV-4] a request for the stream of orders with lookBackSeconds=%s is refused',
     async (seconds) => {
       const response = await ask('customer-operator', `${pathOf('Gran Vía 12')}?lookBackSeconds=${seconds}`)
       expect([response.status, await response.json()]).toEqual([

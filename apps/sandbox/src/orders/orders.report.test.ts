@@ -101,7 +101,7 @@ describe('the report of orders', () => {
     expect(expected.length).toBeLessThan(stored.length)
   })
 
-  it('the report of orders contains the orders of all named service points', async () => {
+  it('the report of orders contains the orders of all service points that the request names', async () => {
     const { column } = await make({ servicePoints: [pointId('Gran Vía 12'), pointId('Casco Viejo')] })
     const stored = await ordersAt('Gran Vía 12', 'Casco Viejo')
     expect(column('Order').toSorted()).toEqual(stored.map(({ serviceCode }) => serviceCode).toSorted())

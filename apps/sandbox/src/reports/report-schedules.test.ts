@@ -112,7 +112,7 @@ describe('a weekly report', () => {
     expect(await list()).toEqual([])
   })
 
-  it('[RPT-62] a weekly report whose user has lost the right to it is stopped without another run', async () => {
+  it('[RPT-62] a weekly report whose user has lost the right to such reports is stopped without another run', async () => {
     await create()
     const user = eq(users.username, 'customer-operator')
     await world.db.update(users).set({ active: false }).where(user)

@@ -132,7 +132,7 @@ describe('a report of orders', () => {
     return contract.reports.orderTypes.response.parse(body)
   }
 
-  it('[API-CFG-48] [ORD-HIS-03] a report of orders has one of the listed types, named in the language of the request', async () => {
+  it('[API-CFG-48] [ORD-HIS-03] a report of orders has one of the types that the portal lists, named in the language of the request', async () => {
     expect(await kinds('customer-operator', 'en')).toEqual([
       { code: 'ORDERS_SUMMARY', description: 'Orders', disabled: false },
       { code: 'ORDERS_AMOUNTS', description: 'Amounts of orders', disabled: false },

@@ -172,7 +172,7 @@ describe('[ADM-SPT-58] a new service point is refused', () => {
     expect(await issuesOf(deviceBody('never', changes))).toEqual(issues)
   })
 
-  it('[ADM-SPT-37] a new service point is refused as econo-cash in a country without it, and with a channel of another country', async () => {
+  it('[ADM-SPT-37] a new service point is refused with econo-cash in a country without econo-cash, and with a channel of another country', async () => {
     const inGermany = {
       subclientId: subclientId('Lindner Hamburg'),
       adapters: modules('deposit'),
@@ -267,7 +267,7 @@ describe('[AZ-01] a save', () => {
       'of a service point that the caller may not see, below an own subclient',
       storedBody('Gran Vía 12', { id: pointId('Altona') }),
     ],
-  ])('a save gets 404 %s', async (_, body) => {
+  ])('a save %s gets 404', async (_, body) => {
     const before = await everything()
     expect(await save(body)).toMatchObject({ status: 404, body: { code: 'not-found' } })
     expect(await everything()).toEqual(before)

@@ -111,7 +111,7 @@ describe('[API-CFG-29] a changed service point', () => {
     },
   )
 
-  it('[SVP-87] [SVP-89] a service point has its country’s time zone until a save names another, and a save without a time zone keeps the stored one', async () => {
+  it('[SVP-87] [SVP-89] a service point has its country’s time zone until a save names another time zone, and a save without a time zone keeps the stored value', async () => {
     const id = pointId('Casco Viejo')
     const zoneAfter = async (body: object) => {
       expect(await save(storedBody('Casco Viejo', body))).toMatchObject(saved)
@@ -246,7 +246,7 @@ describe('[API-CFG-30] the status', () => {
   const toggle = (body?: unknown) => world.call(staff, `PATCH ${path}/${id}`, { body })
   const active = async () => (await stored(id))?.active
 
-  it('the status of a service point is toggled by a call without a body and set by one with a body', async () => {
+  it('the status of a service point is toggled by a call without a body and set by a call with a body', async () => {
     expect([(await toggle()).body, await active()]).toMatchObject([{ id, active: false }, false])
     expect([(await toggle()).body, await active()]).toMatchObject([{ id, active: true }, true])
     for (const value of [false, false, true, true]) {

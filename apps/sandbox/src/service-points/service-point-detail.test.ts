@@ -106,7 +106,7 @@ describe('several service points', () => {
       (await world.call(username, `GET ${path}/details?ids=${ids.join(',')}`)).body,
     )
 
-  it('[IMP-26] several service points are each answered as in their detail, in the order of the ids', async () => {
+  it('[IMP-26] a request for several service points returns each as in its detail, in the order of the ids', async () => {
     const both = await detailsAs(staff, [id, pointId('Gran Vía 12'), id])
     expect(both.map((point) => point.id)).toEqual([id, pointId('Gran Vía 12')])
     for (const point of both) expect(point).toEqual(await detailAs(world, staff, point.id))

@@ -123,7 +123,7 @@ describe('[API-CFG-26] filters of the list', () => {
     expect(await namesAs(admin, { countryId: '99' })).toEqual([])
   })
 
-  it('[SVP-24] the list of service points includes inactive ones for users who may activate them, unless they request only active points', async () => {
+  it('[SVP-24] the list of service points includes inactive points for users who may activate them, unless the query asks only for active points', async () => {
     const closed = 'Fuencarral, cerrada'
     expect(await namesAs(staff, {})).toContain(closed)
     expect(await namesAs(staff, { active: 'false' })).toContain(closed)

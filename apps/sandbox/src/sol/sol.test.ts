@@ -104,12 +104,12 @@ describe('a service point in the operations system', () => {
     expect(await find({ sourceSystem: 'SIGII', code: 'FAIL' })).toBe(503)
   })
 
-  it('a service point with the given id is found before any other point with the code', async () => {
+  it('a service point with the id in the query is found before any other service point with the code', async () => {
     expect(await find({ sourceSystem: 'NONE', code: '9201', oid: 'PS-9202', ...parents })).toBe('PS-9202')
     expect(await find({ sourceSystem: 'NONE', code: '9201', oid: 'PS-0000', ...parents })).toBe('PS-9201')
   })
 
-  it('[API-OPS-03] a service point is answered with the field names of the operations system', async () => {
+  it('[API-OPS-03] a service point of the operations system is returned with the field names of that system', async () => {
     const found = await findSolPoint(world.db, { countryId: 1, sourceSystem: 'SIGII', code: '9202' })
     const answer = solPointAnswer(found.ok ? found.value : undefined)
     expect(contract.servicePoints.lookup.response.parse(answer)).toEqual({

@@ -228,7 +228,7 @@ describe('a changed subclient', () => {
     })
   })
 
-  it('[SUB-43] a changed subclient is refused without a delegation, even if it never had one', async () => {
+  it('[SUB-43] a changed subclient is refused without a delegation, even if it never had a delegation', async () => {
     const id = await added(world, 'NONE-1')
     await world.db.update(subclients).set({ delegationId: null }).where(eq(subclients.id, id))
     const body = await bodyOf(world, id)

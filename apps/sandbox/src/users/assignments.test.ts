@@ -112,7 +112,7 @@ describe('[API-CFG-06] adding', () => {
     expect((await detailAs(world, admin, id)).servicesPointOnCashUser).toBe(3)
   })
 
-  it('[ADM-UED-50] adding assignments of whole clients is possible only in the mode of whole clients', async () => {
+  it('[ADM-UED-50] whole clients can be assigned only by a request with addOnlyClient, and parts only by a request without it', async () => {
     const id = await addUser(world, { username: 'mode' })
     const parts = tree([granVia.client, [granVia.subclient]])
     const wrong = [
@@ -193,7 +193,7 @@ describe('[API-CFG-07] removing', () => {
     expect(await after(tree([triana.client]))).toEqual([])
   })
 
-  it('removing assignments is refused in the mode of whole clients', async () => {
+  it('removing assignments is refused if the request has addOnlyClient', async () => {
     const id = userId('new-user')
     const { status } = await unassignAs(world, admin, {
       id,

@@ -29,7 +29,7 @@ describe('[API-CFG-05] the id of the identity provider', () => {
   const setOid = (as: string, id: number, oid: unknown) =>
     world.call(as, `PATCH ${path}/${id}/oid/`, { body: { oid } })
 
-  it('a user’s id at the identity provider is changed by administrators, trimmed, and marks the user for synchronisation', async () => {
+  it('administrators can change a user’s id at the identity provider, which is trimmed and marks the user for synchronisation', async () => {
     const id = await newUser({ username: 'oid-1' })
     expect((await setOid(admin, id, '  account-1 ')).status).toBe(200)
     expect(await stored(id)).toMatchObject({ oid: 'account-1', solSynchronized: false, updatedAt: later })

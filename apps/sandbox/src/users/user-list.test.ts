@@ -46,7 +46,7 @@ describe('several users', () => {
       (await world.call(as, `GET /api/configuration/v1/user/details?ids=${ids.join(',')}`)).body,
     )
 
-  it('[USR-69] several users are each answered as in their page, in the order of the ids', async () => {
+  it('[USR-69] a request for several users returns each as on the page of the user, in the order of the ids', async () => {
     const both = await details([4, 1, 4], admin)
     expect(both.map(({ id }) => id)).toEqual([4, 1])
     for (const user of both) {
@@ -112,7 +112,7 @@ describe('[API-CFG-03] filters of the list', () => {
     },
   )
 
-  it('[USR-16] the filters by service point and subclient find all users who may see it, even if the whole client or subclient above is assigned', async () => {
+  it('[USR-16] the filter of users by service point or subclient finds all users who may see this record, also by a whole client or subclient', async () => {
     const through = [
       'customer-operator',
       'customer-supervisor',
@@ -176,7 +176,7 @@ describe('[API-CFG-03] filters of the list', () => {
     expect(await found({}, 'provider-staff')).toContain('nandu')
   })
 
-  it('the filters of users all apply at once, and a blank filter has no effect', async () => {
+  it('several filters of users apply together, and a blank filter has no effect', async () => {
     expect(await found({ name: '  ', username: 'customer', client: 'bazar', active: 'true' })).toEqual([
       'customer-supervisor',
       'customer-viewer',

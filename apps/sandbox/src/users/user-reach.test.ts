@@ -58,7 +58,7 @@ describe('[AZ-01] the users that a caller finds', () => {
     ])
   })
 
-  it('[PRM-28] staff find the users of their country, and the administrator finds all users', async () => {
+  it('[PRM-28] the provider’s staff find the users of their country, and the provider’s administrator finds all users', async () => {
     const { rows } = await counted()
     expect((await listAs(world, staff)).totalElements).toBe(rows.spain)
     expect((await listAs(world, 'provider-admin')).totalElements).toBe(rows.all)

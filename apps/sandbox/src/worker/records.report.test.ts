@@ -61,7 +61,7 @@ describe('the report of users', () => {
     }
   })
 
-  it('the report of users contains assignments by name, and modules, states and days in words', async () => {
+  it('the report of users contains assignments by name, and modules, states and days as texts', async () => {
     const { headers, rows } = await make('provider-admin', { filters: { username: 'customer-operator' } })
     expect(rows).toHaveLength(1)
     expect(Object.fromEntries(headers.map((header, at) => [header, rows[0]?.[at]]))).toMatchObject({

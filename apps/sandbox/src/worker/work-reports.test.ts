@@ -40,7 +40,7 @@ describe('a report in the queue', () => {
     expect(await work(later(leaseMs * 10))).toBe(0)
   })
 
-  it('a report has the day of its user’s country, not the day of the server', async () => {
+  it('the date of a report is the day in its user’s country, not the day of the server', async () => {
     const id = await storeReport(world.db, 'provider-admin', { type: 'USERS', request: usersReport })
     await work(new Date('2026-11-23T23:30:00Z'))
     expect((await findReport(world.db, id)).filename).toBe('users-2026-11-24.xlsx')
