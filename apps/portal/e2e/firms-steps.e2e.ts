@@ -253,8 +253,7 @@ const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, M
 function listenTo(page: Page): Screen['answers'] {
   const bodies: Promise<string>[] = []
   page.on('response', (response) => {
-    // The responses with photos are left out: their URLs contain the employee's number, which the page already knows
-    // by then.
+    // Responses with photos are left out: their URL contains the employee's number, which the page already knows.
     if (/\/v2\/employee|\/vehicle\?/.test(response.url()) && response.request().method() !== 'OPTIONS')
       bodies.push(response.text().catch(() => ''))
   })

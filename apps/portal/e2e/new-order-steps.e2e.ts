@@ -246,7 +246,7 @@ const cancel = (then: 'keep' | 'discard') =>
 
 const pressEscape = step('Escape', isBegun, async (model, { page }) => {
   await page.keyboard.press('Escape')
-  // The typed text is kept until the next order is opened.
+  // Escape closes the form but keeps the typed text, and the next opened form offers it again.
   if (model.isTouched) model.isOpen = false
   else model.discard()
 })

@@ -110,7 +110,7 @@ test('switching the language keeps the page and the user’s choices, and loads 
   }
 })
 
-test('[FRA-1] the user guide is offered if the country has one, and opens once its reader is loaded', async ({
+test('[FRA-1] the user guide is offered if the country has one, and opens once the PDF reader is loaded', async ({
   orders,
   page,
   origin,

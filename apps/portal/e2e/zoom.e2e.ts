@@ -37,7 +37,7 @@ async function fits(page: Page, what: string): Promise<void> {
   await expect(page.locator('html')).toHaveClass(/\blight\b/)
 }
 
-test('at 200 % and 400 % zoom all points, an open order, the menu of the user and the grid of declared values fit', async ({
+test('at 200 % and 400 % zoom the pages of all points and of an order, the user menu and the grid of declared values fit the window', async ({
   orders: page,
   origin,
 }) => {
@@ -71,7 +71,7 @@ test('at 200 % and 400 % zoom all points, an open order, the menu of the user an
   }
 })
 
-test('at 200 % and 400 % zoom the menu of pages fits', async ({ enter }) => {
+test('at 200 % and 400 % zoom the menu of pages fits the window', async ({ enter }) => {
   const page = await enter('provider-staff', '/administration/users')
   for (const viewport of zoomed) {
     await page.setViewportSize(viewport)

@@ -33,7 +33,7 @@ const close = async (scope = dialog()) => {
 }
 
 describe('declared values', () => {
-  it('[ORD-DEC-04] declared values are entered with the keyboard and a scanner, bag and seal, and saved as one declaration', async () => {
+  it('[ORD-DEC-04] declared values with a bag and a seal can be entered with keyboard and scanner, and are saved as one declaration', async () => {
     await openDeclarable()
     inCard('Declare values').element().focus()
     await userEvent.keyboard('{Enter}')

@@ -134,7 +134,7 @@ describe('the list of all points', () => {
 })
 
 describe('an order that is open beside the list of all points', () => {
-  it('an open order beside the list leaves enough width for the table in a window of 1366 pixels, and has buttons for the next order', async () => {
+  it('an open order beside the list leaves enough width for the table in a window of 1366 pixels, and has buttons for the previous and the next order', async () => {
     await screen('/orders?points=all', { ...operator, width: 1366 })
     await details().first().click()
     await expect.element(detail()).toBeVisible()

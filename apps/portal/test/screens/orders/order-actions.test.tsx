@@ -276,7 +276,7 @@ describe('the page of orders', () => {
     await expect.element(page.getByRole('button', { name: /^Cancel order/ })).not.toBeInTheDocument()
   })
 
-  it('the page of orders tells a user without a service point so in a dialog that appears once', async () => {
+  it('the page of orders shows a user who has no service point a dialog about this, once', async () => {
     await screen('/orders', { as: 'customer-empty' })
     await expect
       .element(page.getByRole('alertdialog'))

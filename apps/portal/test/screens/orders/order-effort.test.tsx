@@ -14,7 +14,7 @@ import {
 } from './order-parts'
 
 describe('the effort of ordering a pickup', () => {
-  it('a pickup like a former order is ordered with two clicks', async () => {
+  it('ordering a pickup like a former order takes two clicks', async () => {
     await openOrders()
     // This order is chosen, because its hours and its amount can be requested again.
     const done = rowsWith(/5\.123,30\s€/)
@@ -26,7 +26,7 @@ describe('the effort of ordering a pickup', () => {
     expect(clicks()).toBe(2)
   })
 
-  it('a pickup is ordered with four clicks and the digits of its amount', async () => {
+  it('ordering a pickup takes four clicks and typing the digits of its amount', async () => {
     await openOrders()
     const clicks = countClicks()
     await newOrderButton().click()
@@ -40,7 +40,7 @@ describe('the effort of ordering a pickup', () => {
     await expect.element(rowsWith(await closeReceipt())).toMatchTextContent(/41,04\s€/)
   })
 
-  it('a pickup is ordered with the shortcut n, the digits of its amount and at most eight other key presses', async () => {
+  it('ordering a pickup takes the shortcut n, the digits of its amount and at most eight other key presses', async () => {
     await openOrders()
     await userEvent.keyboard('n')
     await expect.element(newOrder().getByRole('radio').first()).toHaveFocus()

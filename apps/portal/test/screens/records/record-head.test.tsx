@@ -59,7 +59,7 @@ describe('the page of a record', () => {
       .toHaveAttribute('href', expect.stringMatching(/^\/orders\?servicePoint=\d+$/))
   })
 
-  it('[REC-93] the page of a record deactivates the record after a confirmation, shows who changed it, and saves later changes from the new version', async () => {
+  it('[REC-93] the page of a record deactivates the record after a confirmation, shows who changed it, and can save further changes', async () => {
     await screen(`${POINTS}?search=gran%20via%2012`, { as: 'provider-admin', ...WIDE })
     await openPoint('Gran Vía 12')
     await page.getByRole('switch', { name: 'Active: Gran Vía 12' }).click()

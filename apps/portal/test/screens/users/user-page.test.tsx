@@ -121,7 +121,7 @@ describe('the page of a user', () => {
     await expect.element(rows().filter({ hasText: 'Bazar Norte' })).toMatchTextContent('Atocha')
   })
 
-  it('[USR-47] the page of a user who has the country’s maximum of service points offers no more, and gives the reason', async () => {
+  it('[USR-47] the page of a user who has the country’s maximum of service points offers no further service points, and gives the reason', async () => {
     await screen(pageOf(BRAZILIAN), { as: 'provider-admin' })
     await expect.element(points().getByText(/^3 of 3 points/)).toBeVisible()
     const add = points().getByRole('button', { name: 'Add', exact: true })
@@ -164,7 +164,7 @@ describe('the page of a user', () => {
     await expect.element(page.getByRole('button', { name: 'Synchronise' })).not.toBeInTheDocument()
   })
 
-  it('[USR-24] a switch on the page of a user turns at once, and turns back if the right was withdrawn in the meantime', async () => {
+  it('[USR-24] a switch on the page of a user changes at once, and changes back if the right was withdrawn in the meantime', async () => {
     await screen(pageOf(VIEWER), { as: 'provider-admin' })
     await supervisor().click()
     await expect.element(updated()).toBeVisible()
