@@ -44,7 +44,7 @@ const expectAgreement = (answered: unknown) => {
   expect(given).toEqual(expected)
 }
 
-it('the domain works without timers, a clock, random numbers and functions of Node', () => {
+it('the domain can be used without timers, a clock, random numbers and functions of Node', () => {
   expect(subpaths.length).toBeGreaterThan(12)
   expectAgreement(inBareContext(`${everything.code}\n${answers}`))
 })
@@ -63,7 +63,7 @@ it('the context in which the domain is tested refuses to read the time, random n
   }
 })
 
-it('the domain works in a worker thread of Node', async () => {
+it('the domain can be used in a worker thread of Node', async () => {
   const post = `\nrequire('node:worker_threads').parentPort.postMessage(${answers})`
   const worker = new Worker(everything.code + post, { eval: true })
   const answered = await new Promise((resolve, reject) => {
