@@ -37,7 +37,7 @@ const hostile = [
 ]
 
 describe('buildRequest', () => {
-  it.each(hostile)('a hostile path parameter can’t leave its segment of the URL path: %j', (name) => {
+  it.each(hostile)('a hostile path parameter stays inside its segment of the URL: %j', (name) => {
     const url = new URL(String(labelUrl(name)))
     expect(matchRoute(routes, 'GET', url.pathname)).toMatchObject({ kind: 'found', params: { name } })
     expect([url.origin, url.search, url.hash]).toEqual(['https://back.example', '', ''])

@@ -49,7 +49,7 @@ describe('any answer', () => {
     )
   })
 
-  it('a response with one field of a wrong type is malformed, and the error names the path of that field', async () => {
+  it('a response with one field of another type is malformed, and the error names the path of that field', async () => {
     const wrong = fc.constantFrom(null, true, [], {}, 'text')
     await fc.assert(
       fc.asyncProperty(

@@ -76,7 +76,7 @@ describe('the client against a real socket', () => {
     expect(hits()).toBe(2)
   })
 
-  it('a call that writes without an idempotency key is never sent twice, whatever the network does', async () => {
+  it('a write without a key is never sent twice, whatever the network does', async () => {
     const { baseUrl, hits } = await listen((request) => request.socket.resetAndDestroy())
     await clientOf(baseUrl).parcels.seal({ params: { id: 7 } })
     expect(hits()).toBe(1)

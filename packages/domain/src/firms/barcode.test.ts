@@ -122,7 +122,7 @@ describe('long scans', () => {
 
   it('[FIR-64] a barcode is matched with a large pattern only if matching takes at most 250,000 steps', () => {
     expect(MAX_BARCODE_STEPS).toBe(250_000)
-    // 122 characters and three instructions around them: 125 states, so 2,000 positions.
+    // The pattern has 122 + 3 states, so 250,000 steps are enough for a text of 2,000 positions.
     const pattern = 'a'.repeat(122)
     expect(readBarcode('a'.repeat(1_999), pattern).applied).toBe(true)
     expect(readBarcode('a'.repeat(2_000), pattern).problem).toBe('text-too-long')

@@ -80,26 +80,20 @@ describe('search types', () => {
     [' TIP ', 'TIP'],
     ['VEHICLE_CODE', 'VEHICLE_CODE'],
     ['NIE', 'DNI'],
-  ])(
-    '[FIR-12] with the setting Type %j of the country, the default type of a search is %s',
-    (Type, first) => {
-      expect(searchTypesFor(searchConfigWith({ Type })).defaultCode).toBe(first)
-    },
-  )
+  ])('[FIR-12] with Type %j the default type of a search is %s', (Type, first) => {
+    expect(searchTypesFor(searchConfigWith({ Type })).defaultCode).toBe(first)
+  })
 
   it.each([
     [null, 'DNI'],
     ['TIP', 'TIP'],
     ['VEHICLE_CODE', 'DNI'],
-  ])(
-    '[FIR-12] in Germany with the setting Type %j, the search types are hidden and %s is the only type',
-    (Type, only) => {
-      for (const code of ['DE', 'de']) {
-        const { types, shown, defaultCode } = searchTypesFor(searchConfigWith({ Type }, { code }))
-        expect([types.map((type) => type.code), shown, defaultCode]).toEqual([[only], false, only])
-      }
-    },
-  )
+  ])('[FIR-12] in Germany with Type %j the search types are hidden and %s is the only type', (Type, only) => {
+    for (const code of ['DE', 'de']) {
+      const { types, shown, defaultCode } = searchTypesFor(searchConfigWith({ Type }, { code }))
+      expect([types.map((type) => type.code), shown, defaultCode]).toEqual([[only], false, only])
+    }
+  })
 
   it('[FIR-12] no type of a search is offered in Germany if no documents are set', () => {
     const bare = searchConfigWith({}, { code: 'DE', documentTypes: [] })
@@ -339,7 +333,7 @@ describe('a badge that a hand scanner types', () => {
     ['12345678Z', 'DNI', []],
     ['TIP:84512Z', 'TIP', ['alpha_dash']],
     ['M 1234', 'VEHICLE_CODE', ['alpha_dash']],
-  ])('[FIR-65] no badge number is read from text that is typed %s', (identifier, searchType, rules) => {
+  ])('[FIR-65] no badge number is read from the typed text %s', (identifier, searchType, rules) => {
     const draft = typedAs(identifier, searchType)
     expect(searchedIdentifier(draft, config)).toBe(identifier)
     expect(validateSearch(draft, facts).map(({ rule }) => rule)).toEqual(rules)

@@ -138,7 +138,7 @@ describe('the remembered path', () => {
     expect(rememberedPath(path, { knownRoutes })).toBe('/')
   })
 
-  it('[SES-20] the remembered path never leads to another site, and a browser does not change it', () => {
+  it('[SES-20] the remembered path never leaves the site, and a browser does not change the path', () => {
     const character = fc.constantFrom(...'/\\.%2f5cC?#@:;&= \tae0évil'.split(''))
     const stored = fc.oneof(
       fc.string(),
