@@ -13,7 +13,7 @@ import {
 import { say } from './words'
 import { expect, test } from './world'
 
-test('a user can sign in and request a pickup with the keyboard alone', { tag: '@core' }, async ({
+test('a pickup can be requested with the keyboard alone, including signing in', { tag: '@core' }, async ({
   page,
   origin,
 }) => {

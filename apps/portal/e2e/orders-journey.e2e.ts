@@ -77,7 +77,7 @@ test('double clicks on send and confirm create one order', { tag: '@core' }, asy
   expect(creates[0]).toMatch(/^[\w-]{20,}$/)
 })
 
-test('a pickup whose response was lost is sent again with its idempotency key and exists once', {
+test('a pickup whose response was lost is sent again with its key and exists once', {
   tag: '@core',
 }, async ({ orders: page, faults: { proxy } }) => {
   const dialog = await openPickup(page)

@@ -23,7 +23,7 @@ test('[FRA-30] a browser that blocks storage shows the reason why the portal can
   origin,
 }) => {
   const context = await browser.newContext()
-  // Reading the storage throws, as in Chromium when its settings block the storage of a site.
+  // Reading the storage throws, as in Chromium with settings that block the storage of a site.
   await context.addInitScript(() => {
     const blocked = () => {
       throw new DOMException('Access is denied for this document.', 'SecurityError')

@@ -93,7 +93,7 @@ test('an unknown URL shows the page for unknown URLs', async ({ orders: page, or
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('switching the language keeps the page and the user’s choices, and loads names from the server again', async ({
+test('switching the language keeps the page and the choices, and loads names from the server again', async ({
   orders: page,
 }) => {
   for (const { code, orders, exit, exports, notes } of languages) {
@@ -188,7 +188,7 @@ test('after half an hour without activity a countdown begins, and then the sessi
   await expect(page.locator('input[name=username]')).toBeVisible()
 })
 
-test('tokens are never stored in localStorage, cookies or URLs, and are removed by signing out', {
+test('tokens are never in localStorage, cookies or addresses, and are removed by signing out', {
   tag: '@core',
 }, async ({ page, context, origin }) => {
   const addresses: string[] = []

@@ -37,7 +37,7 @@ async function fits(page: Page, what: string): Promise<void> {
   await expect(page.locator('html')).toHaveClass(/\blight\b/)
 }
 
-test('at 200 % and 400 % zoom the pages of all points and of an order, the user menu and the grid of declared values fit the window', async ({
+test('at 200 % and 400 % zoom all points, an open order, the user menu and the grid of declared values fit the window', async ({
   orders: page,
   origin,
 }) => {

@@ -121,7 +121,7 @@ describe('the process', { timeout: 200_000 }, () => {
       return incoming.statusCode
     }
     const all = () => Promise.allSettled(Array.from({ length: 50 }, statusOf))
-    // The second run uses fifty connections that are kept open.
+    // The requests are sent twice, because only the second time they use fifty connections that are already open.
     await all()
     const inFlight = all()
     await sleep(20)

@@ -259,7 +259,7 @@ describe('lists', () => {
     expect(await ids('page=1000000&size=1000')).toEqual({ content: [], totalElements: all.length })
   })
 
-  it('[XS-07] lists are searched by text in upper or lower case, and wildcards have no special meaning', async () => {
+  it('[XS-07] lists are searched by text in any case, and wildcards have no special meaning', async () => {
     expect((await ids('codeOrDesc=gran%20v%C3%8Da')).content.map(({ id }) => id)).toEqual([1])
     expect((await ids('codeOrDesc=%25')).totalElements).toBe(0)
     expect((await ids('codeOrDesc=_')).totalElements).toBe(0)

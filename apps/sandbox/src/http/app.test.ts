@@ -83,11 +83,7 @@ describe('every answer', () => {
     ['a failing call of the API', '/api/broken'],
     ['a body that is too large', '/api/echo', { method: 'POST', body: 'x'.repeat(300_000) }],
     ['a method that the path does not accept', '/healthz', { method: 'DELETE' }],
-    [
-      'a preflight request',
-      '/api/whoami',
-      { method: 'OPTIONS', headers: { origin: 'https://evil.example' } },
-    ],
+    ['a preflight', '/api/whoami', { method: 'OPTIONS', headers: { origin: 'https://evil.example' } }],
     ['the health check', '/healthz'],
     ['the readiness check', '/readyz'],
     ['the configuration', '/config.json'],

@@ -94,7 +94,7 @@ describe('[CFG-57] the maximum of the country', () => {
     await assignAs(world, admin, { id, clients: some(0, 20) })
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
-        // Each service point is added by two of the requests, so that some requests add points that are already assigned.
+        // Two requests add each service point, so that some requests add points that are already assigned.
         assignAs(world, admin, { id, clients: some(20 + (at % 10), 21 + (at % 10)) }),
       ),
     )
