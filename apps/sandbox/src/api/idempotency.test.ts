@@ -77,7 +77,7 @@ const callLosingAnswer = async (world: TestWorld, id: string, key: string) => {
       random: () => -0.99,
       fetch: async (address, init) => {
         sendings += 1
-        // The request of the client already contains the account's token in a header.
+        // No account is named, because the request of the client already has the token in a header.
         const answer = await world.call(undefined, `${method} ${String(address)}`, {
           rawBody: String(init?.body),
           headers: Object.fromEntries(new Headers(init?.headers)),

@@ -248,7 +248,7 @@ describe('[SVP-55] a conflict with a save', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('the code of a service point also conflicts with the same code in upper or lower case', async () => {
+  it('a new service point is answered with status 0 if its code is taken in upper or lower case', async () => {
     expect((await save(deviceBody('Letra-ñ'))).body).toMatchObject({ status: 1 })
     expect((await save(deviceBody('LETRA-Ñ'))).body).toMatchObject({ status: 0 })
   })

@@ -124,7 +124,7 @@ const preciseOf = (name: string): readonly string[] =>
     filter === name && 'precise' in spec ? [spec.precise] : [],
   )
 
-it('[USR-16] the list of users contains the users that the domain finds, whatever the filters', async () => {
+it('[USR-16] the list of users contains exactly the users that the rules of the domain find, whatever the filters', async () => {
   const state = fc.record({ filters: anyFilters, precise: fc.boolean(), active: fc.boolean() })
   let hits = 0
   await fc.assert(

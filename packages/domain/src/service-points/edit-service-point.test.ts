@@ -184,7 +184,7 @@ describe('synchronising', () => {
     )
   })
 
-  it('[SVP-69] synchronising a service point requires a stored service point with a code', () => {
+  it('[SVP-69] only a stored service point with a code can be synchronised', () => {
     const reasons = (draft: Parameters<typeof canSynchroniseRecord>[0]) =>
       canSynchroniseRecord(draft, servicePointKind).reasons.map(({ rule }) => rule)
     expect(reasons(edited)).toEqual([])
