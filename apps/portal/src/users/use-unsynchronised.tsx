@@ -35,8 +35,12 @@ export const useUnsynchronised = (
   const count = data?.totalElements ?? 0
   return {
     button: count > 0 && (
-      <Button size="sm" icon={<Icon of={RefreshCw} size={16} />} onClick={() => open({ count })}>
-        <chakra.span hideBelow="md">{t('bulk.synchronise.title', { count })}</chakra.span>
+      <Button size="sm" onClick={() => open({ count })}>
+        <chakra.span hideBelow="md" display="inline-flex" alignItems="center" gap="1.5">
+          <Icon of={RefreshCw} size={16} />
+          {t('bulk.synchronise.title', { count })}
+        </chakra.span>
+        {/* On phones the bar above the rows has space for a short text only. */}
         <chakra.span hideFrom="md">{t('bulk.synchronise.start', { count })}</chakra.span>
       </Button>
     ),

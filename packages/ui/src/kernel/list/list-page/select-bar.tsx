@@ -26,7 +26,8 @@ export function SelectBar<Row>({ selection, total }: SelectBarProps<Row>) {
       role="group"
       aria-label={t('list.select.bar')}
       display="flex"
-      flexWrap="wrap"
+      // The bar has one line while no row is selected, so that the rows do not move when a button arrives.
+      flexWrap={count > 0 ? 'wrap' : 'nowrap'}
       alignItems="center"
       columnGap={{ base: '2', xl: '4' }}
       rowGap="1"
