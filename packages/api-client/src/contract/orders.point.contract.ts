@@ -75,7 +75,7 @@ export interface CancellationReasons extends FieldsOf<typeof CancellationReasons
 export const pointOrders = {
   history: defineEndpoint({
     summary:
-      "Orders of a service point whose start lies within the limits, both inclusive. The id is the point's id in the external operations system.",
+      'Orders of a service point whose start lies within the limits, both inclusive. The id is the `oidSol` of the point; its `id` if it has none.',
     method: 'GET',
     path: '/api/sol-customer/:countryCode/v1/request-historial/:servicePointId',
     access: needs('read', 'OrdersPage'),
@@ -148,7 +148,7 @@ export const pointOrders = {
   }),
   packs: defineEndpoint({
     summary:
-      "Packs that a client may order. `entityId` is the client's id in the external operations system.",
+      'Packs that a client may order. `entityId` is the `oidSol` of the client; its `id` if it has none.',
     method: 'GET',
     path: '/api/sol-customer/:countryCode/v1/pack',
     access: needs('read', 'OrdersPage'),
@@ -157,7 +157,8 @@ export const pointOrders = {
     response: PackCatalogue,
   }),
   faults: defineEndpoint({
-    summary: "Faults that a client may call a technician for. `entityId` is the client's id as for packs.",
+    summary:
+      'Faults that a client may call a technician for. `entityId` is the `oidSol` of the client; its `id` if it has none.',
     method: 'GET',
     path: '/api/sol-customer/:countryCode/v1/fault',
     access: needs('read', 'OrdersPage'),

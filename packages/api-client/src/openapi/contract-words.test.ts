@@ -63,7 +63,7 @@ describe('the words of the document', () => {
       return (Array.isArray(list) ? list : []).find(({ name }) => name === 'servicePointId')?.description
     })
     expect(parameters).toEqual([
-      expect.stringContaining('in the operations system'),
+      expect.stringContaining('`oidSol` of the service point'),
       expect.stringContaining('in the portal'),
     ])
   })

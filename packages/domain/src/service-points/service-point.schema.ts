@@ -37,7 +37,8 @@ const PointZone = z.pipe(
 )
 
 /**
- * A place that the crew serves. `oidSol` is its id in the external operations system; order calls use this id. (SVP-2)
+ * A place that the crew serves. `oidSol` is its id in the external operations system. Order calls name the place by it,
+ * in their `servicePointId`, or by `id` if there is none. (SVP-2, ORD-44)
  */
 export const ServicePoint = named<ServicePoint>().object({
   id: z.int(),

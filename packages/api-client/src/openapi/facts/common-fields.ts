@@ -26,8 +26,7 @@ export const commonFields: Readonly<Record<string, string>> = {
   // Clients, subclients and service points, and the users who may access them.
   countryCode: 'The country, by ISO 3166-1: `ES`.',
   countryId: 'The id of a country in the portal, not its code.',
-  servicePointId:
-    'The id of the service point in the operations system, except where a schema says otherwise.',
+  servicePointId: 'The `oidSol` of the service point; its `id` where it has none.',
   oidSol: 'The id in the operations system (SOL).',
   codeSol: 'The code in the operations system (SOL).',
   idSmartcash: 'The id in the system of deposit devices (SmartCash).',

@@ -18,6 +18,8 @@ export const depositsFacts: FeatureFacts<'deposits'> = {
   fields: {
     'RegisteredDeposit.accountDate': 'The day that the deposit is booked on.',
     sessionId: 'The instant, the device and `CASHIN`. The same deposit sent twice under it counts once.',
+    'DepositTransaction.servicePointId': 'The `idSmartcash` of the service point.',
+    'DepositRecord.servicePointId': 'The `id` of the service point in the portal.',
     contextInformation: 'Where and for whom the deposit is.',
     accountTimestamp: 'The day that the deposit is booked on.',
     transactionTimestamp: 'When the deposit was made.',

@@ -16,6 +16,7 @@ export const firmsFacts: FeatureFacts<'firms'> = {
     positions: 'The blanks, counted from 0.',
     attemptsLeft: 'How many answers are left.',
     lockedForSeconds: 'For how long no question is asked.',
+    'ExpectedVisit.servicePointId': 'The `id` of the service point in the portal.',
     vehicle: 'The truck of the visit.',
     crew: 'The crew members of the visit.',
   },

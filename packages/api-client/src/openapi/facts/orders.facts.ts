@@ -33,7 +33,7 @@ const plannedPickup = {
 export const ordersFacts: FeatureFacts<'orders'> = {
   about: 'Orders of every type, as pickups and deliveries: to request, follow, cancel and rate.',
   fields: {
-    entityId: 'The id of the client in the operations system; its own id where it has none.',
+    entityId: 'The `oidSol` of the client; its `id` where it has none.',
     serviceId: 'The id of the order, which calls name it by.',
     serviceType: 'The type of the order by its code: 1 delivery, with `isChange` an exchange.',
     serviceStatusDescription: 'The status in words, in the language of the request.',
@@ -70,9 +70,6 @@ export const ordersFacts: FeatureFacts<'orders'> = {
     ...orderKindCalls,
     history: {
       rules: rules('ORD-1..3 ORD-5..8 ORD-44'),
-      fields: {
-        servicePointId: 'The id of the service point in the operations system; its own id where it has none.',
-      },
       params: { countryCode: 'ES', servicePointId: 'PS-0001' },
       query: { lowerLimitSearch: '2026-11-16T00:00:00Z', upperLimitSearch: '2026-11-30T23:59:59Z' },
       answer: {

@@ -52,6 +52,7 @@ export const servicePointsFacts: FeatureFacts<'servicePoints'> = {
     'ServicePoint.accountDate': 'Deposits name the day that they are booked on.',
     'ServicePointDetail.accountDate': 'Deposits name the day that they are booked on.',
     'ServicePointRequest.accountDate': 'Deposits name the day that they are booked on.',
+    'ServicePointReportColumns.servicePointId': 'The column of service point codes.',
     enabledReadQr: 'The crew reads the codes of declared values here.',
     ssId: 'The account of the virtual safe.',
     usesDefaultPassword: 'The safe gets the password that the settings of the back end have.',

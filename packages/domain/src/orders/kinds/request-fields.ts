@@ -7,7 +7,7 @@ export const quantity = z.int().check(z.minimum(1), z.maximum(1_000_000))
 /** The fields that the bodies of all order types have. */
 export const requestFields = {
   countryCode: z.string().check(z.minLength(2), z.maxLength(2)),
-  /** The id of the service point in the external operations system. */
+  /** The `oidSol` of the service point; its `id` in the portal if it has none. (ORD-44) */
   servicePointId: z.string().check(z.minLength(1), z.maxLength(64)),
   origin: z.string().check(z.minLength(1), z.maxLength(64)),
   userName: z.string().check(z.minLength(1), z.maxLength(200)),

@@ -55,8 +55,8 @@ export const isOrderServicePoint = (servicePoint: Pick<ServicePoint, 'adapters'>
   servicePoint.adapters.some((adapter) => supportedOrderAdapters.includes(adapter.code))
 
 /**
- * The id by which order calls name a service point: its id in the external operations system; if it has none, its id in
- * the portal. (ORD-44)
+ * The id by which order calls name a service point: its id in the external operations system, `oidSol`; if it has none,
+ * its id in the portal. (ORD-44)
  */
 export const externalServicePointId = (servicePoint: Pick<ServicePoint, 'id' | 'oidSol'>): string =>
   servicePoint.oidSol || String(servicePoint.id)
