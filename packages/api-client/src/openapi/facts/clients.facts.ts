@@ -3,6 +3,7 @@ import { readListState } from '@remesa/domain/kernel'
 import type { FeatureFacts } from './call-facts'
 import { exampleClients } from './places'
 import { changeRules, listRules, reportRules, rules, switchRules, syncRules, tableRules } from './rule-ids'
+import { textFilters } from './text-filters'
 
 export const clientsFacts: FeatureFacts<'clients'> = {
   about: 'Client companies, and their look-up in the operations system.',
@@ -19,6 +20,12 @@ export const clientsFacts: FeatureFacts<'clients'> = {
   calls: {
     list: {
       rules: rules(`CLI-70 CLI-72 CLI-76 REC-34 REC-38 ${listRules}`),
+      fields: textFilters(clientListSpec, {
+        codeSol: 'the code',
+        description: 'the description',
+        idSmartcash: 'the SmartCash id',
+        search: 'code, description or SmartCash id',
+      }),
       query: { size: '100' },
       answer: {
         content: [exampleClients.mirasol, exampleClients.alameda],

@@ -1,3 +1,5 @@
+import { partOf } from './text-filters'
+
 /**
  * Meanings of field names that calls of several features have and that are not clear by themselves. The facts about a
  * feature contain the meanings of that feature's own names; the facts about a call contain the names with another
@@ -12,7 +14,7 @@ export const commonFields: Readonly<Record<string, string>> = {
   active: 'In a query `true` leaves out what is switched off; without it everything is listed.',
   content: 'The rows of the page.',
   totalElements: 'How many rows all pages have.',
-  codeOrDesc: 'A text that code or description contains.',
+  codeOrDesc: partOf('code or description'),
   inParents: '`true`: `search` also finds words in client and subclient.',
   hasOid: '`true`: only rows that the operations system knows.',
   ids: 'Ids with commas between them.',
@@ -21,7 +23,7 @@ export const commonFields: Readonly<Record<string, string>> = {
   descriptionPrecise: '`true`: `description` is the whole value, not a part of it.',
   codePrecise: '`true`: `codeSol` is the whole value, not a part of it.',
   idCashPrecise: '`true`: `idSmartcash` is the whole value, not a part of it.',
-  clientDesc: 'A part of the description of the client.',
+  clientDesc: partOf('code or description of the client', 'clientPrecise'),
 
   // Clients, subclients and service points, and the users who may access them.
   countryCode: 'The country, by ISO 3166-1: `ES`.',
@@ -63,7 +65,7 @@ export const commonFields: Readonly<Record<string, string>> = {
 
   // History and views.
   entry: 'The number of an entry.',
-  person: 'A part of the name of who did it.',
+  person: partOf('the name of who did it'),
   subject: 'The record that was changed, by its kind, id and name.',
   zone: 'The time zone of the days, by its IANA name.',
   version: 'What `If-Match` names to change this version of the record alone.',

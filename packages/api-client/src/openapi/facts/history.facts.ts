@@ -1,5 +1,6 @@
 import type { FeatureFacts } from './call-facts'
 import { rules } from './rule-ids'
+import { partOf } from './text-filters'
 
 const entry = {
   id: 48,
@@ -33,7 +34,8 @@ export const historyFacts: FeatureFacts<'history'> = {
       answer: page,
     },
     list: {
-      rules: rules('REC-54..55 REC-57 REC-64 ABL-23'),
+      rules: rules('REC-54..55 REC-57 REC-64 ABL-23 KRN-60'),
+      fields: { subject: partOf('the name of the record') },
       isExtension: true,
       query: { kind: 'clients', action: 'changed' },
       answer: page,

@@ -3,6 +3,7 @@ import { buildEmployeeReportRequest, emptyEmployeeReportDraft } from '@remesa/do
 import { buildAuditReport } from '@remesa/domain/records'
 import type { FeatureFacts } from './call-facts'
 import { reportRules, rules } from './rule-ids'
+import { partOf } from './text-filters'
 
 const searchFacts = {
   clients: [{ id: 1, description: 'Bazar Norte' }],
@@ -26,7 +27,8 @@ export const reportsFacts: FeatureFacts<'reports'> = {
   },
   calls: {
     list: {
-      rules: rules('RPT-1..3 RPT-6 RPT-20..25 KRN-42 KRN-45 KRN-50'),
+      rules: rules('RPT-1..3 RPT-6 RPT-20..25 KRN-42 KRN-45 KRN-50 KRN-60'),
+      fields: { username: partOf('the username', 'usernamePrecise') },
       query: { size: '100' },
       answer: {
         content: [

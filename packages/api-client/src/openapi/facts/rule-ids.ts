@@ -10,7 +10,7 @@ export const rules = (text: string): readonly string[] =>
  * Ids of the rules about every list of records: about its query, and about filters and columns that a viewer may not
  * use.
  */
-export const listRules = 'KRN-42 KRN-45 KRN-46 KRN-50 KRN-51'
+export const listRules = 'KRN-42 KRN-45 KRN-46 KRN-50 KRN-51 KRN-60 KRN-64'
 export const reportRules = 'RPT-10 RPT-12 RPT-33'
 /** Ids of the rules about changing a record: about its version, the idempotency key and the history. */
 export const changeRules = 'REC-52..55'

@@ -3,6 +3,7 @@ import { buildServicePointReport, servicePointListSpec } from '@remesa/domain/se
 import type { FeatureFacts } from './call-facts'
 import { exampleSubclients } from './places'
 import { changeRules, listRules, reportRules, rules, switchRules, syncRules, tableRules } from './rule-ids'
+import { partOf, textFilters } from './text-filters'
 
 const granVia = {
   id: 1,
@@ -42,6 +43,7 @@ export const servicePointsFacts: FeatureFacts<'servicePoints'> = {
     deviceIdPrecise: '`true`: `deviceId` is the whole value, not a part of it.',
     addressPrecise: '`true`: `address` is the whole value, not a part of it.',
     subclientPrecise: '`true`: `subclientDesc` is the whole value, not a part of it.',
+    subclientDesc: partOf('code or description of the subclient', 'subclientPrecise'),
     adapters:
       'What the service point takes part in: kinds of orders, deposits, and modules that bring fields along.',
     assignable: 'Whether it can be chosen for a service point.',
@@ -72,6 +74,16 @@ export const servicePointsFacts: FeatureFacts<'servicePoints'> = {
   calls: {
     list: {
       rules: rules(`SVP-21..24 SVP-85 ${listRules}`),
+      fields: textFilters(servicePointListSpec, {
+        clientDesc: 'code or description of the client',
+        subclientDesc: 'code or description of the subclient',
+        codeSol: 'the code',
+        description: 'the description',
+        deviceId: 'the id of the device',
+        idSmartcash: 'the SmartCash id',
+        address: 'the address',
+        search: 'code, description, device, SmartCash id or address',
+      }),
       query: { size: '100' },
       answer: {
         content: [
@@ -257,6 +269,7 @@ export const servicePointsFacts: FeatureFacts<'servicePoints'> = {
     },
     channels: {
       rules: rules('SVP-84'),
+      fields: { text: partOf('the text of the channel') },
       query: { page: '0', size: '10', countryId: '1', orderBy: 'text' },
       answer: {
         content: [

@@ -3,12 +3,13 @@ import { buildSubclientReport, subclientListSpec } from '@remesa/domain/subclien
 import type { FeatureFacts } from './call-facts'
 import { exampleSubclients } from './places'
 import { changeRules, listRules, reportRules, rules, switchRules, syncRules, tableRules } from './rule-ids'
+import { partOf, textFilters } from './text-filters'
 
 export const subclientsFacts: FeatureFacts<'subclients'> = {
   about: 'Centres of clients, the delegations that serve them, and their look-up in the operations system.',
   fields: {
     delegationPrecise: '`true`: `delegationDesc` is the whole value, not a part of it.',
-    delegationDesc: 'A part of the name of the delegation.',
+    delegationDesc: partOf('the name of the delegation', 'delegationPrecise'),
     principalBol: 'The delegation is the one that serves first.',
     bolPrincipal: '`1`: the delegation is the one that serves first.',
     centro: 'The subclient.',
@@ -22,6 +23,14 @@ export const subclientsFacts: FeatureFacts<'subclients'> = {
   calls: {
     list: {
       rules: rules(`SUB-51..53 SUB-57 REC-34 ${listRules}`),
+      fields: textFilters(subclientListSpec, {
+        clientDesc: 'code or description of the client',
+        delegationDesc: 'the name of the delegation',
+        codeSol: 'the code',
+        description: 'the description',
+        idSmartcash: 'the SmartCash id',
+        search: 'code, description or SmartCash id',
+      }),
       query: { size: '100' },
       answer: {
         content: [exampleSubclients.valencia, exampleSubclients.sevilla],

@@ -2,6 +2,7 @@ import { readListState } from '@remesa/domain/kernel'
 import { buildUsersReport, userListSpec, usersReportColumnNames } from '@remesa/domain/users'
 import type { FeatureFacts } from './call-facts'
 import { changeRules, listRules, reportRules, rules } from './rule-ids'
+import { textFilters } from './text-filters'
 
 const newUser = {
   id: 11,
@@ -55,6 +56,16 @@ export const usersFacts: FeatureFacts<'users'> = {
   calls: {
     list: {
       rules: rules(`USR-10 USR-15..16 USR-19 USR-30 USR-73..74 ${listRules}`),
+      fields: textFilters(userListSpec, {
+        username: 'the username',
+        name: 'the first name',
+        lastname: 'the last name',
+        email: 'the e-mail address',
+        client: 'code or description of a client that the user reaches',
+        subClient: 'code or description of a subclient that the user reaches',
+        servicePoint: 'code or description of a service point that the user reaches',
+        search: 'username, first name, last name or e-mail address',
+      }),
       query: { size: '100' },
       answer: {
         content: [
