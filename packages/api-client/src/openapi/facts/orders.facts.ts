@@ -1,3 +1,4 @@
+import { requestTypes } from '@remesa/domain/orders'
 import type { FeatureFacts } from './call-facts'
 import { amountsOfOrder10001, orderKindCalls } from './order-kinds.facts'
 import { rules } from './rule-ids'
@@ -30,12 +31,15 @@ const plannedPickup = {
   },
 }
 
+/** The codes of the order types, each with the name of its type. */
+const typeCodes = requestTypes.map(({ wireCode, type }) => `\`${wireCode}\` ${type}`).join(', ')
+
 export const ordersFacts: FeatureFacts<'orders'> = {
   about: 'Orders of every type, as pickups and deliveries: to request, follow, cancel and rate.',
   fields: {
     entityId: 'The `oidSol` of the client; its `id` where it has none.',
     serviceId: 'The id of the order, which calls name it by.',
-    serviceType: 'The type of the order by its code: 1 delivery, with `isChange` an exchange.',
+    serviceType: `The type of the order: ${typeCodes}; \`1\` with \`isChange\` is an exchange too, any other code an unknown type.`,
     serviceStatusDescription: 'The status in words, in the language of the request.',
     consignmentStatusCode:
       'How far the papers of the visit are; an order can be cancelled while it is empty or `2`.',
