@@ -1,6 +1,7 @@
 import { brokenOf, conform, type Report } from '@remesa/conformance'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type ConformedBackEnd, startConformedBackEnd } from '../../src/testing/conformed-back-end'
+import { changing } from './planted-fault'
 import { plantedFaults } from './planted-faults'
 
 let backEnd: ConformedBackEnd
@@ -65,6 +66,27 @@ describe('the check of the sandbox against the contract', () => {
     })
     expect(placed).toEqual([])
     expect(report.left).toEqual([])
+  })
+
+  it('the conformance check names the adapter that all service points lack for a pickup', async () => {
+    const withoutAdapters = changing('GET', /\/v1\/service-point$/, ({ content, totalElements }) => ({
+      content: Object(content).map((point: object) => ({ ...point, adapters: [] })),
+      totalElements,
+    }))((request) => backEnd.fetch(request))
+    const report = await run({
+      calls: ['orders'],
+      only: ['idempotency', 'refusals'],
+      fetch: (input, init) => withoutAdapters(new Request(input, init)),
+    })
+    const pickups = report.outcomes.filter(
+      ({ call, verdict }) => call === 'orders.createPickup' && verdict === 'not-tried',
+    )
+    expect(pickups.map(({ check, expected }) => [check, expected])).toEqual(
+      ['refusals.rules', 'idempotency.once'].map((check) => [
+        check,
+        'no active service point of customer-operator accepts a pickup: adapter-missing pickup',
+      ]),
+    )
   })
 
   it('the conformance check does not count a lost connection as a failure', async () => {

@@ -3,9 +3,9 @@ import { asksCancellationReasons, historyWindow } from '@remesa/domain/orders'
 import { codeOf, isSuccess } from '../checks/seen'
 import type { Outgoing } from '../exchange/wire'
 import { type Caller, mayCall, valueOr } from '../world/caller'
-import { possiblePickup } from '../world/pickup'
+import { type Missing, possiblePickup } from '../world/pickup'
 import { addressOf, textOf } from '../world/requests'
-import { type Bench, callNamed, whyNot } from './bench'
+import { type Bench, callNamed, noRight, whyNot } from './bench'
 
 /** A call that creates records, with the functions by which a conformance run counts and removes them. */
 export interface OwnRecords {
@@ -28,11 +28,6 @@ export interface OwnPickups extends OwnRecords {
 }
 
 const lists = ['service-points', 'clients', 'subclients', 'users'] as const
-
-/** The reason why a conformance run can't create records of some kind. */
-export interface Missing {
-  readonly missing: string
-}
 
 /** Views of a list that the caller may save. They are removed and remain in the history alone. */
 export const ownViews = async (bench: Bench): Promise<OwnRecords | Missing> => {
@@ -80,10 +75,13 @@ export const ownPickups = async (bench: Bench): Promise<OwnPickups | Missing> =>
   const why = whyNot(bench, 'orders.createPickup', 'orders.history')
   if (why !== undefined) return { missing: why }
   const { endpoint } = callNamed('orders.createPickup')
-  let missing = 'no service point of the tokens accepts a pickup'
+  let missing: string | undefined
   for (const caller of bench.callers) {
     const pickup = await possiblePickup(caller, bench.now())
-    if (pickup === undefined) continue
+    if ('missing' in pickup) {
+      missing ??= pickup.missing
+      continue
+    }
     const reason = await cancellationReason(bench, caller)
     if ('missing' in reason && !bench.leaveOrders) {
       missing = reason.missing
@@ -145,7 +143,7 @@ export const ownPickups = async (bench: Bench): Promise<OwnPickups | Missing> =>
       takeBack,
     }
   }
-  return { missing }
+  return { missing: missing ?? noRight }
 }
 
 /** A reason with which the caller may cancel; without it a pickup could not be cancelled again. */

@@ -3,7 +3,7 @@ import type { Outcome } from '../checks/outcome'
 import { codeOf } from '../checks/seen'
 import { type PossiblePickup, possiblePickup } from '../world/pickup'
 import { addressOf, textOf } from '../world/requests'
-import { type Bench, callNamed, type Expectation, notTried, tried } from './bench'
+import { type Bench, callNamed, type Expectation, noRight, notTried, tried } from './bench'
 import { issuesOf } from './seen-issues'
 
 /** Changes that make a pickup wrong in one respect. */
@@ -29,9 +29,13 @@ const wrong: readonly ((body: PickupRequest) => PickupRequest)[] = [
 /** Sends pickups that break a rule. The refusal must name the rules that the domain finds, each at its path. */
 export const checkPickupRules = async (bench: Bench): Promise<readonly Outcome[]> => {
   const listed = callNamed('orders.createPickup')
+  let missing: string | undefined
   for (const caller of bench.callers) {
     const pickup = await possiblePickup(caller, bench.now())
-    if (pickup === undefined) continue
+    if ('missing' in pickup) {
+      missing ??= pickup.missing
+      continue
+    }
     const outcomes: Outcome[] = []
     for (const { body, rules } of brokenBodies(pickup)) {
       const expectation: Expectation = {
@@ -54,7 +58,7 @@ export const checkPickupRules = async (bench: Bench): Promise<readonly Outcome[]
     }
     return outcomes
   }
-  return [notTried('refusals', 'refusals.rules', listed.id, 'no token may order a pickup')]
+  return [notTried('refusals', 'refusals.rules', listed.id, missing ?? noRight)]
 }
 
 /** The wrong pickups that break a rule at this point, with their issues as `path rule`. */

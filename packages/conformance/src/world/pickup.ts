@@ -26,15 +26,26 @@ export interface PossiblePickup {
 /** Days after the first possible one, far enough ahead to be cancelled. */
 const daysAhead = [4, 5, 6, 7, 8]
 
-/** A pickup that the caller may order and cancel; `undefined` if no such pickup is possible. */
-export const possiblePickup = async (caller: Caller, now: Date): Promise<PossiblePickup | undefined> => {
+/** The reason why the run can create no records of a kind. */
+export interface Missing {
+  readonly missing: string
+}
+
+/** A pickup that the caller may order and cancel, or what every service point of the caller lacks for one. */
+export const possiblePickup = async (caller: Caller, now: Date): Promise<PossiblePickup | Missing> => {
   const { api, user, config, ability } = caller
-  if (!mayCall(caller, contract.orders.createPickup)) return undefined
+  if (!mayCall(caller, contract.orders.createPickup))
+    return { missing: `${user.username} may not order a pickup` }
   const query = { size: 100, active: true }
   const points = await valueOr(api.servicePoints.list({ query }), { content: [], totalElements: 0 })
+  const lacks = new Set<string>()
   for (const servicePoint of points.content) {
     const offer = offeredRequestTypes(ability, servicePoint).find(({ type }) => type === 'pickup')
-    if (offer?.offered !== true) continue
+    if (offer?.offered !== true) {
+      for (const { rule, params } of offer?.reasons ?? [])
+        lacks.add([rule, ...Object.values(params)].join(' '))
+      continue
+    }
     const countryCode = orderCountryCode(servicePoint, user)
     const { currencies } = await valueOr(api.orders.currencies({ params: { countryCode } }), {
       currencies: [],
@@ -44,7 +55,9 @@ export const possiblePickup = async (caller: Caller, now: Date): Promise<Possibl
     for (const days of daysAhead) {
       const patch = { serviceDate: addDays(first.pickup.serviceDate, days), totalAmount: '1250.50' }
       const drafts = changeDraft(first, { requestType: 'pickup', patch }, facts)
-      if (validateOrder('pickup', drafts, facts, now).length > 0) continue
+      const issues = validateOrder('pickup', drafts, facts, now)
+      for (const { path, rule } of issues) lacks.add(`${path} ${rule}`)
+      if (issues.length > 0) continue
       return {
         countryCode,
         servicePointId: externalServicePointId(servicePoint),
@@ -59,5 +72,6 @@ export const possiblePickup = async (caller: Caller, now: Date): Promise<Possibl
       }
     }
   }
-  return undefined
+  const why = points.content.length === 0 ? 'there is none' : [...lacks].join(', ')
+  return { missing: `no active service point of ${user.username} accepts a pickup: ${why}` }
 }
