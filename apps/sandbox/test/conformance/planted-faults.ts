@@ -198,6 +198,33 @@ export const plantedFaults: readonly PlantedFault[] = [
     plant: changing('PUT', pickups, (body) => ({ ...body, serviceId: 'nobody-has-it' })),
   },
   {
+    name: 'the origin of another channel for a new order',
+    check: 'idempotency.content',
+    call: 'orders.createPickup',
+    group: 'idempotency',
+    neighbour: 'versions',
+    plant: changing('GET', /\/request-historial\/[^/]+$/, ({ requestHistorials }) => ({
+      requestHistorials: {
+        services: Object(requestHistorials).services.map((row: object) => ({ ...row, origin: 'PHONE' })),
+      },
+    })),
+  },
+  {
+    name: 'an amount in hundredths for a new order',
+    check: 'idempotency.content',
+    call: 'orders.createPickup',
+    group: 'idempotency',
+    neighbour: 'versions',
+    plant: changing('GET', /\/pick-up-service\/[^/]+$/, (body) => {
+      const pickup = Object(body['pickUpService'])
+      const requestedAmounts = pickup.requestedAmounts.map((amount: { totalAmount: number }) => ({
+        ...amount,
+        totalAmount: Math.round(amount.totalAmount * 100),
+      }))
+      return { pickUpService: { ...pickup, requestedAmounts } }
+    }),
+  },
+  {
     name: 'another status of a refusal',
     check: 'refusal.status',
     call: 'orders.pickup',

@@ -1,5 +1,6 @@
 import type { Outcome } from '../checks/outcome'
 import { codeOf, isSuccess, type Seen, shortly } from '../checks/seen'
+import type { Outgoing } from '../exchange/wire'
 import { type Bench, callNamed, type Expectation, judged, notTried } from './bench'
 import { type OwnRecords, ownPickups, ownViews } from './own-records'
 
@@ -61,6 +62,7 @@ const checkKeys = async (bench: Bench, records: OwnRecords): Promise<readonly Ou
     seen: `new in the list: ${ids.join(', ') || 'nothing'}`,
     request: `${create.method} ${create.path}`,
   })
+  outcomes.push(...(await checkContent(records, answered, create)))
   const again = await bench.wire.send(create)
   const count = (await records.createdIds()).length
   if (again.isLost === true) return outcomes
@@ -94,6 +96,24 @@ const checkKeys = async (bench: Bench, records: OwnRecords): Promise<readonly Ou
   outcomes.push(...judged(refused, unreadable, await bench.wire.send(unreadable)))
   await records.takeBack()
   return outcomes
+}
+
+/** Compares a created record with its request. */
+const checkContent = async (
+  records: OwnRecords,
+  id: string,
+  { method, path }: Outgoing,
+): Promise<readonly Outcome[]> => {
+  const { asked, found } = (await records.readBack?.(id)) ?? { asked: '', found: {} }
+  return Object.entries(found).map(([reader, content]) => ({
+    group: 'idempotency',
+    check: 'idempotency.content',
+    call: records.call,
+    verdict: content === asked ? 'held' : 'broken',
+    expected: `${reader} answers the record ${id} as it was requested: ${asked}`,
+    seen: content,
+    request: `${method} ${path}`,
+  }))
 }
 
 const checkParallel = async (bench: Bench, records: OwnRecords): Promise<readonly Outcome[]> => {

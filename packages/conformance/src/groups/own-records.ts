@@ -18,6 +18,11 @@ export interface OwnRecords {
   readonly idOf: (answer: unknown) => unknown
   /** The ids of the created records. */
   readonly createdIds: () => Promise<readonly string[]>
+  /** The content of the request and, by the call that reads it, that of the created record; both as words. */
+  readonly readBack?: (id: string) => Promise<{
+    readonly asked: string
+    readonly found: Readonly<Record<string, string>>
+  }>
   readonly takeBack: () => Promise<void>
 }
 
@@ -103,10 +108,22 @@ export const ownPickups = async (bench: Bench): Promise<OwnPickups | Missing> =>
         caller.api.orders.history({ params: { countryCode, servicePointId }, query: window }),
         { requestHistorials: { services: [] } },
       )
-      return found.requestHistorials.services.flatMap(({ serviceId }) => serviceId ?? [])
+      return found.requestHistorials.services
     }
-    const before = new Set(await rows())
-    const createdIds = async () => (await rows()).filter((id) => !before.has(id))
+    const ids = async () => (await rows()).flatMap(({ serviceId }) => serviceId ?? [])
+    const before = new Set(await ids())
+    const createdIds = async () => (await ids()).filter((id) => !before.has(id))
+    const readBack = async (id: string) => {
+      const row = (await rows()).find(({ serviceId }) => serviceId === id)
+      const detail = await caller.api.orders.pickup({ params: { countryCode, serviceId: id } })
+      return {
+        asked: contentOf(body),
+        found: {
+          ...(row === undefined ? {} : { 'orders.history': contentOf(row) }),
+          ...(detail.ok ? { 'orders.pickup': contentOf(detail.value) } : {}),
+        },
+      }
+    }
     const cancelling = callNamed('orders.cancel').endpoint
     const cancel = (serviceId: string): Outgoing => ({
       method: cancelling.method,
@@ -140,10 +157,25 @@ export const ownPickups = async (bench: Bench): Promise<OwnPickups | Missing> =>
       cancel,
       idOf: (answer) => Reflect.get(Object(answer), 'serviceId'),
       createdIds,
+      readBack,
       takeBack,
     }
   }
   return { missing: missing ?? noRight }
+}
+
+/** The content of a pickup that every back end keeps: its origin and its amounts by currency. */
+const contentOf = ({
+  origin,
+  requestedAmounts,
+}: {
+  readonly origin: string | null
+  readonly requestedAmounts: readonly { readonly currencyId: string; readonly totalAmount: number }[]
+}): string => {
+  const amounts = requestedAmounts.map(
+    ({ totalAmount, currencyId }) => `${totalAmount} of currency ${currencyId}`,
+  )
+  return `origin ${origin}, ${amounts.join(' and ') || 'no amount'}`
 }
 
 /** A reason with which the caller may cancel; without it a pickup could not be cancelled again. */
