@@ -13,6 +13,8 @@ const around = {
   idempotencyKey: 'string',
   showCountdown: '(seconds: number) => void',
   signOut: '() => void',
+  routes: "readonly import('@remesa/api-client/server').Route<unknown>[]",
+  contextOf: "import('@remesa/api-client/server').ContextOf<unknown>",
 } as const
 
 /** The values that a program passes to a sample. */

@@ -1,6 +1,7 @@
 import { vi } from 'vitest'
 import { startInProcess } from '../../apps/sandbox/src/in-process/index.ts'
 import { contract, createClient } from '../../packages/api-client/src/index.ts'
+import { bindContract, refuse } from '../../packages/api-client/src/server/index.ts'
 import { all, orderingAt, unwrap } from '../../packages/api-client/src/tasks/index.ts'
 import { isDepositServicePoint } from '../../packages/domain/src/deposits/index.ts'
 import {
@@ -49,6 +50,9 @@ export async function startProgram(): Promise<Program> {
   const window = historyWindow(config, { now: sandbox.now(), timeZone })
   const type = found('report of orders', (await unwrap(api.reports.orderTypes()))[0])
   const body = buildOrdersReportRequest(type, filters, { window, countryCode: shop.countryCode })
+  const served = { country: { config: contract.country.config } }
+  const handlers = { country: { config: () => refuse.notFound() } }
+  const routes = bindContract(served, handlers, { guard: () => refuse.unauthenticated().error })
   return {
     given: {
       api,
@@ -59,6 +63,8 @@ export async function startProgram(): Promise<Program> {
       body,
       idempotencyKey: crypto.randomUUID(),
       startInProcess,
+      routes,
+      contextOf: () => ({}),
     },
     end: async () => {
       vi.unstubAllGlobals()

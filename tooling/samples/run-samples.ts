@@ -1,4 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { rolldown } from 'rolldown'
@@ -36,6 +37,7 @@ export async function checkTypes(samples: readonly Sample[]): Promise<number> {
       noUnusedLocals: false,
       paths: {
         [RULES]: ['./rules.json'],
+        hono: [join(homeOf('sandbox'), 'node_modules/hono')],
         xstate: [join(homeOf('domain'), 'node_modules/xstate')],
         'zod/*': [join(homeOf('domain'), 'node_modules/zod/*')],
         'react/jsx-runtime': [join(homeOf('ui'), 'node_modules/@types/react/jsx-runtime.d.ts')],
@@ -72,6 +74,7 @@ async function bundle(samples: readonly Sample[]): Promise<ReadonlyMap<string, s
         name: 'samples',
         resolveId: (id) => {
           if (entries.has(id) || id === DOUBLE) return id
+          if (id === 'hono') return createRequire(join(homeOf('sandbox'), 'package.json')).resolve(id)
           if (id === RULES) return join(homeOf('domain'), 'rules.json')
           const [, name, subpath] = /^@remesa\/([^/]+)(?:\/(.+))?$/.exec(id) ?? []
           return name === undefined ? null : sourceOf(name, subpath ?? '.')

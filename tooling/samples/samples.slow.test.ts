@@ -8,12 +8,12 @@ import { checkTypes, type Ran, runner } from './run-samples.ts'
 const samples = [...readmeSamples(), ...guideSamples(), ...docstringSamples()]
 
 /**
- * Whether a sample is executed. Samples that render a page, sign a person in or start the clock of a session are not:
- * they need a browser or a person, or never end.
+ * Whether a sample is executed. Samples that render a page, sign a person in, start a server or the clock of a session
+ * are not: they need a browser or a person, or never end.
  */
 const isRun = ({ kind, code }: Sample): boolean =>
   kind === 'ts' &&
-  !/\bsignIn(WithDevice|AsService)?\(/.test(code) &&
+  !/\bsignIn(WithDevice|AsService)?\(|\.listen\(/.test(code) &&
   !freeNames(code).some((name) => ['addEventListener', 'location'].includes(name))
 
 const expected = (shown: Shown): unknown => {

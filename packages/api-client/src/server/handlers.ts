@@ -11,7 +11,11 @@ export interface HandlerRequest<E extends Endpoint, Context> {
   readonly params: E extends { params: infer P } ? Read<P> : Nothing
   readonly query: E extends { query: infer Q } ? Read<Q> : Nothing
   readonly body: E extends { body: infer B } ? Read<B> : undefined
-  /** The idempotency key, well formed or absent. Only creates and changes of records with versions have a key. */
+  /**
+   * The idempotency key, well formed or absent. Only creates and changes of records with versions have a key. The
+   * handler stores it for each user, with the request and the answer, in the transaction that writes the record: the
+   * same request again gets the stored answer, another one is refused with `idempotency-key-reused`.
+   */
   readonly idempotencyKey: string | undefined
   /** The versions from which the write may change its record; `any` if the caller names none. */
   readonly versions: readonly string[] | 'any'
