@@ -84,6 +84,24 @@ const within =
     element.props = element.props.map((selector) => inScope(selector, scope))
   }
 
+/** CSS property of embedded parts with the font size that the user has set in the browser, which is the part's `1rem`. */
+export const EMBEDDED_REM = '--remesa-rem'
+
+const REM = /(?<![\w.-])(-?(?:\d+\.?\d*|\.\d+))rem\b/g
+
+/**
+ * Replaces every length in `rem`, because the page sets the size of `1rem` on its root element. Media queries do not
+ * depend on the page. A condition of a container can't contain a variable.
+ */
+const withoutRem: StylisPlugin = (element) => {
+  if (element.type === '@container')
+    element.value = element.value.replaceAll(REM, (_, length) => `${Number(length) * 16}px`)
+  if (element.type !== 'decl' || typeof element.children !== 'string') return
+  const replaced = (text: string) => text.replaceAll(REM, `calc($1 * var(${EMBEDDED_REM}))`)
+  element.value = replaced(element.value)
+  element.children = replaced(element.children)
+}
+
 const caches = new Map<string, EmotionCache>()
 
 /**
@@ -93,7 +111,10 @@ const caches = new Map<string, EmotionCache>()
 export const embeddedCache = (look = ''): EmotionCache => {
   const known =
     caches.get(look) ??
-    createCache({ key: look === '' ? 'remesa' : `remesa-${look}`, stylisPlugins: [within(scopeOf(look))] })
+    createCache({
+      key: look === '' ? 'remesa' : `remesa-${look}`,
+      stylisPlugins: [within(scopeOf(look)), withoutRem],
+    })
   caches.set(look, known)
   return known
 }

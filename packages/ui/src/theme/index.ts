@@ -17,7 +17,7 @@ export {
   TEXT_CONTRAST,
   textPairs,
 } from './contrast'
-export { EMBEDDED, embeddedCache, embeddedReset, embeddedSystem } from './embedded-system'
+export { EMBEDDED, EMBEDDED_REM, embeddedCache, embeddedReset, embeddedSystem } from './embedded-system'
 export { type Look, type LookFault, type RemesaSystem, remesaSystem } from './remesa-system'
 export { system } from './system'
 export { tokens } from './tokens'

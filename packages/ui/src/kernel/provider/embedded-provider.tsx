@@ -1,6 +1,6 @@
 import { CacheProvider, Global } from '@emotion/react'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { EMBEDDED, embeddedCache, embeddedReset, embeddedSystem } from '../../theme'
+import { EMBEDDED, EMBEDDED_REM, embeddedCache, embeddedReset, embeddedSystem } from '../../theme'
 import { LayerHost } from '../floating/layer-host'
 import { type Embedding, RemesaProvider, type RemesaProviderProps } from './remesa-provider'
 
@@ -11,9 +11,9 @@ export interface EmbeddedProviderProps extends Omit<RemesaProviderProps, 'embedd
 
 /**
  * Styles, texts and language for a part of the product that is embedded in another page. The part and the page do not
- * affect each other: the part's styles apply only inside it, and the page's element rules do not apply inside. The
- * document's language is not changed, and dialogs and menus are rendered in the part's own element at the end of the
- * page.
+ * affect each other: the part's styles apply only inside it, and neither the page's element rules nor its root font
+ * size apply inside. The document's language is not changed, and dialogs and menus are rendered in the part's own
+ * element at the end of the page.
  */
 export function EmbeddedProvider({ colorMode = 'light', system, children, ...texts }: EmbeddedProviderProps) {
   const look = system?.name ?? ''
@@ -25,6 +25,8 @@ export function EmbeddedProvider({ colorMode = 'light', system, children, ...tex
     host.setAttribute(EMBEDDED, look)
     document.body.append(host)
     layers.current = host
+    const size = initialFontSize(host)
+    for (const element of [part.current, host]) element?.style.setProperty(EMBEDDED_REM, size)
     setReady(true)
     return () => host.remove()
   }, [look])
@@ -54,4 +56,14 @@ export function EmbeddedProvider({ colorMode = 'light', system, children, ...tex
       )}
     </div>
   )
+}
+
+/** The font size that the user has set in the browser, whatever the page sets on its root element. */
+function initialFontSize(host: HTMLElement): string {
+  const probe = document.createElement('div')
+  probe.style.setProperty('all', 'initial')
+  host.append(probe)
+  const { fontSize } = getComputedStyle(probe)
+  probe.remove()
+  return fontSize
 }

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { EMBEDDED } from '../../theme'
@@ -5,6 +6,7 @@ import { Button, Dialog, EmbeddedProvider } from '..'
 
 /** CSS rules for plain elements, as they exist in old host pages. */
 const PAGE = `
+  html { font-size: 62.5%; background: pink }
   * { letter-spacing: 3px; box-sizing: content-box; line-height: 3 }
   body { color: rgb(9, 99, 9); text-transform: uppercase; font: 22px serif; text-align: center }
   button, input, select, textarea { background: orange; padding: 20px; border: 5px dashed red; border-radius: 99px; width: 100% }
@@ -37,6 +39,9 @@ const part = (
     <ul>
       <li>Pickup</li>
     </ul>
+    <chakra.div containerType="inline-size" width="18rem">
+      <chakra.p css={{ '@container (min-width: 20rem)': { fontWeight: 'bold' } }}>Gran Vía 12</chakra.p>
+    </chakra.div>
     <Button variant="primary">Send</Button>
     <Button>Cancel</Button>
     <Dialog isOpen onClose={vi.fn()} title="Cancel the order">
@@ -55,7 +60,7 @@ const stylesOf = () =>
     }),
   )
 
-it('a part of the portal that is embedded looks the same, whatever styles the page has for buttons, headings, tables and all elements', async () => {
+it('a part of the portal that is embedded looks the same, whatever styles the page has for buttons, headings, tables and all elements, and whatever its root font size is', async () => {
   const screen = await render(<main className="content">{part}</main>)
   await expect.element(screen.getByText('Why?')).toBeVisible()
   const calm = stylesOf()
