@@ -8,10 +8,10 @@ import { theme } from './system'
 /** Attribute that marks the elements of another page in which the product's styles apply. */
 export const EMBEDDED = 'data-remesa'
 /**
- * The CSS selector of the parts that are embedded in one look. The attribute appears in it twice, so that it is more
- * specific than a class and an element of the surrounding page.
+ * The CSS selector of the parts that are embedded in one look. The ids, which no element has, make it more specific than
+ * rules of the surrounding page with classes or one id.
  */
-const scopeOf = (look: string): string => `[${EMBEDDED}="${look}"][${EMBEDDED}]`
+const scopeOf = (look: string): string => `[${EMBEDDED}="${look}"]:not(#r#r)`
 
 const scoped = (selector: string, scope: string): string =>
   selector
@@ -73,8 +73,7 @@ const inScope = (selector: string, scope: string): string => {
 }
 
 /**
- * Returns a function that limits every rule to the embedded parts, with a higher specificity than the page's rules for
- * elements.
+ * Returns a function that limits every rule to the embedded parts, with a higher specificity than the page's rules.
  */
 const within =
   (scope: string): StylisPlugin =>
@@ -121,7 +120,7 @@ export const embeddedCache = (look = ''): EmotionCache => {
 
 /**
  * The style reset of the parts that are embedded in one look. Their elements get the browser's styles, whatever the
- * page sets for `button`, `table` or `*`, and they inherit no style. Icons keep their attributes, which `all` would
+ * page sets for `button`, `table` or `*`, and they inherit no style. Icons keep their attributes, which `revert` would
  * override.
  */
 export const embeddedReset = (look = ''): SerializedStyles => {
@@ -135,6 +134,9 @@ export const embeddedReset = (look = ''): SerializedStyles => {
     ${scope} :where(:not(svg, svg *))::before,
     ${scope} :where(:not(svg, svg *))::after {
       all: revert;
+    }
+    ${scope} :where(svg, svg *) {
+      all: revert-layer;
     }
   `
 }

@@ -11,8 +11,8 @@ export interface EmbeddedProviderProps extends Omit<RemesaProviderProps, 'embedd
 
 /**
  * Styles, texts and language for a part of the product that is embedded in another page. The part and the page do not
- * affect each other: the part's styles apply only inside it, and neither the page's element rules nor its root font
- * size apply inside. The document's language is not changed, and dialogs and menus are rendered in the part's own
+ * affect each other: the part's styles apply only inside it, and neither the page's rules nor its root font size
+ * apply inside. The document's language is not changed, and dialogs and menus are rendered in the part's own
  * element at the end of the page.
  */
 export function EmbeddedProvider({ colorMode = 'light', system, children, ...texts }: EmbeddedProviderProps) {

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { EMBEDDED } from '../../theme'
 import { Button, Dialog, EmbeddedProvider } from '..'
 
-/** CSS rules for plain elements, as they exist in old host pages. */
+/** CSS rules for elements, classes and an id, as they exist in old host pages. */
 const PAGE = `
   html { font-size: 62.5%; background: pink }
   * { letter-spacing: 3px; box-sizing: content-box; line-height: 3 }
@@ -17,6 +17,10 @@ const PAGE = `
   a { color: lime; text-decoration: line-through }
   label, span, section, header, footer { padding: 7px; float: right }
   .content button, .content p { color: pink }
+  .page .content .part td { color: pink }
+  #content table, #content .part > div { margin: 40px; background: pink }
+  svg, path, circle { fill: red; stroke: blue; margin: 9px; width: 50px; display: inline; transform: rotate(20deg) }
+  body > div { opacity: 0.5; letter-spacing: 9px }
 `
 
 const style = document.createElement('style')
@@ -52,7 +56,7 @@ const part = (
 
 /** The computed style of each element of the embedded part, in the order of the document. */
 const stylesOf = () =>
-  [...document.querySelectorAll(`[${EMBEDDED}], [${EMBEDDED}] :not(svg, svg *)`)].flatMap((element) =>
+  [...document.querySelectorAll(`[${EMBEDDED}], [${EMBEDDED}] *`)].flatMap((element) =>
     ['', '::before'].map((pseudo) => {
       const computed = getComputedStyle(element, pseudo || null)
       const name = `${element.tagName.toLowerCase()}${pseudo} ${element.textContent?.slice(0, 12)}`
@@ -60,8 +64,14 @@ const stylesOf = () =>
     }),
   )
 
-it('a part of the portal that is embedded looks the same, whatever styles the page has for buttons, headings, tables and all elements, and whatever its root font size is', async () => {
-  const screen = await render(<main className="content">{part}</main>)
+it('a part of the portal that is embedded looks the same, whatever rules the page has for elements, classes and an id, and whatever its root font size is', async () => {
+  const screen = await render(
+    <main className="page">
+      <div id="content" className="content">
+        <div className="part">{part}</div>
+      </div>
+    </main>,
+  )
   await expect.element(screen.getByText('Why?')).toBeVisible()
   const calm = stylesOf()
   style.textContent = PAGE
