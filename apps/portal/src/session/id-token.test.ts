@@ -133,7 +133,10 @@ describe('an ID token is refused', () => {
     ['null', [...new TextEncoder().encode('null')]],
     ['a number', [...new TextEncoder().encode('3')]],
     ['a text', [...new TextEncoder().encode('"claims"')]],
-    ['bytes that are no UTF-8', [...new TextEncoder().encode(`{"sub":"`), 0xff, ...new TextEncoder().encode('"}')]],
+    [
+      'bytes that are no UTF-8',
+      [...new TextEncoder().encode(`{"sub":"`), 0xff, ...new TextEncoder().encode('"}')],
+    ],
   ])(
     '[SGN-6] an ID token is refused with %s in place of claims, even if the provider signed it',
     async (_title, bytes) => {
