@@ -215,6 +215,12 @@ const useReturn = ({ state, rows }: Pick<Shown<string, string, unknown>['page'],
   }, [state, rows])
 }
 
+/** An action that is offered while no row is selected: its button, and its dialog if it is open. */
+export interface OfferedAction {
+  readonly button: ReactNode
+  readonly dialog: ReactNode
+}
+
 interface ManagedListInput<F extends string, C extends string, Report, Query, Row> {
   readonly list: ListDescriptor<Viewer, F, C, Report>
   /** The name under which the views of the list are saved. */
@@ -229,6 +235,7 @@ interface ManagedListInput<F extends string, C extends string, Report, Query, Ro
   readonly rowName: (row: Row) => string
   /** Actions on the selected rows. */
   readonly bulkActions: readonly BulkAction<Row>[]
+  readonly offered?: OfferedAction | undefined
   /** The page that imports rows. A user who may not open it sees no link to it. */
   readonly importPage?: PageName | undefined
   readonly add?: { readonly page: PageName; readonly label: string } | undefined
@@ -250,6 +257,7 @@ export const useManagedList = <
   calls,
   rowName,
   bulkActions,
+  offered,
   importPage,
   add,
 }: ManagedListInput<F, C, Report, Query, Row>) => {
@@ -285,7 +293,14 @@ export const useManagedList = <
     <>
       {question}
       {dialog}
+      {offered?.dialog}
     </>
   )
-  return { shown, actions, selection, look: { kind: name, name: rowName }, children: dialogs }
+  return {
+    shown,
+    actions,
+    selection: selection && { ...selection, offered: offered?.button },
+    look: { kind: name, name: rowName },
+    children: dialogs,
+  }
 }

@@ -5,9 +5,9 @@ import { useT } from '@remesa/ui/i18n'
 import { Button, Icon } from '@remesa/ui/kernel'
 import { useQuery } from '@tanstack/react-query'
 import { RefreshCw } from 'lucide'
-import type { ReactNode } from 'react'
 import { endpointQueryOptions, fetchAllPages, useClientOf } from '../kernel/api'
 import { lazyPart, useOpenedDialog } from '../kernel/loading'
+import type { OfferedAction } from '../records/list-screen'
 
 const SynchroniseRun = lazyPart(async () => (await import('./synchronise-run')).SynchroniseRun)
 
@@ -18,9 +18,7 @@ const unsynchronised = { active: true, unsynchronised: true, orderBy: 'id', dire
  * number, and the dialog of this action. There is no button as long as no such user is known, nor for a viewer who may
  * not change users. (USR-94)
  */
-export const useUnsynchronised = (
-  isAllowed: boolean,
-): { readonly button: ReactNode; readonly dialog: ReactNode } => {
+export const useUnsynchronised = (isAllowed: boolean): OfferedAction => {
   const t = useT()
   const { users } = useClientOf(userCalls)
   const { opened, open, close } = useOpenedDialog<{ readonly count: number }>()

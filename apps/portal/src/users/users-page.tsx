@@ -9,7 +9,6 @@ import { fillPattern } from '../kernel/routing'
 import { usePortal } from '../kernel/state'
 import { EditLink } from '../records/edit-link'
 import { ListScreen, useManagedList } from '../records/list-screen'
-import { useUnsynchronised } from './use-unsynchronised'
 import { useUserActions } from './use-user-actions'
 import { useUserCells } from './user-cells'
 import { userFieldName, userTypeChoices } from './user-labels'
@@ -25,20 +24,17 @@ export const prefetchUsers = prefetchRows({
 /** The page with the list of users, which also says whether the operations system has their current data. */
 export function UsersPage() {
   const t = useT()
-  const bulkActions = useUserActions()
-  const unsynchronised = useUnsynchronised(bulkActions.length > 0)
   const managed = useManagedList({
     list: userList,
     name: 'users',
     calls: useClientOf(userCalls).users,
     rowName: ({ username }) => username,
-    bulkActions,
+    ...useUserActions(),
     importPage: 'import-users',
   })
   return (
     <ListScreen
       {...managed}
-      selection={managed.selection && { ...managed.selection, offered: unsynchronised.button }}
       title={t('nav.users')}
       emptyText={t('users.empty')}
       searchHint={t('list.search.users')}
@@ -57,9 +53,6 @@ export function UsersPage() {
           )}
         </>
       )}
-    >
-      {managed.children}
-      {unsynchronised.dialog}
-    </ListScreen>
+    />
   )
 }
