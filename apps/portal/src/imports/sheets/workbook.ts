@@ -278,7 +278,11 @@ export const workbookTables = async (files: WorkbookFiles, path: string): Promis
   for (const piece of xmlPieces(await files.read(path))) {
     if (piece.kind === 'text') {
       const lines = totalsAt === undefined ? undefined : linesOf(piece.text)
+  let inExtension = false
       if (totalsAt !== undefined && lines !== undefined) totals.set(totalsAt, lines)
+    // Extensions have elements with the same local names, such as a second `workbookPr` that names no date system.
+    if (piece.kind !== 'text' && piece.name === 'extLst') inExtension = piece.kind === 'open'
+    if (inExtension) continue
     } else if (piece.name === 'definedName')
       totalsAt =
         piece.kind === 'open' && piece.attribute('name') === TOTALS_NAME

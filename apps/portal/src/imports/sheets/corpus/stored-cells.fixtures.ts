@@ -1,5 +1,5 @@
 import type { CorpusFile } from './corpus-file.fixtures'
-import { sheetWith } from './workbook.fixtures'
+import { archiveOf, sheetWith, workbookParts } from './workbook.fixtures'
 
 /** A row with one heading. */
 export const HEAD = '<row><c t="inlineStr"><is><t>Code</t></is></c></row>'
@@ -99,6 +99,8 @@ const formats: readonly (readonly [format: string, value: string, shown: string]
 const days = { formats: ['dd/mm/yyyy', '"PT-"@'] }
 
 /** Workbooks with one heading and one cell below it. */
+const dayOf1904 = `${HEAD}<row><c s="1"><v>44886</v></c></row>`
+const epoch1904 = workbookParts({ ...days, is1904: true, sheets: [{ name: 'a', data: dayOf1904 }] })
 export const storedCells: readonly CorpusFile[] = [
   ...cells.map(([name, cell, shown]) => ({
     name: `cell-${name}.xlsx`,
@@ -112,7 +114,18 @@ export const storedCells: readonly CorpusFile[] = [
   })),
   {
     name: 'epoch-1904.xlsx',
-    bytes: sheetWith(`${HEAD}<row><c s="1"><v>44886</v></c></row>`, { ...days, is1904: true }),
+    bytes: archiveOf(epoch1904),
+    expected: [['Code'], ['2026-11-22']],
+  },
+  {
+    name: 'epoch-1904-before-extensions.xlsx',
+    bytes: archiveOf({
+      ...epoch1904,
+      'xl/workbook.xml': `${epoch1904['xl/workbook.xml']}`.replace(
+        '</workbook>',
+        '<extLst><ext><x14:workbookPr defaultImageDpi="32767"/></ext></extLst></workbook>',
+      ),
+    }),
     expected: [['Code'], ['2026-11-22']],
   },
   {
