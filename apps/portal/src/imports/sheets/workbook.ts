@@ -262,9 +262,12 @@ const sheetRows = (xml: string, facts: CellFacts) => {
 /**
  * The sheets of a workbook with the texts that their cells show. Sheets of charts, dialogs and macros are left out.
  * (IMP-6)
+ *
+ * @throws Error for a workbook without relations, whose sheets can't be found.
  */
 export const workbookTables = async (files: WorkbookFiles, path: string): Promise<readonly ReadTable[]> => {
   const relations = await relationsOf(files, path)
+  if (relations.size === 0) throw new Error('no relations')
   const sheets: {
     readonly name: string
     readonly isHidden: boolean

@@ -31,6 +31,10 @@ const sharedBomb = () =>
     texts: `<si><t>${'x'.repeat(10_000)}</t></si>`,
   })
 
+const { 'xl/_rels/workbook.xml.rels': _, ...unrelated } = workbookParts({
+  sheets: [{ name: 'a', data: row }],
+})
+
 /** Files that can't be read, each with the reason. */
 export const refused: readonly CorpusFile[] = [
   { name: 'protected.xlsx', bytes: locked, expected: 'protected' },
@@ -52,6 +56,7 @@ export const refused: readonly CorpusFile[] = [
   { name: 'text-called-workbook.xlsx', bytes: bytesOf('a;b\n1;2'), expected: 'unreadable' },
   { name: 'sheet-cut-off.xlsx', bytes: sheetWith('<row><c><v>1</v></c>'), expected: 'unreadable' },
   { name: 'archive-cut-off.xlsx', bytes: sheetWith(row).slice(0, -200), expected: 'unreadable' },
+  { name: 'without-relations.xlsx', bytes: archiveOf(unrelated), expected: 'unreadable' },
   { name: 'bytes-of-no-text.csv', bytes: Uint8Array.of(1, 0, 2), expected: 'unreadable' },
   { name: 'hardly-a-line.csv', bytes: bytesOf('"a" b;c\n'.repeat(1_001)), expected: 'unreadable' },
   { name: 'bomb.xlsx', bytes: bomb(), expected: 'unreadable' },
