@@ -25,6 +25,25 @@ export const MAX_UNPACKED_BYTES = 100_000_000
 /** Largest number of files in the archive of a workbook. */
 export const MAX_ZIPPED_FILES = 1_000
 
+/** Places of the uncompressed size, the compressed size and the index of the file in an entry of the directory. */
+const PLACES = [24, 20, 42] as const
+/** The number in a directory entry whose value is stored with 64 bits in the extra fields of the entry instead. */
+const IS_WIDE = 0xffff_ffff
+/** The extra field with numbers of 64 bits, which some programs write for small files too. */
+const WIDE_FIELD = 1
+
+/** The numbers of 64 bits in the extra fields of a directory entry, in the order of `PLACES`. */
+const wideNumbers = (view: DataView, from: number, end: number): number[] => {
+  for (let at = from; at + 4 <= end; at += 4 + view.getUint16(at + 2, true)) {
+    const length = Math.min(view.getUint16(at + 2, true), end - at - 4)
+    if (view.getUint16(at, true) === WIDE_FIELD)
+      return Array.from({ length: Math.floor(length / 8) }, (_, place) =>
+        Number(view.getBigUint64(at + 4 + 8 * place, true)),
+      )
+  }
+  return []
+}
+
 /** Index of the record that ends a zip archive; `undefined` if the record is missing. */
 const endOf = (view: DataView): number | undefined => {
   const first = Math.max(0, view.byteLength - END_LENGTH - MAX_COMMENT)
@@ -36,7 +55,7 @@ const endOf = (view: DataView): number | undefined => {
 
 /**
  * The directory of a zip archive, read without unpacking any file. `undefined` if the directory is damaged, incomplete
- * or in the ZIP64 format, or if a file is encrypted or compressed by another method than deflate. (IMP-7)
+ * or itself in the ZIP64 format, or if a file is encrypted or compressed by another method than deflate. (IMP-7)
  */
 export const zipEntries = (bytes: Uint8Array): readonly ZipEntry[] | undefined => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -48,17 +67,24 @@ export const zipEntries = (bytes: Uint8Array): readonly ZipEntry[] | undefined =
   for (let file = 0; file < files; file += 1) {
     if (at + ENTRY_LENGTH > end || view.getUint32(at, true) !== ENTRY_MARK) return undefined
     const nameLength = view.getUint16(at + 28, true)
+    const extra = at + ENTRY_LENGTH + nameLength
+    const next = extra + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+    const wide = wideNumbers(view, extra, Math.min(next, end))
+    const [unpacked = 0, packed = 0, head = 0] = PLACES.map((place) => {
+      const number = view.getUint32(at + place, true)
+      return number === IS_WIDE ? (wide.shift() ?? number) : number
+    })
     const method = view.getUint16(at + 10, true)
     if ((view.getUint16(at + 8, true) & ENCRYPTED) !== 0 || (method !== STORED && method !== DEFLATED))
       return undefined
     entries.push({
       name: new TextDecoder().decode(bytes.subarray(at + ENTRY_LENGTH, at + ENTRY_LENGTH + nameLength)),
-      packed: view.getUint32(at + 20, true),
-      unpacked: view.getUint32(at + 24, true),
-      at: view.getUint32(at + 42, true),
+      packed,
+      unpacked,
+      at: head,
       isDeflated: method === DEFLATED,
     })
-    at += ENTRY_LENGTH + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
+    at = next
   }
   return entries
 }

@@ -95,6 +95,7 @@ export const storedSheets: readonly CorpusFile[] = [
     bytes: archiveOf(namesOf((path) => path.replaceAll('/', '\\').toUpperCase(), utf16)),
     expected: READ,
   },
+  { name: 'sizes-of-64-bits.xlsx', bytes: archiveOf(plain, true), expected: READ },
   { name: 'prefixes.xlsx', bytes: archiveOf(namesOf((path) => path, withPrefix)), expected: READ },
   {
     name: 'title-above-headings.xlsx',

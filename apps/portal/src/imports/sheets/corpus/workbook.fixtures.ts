@@ -6,10 +6,27 @@ export const bytesOf = (text: string) => new TextEncoder().encode(text)
 const numbers = (...of: readonly (readonly [size: 2 | 4, value: number])[]) =>
   of.flatMap(([size, value]) => Array.from({ length: size }, (_, at) => (value >>> (8 * at)) & 0xff))
 
-/** A zip archive of these files, without compression. */
-export const archiveOf = (files: Readonly<Record<string, string | Uint8Array>>): Uint8Array<ArrayBuffer> => {
+/** An entry of a zip directory whose sizes are in two extra fields, of which the first is of another kind. */
+const withWideSizes = (entry: readonly number[], size: number): readonly number[] => [
+  ...entry.slice(0, 20),
+  ...numbers([4, 0xffff_ffff], [4, 0xffff_ffff]),
+  ...entry.slice(28, 30),
+  ...numbers([2, 26]),
+  ...entry.slice(32),
+  ...numbers([2, 0x5455], [2, 2], [2, 0]),
+  ...numbers([2, 1], [2, 16], [4, size], [4, 0], [4, size], [4, 0]),
+]
+
+/**
+ * A zip archive of these files, without compression. In a wide archive the directory states the sizes with 64 bits, as
+ * some programs write them.
+ */
+export const archiveOf = (
+  files: Readonly<Record<string, string | Uint8Array>>,
+  isWide = false,
+): Uint8Array<ArrayBuffer> => {
   const parts: number[][] = []
-  const directory: number[][] = []
+  const directory: (readonly number[])[] = []
   let at = 0
   for (const [name, content] of Object.entries(files)) {
     const path = [...bytesOf(name)]
@@ -21,11 +38,12 @@ export const archiveOf = (files: Readonly<Record<string, string | Uint8Array>>):
       [2, path.length],
     ] as const
     const head = [...numbers([4, 0x04034b50], [2, 20], [2, 0], [2, 0], [4, 0], ...sizes, [2, 0]), ...path]
-    directory.push([
+    const narrow = [
       ...numbers([4, 0x02014b50], [2, 20], [2, 20], [2, 0], [2, 0], [4, 0], ...sizes),
       ...numbers([2, 0], [2, 0], [2, 0], [2, 0], [4, 0], [4, at]),
       ...path,
-    ])
+    ]
+    directory.push(isWide ? withWideSizes(narrow, data.length) : narrow)
     parts.push(head, data)
     at += head.length + data.length
   }
