@@ -176,6 +176,7 @@ const numberBy = (section: Section, value: number, isSigned: boolean): string | 
   const least = ofDecimals.findLastIndex(({ text }) => text === '0') + 1
   const shownDecimals = decimals.slice(0, least) + decimals.slice(least).replace(/0+$/, '')
   let left = digits === '0' ? '' : digits
+  let decimal = ofDecimals.length
   const parts: string[] = []
   for (let at = tokens.length - 1; at >= 0; at -= 1) {
     const token = tokens[at]
@@ -183,8 +184,14 @@ const numberBy = (section: Section, value: number, isSigned: boolean): string | 
     const { kind, text } = token
     if (kind === 'text' || kind === 'percent') parts.unshift(text)
     if (kind === 'general') parts.unshift(String(Number(size.toPrecision(15))))
-    if (kind === 'point' && shownDecimals !== '') parts.unshift(`.${shownDecimals}`)
-    if (kind !== 'digit' || (point !== -1 && at > point)) continue
+    // Only the first point is the decimal point. Further points are text.
+    if (kind === 'point' && (at > point || shownDecimals !== '')) parts.unshift('.')
+    if (kind !== 'digit') continue
+    if (point !== -1 && at > point) {
+      decimal -= 1
+      parts.unshift(shownDecimals[decimal] ?? '')
+      continue
+    }
     const isFirst = ofWhole[0] === token
     const own = isFirst ? left : left.slice(-1)
     left = isFirst ? '' : left.slice(0, -1)

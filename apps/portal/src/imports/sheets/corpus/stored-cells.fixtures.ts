@@ -57,6 +57,8 @@ const formats: readonly (readonly [format: string, value: string, shown: string]
   ['\\A0;\\B0', '-5', 'B5'],
   ['#,##0.00', '1234.5', '1234.50'],
   ['0.0#', '1.5', '1.5'],
+  ['00.00.000', '12345', '12345.00.000'],
+  ['0.0\\-0#', '1.25', '1.2-5'],
   ['0.##', '5', '5'],
   ['0.', '0', '0'],
   ['0', '1.5', '2'],
@@ -97,10 +99,10 @@ const formats: readonly (readonly [format: string, value: string, shown: string]
 ]
 
 const days = { formats: ['dd/mm/yyyy', '"PT-"@'] }
-
-/** Workbooks with one heading and one cell below it. */
 const dayOf1904 = `${HEAD}<row><c s="1"><v>44886</v></c></row>`
 const epoch1904 = workbookParts({ ...days, is1904: true, sheets: [{ name: 'a', data: dayOf1904 }] })
+
+/** Workbooks with one heading and one cell below it. */
 export const storedCells: readonly CorpusFile[] = [
   ...cells.map(([name, cell, shown]) => ({
     name: `cell-${name}.xlsx`,
