@@ -26,6 +26,12 @@ describe('the text of a CSV file', () => {
 
   it('[IMP-4] the text of a CSV file is undefined if the file contains bytes that occur in no text', () => {
     expect(decodedText(Uint8Array.of(0x50, 0x4b, 3, 4, 0, 0))).toBeUndefined()
+    expect(decodedText(utf8('Code;Name\0\u0001'))).toBeUndefined()
+  })
+
+  it('[IMP-4] the text of a CSV file has no bytes of 0, and is undefined if more than a quarter of the bytes are 0', () => {
+    expect(decodedText(utf8('abc\0'))).toBe('abc')
+    expect(decodedText(utf8('ab\0'))).toBeUndefined()
   })
 })
 
@@ -44,10 +50,10 @@ describe('the cells of a CSV file', () => {
     },
   )
 
-  it('[IMP-4] the cells of a CSV file keep their line numbers if the first line only names the separator', () => {
+  it('[IMP-4] the lines of a CSV file are counted without a first line that names the separator, which spreadsheet programs do not show', () => {
     expect([...csvRows('sep=,\r\na,b;c\r\n')]).toEqual([
       {
-        line: 2,
+        line: 1,
         cells: [
           [0, 'a'],
           [1, 'b;c'],

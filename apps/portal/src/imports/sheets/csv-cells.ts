@@ -8,17 +8,26 @@ const UTF_16 = [
 /** The character that a decoder writes for bytes that are not text. */
 const UNREADABLE = /\uFFFD/g
 const BEYOND_ASCII = /[\u0080-\u{10FFFF}]/gu
+/** Largest share of bytes of 0 in a text, with which programs of large computers pad cells. */
+const MAX_PADDING = 1 / 4
+/** The smallest control character that occurs in texts. */
+const TAB = 9
 
 /**
  * The text of a file. Its encoding is UTF-16 if it has the byte order mark of UTF-16, UTF-8 with or without a byte
  * order mark, else Windows-1252, in which spreadsheet programs save CSV in Western Europe. If most characters beyond
- * ASCII are valid UTF-8, the file counts as UTF-8 and each invalid byte becomes U+FFFD. `undefined` for bytes that are
- * not text. (IMP-4)
+ * ASCII are valid UTF-8, the file counts as UTF-8 and each invalid byte becomes U+FFFD. Bytes of 0 that pad a text are
+ * left out, as spreadsheet programs do. `undefined` for bytes that are not text. (IMP-4)
  */
 export const decodedText = (bytes: Uint8Array): string | undefined => {
   const marked = UTF_16.find(({ mark }) => mark.every((byte, at) => bytes[at] === byte))
   if (marked !== undefined) return new TextDecoder(marked.name).decode(bytes)
-  if (bytes.includes(0)) return undefined
+  if (bytes.includes(0)) {
+    const kept = bytes.filter((byte) => byte !== 0)
+    const isText =
+      bytes.length - kept.length <= bytes.length * MAX_PADDING && kept.every((byte) => byte >= TAB)
+    return isText ? decodedText(kept) : undefined
+  }
   const text = new TextDecoder().decode(bytes)
   const wrong = text.match(UNREADABLE)?.length ?? 0
   if (wrong === 0) return text
@@ -41,7 +50,7 @@ const MAX_WRONG_LINES = 1_000
 
 /**
  * The rows of a CSV file whose cells are separated by semicolons, commas, tabs or bars. A first line `sep=;`, which
- * spreadsheet programs write, counts as a blank row. A line with unbalanced quotes is split at its separators and
+ * spreadsheet programs write and do not show, is no row. A line with unbalanced quotes is split at its separators and
  * marked as a problem; all other lines are read normally. (IMP-4, IMP-9)
  *
  * @throws Error for a file with too many lines that have unbalanced quotes.
@@ -49,7 +58,7 @@ const MAX_WRONG_LINES = 1_000
 export function* csvRows(text: string): Generator<ReadRow> {
   const body = text.replace(CTRL_Z, '')
   const named = /^sep=(.)(?:\r\n|\r|\n)/i.exec(body)
-  let line = named === null ? 0 : 1
+  let line = 0
   let wrong = 0
   for (const row of rowsOf(body, named?.[1] ?? separatorOf(body), named?.[0].length ?? 0)) {
     line += 1
@@ -70,7 +79,7 @@ interface CsvRow {
 
 /**
  * The separator that splits most of the first rows into an equal number of cells, at least two. If several separators
- * do so, the one with the most cells is chosen.
+ * do so, the one with the most cells is chosen; if a separator leaves only blank cells, that one.
  */
 const separatorOf = (text: string): string => {
   let best: { readonly separator: string; readonly share: number; readonly cells: number } | undefined
@@ -80,6 +89,7 @@ const separatorOf = (text: string): string => {
       if (cells.some((cell) => cell.trim() !== '')) widths.push(cells.length)
       if (widths.length === SAMPLE_ROWS) break
     }
+    if (widths.length === 0) return separator
     for (const cells of new Set(widths.filter((width) => width > 1))) {
       const share = widths.filter((width) => width === cells).length / widths.length
       if (!best || share > best.share || (share === best.share && cells > best.cells))

@@ -278,14 +278,14 @@ export const workbookTables = async (files: WorkbookFiles, path: string): Promis
   const totals = new Map<number, Lines>()
   let totalsAt: number | undefined
   let position = -1
-  for (const piece of xmlPieces(await files.read(path))) {
-    if (piece.kind === 'text') {
-      const lines = totalsAt === undefined ? undefined : linesOf(piece.text)
   let inExtension = false
-      if (totalsAt !== undefined && lines !== undefined) totals.set(totalsAt, lines)
+  for (const piece of xmlPieces(await files.read(path))) {
     // Extensions have elements with the same local names, such as a second `workbookPr` that names no date system.
     if (piece.kind !== 'text' && piece.name === 'extLst') inExtension = piece.kind === 'open'
     if (inExtension) continue
+    if (piece.kind === 'text') {
+      const lines = totalsAt === undefined ? undefined : linesOf(piece.text)
+      if (totalsAt !== undefined && lines !== undefined) totals.set(totalsAt, lines)
     } else if (piece.name === 'definedName')
       totalsAt =
         piece.kind === 'open' && piece.attribute('name') === TOTALS_NAME

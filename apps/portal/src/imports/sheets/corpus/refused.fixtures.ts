@@ -71,6 +71,7 @@ export const refused: readonly CorpusFile[] = [
   },
   { name: 'empty.xlsx', bytes: sheetWith(''), expected: 'empty' },
   { name: 'empty.csv', bytes: bytesOf(' ;\n;'), expected: 'empty' },
+  { name: 'separators-alone.csv', bytes: bytesOf(',,\n,,\n'), expected: 'empty' },
   { name: 'headings-alone.xlsx', bytes: sheetWith(row), expected: 'no-rows' },
   { name: 'too-many-rows.xlsx', bytes: sheetWith(row.repeat(5_022)), expected: 'too-many-rows' },
   {

@@ -49,6 +49,14 @@ export const separated: readonly CorpusFile[] = [
     ],
   },
   {
+    name: 'padded-with-zero-bytes.csv',
+    bytes: bytesOf('Code\0\0;Name\r\n0101\0;Peña\0\r\n'),
+    expected: [
+      ['Code', 'Name'],
+      ['0101', 'Peña'],
+    ],
+  },
+  {
     name: 'lines-within-cells.csv',
     bytes: bytesOf('a;b\n1;"x\ny"\n2;z'),
     expected: [
