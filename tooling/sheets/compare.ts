@@ -4,7 +4,10 @@ import type { SecondSheet } from './second-reader.ts'
 export interface OurSheet {
   readonly name: string
   readonly cells: ReadonlyMap<string, string>
-  /** The last line that is compared. Lines below it can't be imported, so the portal's reader omits them. */
+  /**
+   * The last line that is compared. The portal's reader omits lines below it, which can't be imported, or says that the
+   * quotes in the line below it are not balanced, so that readers may disagree where further lines begin.
+   */
   readonly lastLine?: number | undefined
 }
 

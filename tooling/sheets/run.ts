@@ -16,7 +16,11 @@ type Value = string | number | boolean | Date | null | undefined
 
 interface Table {
   readonly name: string
-  readonly rows: readonly { readonly line: number; readonly cells: readonly (readonly [number, Value])[] }[]
+  readonly rows: readonly {
+    readonly line: number
+    readonly cells: readonly (readonly [number, Value])[]
+    readonly hasWrongQuotes?: boolean
+  }[]
   /** The number of rows below the last row that the reader returns. */
   readonly uncounted?: number
 }
@@ -69,15 +73,22 @@ async function writeCorpus(): Promise<string> {
 const lettersOf = (column: number): string =>
   (column < 26 ? '' : lettersOf(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26))
 
+/** The last line of a table that both readers are expected to read alike; `undefined` for all lines. */
+const lastLineOf = ({ rows, uncounted = 0 }: Table): number | undefined => {
+  const wrong = rows.find(({ hasWrongQuotes }) => hasWrongQuotes)
+  if (wrong !== undefined) return wrong.line - 1
+  return uncounted > 0 ? rows.at(-1)?.line : undefined
+}
+
 const sheetsOf = (tables: readonly Table[]): readonly OurSheet[] =>
-  tables.map(({ name, rows, uncounted = 0 }) => ({
-    name,
+  tables.map((table) => ({
+    name: table.name,
     cells: new Map(
-      rows.flatMap(({ line, cells }) =>
+      table.rows.flatMap(({ line, cells }) =>
         cells.map(([at, value]) => [`${lettersOf(at)}${line}`, cellText(value)] as const),
       ),
     ),
-    lastLine: uncounted > 0 ? rows.at(-1)?.line : undefined,
+    lastLine: lastLineOf(table),
   }))
 
 /**
