@@ -66,6 +66,7 @@ export function StatusRun({ value, call, dependents, listId, ...action }: Status
         {...dialog}
         title={t(`bulk.${name}.title`, { count: action.chosen.count })}
         startText={({ count }) => t(`bulk.${name}.start`, { count })}
+        alreadyText={t(`bulk.${name}.already`)}
         tone={value ? 'primary' : 'danger'}
       >
         {!value && dialog.run && <DependentsOf items={dialog.run.items} call={dependents} />}

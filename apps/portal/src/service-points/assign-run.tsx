@@ -44,6 +44,7 @@ export function AssignRun(action: AssignProps) {
       reading="none"
       onRetry={noop}
       startText={({ count }) => t('bulk.assign.start', { count })}
+      alreadyText={t('bulk.assign.already')}
       onStart={noop}
       onStop={noop}
       onClose={() => action.onClose({ isDone: false })}
@@ -130,6 +131,7 @@ function AssignTo({ userId, children, chosen, ...action }: AssignToProps) {
         {...dialog}
         title={t('bulk.assign.title', { count: chosen.count })}
         startText={({ count }) => t('bulk.assign.start', { count })}
+        alreadyText={t('bulk.assign.already')}
       >
         {children}
       </BulkDialog>

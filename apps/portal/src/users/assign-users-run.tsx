@@ -80,6 +80,7 @@ export function AssignUsersRun(action: AssignProps) {
       reading="none"
       onRetry={noop}
       startText={({ count }) => t('bulk.assignUsers.start', { count })}
+      alreadyText={t('bulk.assign.already')}
       onStart={noop}
       onStop={noop}
       onClose={() => action.onClose({ isDone: false })}
@@ -124,6 +125,7 @@ function AssignToUsers({ assignment, known, children, chosen, ...action }: Assig
         {...dialog}
         title={t('bulk.assignUsers.title', { count: chosen.count })}
         startText={({ count }) => t('bulk.assignUsers.start', { count })}
+        alreadyText={t('bulk.assign.already')}
       >
         {children}
       </BulkDialog>

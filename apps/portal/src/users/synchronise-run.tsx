@@ -46,6 +46,7 @@ export function SynchroniseRun(action: BulkActionProps<User>) {
         {...dialog}
         title={t('bulk.synchronise.title', { count: action.chosen.count })}
         startText={({ count }) => t('bulk.synchronise.start', { count })}
+        alreadyText={t('bulk.synchronise.already')}
       />
       {question}
     </>

@@ -1,17 +1,20 @@
 import { chakra } from '@chakra-ui/react'
+import { Check } from 'lucide'
+import { Icon } from '../icon/icon'
 
 export interface StateTagProps {
   readonly label: string
   /**
-   * Tone of the tag. `accent`: a state that differs from the usual one without being better or worse; `warning`: a
-   * state to check.
+   * Tone of the tag. `accent`: a state that differs from the usual one without being better or worse; `success`: a state
+   * that was reached, with a tick; `warning`: a state to check.
    */
-  readonly tone?: 'neutral' | 'accent' | 'warning' | undefined
+  readonly tone?: 'neutral' | 'accent' | 'success' | 'warning' | undefined
 }
 
 const colors = {
   neutral: { borderColor: 'border', bg: 'bg.subtle', color: 'fg.muted' },
   accent: { borderColor: 'info.bg', bg: 'info.bg', color: 'info.fg' },
+  success: { borderColor: 'success.bg', bg: 'success.bg', color: 'success.fg' },
   warning: { borderColor: 'warning.bg', bg: 'warning.bg', color: 'warning.fg' },
 }
 
@@ -19,7 +22,9 @@ const colors = {
 export function StateTag({ label, tone = 'neutral' }: StateTagProps) {
   return (
     <chakra.span
-      display="inline-block"
+      display="inline-flex"
+      alignItems="center"
+      gap="1"
       px="2"
       borderRadius="sm"
       borderWidth="1px"
@@ -28,6 +33,7 @@ export function StateTag({ label, tone = 'neutral' }: StateTagProps) {
       fontWeight="medium"
       whiteSpace="nowrap"
     >
+      {tone === 'success' && <Icon of={Check} size={12} />}
       {label}
     </chakra.span>
   )

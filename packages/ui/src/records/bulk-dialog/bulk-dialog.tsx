@@ -10,6 +10,8 @@ import { BulkRows } from './bulk-rows'
 export interface BulkDialogProps {
   readonly isOpen: boolean
   readonly title: string
+  /** Title after the action has ended; by default `title`, and that it is the result. */
+  readonly endedTitle?: string | undefined
   /** Fields that the user fills in before the preview is shown. */
   readonly children?: ReactNode
   /**
@@ -22,6 +24,8 @@ export interface BulkDialogProps {
   readonly onRetry: () => void
   /** Returns the text of the button that starts the action, such as `Deactivate 12`. */
   readonly startText: (detail: { readonly count: number }) => string
+  /** The state of a row that the action need not change, such as `Already assigned`; `Already so` by default. */
+  readonly alreadyText?: string | undefined
   /** Look of the button that starts the action: `danger` if the action removes something. */
   readonly tone?: 'primary' | 'danger' | undefined
   /**
@@ -53,6 +57,7 @@ export function BulkDialog(props: BulkDialogProps) {
   const t = useT()
   const summary = useRef<HTMLParagraphElement>(null)
   const phase = run?.phase ?? 'ready'
+  const endedTitle = props.endedTitle ?? t('bulk.ended.title', { title })
   const isMoving = phase === 'running' || phase === 'stopping'
   // The clicked button disappears in the next phase, so the focus moves to the element that replaces the button.
   useEffect(() => {
@@ -61,7 +66,7 @@ export function BulkDialog(props: BulkDialogProps) {
   return (
     <Dialog
       isOpen={isOpen}
-      title={title}
+      title={phase === 'ended' ? endedTitle : title}
       size="xl"
       isDirty={isMoving}
       onClose={isMoving ? undefined : onClose}
@@ -99,7 +104,9 @@ export function BulkDialog(props: BulkDialogProps) {
                 {t('bulk.repeat.hint')}
               </chakra.p>
             )}
-            {!(areRowsAbove && phase === 'ready') && <BulkRows title={title} run={run} />}
+            {!(areRowsAbove && phase === 'ready') && (
+              <BulkRows title={title} run={run} alreadyText={props.alreadyText} />
+            )}
           </>
         )}
       </chakra.div>

@@ -10,13 +10,15 @@ interface BulkRowsProps {
   /** Accessible name of the table. */
   readonly title: string
   readonly run: Batch<BulkItem>
+  /** The state of a row that the action need not change, such as `Already assigned`. */
+  readonly alreadyText: string | undefined
 }
 
 /**
  * The rows of an action on many rows with the result of each; rows with problems come first. Of thousands of rows, only
  * the visible ones are rendered.
  */
-export function BulkRows({ title, run: { items, phase } }: BulkRowsProps) {
+export function BulkRows({ title, run: { items, phase }, alreadyText }: BulkRowsProps) {
   const t = useT()
   const rows = useMemo(() => items.toSorted((a, b) => rankOf(a) - rankOf(b)), [items])
   const columns = useMemo(
@@ -30,10 +32,10 @@ export function BulkRows({ title, run: { items, phase } }: BulkRowsProps) {
       {
         id: 'result',
         header: t('bulk.column.result'),
-        cell: ({ state }: BulkItem) => <Result state={state} phase={phase} />,
+        cell: ({ state }: BulkItem) => <Result state={state} phase={phase} alreadyText={alreadyText} />,
       },
     ],
-    [t, phase],
+    [t, phase, alreadyText],
   )
   return (
     <chakra.div borderWidth="1px" borderColor="border" borderRadius="md" overflow="clip">
@@ -51,12 +53,28 @@ export function BulkRows({ title, run: { items, phase } }: BulkRowsProps) {
 /** The rank of a row by which the list is sorted: rows with problems come first, unchanged rows last. */
 const rankOf = (item: BulkItem): number => (isNotable(item) ? 0 : item.state.kind === 'already' ? 2 : 1)
 
-function Result({ state, phase }: { readonly state: BatchState; readonly phase: Batch<BulkItem>['phase'] }) {
+/** The tone of a row's state: what the action will do, what it has done, and what needs attention. */
+const toneOf = (state: BatchState, phase: Batch<BulkItem>['phase']) => {
+  if (isNotable({ state })) return 'warning'
+  if (state.kind === 'done') return 'success'
+  return phase === 'ready' ? 'accent' : 'neutral'
+}
+
+interface ResultProps extends Pick<BulkRowsProps, 'alreadyText'> {
+  readonly state: BatchState
+  readonly phase: Batch<BulkItem>['phase']
+}
+
+function Result({ state, phase, alreadyText }: ResultProps) {
   const t = useT()
   const reasons = reasonsOf(t, state)
   return (
     <chakra.span display="inline-flex" flexWrap="wrap" alignItems="center" columnGap="2">
-      <StateTag label={labelOf(t, state.kind, phase)} tone={isNotable({ state }) ? 'accent' : 'neutral'} />
+      {state.kind === 'already' ? (
+        <chakra.span color="fg.muted">{alreadyText ?? t('bulk.state.already')}</chakra.span>
+      ) : (
+        <StateTag label={labelOf(t, state.kind, phase)} tone={toneOf(state, phase)} />
+      )}
       {reasons.length > 0 && <span>{reasons.join(' ')}</span>}
     </chakra.span>
   )

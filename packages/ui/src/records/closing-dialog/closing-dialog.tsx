@@ -61,6 +61,7 @@ export function ClosingDialog(props: ClosingDialogProps) {
     <BulkDialog
       {...run}
       title={t('records.close.title', { name })}
+      endedTitle={t('records.close.title', { name })}
       tone="danger"
       areRowsAbove
       leaveText={t('action.cancel')}

@@ -6,7 +6,6 @@ import {
   type LimitDraft,
   limitCurrencies,
   limitDraftOf,
-  MAX_LIMIT_AMOUNT,
   removeLimit,
   saveLimit,
   validateLimit,
@@ -70,13 +69,7 @@ export function LimitsTable({ form, currencies }: LimitsTableProps) {
               label: code,
             }))}
           />
-          <AmountField
-            form={row}
-            name="amount"
-            label={t('records.limits.amount')}
-            isRequired
-            hint={t('records.limits.amount.hint', { max: formatAmount(MAX_LIMIT_AMOUNT) })}
-          />
+          <AmountField form={row} name="amount" label={t('records.limits.amount')} isRequired />
         </>
       )}
     />
