@@ -47,7 +47,10 @@ export interface RecordEditor<Draft, Field extends keyof Draft & string> {
   /** The props that the forms of all kinds of records share, except those of the search. */
   readonly page: Omit<RecordFormProps<Draft, Field>, 'head' | 'search' | 'currencies'> &
     Pick<Portal, 'currencies'>
-  /** The version of the record in the form, for writes other than saving the form. */
+  /**
+   * The version of the record that the form shows. Writes other than saving, such as a move of the record, send this
+   * version and set the new one.
+   */
   readonly shown: {
     readonly version: string | undefined
     readonly onVersion: (version: string | undefined) => void

@@ -39,7 +39,7 @@ describe('a service that does not answer', () => {
     },
   )
 
-  it('[SGN-11] [SGN-27] a user stays in the portal instead of being redirected to a provider that is down, and one report is sent', async () => {
+  it('[SGN-11] [SGN-27] a user stays in the portal instead of being redirected to an identity provider that is down, and the failure is reported once', async () => {
     let isUp = false
     const signInUrl = async () =>
       isUp ? ok('https://id.example/auth') : err({ kind: 'away', reason: 'discovery: answered 503' } as const)

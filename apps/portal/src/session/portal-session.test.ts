@@ -177,7 +177,7 @@ describe('a sign-out', () => {
     expect(log).toEqual(['signed-out', 'end', 'clear', 'revoke id-0'])
   })
 
-  it('[SGN-15] a sign-out in another tab also signs out this tab, which then waits for the user', async () => {
+  it('[SGN-15] a sign-out in another tab also signs out this tab, which does not start a new sign-in by itself', async () => {
     const { session, log } = sessionWith()
     session.endedElsewhere()
     await settle()

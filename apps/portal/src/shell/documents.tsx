@@ -33,8 +33,8 @@ type LoadedDocument =
   | { readonly state: 'ready'; readonly view: ReactNode }
 
 /**
- * A PDF of the session, such as the disclaimer, ready to be shown. An empty or damaged document, or one that is not a
- * PDF, counts as failed.
+ * The disclaimer or the users guide, as a view of its PDF. A file that is empty or damaged, or that is not a PDF,
+ * counts as a failure to load.
  */
 const useDocument = (name: 'disclaimer' | 'usersGuide', isWanted: boolean) => {
   const { api } = useServices()

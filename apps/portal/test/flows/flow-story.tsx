@@ -9,7 +9,10 @@ import type { FlowStart } from './open-flow'
 // The portal and its back end are loaded only for flows, so that other stories do not wait for them.
 const Flow = lazy(async () => ({ default: (await import('./flow')).Flow }))
 
-/** The start of a flow: its user, the URL that it opens, and whether it is the user's first visit. */
+/**
+ * The start of a flow, which is a story that runs the whole portal: its user, the URL that it opens, and whether it is
+ * the user's first visit.
+ */
 export type FlowArgs = Pick<FlowStart, 'as' | 'at' | 'isFirstVisit'>
 
 type Globals = StoryContext['globals']

@@ -90,7 +90,7 @@ describe('a new client', () => {
     expect((await detail(world, await idOfCode(world, '9001'))).oidSol).toBe('CL-9001')
   })
 
-  it('[ADM-CLI-48] a new client is refused with status 0 if its code is taken in the country, in upper or lower case', async () => {
+  it('[ADM-CLI-48] a new client is refused with `status: 0` in the response if its code is taken in the country, in upper or lower case', async () => {
     await added(world, 'taken-Ñ')
     const before = await everythingStored(world)
     for (const codeSol of ['taken-Ñ', 'TAKEN-Ñ', '0101']) {
@@ -104,7 +104,7 @@ describe('a new client', () => {
     expect(said(elsewhere).status).toBe(1)
   })
 
-  it('[ADM-CLI-48] a new client is refused with status 0 if another client already has this id of the operations system', async () => {
+  it('[ADM-CLI-48] a new client is refused with `status: 0` in the response if another client already has this id of the operations system', async () => {
     await world.db.update(clients).set({ codeSol: 'RENAMED' }).where(eq(clients.oidSol, 'CL-0005'))
     const body = { codeSol: '0105', oidSol: 'CL-0005', description: 'Papelería Duero' }
     expect(said(await save(world, body))).toEqual({ status: 0, message: 'clients.refused.oid-taken' })
@@ -261,7 +261,7 @@ describe('the same save again', () => {
     expect(await countOf('KEY-2')).toBe(0)
   })
 
-  it('[ID-01] the idempotency key of a client can be used again for the corrected form after status 0 or 400', async () => {
+  it('[ID-01] the idempotency key of a client can be used again for the corrected form after a response with HTTP status 400 or with `status: 0` in its body', async () => {
     const key = 'mended-client'
     expect(said(await save(world, { codeSol: '0101' }, { key })).status).toBe(0)
     expect((await save(world, { codeSol: 'a b' }, { key })).status).toBe(400)

@@ -206,7 +206,7 @@ describe('saving values', () => {
     expect((await put(valuesBody(svc, 'A-1', 7))).status).toBe(200)
   })
 
-  it('declared values are stored with trimmed codes and, if the country’s mode is "0", without containers', async () => {
+  it('in a country that declares codes together with values (mode "0"), declared values are stored with trimmed codes and without containers', async () => {
     await post({
       ...valuesBody(svc),
       dr: [{ co: ' A-1 ', vl: [{ sc: ' S-1 ', ctc: '2', cic: 'EUR', am: 1 }], ct: [{ sc: 'S-2' }] }],
@@ -216,7 +216,7 @@ describe('saving values', () => {
     ])
   })
 
-  it('[ORD-DEC-05] if the country’s mode is "1", declared values are stored with the codes of containers, and without the codes of values', async () => {
+  it('[ORD-DEC-05] in a country that declares the codes of containers (mode "1"), declared values are stored with these codes and without codes of values', async () => {
     const order = openPickup('Pinheiros')
     const body = {
       ct: 'BR',
@@ -230,7 +230,7 @@ describe('saving values', () => {
     ])
   })
 
-  it('[ORD-DEC-01] a pickup that is not at an agile service point is refused unless the pickup has declared values', async () => {
+  it('[ORD-DEC-01] declaring values for a pickup is refused if its service point is not agile, unless the pickup already has declared values', async () => {
     const elsewhere = openPickup('Gran Vía 12')
     expect(problemOf(await post(valuesBody(elsewhere)))).toEqual([
       409,

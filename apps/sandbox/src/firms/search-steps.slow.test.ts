@@ -137,8 +137,8 @@ it(`[FIR-74] [FIR-92] [FIR-93] ${runs} runs of ${STEPS} steps on the back end ne
   let shownAfterQuestion = 0
   let locks = 0
   const runSteps = async (steps: readonly Step[]) => {
-    // The clock moves by more than a minute, so that the limit of sixty searches a minute is not reached, and past
-    // the end of any lock.
+    // The clock moves on by six minutes. After one minute, the limit of sixty searches a minute is not reached, and
+    // after five minutes every lock has ended.
     now += 6 * 60_000
     world.setNow(new Date(now))
     const actor = createActor(machineOnBackEnd(), { input: { random: Math.random } }).start()

@@ -47,7 +47,10 @@ const versionOf = (body: unknown): string => String(field(body, 'version'))
 const read = async (record: EditedRecord): Promise<unknown> =>
   (await world.call('provider-admin', `GET ${addressOf(record)}`)).body
 
-/** Whether a write was executed. A save that the record’s state or a conflict prevents is answered with status 0. */
+/**
+ * Whether a write was executed. A save that the record’s state or a conflict prevents is answered with `status: 0` in
+ * the body.
+ */
 const isDone = ({ status, body }: TestAnswer): boolean => status === 200 && field(body, 'status') !== 0
 
 /** Runs one client, which edits records in the state that it read last, even if that state is outdated. */

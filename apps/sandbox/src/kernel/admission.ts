@@ -26,7 +26,7 @@ export interface Admission {
   run<Value>(work: (aside: Aside) => Promise<Value>): Promise<Result<Value, 'overloaded'>>
   /** Whether new work would be refused at once. A caller that refuses work for this reason has to call `refuse`. */
   isFull(): boolean
-  /** Counts a refusal by a caller that has not called `run`. */
+  /** Counts work that the caller refuses itself, without calling `run`. */
   refuse(): void
   /** The numbers of pieces of work in progress and waiting, and of all refusals so far. */
   load(): { readonly inProgress: number; readonly waiting: number; readonly refused: number }

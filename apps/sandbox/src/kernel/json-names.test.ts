@@ -21,7 +21,7 @@ it('the check for repeated names finds no repeated name in any JSON text that JS
   )
 })
 
-it('the check for repeated names finds a repeated member in any object', () => {
+it('the check for repeated names finds a name that occurs twice in an object, whatever else the object contains', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue(), { minKeys: 1 }), (value) => {
       const members = Object.entries(value).map(

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('rounds of background work continue after a round that failed, at once or later, and end when they are stopped', async () => {
+it('background work that is repeated at an interval continues after a failure, whether the failure comes at once or later, and ends when it is stopped', async () => {
   const failures: unknown[] = []
   let count = 0
   const stop = startRounds({
@@ -28,7 +28,7 @@ it('rounds of background work continue after a round that failed, at once or lat
   expect(count).toBe(3)
 })
 
-it('two rounds of background work never overlap, and a stop waits for the current round', async () => {
+it('two repetitions of background work never overlap, and a stop waits for the current repetition', async () => {
   let begun = 0
   let end = () => {}
   const stop = startRounds({

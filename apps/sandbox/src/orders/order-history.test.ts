@@ -84,7 +84,7 @@ describe('order history', () => {
     ])
   })
 
-  it('[IN-04] a window of the history whose limits are swapped, too far apart or without offset is refused by the name of the field', async () => {
+  it('[IN-04] a request for the history of orders is refused if its limits are swapped, too far apart or without an offset, and the refusal names the field', async () => {
     const pathOf = async (from: string, until: string) => {
       const { status, body } = await history(from, until)
       return [status, Problem.parse(body).issues?.map(({ path }) => path)]

@@ -9,7 +9,7 @@ import { changeVersioned, recordAdded, type VersionedKind, type WriteConditions 
 
 /**
  * The reason why a record is not saved although its body is valid, which is its own state or a conflict with another
- * record. The user can resolve this, so the response has status 0 and contains this message key.
+ * record. The user can resolve this, so the response is 200, with `status: 0` and this message key in its body.
  */
 export interface Blocked {
   readonly blockedBy: string
@@ -51,8 +51,8 @@ interface RecordSave<Body, Record> {
 
 /**
  * Adds a record or changes the record that the body names, once for each idempotency key. 403 if the caller may not
- * open the form, 404 if the caller may not see the record. If a save is prevented by a state or a conflict, the status
- * of the response is 0, so that the form stays open.
+ * open the form, 404 if the caller may not see the record. If a state or a conflict prevents a save, the response is
+ * 200 with `status: 0` in its body, so that the form stays open.
  */
 export const saveRecord = async <
   Body extends { readonly id?: number | undefined },

@@ -90,7 +90,7 @@ describe('[API-CFG-31] synchronising', () => {
     ])
   })
 
-  it('synchronising a service point is refused if another point of the subclient has the code', async () => {
+  it('synchronising a service point is refused if another point of its subclient already has the code from the operations system', async () => {
     const id = pointId('Gran Vía 12')
     await inSol(orderPointId('Gran Vía 12'), { code: '0503', clientCode: '0199' })
     const before = await stored(id)

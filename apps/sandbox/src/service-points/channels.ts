@@ -18,8 +18,8 @@ type Created<Failure = never> = Result<
   Failure | Refusal<'not-found' | 'request.invalid-query' | 'too-many-requests' | 'idempotency-key-reused'>
 >
 /**
- * The error if the country already has the channel. The response has status 0, and nothing is stored for the
- * idempotency key.
+ * The error if the country already has the channel. The response has `status: 0` in its body, and nothing is stored for
+ * the idempotency key.
  */
 type AlreadyThere = 'already-there'
 
@@ -74,9 +74,9 @@ export const listChannels = async (
 }
 
 /**
- * Adds a channel to a country. 404 for a country that the caller may not see, 400 for a blank text, status 0 if the
- * country already has the channel (compared without surrounding blanks and case), 429 if the user has created too many
- * channels.
+ * Adds a channel to a country. 404 for a country that the caller may not see, 400 for a blank text, 429 if the user has
+ * created too many channels. If the country already has the channel, in any case and with any blanks around it, the
+ * response is 200 with `status: 0` in the body.
  */
 export const createChannel = async (
   context: ApiContext,

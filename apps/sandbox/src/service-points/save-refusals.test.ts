@@ -248,7 +248,7 @@ describe('[SVP-55] a conflict with a save', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('a new service point is answered with status 0 if its code is taken in upper or lower case', async () => {
+  it('a new service point is refused with `status: 0` in the response if its code is taken in upper or lower case', async () => {
     expect((await save(deviceBody('Letra-ñ'))).body).toMatchObject({ status: 1 })
     expect((await save(deviceBody('LETRA-Ñ'))).body).toMatchObject({ status: 0 })
   })

@@ -256,7 +256,7 @@ describe('[API-CFG-30] the status', () => {
       expect([(await toggle(body)).status, await active()]).toEqual([400, true])
   })
 
-  it("[SVP-26] an inactive service point can't be changed: the response has status 0 and gives the reason", async () => {
+  it("[SVP-26] an inactive service point can't be changed: the response has `status: 0` in its body and gives the reason", async () => {
     await toggle({ value: false })
     const before = await stored(id)
     expect((await save(storedBody('Atocha', { address: 'Elsewhere' }))).body).toEqual({

@@ -41,9 +41,9 @@ interface Save {
 
 /**
  * Adds or changes a service point. 403 if the caller may not open the form, 404 for a point or subclient that the
- * caller may not see, 400 with every rule that the body breaks, status 0 for a conflict with another point or with the
- * state of this point. If two saves of a point are permitted, the later one replaces all values of the earlier one.
- * Saving a point never activates or deactivates it.
+ * caller may not see, 400 with every rule that the body breaks. A conflict with another point or with the state of this
+ * point is answered with 200 and `status: 0` in the body. If two saves of a point succeed, the later one replaces all
+ * values of the earlier one. Saving a point never activates or deactivates it.
  */
 export const saveServicePoint = async (
   context: ApiContext,

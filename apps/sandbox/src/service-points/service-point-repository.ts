@@ -203,7 +203,7 @@ const limitShape = {
   limit: { amount: servicePointLimits.amount },
 }
 
-/** A query for the highest order totals of a service point. */
+/** A query for the highest permitted total of one order at a service point, in each currency. */
 const limitsOf = (db: Database, servicePointId: number | PgColumn) =>
   db
     .select({ row: jsonRow(limitShape) })
@@ -217,7 +217,7 @@ const toLimit = ({ currency, limit }: JsonRow<typeof limitShape>) => ({
   amount: fromHundredths(limit.amount),
 })
 
-/** The highest order totals of a service point, in major units. */
+/** The highest permitted total of one order at a service point, in each currency and in major units. */
 export const listLimits = async (db: Database, servicePointId: number) => {
   const [found] = await db
     .select({ limits: jsonRows(limitShape, sql`(${limitsOf(db, servicePointId)})`) })

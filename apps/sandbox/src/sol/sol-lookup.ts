@@ -23,7 +23,10 @@ export interface SolQuery {
 
 type Query<Found> = Promise<Result<Found | undefined, Refusal<'unavailable'>>>
 
-/** The client with a code; `undefined` if the operations system has no such client, 503 if it does not answer. */
+/**
+ * The client with the code of the query; `undefined` if the operations system has no such client. If that system does
+ * not answer, the result is a refusal with 503.
+ */
 export const findSolClient = (db: Database, query: SolQuery): Query<SolClient> =>
   askSol(query.code, async (code) => {
     const [found] = await db
@@ -36,8 +39,8 @@ export const findSolClient = (db: Database, query: SolQuery): Query<SolClient> =
   })
 
 /**
- * The center with a code, by the code of its client; `undefined` if the operations system has no such center, 503 if it
- * does not answer.
+ * The center with the code of the query that belongs to the client with `clientCode`; `undefined` if the operations
+ * system has no such center. If that system does not answer, the result is a refusal with 503.
  */
 export const findSolCenter = (
   db: Database,
@@ -55,9 +58,9 @@ export const findSolCenter = (
   })
 
 /**
- * The service point with a code; `undefined` if the operations system has no such point, 503 if it does not answer. If
- * a source system is named, the code alone is sufficient; without one (`NONE`) the codes of its client and center are
- * required too.
+ * The service point with the code of the query; `undefined` if the operations system has no such point. If that system
+ * does not answer, the result is a refusal with 503. If a source system is named, the code alone is sufficient; without
+ * one (`NONE`) the codes of its client and center are required too.
  */
 export const findSolPoint = (
   db: Database,

@@ -107,7 +107,7 @@ describe('a new subclient', () => {
     expect((await detail(world, await idOfCode(world, '9102'))).oidSol).toBe('CE-9102')
   })
 
-  it('[ADM-SUB-60] a new subclient is refused with status 0 if its client already has a subclient with the code, in upper or lower case', async () => {
+  it('[ADM-SUB-60] a new subclient is refused with `status: 0` in the response if its client already has a subclient with the code, in upper or lower case', async () => {
     await added(world, 'taken-Ñ')
     const before = await everythingStored(world)
     for (const codeSol of ['taken-Ñ', 'TAKEN-Ñ', '0301']) {
@@ -298,7 +298,7 @@ describe('the same save again', () => {
     expect(await countOf('RACE-1')).toBe(1)
   })
 
-  it('[ID-01] the idempotency key of a subclient can be sent with a corrected form after status 0, but not with another body after status 1', async () => {
+  it('[ID-01] the idempotency key of a subclient can be sent with a corrected form after a response with `status: 0`, but not with another body after `status: 1`', async () => {
     const key = 'mended-subclient'
     expect(said(await save(world, { codeSol: '0301' }, { key })).status).toBe(0)
     expect(said(await save(world, { codeSol: 'MENDED-1' }, { key })).status).toBe(1)

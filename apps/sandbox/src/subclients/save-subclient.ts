@@ -41,8 +41,8 @@ const saved = ok({ status: 1, message: 'subclients.saved' })
 
 /**
  * Adds or changes a subclient. 403 if the caller may not open the form, 404 for a subclient or client that the caller
- * may not see, 400 with every rule that the body breaks, status 0 for a conflict with another record. Saving a
- * subclient never activates or deactivates it.
+ * may not see, 400 with every rule that the body breaks. A conflict with another record is answered with 200 and
+ * `status: 0` in the body. Saving a subclient never activates or deactivates it.
  */
 export const saveSubclient = (context: ApiContext, call: SaveCall<SubclientRequest>): Promise<Saved> =>
   saveRecord(context, call, {

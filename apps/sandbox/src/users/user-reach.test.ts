@@ -164,7 +164,7 @@ describe('[AZ-02] a change by a caller', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('a change of a user assigns only parts of the caller’s own assignments, neither a larger whole nor other parts of it', async () => {
+  it('a caller can assign to a user only records within the caller’s own assignments, neither a whole of which the caller has a part nor the other parts of that whole', async () => {
     const id = (await listAs(world, 'centre-supervisor', 'username=centre-part')).content[0]?.id ?? 0
     const asked = [
       { clients: tree([bazar.clientId]), addOnlyClient: true },

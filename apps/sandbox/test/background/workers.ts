@@ -10,7 +10,10 @@ import { worldStart } from '../../src/testing/test-world'
 import { keptForMs, removeExpiredReports, runDueSchedules, workOneReport } from '../../src/worker'
 import { asRelation, countOf, type HostileRow, owner } from './hostile-rows'
 
-/** One kind of background work of the back end, with functions that place hostile rows before valid work. */
+/**
+ * One kind of background work of the back end, with functions that place hostile rows, which no call of the API would
+ * write, before valid work.
+ */
 export interface Worker {
   readonly name: string
   /** Removes all pending work of this kind. */
@@ -40,7 +43,8 @@ const makesReports: Worker = {
   add: (db) =>
     db.execute(sql`insert into reports (type, status, user_id, country_id, request, locale, request_date)
       values ('ORDERS', 'RECEIVED', ${other}, 1, ${JSON.stringify(ordersReportBody())}::jsonb, 'en', ${start})`),
-  // Two reports are enough: at most one report from a hostile row is created before the valid report of the other user.
+  // A round creates two reports, because at most one report from a hostile row precedes the valid report of the other
+  // user.
   round: async (db, now, onFailure) => {
     const options = { now: () => now, onFailure }
     for (let count = 0; count < 2; count += 1) await workOneReport(db, options)

@@ -82,7 +82,8 @@ describe('deposits whose answers are lost', () => {
         lost[way] += history.unanswered.size
         if (way === 'process') sandbox = await restarted.start()
         if (way === 'page') api = await signIn()
-        // Each request is sent again unchanged, and then once more after it was acknowledged.
+        // Each deposit without a response is sent again unchanged, and is then acknowledged. After that, all deposits
+        // of this round are sent once more.
         await sendUnanswered(api, history, false)
         expect([...history.unanswered.keys()]).toEqual([])
         for (const { write } of [...history.acknowledged.values()].slice(-clerks))

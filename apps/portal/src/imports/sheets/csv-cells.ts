@@ -78,8 +78,9 @@ interface CsvRow {
 }
 
 /**
- * The separator that splits most of the first rows into an equal number of cells, at least two. If several separators
- * do so, the one with the most cells is chosen; if a separator leaves only blank cells, that one.
+ * The separator that splits the largest share of the first rows into an equal number of cells, at least two. Among
+ * several such separators, the one with the most cells is chosen. A separator that leaves no cell with text is chosen
+ * at once, and a semicolon if no separator splits a row.
  */
 const separatorOf = (text: string): string => {
   let best: { readonly separator: string; readonly share: number; readonly cells: number } | undefined

@@ -46,7 +46,7 @@ describe('the keys of a page', () => {
     expect(ofFrame).not.toHaveBeenCalled()
   })
 
-  it('[FRA-24] with single keys turned off, keys work only with Ctrl or Cmd', () => {
+  it('[FRA-24] shortcuts work only with Ctrl or Cmd while single-key shortcuts are turned off', () => {
     const keys = createKeyRegistry()
     const run = vi.fn()
     keys.add({ actions: ['palette', 'new-order', 'previous-row'], run })

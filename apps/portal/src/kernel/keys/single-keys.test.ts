@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { forbidden, storageWith } from '../../testing/storage'
 import { createSingleKeys } from './single-keys'
 
-it('[FRA-24] single keys are on until a user turns them off, and the browser remembers the choice for that user', () => {
+it('[FRA-24] single-key shortcuts work until a user turns them off, and the browser stores this choice for each user', () => {
   const storage = storageWith()
   const keys = createSingleKeys(storage, '7')
   expect(keys.isOn.get()).toBe(true)
@@ -14,7 +14,7 @@ it('[FRA-24] single keys are on until a user turns them off, and the browser rem
   expect(createSingleKeys(storage, '7').isOn.get()).toBe(true)
 })
 
-it('[FRA-24] single keys that were turned off stay off until the page is reloaded if nothing can be stored', () => {
+it('[FRA-24] single-key shortcuts that were turned off stay off until the page is reloaded, if the browser stores nothing', () => {
   const keys = createSingleKeys(forbidden, '7')
   keys.set(false)
   expect(keys.isOn.get()).toBe(false)

@@ -12,7 +12,7 @@ describe('the cookie notice', () => {
     expect(createRememberedFlag(storage, 'cookies').given.get()).toBe(true)
   })
 
-  it('[FRA-6] the cookie notice stays answered until the page is reloaded if nothing can be stored', () => {
+  it('[FRA-6] the cookie notice stays answered until the page is reloaded, if the browser stores nothing', () => {
     const choice = createRememberedFlag(forbidden, 'cookies')
     choice.give()
     expect(choice.given.get()).toBe(true)

@@ -8,8 +8,8 @@ export type TypedOrder = Omit<OrderDraft, 'version' | 'typedAt'>
 
 export interface TabDraft {
   /**
-   * The draft to offer at a service point: an earlier draft of this tab, or a draft of another tab. The current order
-   * is not offered, unless the user leaves it for another order (`isLeft`).
+   * The draft to offer at a service point: an earlier draft of this tab, or a draft of another tab. The draft of the
+   * current order is offered only if the user leaves this order for another one (`isLeft`).
    */
   readonly offered: (servicePointId: number, options?: { readonly isLeft: boolean }) => OrderDraft | undefined
   /** Stores the current values of the order after a short delay. */

@@ -56,7 +56,7 @@ export const clientThirdCodes = pgTable(
   (table) => [primaryKey({ columns: [table.clientId, table.system] })],
 )
 
-/** The highest amount for a client in each currency. */
+/** The highest permitted amount for a client, in each currency. */
 export const clientLimits = pgTable(
   'client_limits',
   {

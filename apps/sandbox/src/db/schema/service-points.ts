@@ -139,7 +139,7 @@ export const servicePointCurrencies = pgTable(
   (table) => [primaryKey({ columns: [table.servicePointId, table.currencyId] })],
 )
 
-/** The highest total of one order in each currency. */
+/** The highest permitted total of one order at a service point, in each currency. */
 export const servicePointLimits = pgTable(
   'service_point_limits',
   {

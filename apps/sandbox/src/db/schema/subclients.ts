@@ -59,7 +59,7 @@ export const subclientThirdCodes = pgTable(
   (table) => [primaryKey({ columns: [table.subclientId, table.system] })],
 )
 
-/** The highest amount for a subclient in each currency. */
+/** The highest permitted amount for a subclient, in each currency. */
 export const subclientLimits = pgTable(
   'subclient_limits',
   {

@@ -24,7 +24,7 @@ export interface SeedAccount {
    * subclient, then service point. A path that ends early includes everything below its last name.
    */
   readonly reach: readonly (readonly [client: string, subclient?: string, point?: string])[]
-  /** The case that the account demonstrates, as docs/accounts.md lists it. */
+  /** The rights and data by which the account differs from the others, as docs/accounts.md lists them. */
   readonly shows: string
 }
 
@@ -41,7 +41,7 @@ const everyRole = [...orderRoles, 'DEPOSIT', 'EMPLOYEE']
 const customer = 'CLIENTE'
 const provider = defaultBrand.providerUserType
 
-/** The accounts of the demo data, each of which demonstrates one case. */
+/** The accounts of the demo data. They differ in rights, country and assigned records. */
 export const seedAccounts: readonly SeedAccount[] = [
   {
     username: 'customer-operator',

@@ -7,7 +7,7 @@ type Hours = readonly [from: string, until: string]
  * zone.
  */
 export interface OrderScenario {
-  /** The case that the order demonstrates. */
+  /** The situation of the order, for example `crew on its way`. */
   readonly name: string
   readonly kind: RequestType
   /** Whether the order is stored as type 1 with the flag `isChange` instead of type 2, because both forms occur. */

@@ -44,7 +44,7 @@ export interface SeedPoint {
     readonly channels: readonly string[]
     readonly currencies: readonly CurrencyCode[]
   }
-  /** Highest totals of an order in whole units of each currency. */
+  /** Highest permitted totals of one order, in whole units of each currency. */
   readonly limits?: Readonly<Partial<Record<CurrencyCode, number>>>
 }
 
