@@ -19,7 +19,7 @@ export async function searchFor(page: Page, type: string, identifier: string): P
   await page.keyboard.press('Enter')
 }
 
-/** The digits of a document number that the challenge requests, in the order of the challenge's boxes. */
+/** The digits of a document number that the security question requests, in the order of the question's fields. */
 export async function askedDigits(page: Page, document: string): Promise<string> {
   await expect(digits(page).first()).toBeVisible()
   const labels = await digits(page).evaluateAll((boxes) =>

@@ -302,13 +302,13 @@ async function runSteps(page: Page, seed: number): Promise<void> {
 // The two tests may run in parallel, because they sign in as different users, whose wrong answers are counted apart.
 test.describe.configure({ mode: 'parallel' })
 
-test(`[FIR-74] [FIR-92] after any ${steps} steps the page of employees is in one state, and shows no person before the question is answered (wide)`, async ({
+test(`[FIR-74] [FIR-92] after any ${steps} steps the page of employees is in exactly one state, and shows no person before the question is answered (wide)`, async ({
   enter,
 }) => runSteps(await openFirms(enter, 'customer-empty'), 0))
 
 test.describe('the page of crews on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, colorScheme: 'dark', language: 'es' })
-  test(`[FIR-74] [FIR-92] after any ${steps} steps the page of employees is in one state, and shows no person before the question is answered (narrow)`, async ({
+  test(`[FIR-74] [FIR-92] after any ${steps} steps the page of employees is in exactly one state, and shows no person before the question is answered (narrow)`, async ({
     enter,
   }) => runSteps(await openFirms(enter, 'customer-other'), 1))
 })

@@ -265,7 +265,7 @@ type PathParams<P extends string> = [ParamName<P>] extends [never]
   ? readonly []
   : readonly [params: { readonly [Name in ParamName<P>]: Name extends 'id' ? number : string }]
 
-/** The path of a route: `pathTo('edit-user', { id: 3 })` is `/administration/users/3`. */
+/** The path of a route. For example, `pathTo('edit-user', { id: 3 })` is `/administration/users/3`. */
 export const pathTo = <N extends RouteName>(
   name: N,
   ...[params]: PathParams<(typeof table)[N]['path']>

@@ -7,7 +7,7 @@ import type { useDeclaredCatalogues } from './use-declared-values'
 export interface DeclaredDialogProps {
   readonly isOpen: boolean
   readonly order: DeclaredOrder
-  /** The name of the order as people see it: `Pickup 10017`. */
+  /** The name of the order as people see it, for example `Pickup 10017`. */
   readonly name: string
   /** Place and time of the pickup, as the label with the QR code shows them. */
   readonly place: QrLabel['place']

@@ -6,7 +6,10 @@ import { useSearch } from 'wouter/use-browser-location'
 /** Value of the query parameter `day` for all days. Without this parameter the page shows today. */
 const ALL_DAYS = 'all'
 
-/** The filters of the history of deposits, which the URL contains: `?day=2026-11-23&point=3&search=B-77&page=2`. */
+/**
+ * The filters of the history of deposits, which the URL contains, for example
+ * `?day=2026-11-23&point=3&search=B-77&page=2`.
+ */
 export const useHistoryAddress = (today: (point: string) => CalendarDay) => {
   const query = new URLSearchParams(useSearch())
   const [path, navigate] = useLocation()

@@ -199,7 +199,7 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
       })
       const begun = createBatchRunner(items, IMPORT_LIMITS, async ({ key, items: [item] }) => {
         const row = item && ready.get(item.id)
-        // Failures open no popup, because the report shows the outcome of each row.
+        // Failures open no popup, because the report of the import shows the outcome of each row.
         const options = { idempotencyKey: key, version: row?.version, silent: true }
         return row === undefined ? { kind: 'unknown' } : send(row.body, options)
       })

@@ -49,7 +49,7 @@ export function StatusRun({ value, call, dependents, listId, ...action }: Status
       const { id, version } = item
       const answer = await call(
         { params: { id }, body: { value } },
-        // A failure opens no popup, because the report shows the outcome of each row.
+        // A failure opens no popup, because the report of the run shows the outcome of each row.
         { version, idempotencyKey: key, silent: true },
       )
       if (answer.ok) return { kind: answer.value.version === version ? 'already' : 'done' }

@@ -93,7 +93,7 @@ export function ClosePoint({ point, version, isOpen, onClose, onClosed }: CloseP
     return { kind: answer.ok ? 'done' : 'already' }
   }
   const sendStep = async (item: BulkItem, { order, removal }: NamedStep): Promise<BatchOutcome> => {
-    // A failure opens no popup, because the report shows the outcome of each row.
+    // A failure opens no popup, because the report of the run shows the outcome of each row.
     const options = { idempotencyKey: item.key, silent: true }
     if (removal !== undefined) {
       const { user, row } = removal

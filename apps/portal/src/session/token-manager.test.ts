@@ -165,7 +165,7 @@ describe('a call carries', () => {
 })
 
 describe('the session', () => {
-  it('[SGN-11] the session is lost, and this is reported once, when the provider refuses to renew it', async () => {
+  it('[SGN-11] the session ends, and its end is announced once, when the identity provider refuses to renew it', async () => {
     const { clock, first, events } = tabsWorld({ answer: () => 'rejected' })
     expect(await within(clock, first.tokenManager.refresh())).toBe(false)
     await clock.advance(3_600_000)

@@ -230,7 +230,7 @@ describe('the rows of a caller', () => {
     },
   )
 
-  it('[AZ-02] a pickup at a point out of reach changes no rows', async () => {
+  it('[AZ-02] a request for a pickup at a service point that the caller may not see changes no rows', async () => {
     for (const servicePointId of [
       orderPointId('Casco Viejo'),
       orderPointId('Explanada'),

@@ -15,7 +15,7 @@ afterAll(() => world.close())
 const issuesOf = (body: unknown) =>
   Problem.parse(body).issues?.map(({ path, rule }) => `${path}: ${rule}`) ?? []
 
-describe('a hostile body', () => {
+describe('a body with arbitrary values', () => {
   const line = 'PUT /api/sol-customer/ES/v1/pick-up-service'
   const hostile = fc.oneof(
     fc.constantFrom<unknown>(
@@ -102,7 +102,7 @@ describe('a hostile body', () => {
   })
 })
 
-describe('a hostile address', () => {
+describe('a URL with arbitrary texts', () => {
   const paths = [
     (text: string) =>
       `/api/sol-customer/${text}/v1/request-historial/PS-0001?lowerLimitSearch=2026-11-16T00:00:00Z&upperLimitSearch=2026-11-30T00:00:00Z`,
@@ -149,7 +149,7 @@ describe('a hostile address', () => {
     fc.string({ maxLength: 80 }).map(encodeURIComponentSafely),
   )
 
-  it('[IN-01] a hostile URL gets a response with a status under 500', async () => {
+  it('[IN-01] a URL with an arbitrary text as a parameter gets a response with a status under 500', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...paths), texts, async (path, text) => {
         const { status } = await world.call('provider-admin', `GET ${path(text)}`)

@@ -173,9 +173,9 @@ const hostileTo = ({ id, endpoint }: ListedEndpoint): fc.Arbitrary<Hostile> => {
   return fc.oneof(...withSegment(endpoint, request), withQuery(endpoint, request), ...withBody(request))
 }
 
-describe('a hostile request', () => {
+describe('a request with arbitrary values', () => {
   it.each(endpoints)(
-    '[IN-01] [XS-07] hostile requests to $id are answered in time with a status under 500',
+    '[IN-01] [XS-07] requests to $id with an arbitrary path, query or body are answered in time with a status under 500',
     async (listed) => {
       const { by = 'customer-operator' } = requestOf(listed.id)
       await fc.assert(
@@ -191,7 +191,7 @@ describe('a hostile request', () => {
     },
   )
 
-  it('[XS-03] hostile requests never change the prototype of all objects', () => {
+  it('[XS-03] requests with an arbitrary path, query or body never change the prototype of all objects', () => {
     expect(Reflect.ownKeys(Object.prototype)).not.toContain('admin')
     expect(Reflect.get({}, 'admin')).toBeUndefined()
   })

@@ -86,8 +86,8 @@ const cells = endpoints.flatMap((listed) =>
   ),
 )
 
-describe('the matrix of endpoints, accounts and rows', () => {
-  it('[AZ-01] the matrix of calls and rows contains every endpoint, and three rows for each call that names a row', () => {
+describe('calls of every endpoint by several accounts for several rows', () => {
+  it('[AZ-01] the access tests call every endpoint, and each endpoint that names a row also with a row that does not exist', () => {
     expect(new Set(cells.map(({ listed }) => listed.id)).size).toBe(endpoints.length)
     const naming = endpoints.filter(
       ({ id, endpoint }) =>
@@ -113,7 +113,7 @@ describe('the matrix of endpoints, accounts and rows', () => {
     closedTo(listed, account) !== undefined || isOutOfReach(account, variant, requestOf(listed.id))
 
   it(
-    '[AZ-01] a request for a row out of the caller’s reach gets the answer of a missing row, and writes no rows',
+    '[AZ-01] a request for a row that the caller may not see gets the same response as for a missing row, and writes no rows',
     async () => {
       const before = await databaseState(world.db)
       const answers: object[] = []
@@ -140,7 +140,7 @@ describe('the matrix of endpoints, accounts and rows', () => {
   )
 
   it(
-    '[AZ-01] the matrix of calls and rows contains for every call a row for which the call succeeds',
+    '[AZ-01] the access tests contain for every call a row for which the call succeeds',
     async () => {
       const unserved: object[] = []
       for (const cell of cells) {

@@ -32,7 +32,7 @@ export const scopeOf = (
 export const reachesCountry = (scope: Scope, countryId: number): boolean =>
   scope.kind === 'everything' || scope.countryId === countryId
 
-/** SQL condition on `clients`: the scope includes the client or a record of it. */
+/** SQL condition on `clients`: the scope includes the client, or a record that belongs to the client. */
 export const clientsWithin = (db: Database, scope: Scope): SQL | undefined =>
   within(db, scope, eq(assignments.clientId, clients.id))
 

@@ -103,7 +103,7 @@ const limitsOf = async (db: Database, clientId: number) =>
       .orderBy(asc(currencies.code)),
   )
 
-/** Replaces all third-party codes of a client by the given ones. */
+/** Replaces all third-party codes of a client with the given ones. */
 export const replaceThirdCodes = (tx: Database, clientId: number, rows: readonly ThirdCode[]) =>
   replaceRows(
     tx,
@@ -112,7 +112,7 @@ export const replaceThirdCodes = (tx: Database, clientId: number, rows: readonly
     rows.map(({ system, code }) => ({ clientId, system, code })),
   )
 
-/** Replaces all limits of a client by the given ones. */
+/** Replaces all limits of a client with the given ones. */
 export const replaceLimits = (tx: Database, clientId: number, rows: readonly CurrencyLimit[]) =>
   replaceRows(
     tx,
@@ -121,7 +121,7 @@ export const replaceLimits = (tx: Database, clientId: number, rows: readonly Cur
     storedLimits(rows).map((row) => ({ clientId, ...row })),
   )
 
-/** Replaces all extra fields of a client by the given ones, in their order. */
+/** Replaces all extra fields of a client with the given ones, which keep their order. */
 export const replaceExtraData = (tx: Database, clientId: number, rows: readonly ExtraDataItem[]) =>
   replaceRows(
     tx,

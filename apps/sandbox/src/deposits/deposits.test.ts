@@ -106,7 +106,7 @@ describe('a deposit', () => {
       expect((await send(body, { by: 'customer-other' })).status).toBe(404)
   })
 
-  it('[AZ-03] a deposit is forbidden to roles without deposits', async () => {
+  it('[AZ-03] a deposit is forbidden to users without the role for deposits', async () => {
     expect((await send(depositBody(), { by: 'customer-viewer' })).status).toBe(403)
   })
 
@@ -257,7 +257,7 @@ describe('a deposit', () => {
     })
   })
 
-  it('[DEP-13] [DEP-30] the comments of a deposit count as its channel only at a service point with an open channel', async () => {
+  it('[DEP-13] [DEP-30] the comments of a deposit count as its channel only at a service point that accepts any typed channel', async () => {
     const [point] = await world.db
       .select()
       .from(servicePoints)

@@ -69,7 +69,7 @@ describe('the latest deposits of a point', () => {
     expect([other.status, other.body]).toEqual([200, { deposits: [] }])
   })
 
-  it('[AZ-03] the latest deposits are forbidden to roles without deposits', async () => {
+  it('[AZ-03] the latest deposits are forbidden to users without the role for deposits', async () => {
     expect((await latest('customer-viewer')).status).toBe(403)
   })
 })

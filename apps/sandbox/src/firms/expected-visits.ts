@@ -10,7 +10,7 @@ import { pictureUrls } from './picture-urls'
 import { logSearch } from './search-log'
 import { firmsKeys } from './signing-keys'
 
-/** The type of these searches in the log, where other searches have the kind of document. */
+/** The type of these searches in the log. Other searches have the kind of document as their type. */
 const loggedType = 'EXPECTED'
 
 /**

@@ -89,7 +89,8 @@ const subjectName = (words: ReportWords, { kind, subject }: HistoryEntry): strin
 }
 
 /**
- * The value of a field before or after the change. If something was added or removed that has no value, it is `Yes`.
+ * The value of a field before or after the change. For an addition or a removal that has no value, the cell contains
+ * `Yes`.
  */
 const cellOf = (making: Making, line: HistoryLine | undefined, side: 'before' | 'after'): string | null => {
   const { words } = making

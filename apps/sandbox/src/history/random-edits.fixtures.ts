@@ -18,7 +18,7 @@ const subclientOf = (name: string) => placeIds(['Bazar Norte', name]).subclientI
 const records = (kind: RecordHistoryKind, ids: readonly number[]) => ids.map((id) => ({ kind, id }))
 
 /**
- * The edited records. They are few, so that several clients often edit the same record. The supervisor may not see the
+ * The edited records. They are few, so that several editors often edit the same record. The supervisor may not see the
  * last user, and the last client is inactive.
  */
 export const editedRecords: readonly EditedRecord[] = [
@@ -29,8 +29,8 @@ export const editedRecords: readonly EditedRecord[] = [
 ]
 
 /**
- * The clients that edit at the same time, and their records: one administrator in two browsers, staff of one country,
- * and a customer.
+ * The users who edit at the same time, and their records: one administrator in two browsers, staff of one country, and
+ * a customer.
  */
 export const editors = [
   { by: 'provider-admin', records: editedRecords },
@@ -53,11 +53,11 @@ const paths: Readonly<Record<RecordHistoryKind, string>> = {
 /** The URL path of a record. */
 export const addressOf = ({ kind, id }: EditedRecord): string => `${paths[kind]}/${id}`
 
-/** A random step of a client, in numbers that do not depend on the state of the records. */
+/** A random step of an editor, in numbers that do not depend on the state of the records. */
 export const randomStep = fc.record({
-  /** The number of the record that the client edits, modulo the number of the client's records. */
+  /** The number of the record that the editor edits, modulo the number of the editor's records. */
   place: fc.nat(editedRecords.length * 4 - 1),
-  /** Whether the step reads the record first. Otherwise it edits the state that the client read last. */
+  /** Whether the step reads the record first. Otherwise it edits the state that the editor read last. */
   reads: fc.boolean(),
   /** A number that chooses one of a hundred edits. */
   edit: fc.nat(99),
@@ -68,7 +68,7 @@ export const randomStep = fc.record({
   names: fc.constantFrom('none', 'seen', 'seen', 'seen', 'gone'),
   hasKey: fc.boolean(),
 })
-/** One step of a client, as the arbitrary makes it. */
+/** One step of an editor, as the arbitrary generates it. */
 export type RandomStep = typeof randomStep extends fc.Arbitrary<infer Step> ? Step : never
 
 /** A write of a record, and the fields that it changes. */
@@ -83,7 +83,7 @@ export interface Edit {
 type Body = Readonly<Record<string, unknown>>
 
 /**
- * The edit of a random step, with the body that the form of the record sends. It is based on the state that the client
+ * The edit of a random step, with the body that the form of the record sends. It is based on the state that the editor
  * read last.
  *
  * @param name a unique name, which is the code if a record is added.
@@ -128,7 +128,7 @@ const userEdit = (id: number, address: string, { edit, text, flag }: RandomStep)
     body,
     meant: [name],
   })
-  // A few ids are used, so that several users often request the same one.
+  // A few ids are used, so that several editors often request the same one.
   if (edit < 30)
     return {
       line: `PATCH ${address}/oid/`,

@@ -18,7 +18,7 @@ import {
 import { replayed, stateOf } from './replay.fixtures'
 
 /**
- * The seed of the random edits. A given seed repeats the edits of a failed run, but the clients may take turns
+ * The seed of the random edits. A given seed repeats the edits of a failed run, but the editors may take turns
  * differently.
  */
 const seed = Number(process.env['EDITS_SEED'] ?? (process.env['CI'] ? 20_261_121 : Date.now() % 1e9))
@@ -53,7 +53,7 @@ const read = async (record: EditedRecord): Promise<unknown> =>
  */
 const isDone = ({ status, body }: TestAnswer): boolean => status === 200 && field(body, 'status') !== 0
 
-/** Runs one client, which edits records in the state that it read last, even if that state is outdated. */
+/** Runs one editor, who edits records in the state that the editor read last, even if that state is outdated. */
 const edit = async (
   { by, records }: (typeof editors)[number],
   browser: number,
@@ -108,7 +108,7 @@ const entriesByAgent = () => Map.groupBy([...histories.values()].flat(), ({ agen
 const changedFields = (entries: readonly HistoryEntry[] | undefined): readonly string[] =>
   entries?.flatMap(({ changes }) => changes.map((change) => change.field)) ?? []
 
-describe(`a thousand random edits by four clients, EDITS_SEED=${seed}`, () => {
+describe(`a thousand random edits by four editors, EDITS_SEED=${seed}`, () => {
   it('random edits have four frequent outcomes: written, refused for an older version, refused for another reason, and repeated', () => {
     const outcomes = Map.groupBy(sent, ({ answer }) => (isDone(answer) ? 'done' : answer.status === 412))
     const repeated = sent.filter(({ again }) => again !== undefined)

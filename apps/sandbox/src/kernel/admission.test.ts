@@ -20,7 +20,7 @@ afterEach(() => {
 })
 
 describe('admission to work', () => {
-  it('concurrent work runs up to the limit, waits up to a second limit, and is refused at once beyond both', async () => {
+  it('tasks beyond the limit of concurrent tasks wait, and tasks beyond the limit of waiting tasks are refused at once', async () => {
     const { run, load } = createAdmission(limits)
     const works = Array.from({ length: 9 }, openWork)
     const answers = works.map(({ work }) => run(work))
@@ -38,7 +38,7 @@ describe('admission to work', () => {
     expect(begun).toEqual([1, 2, 3, 4])
   })
 
-  it('work that has waited for too long is refused without being started', async () => {
+  it('a task that has waited for too long is refused without being started', async () => {
     const { run, load } = createAdmission({ ...limits, atOnce: 1 })
     const first = openWork()
     const answer = run(first.work)

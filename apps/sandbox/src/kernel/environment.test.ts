@@ -52,7 +52,7 @@ describe('the environment', () => {
     expect(parseEnvironment({ API_DOCS: 'off' })).toMatchObject({ value: { apiDocs: false } })
   })
 
-  it('the environment lists the origins of other channels that CORS allows', () => {
+  it('an environment variable lists the origins other than the portal’s own whose pages may make calls', () => {
     expect(parseEnvironment({ CORS_ORIGINS: 'https://app.example/, http://localhost:8081' })).toMatchObject({
       value: { corsOrigins: ['https://app.example', 'http://localhost:8081'] },
     })
@@ -97,7 +97,7 @@ describe('the environment', () => {
     expect(parsed).toEqual({ ok: false, error: [expect.stringContaining(name)] })
   })
 
-  it('the environment lists service accounts separated by commas', () => {
+  it('an environment variable lists the service accounts, separated by commas', () => {
     const SERVICE_ACCOUNTS = `payroll:ana:${hash}, archive:eva@bazar.example:${hash}`
     expect(parseEnvironment({ SERVICE_ACCOUNTS })).toMatchObject({
       value: {

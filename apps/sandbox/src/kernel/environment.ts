@@ -42,7 +42,7 @@ export interface Environment {
   readonly databaseUrl: string | undefined
   /** URL under which browsers reach the process, without a final slash. */
   readonly baseUrl: string
-  /** Origins of other channels whose pages may make calls; empty by default. */
+  /** Origins whose pages may make calls, in addition to the portal’s own origin; empty by default. */
   readonly corsOrigins: readonly string[]
   /** Number of orders for load tests, in addition to the named scenarios. */
   readonly seedOrders: number

@@ -3,7 +3,9 @@ import type { IncomingMessage } from 'node:http'
 /** The outcome of a request, without personal data. */
 export interface FinishedRequest {
   readonly method: string
-  /** The path of the request, with the names of its parameters in place of their values: `/api/users/:id`. */
+  /**
+   * The path of the request, with the names of its parameters in place of their values, for example `/api/users/:id`.
+   */
   readonly route: string
   /** The status of the response; 499 if the caller disconnected before the response. */
   readonly status: number

@@ -55,7 +55,7 @@ describe('a delivery', () => {
     })
   })
 
-  it('[ORD-EXC-02] an exchange is stored as a delivery with the change flag, and is read under the path of deliveries', async () => {
+  it('[ORD-EXC-02] an exchange is stored as a delivery with the flag `isChange`, and is read under the path of deliveries', async () => {
     const { serviceId } = CreatedOrder.parse(
       (await put('deliver-service', deliveryOf(1, 50, { isChange: true }))).body,
     )

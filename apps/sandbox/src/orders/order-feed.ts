@@ -21,7 +21,8 @@ export type OnOrdersChanged = (orderIds: readonly number[] | undefined) => unkno
 
 export interface OrderFeed {
   /**
-   * Reports the changed orders of a service point, several of them together, until the returned function is called.
+   * Tells the follower which orders of a service point have changed, several of them together, until the returned
+   * function is called.
    *
    * @param lookBackMs the largest age, in milliseconds, of earlier changes, which are reported at once.
    */

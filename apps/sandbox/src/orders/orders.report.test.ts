@@ -114,7 +114,7 @@ describe('the report of orders', () => {
     expect(rows).toEqual([])
   })
 
-  it("[AZ-07] the report of orders depends on the user's reach at its creation, not at its request", async () => {
+  it('[AZ-07] the report of orders contains the rows that its user may see when it is created, not those when it was requested', async () => {
     const id = await storeReport(world.db, 'customer-viewer', { request: body })
     const [viewer] = await world.db.select().from(users).where(eq(users.username, 'customer-viewer'))
     const own = eq(assignments.userId, viewer?.id ?? 0)

@@ -152,7 +152,7 @@ describe('[ORD-151] a page of upcoming orders', () => {
     ['size=%25', 'size'],
     ['size=10&size=20', 'size'],
   ])(
-    '[IN-01] a request for a page of upcoming orders is refused for %s with the path of the parameter',
+    '[IN-01] a request for a page of upcoming orders is refused for %s, and the issue names the parameter',
     async (query, path) => {
       const { status, body } = await world.call(
         'customer-operator',
@@ -218,7 +218,7 @@ describe('[ORD-194] past orders of several points', () => {
     expect(content.filter(({ serviceId }) => ids.has(serviceId))).toEqual([])
   })
 
-  it('a request for past orders is refused with the path `upperLimitSearch` if the window ends before it starts', async () => {
+  it('a request for past orders is refused with an issue at `upperLimitSearch` if the last instant is before the first', async () => {
     const query = 'list=previous&lowerLimitSearch=2026-11-30T00:00:00Z&upperLimitSearch=2026-11-01T00:00:00Z'
     const answer = await world.call('customer-operator', `GET /api/sol-customer/ES/v1/request-past?${query}`)
     expect(answer.status).toBe(400)

@@ -133,7 +133,7 @@ describe('a weekly report', () => {
   })
 })
 
-/** Stores values in the weekly report of a user that no call of the API would accept. Returns the report’s id. */
+/** Stores in a user’s weekly report values that no call of the API would accept. Returns the report’s id. */
 const poison = async (username: string, changes: Partial<typeof reportSchedules.$inferInsert>) => {
   await create(username)
   const ids = await world.db.select({ value: max(reportSchedules.id) }).from(reportSchedules)

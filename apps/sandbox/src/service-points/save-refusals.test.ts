@@ -273,7 +273,7 @@ describe('[AZ-01] a save', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('[AZ-03] a save of a point is forbidden to users who may neither add nor edit service points, even within reach', async () => {
+  it('[AZ-03] saving a service point is forbidden to users who may neither add nor edit service points, even if they may see the point', async () => {
     const before = await everything()
     for (const { username } of seedAccounts.filter(({ userType }) => userType === 'CLIENTE')) {
       expect((await save(storedBody('Gran Vía 12'), username)).status).toBe(403)
@@ -283,7 +283,7 @@ describe('[AZ-01] a save', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('[AZ-02] [IN-01] a save of a point out of the caller’s reach changes no rows, whatever its body', async () => {
+  it('[AZ-02] [IN-01] saving a service point that the caller may not see changes no rows, whatever the body', async () => {
     const ids = fc.constantFrom(1, 2, 3, 11, 15, 16, 99_999)
     const list = fc.array(fc.oneof(ids, fc.integer({ min: 1, max: 20 })), { maxLength: 4 })
     const hostile = fc.record(

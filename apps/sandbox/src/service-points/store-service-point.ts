@@ -109,7 +109,7 @@ const replaceSets = async (tx: Database, servicePointId: number, request: Servic
   await replaceThirdCodes(tx, servicePointId, storedThirdCodes(thirdcodes))
 }
 
-/** Replaces all third-party codes of a service point by the given ones. */
+/** Replaces all third-party codes of a service point with the given ones. */
 export const replaceThirdCodes = (tx: Database, servicePointId: number, rows: readonly ThirdCode[]) =>
   replaceRows(
     tx,

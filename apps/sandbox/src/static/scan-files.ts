@@ -25,7 +25,7 @@ const isPrivate = (path: string): boolean =>
 
 const compressible = /^(text\/|application\/(json|javascript|wasm|manifest\+json|xml)|image\/svg)/
 
-/** The files in a folder by their URL paths (`/assets/index.js`); empty if the folder does not exist. */
+/** The files in a folder by their URL paths (such as `/assets/index.js`); empty if the folder does not exist. */
 export async function scanFiles(folder: string): Promise<ReadonlyMap<string, ServedFile>> {
   const names = await readdir(folder, { recursive: true }).catch(() => [])
   const paths = new Set(names.map((name) => name.split(sep).join('/')))

@@ -119,7 +119,7 @@ const limitsOf = async (db: Database, subclientId: number) =>
       .orderBy(asc(currencies.code)),
   )
 
-/** Replaces all third-party codes of a subclient by the given ones. */
+/** Replaces all third-party codes of a subclient with the given ones. */
 export const replaceThirdCodes = (tx: Database, subclientId: number, rows: readonly ThirdCode[]) =>
   replaceRows(
     tx,
@@ -128,7 +128,7 @@ export const replaceThirdCodes = (tx: Database, subclientId: number, rows: reado
     rows.map(({ system, code }) => ({ subclientId, system, code })),
   )
 
-/** Replaces all limits of a subclient by the given ones. */
+/** Replaces all limits of a subclient with the given ones. */
 export const replaceLimits = (tx: Database, subclientId: number, rows: readonly CurrencyLimit[]) =>
   replaceRows(
     tx,

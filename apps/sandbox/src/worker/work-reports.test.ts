@@ -64,7 +64,7 @@ describe('a report in the queue', () => {
     expect(await findReport(world.db, id)).toMatchObject({ status: 'ERROR', content: null, filename: null })
   })
 
-  it('[DU-07] a report that cannot be created ends as an error after three attempts, and each attempt is reported', async () => {
+  it('[DU-07] a report that cannot be created ends as an error after three attempts, and each failed attempt calls `onFailure`', async () => {
     const id = await store({ request: { ...request, type: 'ORDERS_FAIL' } })
     const failures: number[] = []
     const round = (ms: number) => work(later(ms), (_, failed) => failures.push(failed))

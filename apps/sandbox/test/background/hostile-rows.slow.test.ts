@@ -11,9 +11,9 @@ afterAll(() => world.close())
 
 const later = (minutes: number) => new Date(worldStart.getTime() + minutes * 60_000)
 
-describe('a process with 2,000 hostile rows of one user', () => {
+describe('a process with 2,000 rows of arbitrary values for one user', () => {
   it.each(workers)(
-    '[RPT-63] [RPT-65] [ORD-170] 2,000 hostile rows do not stop the background work that $name: the work for other rows is done, and each hostile row is tried at most three times',
+    '[RPT-63] [RPT-65] [ORD-170] 2,000 stored rows with arbitrary values do not stop the background work that $name: the work for other rows is done, and each such row is tried at most three times',
     async ({ clear, poison, add, round, isDone, waiting }) => {
       const { db } = world
       await clear(db)

@@ -164,7 +164,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     plant: (send) => (request) => send(withHeaders(request, (headers) => headers.delete('If-Match'))),
   },
   {
-    name: 'an error of the server for a hostile body',
+    name: 'an error of the server for a body that breaks the contract',
     check: 'answer.no-server-error',
     call: 'orders.cancel',
     group: 'hostile',

@@ -3,7 +3,9 @@ import type { ApiClient } from '@remesa/api-client'
 import { match } from 'ts-pattern'
 import { attempt, type Outcome, type Write } from './writes'
 
-/** The knowledge of the writers: the id in the response to each write, and the writes that have got no response. */
+/**
+ * The writes that were sent: those with a response, each with the id in its response, and those without a response.
+ */
 export interface History {
   readonly acknowledged: Map<string, { readonly write: Write; readonly id: string }>
   readonly unanswered: Map<string, Write>

@@ -29,7 +29,7 @@ describe('the text of a CSV file', () => {
     expect(decodedText(utf8('Code;Name\0\u0001'))).toBeUndefined()
   })
 
-  it('[IMP-4] the text of a CSV file has no bytes of 0, and is undefined if more than a quarter of the bytes are 0', () => {
+  it('[IMP-4] the text of a CSV file has no zero bytes, and is undefined if more than a quarter of the bytes are zero', () => {
     expect(decodedText(utf8('abc\0'))).toBe('abc')
     expect(decodedText(utf8('ab\0'))).toBeUndefined()
   })

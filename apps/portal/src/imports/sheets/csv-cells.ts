@@ -8,7 +8,7 @@ const UTF_16 = [
 /** The character that a decoder writes for bytes that are not text. */
 const UNREADABLE = /\uFFFD/g
 const BEYOND_ASCII = /[\u0080-\u{10FFFF}]/gu
-/** Largest share of bytes of 0 in a text, with which programs of large computers pad cells. */
+/** Largest share of zero bytes in a text. Programs of mainframes pad cells with such bytes. */
 const MAX_PADDING = 1 / 4
 /** The smallest control character that occurs in texts. */
 const TAB = 9
@@ -16,8 +16,8 @@ const TAB = 9
 /**
  * The text of a file. Its encoding is UTF-16 if it has the byte order mark of UTF-16, UTF-8 with or without a byte
  * order mark, else Windows-1252, in which spreadsheet programs save CSV in Western Europe. If most characters beyond
- * ASCII are valid UTF-8, the file counts as UTF-8 and each invalid byte becomes U+FFFD. Bytes of 0 that pad a text are
- * left out, as spreadsheet programs do. `undefined` for bytes that are not text. (IMP-4)
+ * ASCII are valid UTF-8, the file counts as UTF-8 and each invalid byte becomes U+FFFD. Zero bytes that pad a text are
+ * left out, as in spreadsheet programs. `undefined` for bytes that are not text. (IMP-4)
  */
 export const decodedText = (bytes: Uint8Array): string | undefined => {
   const marked = UTF_16.find(({ mark }) => mark.every((byte, at) => bytes[at] === byte))

@@ -19,7 +19,7 @@ const sent = (answer: SheetAnswer) => {
   return answers.at(-1)
 }
 
-it('[IMP-67] the tables of a file arrive complete, in their order, in parts of at most 250 rows', () => {
+it('[IMP-67] the tables of a file arrive complete, in the order of the file, in parts of at most 250 rows', () => {
   const answer = ok([table('Madrid', 5_001), table('Bilbao', 1), table('Abando', 250)])
   expect(sent(answer)).toEqual(answer)
   for (const part of partsOf(answer))

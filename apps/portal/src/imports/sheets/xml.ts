@@ -71,8 +71,8 @@ const attributeIn =
   }
 
 /**
- * The pieces of an XML document, in their order: tags, and texts with resolved entities and CDATA. Comments and
- * processing instructions are left out. An element without content yields an opening and a closing tag.
+ * The pieces of an XML document, in the order of the document: tags, and texts with resolved entities and CDATA.
+ * Comments and processing instructions are left out. An element without content yields an opening and a closing tag.
  *
  * @throws Error for a document that is cut off.
  */

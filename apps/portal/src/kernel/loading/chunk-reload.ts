@@ -15,7 +15,7 @@ export const shouldReloadForChunk = (storage: StorageOf, nowMs: number): boolean
 
 /**
  * Whether the server has another build than the page's own, so that a reload helps. Without a network a reload would
- * replace the page and its typed values by the browser's error page.
+ * replace the page and its typed values with the browser's error page.
  *
  * @param entry path of the page's first script, whose name contains the hash of the build.
  */

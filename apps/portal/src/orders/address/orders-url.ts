@@ -15,25 +15,25 @@ import { orderPatterns } from './order-patterns'
  */
 export interface OrdersUrl extends OrderFilters {
   /**
-   * Whether the list shows the orders of all service points: `points=all`. The service point in the URL then belongs to
-   * the open order.
+   * Whether the list shows the orders of all service points (`points=all` in the URL). The service point in the URL
+   * then belongs to the open order.
    */
   readonly isAll: boolean
   readonly canceled: boolean
   /** The filters of the list with the orders of all service points. */
   readonly narrowing: OrdersNarrowing
-  /** Whether the orders of all service points are sorted by service point: `by=point`. */
+  /** Whether the orders of all service points are sorted by service point (`by=point` in the URL). */
   readonly isByPoint: boolean
   /** Whether the form of a new order is open. */
   readonly isNew: boolean
-  /** The type of the new order, which a link has chosen: `new=pickup`. */
+  /** The type of the new order, if a link has chosen it, for example with `new=pickup`. */
   readonly newType: RequestType | undefined
   /**
-   * Id of the former order whose values the new order repeats: `new=pickup&repeat=17`. The link also names the type of
-   * the former order.
+   * Id of the former order whose values the new order repeats, for example with `new=pickup&repeat=17`. The link also
+   * names the type of the former order.
    */
   readonly repeatId: string | undefined
-  /** Whether the new order replaces the former order: `new=pickup&replace=17`. */
+  /** Whether the new order replaces the former order, for example with `new=pickup&replace=17`. */
   readonly isReplacement: boolean
   /** The open order. It has a path of its own, followed by the query of the list. */
   readonly detail: OrderKey | undefined

@@ -135,7 +135,7 @@ describe('a resumed draft', () => {
     ])
   })
 
-  it('[DRF-6] a resumed draft moves past dates of all order types, and reports only the moved date of the chosen type', () => {
+  it('[DRF-6] a resumed draft moves past dates of all order types, and tells the user only about the moved date of the chosen type', () => {
     const found = contextOf(stored(typed({ serviceDate: '2026-11-21', from: '10:00' })), days(4))
     expect(found?.resumed.moved).toEqual({ from: '2026-11-21', to: '2026-11-25', reasons: [] })
     expect(found?.context.drafts).toMatchObject({
@@ -157,7 +157,7 @@ describe('a resumed draft', () => {
   })
 
   it.each(['', '2026-02-30'])(
-    '[DRF-6] a resumed draft keeps the invalid date "%s", so that the form can report it',
+    '[DRF-6] a resumed draft keeps the invalid date "%s", so that the form can show it as wrong',
     (serviceDate) => {
       const found = contextOf(stored(typed({ serviceDate })), days(9))
       expect([found?.context.drafts.pickup.serviceDate, found?.resumed.moved]).toEqual([

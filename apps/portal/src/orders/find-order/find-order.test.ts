@@ -40,7 +40,7 @@ describe('[FRA-27] an order is looked up by its number', () => {
     expect(countries).toEqual(['ES', 'PT'])
   })
 
-  it('an order is reported as not found if no country has its number', async () => {
+  it('an order counts as not found if no country has its number', async () => {
     expect(await backEnd({}).look('ES', 'PT')).toEqual({ kind: 'missing' })
   })
 
@@ -49,7 +49,7 @@ describe('[FRA-27] an order is looked up by its number', () => {
     ['timeout', true],
     ['aborted', false],
   ] as const)(
-    'a failure of the kind %s is reported, and does not count as an order that was not found',
+    'a failure of the kind %s is returned as a failure, not as an order that was not found',
     async (kind, isOffline) => {
       const { look, countries } = backEnd({ ES: err({ ...named, kind }) })
       expect(await look('ES', 'PT')).toEqual({ kind: 'failed', isOffline })

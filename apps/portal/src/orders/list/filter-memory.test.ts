@@ -6,35 +6,35 @@ import { createFilterMemory, createRecentPoints, withPlaceOf } from './filter-me
 
 const chosen = { clientId: 1, subclientId: 2, servicePointId: 3 }
 
-describe('the filters of the last visit', () => {
-  it('[FIL-1] the filters of the last visit are those of the user who chose them', () => {
+describe('the last chosen filters', () => {
+  it('[FIL-1] the last chosen filters of the orders page are restored only for the user who chose them', () => {
     const storage = storageWith()
     createFilterMemory(storage, '7').write(chosen)
     expect(createFilterMemory(storage, '7').read()).toEqual(chosen)
     expect(createFilterMemory(storage, '8').read()).toEqual({})
   })
 
-  it('[FIL-1] the filters of the last visit may show all points together', () => {
+  it('[FIL-1] the last chosen filters of the orders page may show all points together', () => {
     const storage = storageWith()
     createFilterMemory(storage, '7').write({ isAll: true })
     expect(createFilterMemory(storage, '7').read()).toEqual({ isAll: true })
   })
 
   it.each(['', '{', 'null', '[1]', '7'])(
-    '[FIL-1] the filters of the last visit are empty if %j was stored',
+    '[FIL-1] the last chosen filters of the orders page are empty if %j was stored',
     (text) => {
       const storage = storageWith({ 'remesa.order-filters.7': text })
       expect(createFilterMemory(storage, '7').read()).toEqual({})
     },
   )
 
-  it('[FIL-1] the filters of the last visit are the valid part of the stored filters', () => {
+  it('[FIL-1] the last chosen filters of the orders page are the valid part of the stored filters', () => {
     const text = JSON.stringify({ clientId: 4, subclientId: '5', servicePointId: -1, x: 1 })
     const storage = storageWith({ 'remesa.order-filters.7': text })
     expect(createFilterMemory(storage, '7').read()).toEqual({ clientId: 4 })
   })
 
-  it('[FIL-1] the filters of the last visit are empty if storage is forbidden', () => {
+  it('[FIL-1] the last chosen filters of the orders page are empty if storage is forbidden', () => {
     const memory = createFilterMemory(forbidden, '7')
     memory.write(chosen)
     expect(memory.read()).toEqual({})

@@ -48,7 +48,7 @@ const span = ({ day, hours, timeZone }: CalendarEntry): readonly string[] => {
 
 const packed = (day: CalendarDay): string => day.replaceAll('-', '')
 
-/** An instant in the format of calendar files: `20261124T080000Z`. */
+/** An instant in the format of calendar files, for example `20261124T080000Z`. */
 const stamp = (instant: Date): string => `${instant.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 
 const escaped = (text: string): string =>

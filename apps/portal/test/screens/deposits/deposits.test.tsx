@@ -123,7 +123,7 @@ describe('a deposit', () => {
     for (const code of ['B-1', 'B-2']) await expect.element(registered(code)).toHaveLength(1)
   })
 
-  it('[DPS-63] [DPS-64] a next deposit can be entered while bags wait for the connection, and all bags are booked once in their order', async () => {
+  it('[DPS-63] [DPS-64] a next deposit can be entered while bags wait for the connection, and each bag is booked once, in the order of entry', async () => {
     await openDeposit(OPEN)
     await reviewBag('B-1', '100')
     world.setOnline(false)

@@ -23,7 +23,7 @@ const searchFor = async (type: string, identifier: string) => {
   await userEvent.keyboard('{Enter}')
 }
 
-/** The digits of a document number that the question requests, in the order of the question's boxes. */
+/** The digits of a document number that the security question requests, in the order of the question's fields. */
 const askedDigits = async (document: string): Promise<string> => {
   await expect.element(digits().first()).toBeVisible()
   const labels = digits()

@@ -105,7 +105,7 @@ describe('the page of a user', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('[USR-44] the page of a user replaces the assignment of a whole client by some of its service points only after a confirmation', async () => {
+  it('[USR-44] the page of a user replaces the assignment of a whole client with some of its service points only after a confirmation', async () => {
     await screen(pageOf(WHOLE_CLIENT), { as: 'provider-staff' })
     await choosePoints(/Bazar Norte/, /Bazar Norte Madrid/, /Atocha/)
     const add = points().getByRole('button', { name: 'Add 1' })

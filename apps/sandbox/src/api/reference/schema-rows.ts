@@ -2,7 +2,7 @@ import type { JsonObject } from '@remesa/api-client/openapi'
 
 /** A field of a body or a response, as a row in the API reference. */
 export interface SchemaRow {
-  /** Path of the field from the root: `requestedAmounts[].totalAmount`. */
+  /** Path of the field from the root, for example `requestedAmounts[].totalAmount`. */
   readonly path: string
   readonly type: string
   readonly required: boolean
@@ -53,7 +53,7 @@ export const schemaRows = (
   ].filter((row) => !known.has(row.path) && known.add(row.path))
 }
 
-/** A short text for a schema: `string, at most 200`, `list of number`, `"P" | "F"`. */
+/** A short text for a schema, for example `string, at most 200`, `list of number`, `"P" | "F"`. */
 export const typeText = (schema: unknown): string => {
   if (!isObject(schema)) return 'anything'
   if ('const' in schema) return JSON.stringify(schema['const'])

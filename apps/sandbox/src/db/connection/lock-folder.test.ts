@@ -38,7 +38,7 @@ const stat = (pid: number) => readFileSync(`/proc/${pid}/stat`, 'utf8')
 
 /** A killed process whose parent keeps running and never reads its exit status. */
 async function zombieProcess(): Promise<number> {
-  // `exec` replaces the shell, which has started a child, by a program that never waits for its children.
+  // `exec` replaces the shell, which has started a child, with a program that never waits for its children.
   const parentOf = spawn('sh', ['-c', 'sleep 600 & echo $!; exec sleep 600'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
@@ -105,7 +105,7 @@ describe('the lock of a data folder', () => {
     expect((await lockFolder(folder)).ok).toBe(true)
   })
 
-  it('the lock of a process on another machine is replaced, after a reported wait, if the lock file is no longer updated', async () => {
+  it('the lock of a process on another machine is replaced after an announced wait if its lock file is no longer updated', async () => {
     writeLock({ ...lockOf(1), host: 'a-container-that-is-gone' })
     const said: string[] = []
     const locked = await lockFolder(folder, {

@@ -29,7 +29,7 @@ export const jsonRowText = (shape: JsonShape): SQL<string> => sql<string>`${json
 export const parseJsonRow = <Shape extends JsonShape>(shape: Shape, text: string): JsonRow<Shape> =>
   readRow(shape, JSON.parse(text))
 
-/** All rows of a table expression with a column `row`, in their order, as one value. */
+/** All rows of a table expression with a column `row`, in the order of the expression, as one value. */
 export const jsonRows = <Shape extends JsonShape>(
   shape: Shape,
   from: SQLWrapper,

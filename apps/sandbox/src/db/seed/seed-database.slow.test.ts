@@ -226,7 +226,7 @@ describe('the seeded world', () => {
     ['customer-supervisor', ['User', 'Client'], ['OrdersPage']],
     ['provider-staff', ['User', 'Client'], ['Pickup']],
     ['no-access', [], ['OrdersPage', 'User', 'Client']],
-  ] as const)('the demo account %s has the rights for its purpose, and not those of other accounts', (username, may, mayNot) => {
+  ] as const)('the demo account %s has exactly the expected rights', (username, may, mayNot) => {
     const ability = abilityOf(username)
     expect(may.filter((subject) => !ability.can('manage', subject))).toEqual([])
     expect(mayNot.filter((subject) => ability.can('manage', subject))).toEqual([])

@@ -71,7 +71,7 @@ describe('a workbook', () => {
     )
   })
 
-  it('another program reads a workbook with its headers first and all rows in their order', async () => {
+  it('another program reads a workbook with its headers first and all rows in the order in which they were written', async () => {
     const file = await workbook({
       name: 'Orders',
       columns: [

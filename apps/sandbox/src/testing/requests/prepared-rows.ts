@@ -17,7 +17,7 @@ const owners = { own: 'customer-operator', foreign: 'customer-other' } as const
  * Creates the rows that the requests name and that are not in the demo data: for each of the two customers a report,
  * its schedule, and the pictures and questions about one employee; also views of lists, sessions and service accounts.
  *
- * @returns a function that replaces the placeholders in a request by the ids of the created rows.
+ * @returns a function that replaces the placeholders in a request with the ids of the created rows.
  */
 export const prepareRows = async (world: TestWorld): Promise<(request: RequestLine) => RequestLine> => {
   await prepareReports(world)
