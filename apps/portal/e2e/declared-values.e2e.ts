@@ -38,7 +38,7 @@ test('[ORD-DEC-04] [ORD-DEC-05] the declared values of a pickup contain packs an
   await arrive(page, origin, 'customer-br', { isWarned: true })
   await choosePoint(page, /Pinheiros/)
   await detailsButton(
-    // A pickup in the future without amounts, for which values can be declared.
+    // This row is a future pickup without amounts, for which values can be declared.
     bucket(page, 'Next')
       .getByRole('row')
       .filter({ hasText: say('Pickup') })

@@ -17,7 +17,7 @@ interface World {
   readonly origin: string
   /** Language of the test, which is the language of the run unless the test sets another language. */
   readonly language: string
-  /** Sets the current language to the language of the test. */
+  /** A fixture without a value, which sets the current language to the language of the test. */
   readonly speech: undefined
   /**
    * The page with the orders of Gran Vía 12, opened as a user who signed in earlier, with empty fields and no request

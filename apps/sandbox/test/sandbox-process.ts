@@ -111,7 +111,7 @@ export async function startSandbox(options: {
       PATH: process.env['PATH'],
       PORT: String(port),
       LOG_LEVEL: 'warn',
-      // Test programs sign in more often than any person, so the limit is out of their reach.
+      // Test programs sign in more often than any person, so the limit is higher than they can reach.
       SIGN_INS_PER_MINUTE: '1000000',
       ORDERS_PER_MINUTE: '1000000',
       // A busy machine is only slow, so the limit of concurrent calls is higher than the tests can reach.

@@ -160,7 +160,10 @@ export const useBooking = ({ store, facts, create, user, onSettled }: BookingOpt
   }
 }
 
-/** The issues that a bag has by now. Its day may be over, for example, or its service point may no longer exist. */
+/**
+ * The rules that a stored bag breaks now, as a failure with issues; `undefined` if it breaks none. Its day may be over,
+ * for example, or its service point may no longer exist.
+ */
 const refusalOf = ({ draft }: DepositBag, facts: DepositFacts): WriteFailure | undefined => {
   const issues = validateDeposit(draft, facts)
   const { reasons } = canSendDeposit(draft, facts)

@@ -1,6 +1,6 @@
-// Waits, delays and times in milliseconds, except for those that are rules of the domain.
+// This file contains all waits, delays and times in milliseconds, except those that are rules of the domain.
 
-// The first page of a visit.
+// The first page after the portal was opened.
 
 /**
  * Time for which rendering waits for the requests in progress. An old computer is blocked while it evaluates the code

@@ -5,7 +5,7 @@ import { StateTag } from '@remesa/ui/kernel'
 import { messageName } from '../kernel/list'
 import type { ListCells } from './list-screen'
 
-/** The subject of each filter whose name differs from that of its subject. */
+/** The names in message keys of filters whose own names differ, such as `country` for `countryId`. */
 const about = {
   countryId: 'country',
   clientDesc: 'client',

@@ -30,7 +30,10 @@ export interface CustomersProvider {
   readonly secret?: string
   /** The status with which the user-info endpoint answers an access token of the portal. */
   readonly userInfoStatus?: number
-  /** The parameter that the sign-out of the provider reads. */
+  /**
+   * Name of the parameter from which the identity provider’s sign-out reads the URL to return to; by default that of
+   * the standard.
+   */
   readonly signOutParameter?: string
   /** The settings of the portal for this identity provider, as the documentation recommends them. */
   readonly settings: (base: string) => Omit<ProviderConfig, 'clientId' | 'issuer'>

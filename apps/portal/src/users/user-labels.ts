@@ -16,7 +16,7 @@ export const userTypeLabel = (t: Translate, userType: string, brand: Brand): str
 export const userTypeChoices = (t: Translate, brand: Brand) =>
   userTypes(brand).map((value) => ({ value, label: userTypeLabel(t, value, brand) }))
 
-/** The subject of each filter whose name differs from that of its subject. */
+/** The names in message keys of filters whose own names differ, such as `country` for `countryId`. */
 const about = {
   countryId: 'country',
   lastname: 'lastName',

@@ -15,7 +15,7 @@ export const clientFields = {
   ...countryFields,
 }
 
-/** A row of `clientFields`. */
+/** A row with the columns of `clientFields`. */
 export interface ClientFieldsRow extends CountryFieldsRow {
   readonly client: Pick<typeof clients.$inferSelect, keyof (typeof clientFields)['client']>
 }

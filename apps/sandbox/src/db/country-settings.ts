@@ -7,7 +7,7 @@ export const countryFields = {
   currency: { id: currencies.id, code: currencies.code, symbol: currencies.symbol },
 }
 
-/** A row of `countryFields`. */
+/** A row with the columns of `countryFields`. */
 export interface CountryFieldsRow {
   readonly country: { readonly id: number; readonly code: string; readonly name: string }
   readonly currency: { readonly id: number; readonly code: string; readonly symbol: string }

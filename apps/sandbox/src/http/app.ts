@@ -28,8 +28,8 @@ export interface AppDeps {
   readonly portalFiles: PortalFiles
   readonly checkReadiness: () => Promise<Readiness>
   /**
-   * The function that is called with each report of a browser that the content security policy has blocked a part of a
-   * page.
+   * The function that is called with each message in which a browser reports that the content security policy has
+   * blocked a part of a page.
    */
   readonly onCspReport: (report: CspReport) => void
   /** The function that is called with the reason of a sign-in that failed in a browser. */

@@ -8,8 +8,8 @@ export interface AppEnv {
   Variables: {
     requestId: string
     /**
-     * The origin to which a form on the page may redirect in addition to the portal, which is that of a program that
-     * waits for a sign-in.
+     * An origin besides the portal’s to which a form on the page may redirect: that of a program that waits for a
+     * sign-in.
      */
     formTarget?: string
   }

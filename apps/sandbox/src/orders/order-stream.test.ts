@@ -257,7 +257,7 @@ describe('the stream of changes', () => {
 })
 
 describe('[LIV-6] a feed', () => {
-  it('the feed of orders continues after unreadable notifications, and ends only a follower that fails', async () => {
+  it('the feed of orders continues after unreadable notifications, and ends only a follower that fails to take an event', async () => {
     const failures: string[] = []
     const own = await startOrderFeed(database.listen, (error) => failures.push(String(error)))
     const stream = await follow('customer-operator', 'Gran Vía 12')

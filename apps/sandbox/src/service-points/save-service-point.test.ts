@@ -30,7 +30,7 @@ const stored = async (id: number) => {
 }
 
 describe('[API-CFG-29] a new service point', () => {
-  it('[ADM-SPT-71] a new service point from the operations system is active, with a unique code from the codes of all its parents', async () => {
+  it('[ADM-SPT-71] a new service point from the operations system is active, with a unique code that contains the codes of country, client and subclient', async () => {
     const body = untakenBody({
       description: ' Plaza Nueva ',
       address: ' Plaza Nueva 12 ',

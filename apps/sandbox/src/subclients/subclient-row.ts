@@ -20,7 +20,7 @@ export const subclientFields = {
   ...clientFields,
 }
 
-/** A row of `subclientFields`. */
+/** A row with the columns of `subclientFields`. */
 export interface SubclientFieldsRow extends ClientFieldsRow {
   readonly subclient: Pick<typeof subclients.$inferSelect, keyof (typeof subclientFields)['subclient']>
   readonly delegation: Pick<typeof delegations.$inferSelect, 'id' | 'idSmartcash' | 'description'> | null

@@ -96,8 +96,9 @@ const coversAsked = (
 }
 
 /**
- * The widest level at which the records that the narrowest filter finds are assigned to a user; `undefined` if no such
- * filter is set. (USR-73)
+ * SQL expression for the level at which the record of a filter is assigned to a user: client, subclient or service
+ * point. With several such filters, the narrowest record counts (a service point before its subclient or client), and
+ * with several assignments the widest. `undefined` if no such filter is set. (USR-73)
  */
 export const askedReach = (
   db: Database,

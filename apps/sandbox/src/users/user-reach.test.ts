@@ -13,8 +13,8 @@ const staff = 'provider-staff'
 let world: TestWorld
 beforeAll(async () => {
   world = await createTestWorld()
-  // Supervisors to whom a center or a service point is assigned, and users to whom a part of this center, more than the
-  // center, or nothing is assigned.
+  // The test adds supervisors to whom a center or a service point is assigned, and users to whom a part of this center,
+  // more than the center, or nothing is assigned.
   const centre = ['Bazar Norte', 'Bazar Norte Bilbao'] as const
   for (const [username, reach] of [
     ['centre-supervisor', centre],

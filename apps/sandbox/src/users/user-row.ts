@@ -23,7 +23,7 @@ export const userFields = {
   updatedAt: users.updatedAt,
 }
 
-/** A row of `userFields`. */
+/** A row with the columns of `userFields`. */
 export type UserRow = Pick<typeof users.$inferSelect, keyof typeof userFields>
 
 /**

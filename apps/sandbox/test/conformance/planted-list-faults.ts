@@ -3,7 +3,7 @@ import { answersTo, asking, changing, type PlantedFault, withHeaders } from './p
 const points = /\/v1\/service-point$/
 const pointHistory = /\/request-historial\/[^/]+$/
 
-/** Faults of lists: rows of another customer, and wrong pages, order, filters and limits. */
+/** Faults in the lists of a back end: rows of another customer, and wrong pages, sorting, filters and limits. */
 export const plantedListFaults: readonly PlantedFault[] = [
   {
     name: 'a list with rows of another customer',

@@ -200,7 +200,10 @@ const columnOf = (address: string): number | undefined => {
   return [...letters.toUpperCase()].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
-/** The rows of a sheet that contain a value, in order, and the number of further rows, which are too many to import. */
+/**
+ * The rows of a sheet that contain a value, from top to bottom, and the number of further rows, which are too many to
+ * import.
+ */
 const sheetRows = (xml: string, facts: CellFacts) => {
   const rows = new Map<number, (readonly [number, CellValue])[]>()
   let uncounted = 0

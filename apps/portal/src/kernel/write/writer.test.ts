@@ -68,7 +68,7 @@ describe('a writer', () => {
     )
   })
 
-  it('[FRA-20] a writer reports that it is busy, and keeps a failure until the next attempt', async () => {
+  it('[FRA-20] a writer has a state that says whether it is busy, and keeps a failure until the next attempt', async () => {
     const { writer, send } = writing(err(lost))
     const attempt = send('a')
     expect(writer.state.get()).toEqual({ isBusy: true, failure: undefined })
@@ -80,7 +80,7 @@ describe('a writer', () => {
     expect(writer.state.get()).toEqual({ isBusy: false, failure: undefined })
   })
 
-  it('[FRA-20] a writer reports nothing of a call that its caller cancelled', async () => {
+  it('[FRA-20] a writer stores no failure of a call that its caller cancelled', async () => {
     const { writer, send } = writing(err({ ...lost, kind: 'aborted' }))
     expect(await send('a')).toBeUndefined()
     expect(writer.state.get()).toEqual({ isBusy: false, failure: undefined })

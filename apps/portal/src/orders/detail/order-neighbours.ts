@@ -8,17 +8,18 @@ export interface ShownList {
   readonly timeZone: string
 }
 
-/** The previous and the next order of an order in a list. */
+/** The orders directly before and after one order in a list. */
 export interface Neighbours {
   readonly previous: NearOrder | undefined
   readonly next: NearOrder | undefined
 }
 
-/** An order of a list. If the list shows several service points, it names the order's service point. */
+/** An order of a list, with its service point if the list shows several service points. */
 type NearOrder = OrderKey & { readonly servicePointId?: number }
 
 /**
- * The previous and the next order of an order, as the list shows them; `undefined` if the list does not show the order.
+ * The orders directly before and after one order, as the list shows them; `undefined` if the list does not show the
+ * order.
  */
 export const neighboursOf = (
   serviceId: string,
@@ -31,13 +32,13 @@ export const neighboursOf = (
   return neighboursIn(keys, serviceId)
 }
 
-/** The previous and the next order of an order in a list; `undefined` if the list does not contain the order. */
+/** The orders directly before and after one order in a list; `undefined` if the list does not contain the order. */
 export const neighboursIn = (keys: readonly NearOrder[], serviceId: string): Neighbours | undefined => {
   const at = keys.findIndex((key) => key.serviceId === serviceId)
   return at < 0 ? undefined : { previous: keys[at - 1], next: keys[at + 1] }
 }
 
-/** Whether the previous and the next order of an order are the same as when they were last stored. */
+/** Whether the orders before and after one order are the same as when they were last stored. */
 export const isSameBeside = (
   last: { readonly id: string; readonly beside: Neighbours | undefined },
   serviceId: string,

@@ -97,7 +97,7 @@ export function OrderHistory({ servicePoint, address, openId, onFirstOrder }: Or
         <DeclaredVisits
           countryCode={orderCountryCode(servicePoint, user)}
           codes={declarable}
-          // While no order has declared values, the state keeps its object, so that no row is rendered again.
+          // While no order has declared values, the state stays the same object, so that no row is rendered again.
           onRead={(read) => setDeclared((last) => (read.size + last.size === 0 ? last : read))}
         />
       )}

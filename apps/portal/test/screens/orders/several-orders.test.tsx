@@ -128,7 +128,7 @@ describe('the same order on other days', () => {
     await expect.element(day('Mon 23 Nov')).not.toBeInTheDocument()
   })
 
-  it('[ORD-183] repeating an order on other days reports a lost response, and failed orders are sent again under the same idempotency keys', async () => {
+  it('[ORD-183] repeating an order on other days shows which order got no response, and sends failed orders again under the same idempotency keys', async () => {
     await openOrders()
     await openOrder('pickup')
     await totalAmount().fill('613,05')

@@ -10,7 +10,7 @@ export const search = (): Promise<void> => page.getByRole('button', { name: 'Sea
 /** The text about the outcome of the search in the core system. */
 export const outcome = (text: string) => page.getByRole('main').getByRole('status').filter({ hasText: text })
 
-/** Turns off the validation in the core system. */
+/** Turns off the option of the form that validates codes in the core system. */
 export const byHand = (): Promise<void> =>
   page.getByRole('switch', { name: 'Validate in the core system' }).click()
 

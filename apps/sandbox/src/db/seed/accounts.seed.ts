@@ -28,7 +28,7 @@ export interface SeedAccount {
   readonly shows: string
 }
 
-/** The roles that request orders, by their names in the operations system, and the one that reads them. */
+/** The roles for requesting orders, found by their names in the operations system, and the role for reading orders. */
 const orderRoles = [
   ...roleCatalogue()
     .filter(({ externalCode }) => externalCode?.startsWith('PEDIDO_'))

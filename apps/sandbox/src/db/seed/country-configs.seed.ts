@@ -16,9 +16,10 @@ const reportTypes = (...enabled: readonly string[]) => ({
 
 /**
  * Settings of the countries in the demo data. They differ, so that each setting is on in one country and off in
- * another. Spain is the plain case with intervals of two hours. Portugal warns, asks for no hours and forbids the next
- * day from 18:00 to 06:00. Germany writes its hours with minutes and has no deposits. In Peru the first day of service
- * is tomorrow. Brazil has econo-cash and agile pickups in containers. Colombia has nothing enabled yet.
+ * another. Spain is the plain case with intervals of two hours. Portugal shows a warning, asks for no hours, and
+ * forbids orders for the next day from 18:00 to 06:00. Germany writes its hours with minutes and has no deposits. In
+ * Peru the first day of service is tomorrow. Brazil has econo-cash and agile pickups in containers. Colombia has
+ * nothing enabled yet.
  */
 export const seedConfigs: Readonly<Record<CountryCode, StoredConfig>> = {
   ES: {
