@@ -85,7 +85,7 @@ test('[SGN-21] a user without roles sees that access is denied, and can sign in 
   await expect(page.locator('input[name=username]')).toBeVisible()
 })
 
-test('[SGN-20] a silent sign-out also ends the session at the provider, so that new tabs are signed out, too', {
+test('[SGN-20] a silent sign-out also ends the session at the identity provider, so that new tabs are signed out, too', {
   tag: '@core',
 }, async ({ page, context, origin }) => {
   await page.goto(origin)

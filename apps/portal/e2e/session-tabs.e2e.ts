@@ -5,7 +5,7 @@ import { AT_GRAN_VIA, expect, fillSignIn, type OwnWorld, onOwnSandbox, signIn, t
 const PROVIDER = /^(GET|POST) \/oidc\//
 const SHORT_TOKENS = { TOKEN_TTL_SECONDS: '8' }
 
-test('[SGN-11] the page says that the sign-in provider is unreachable, no tab loses its session, and the provider is used again later', async ({
+test('[SGN-11] the page says that the identity provider is unreachable, no tab loses its session, and the provider is used again later', async ({
   browser,
 }) => {
   // The test takes long, because the tokens have to expire and the portal waits before its next attempt.

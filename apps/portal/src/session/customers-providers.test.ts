@@ -52,7 +52,7 @@ const tokensOf = ({ finished }: Awaited<ReturnType<typeof signInWith>>) => {
 
 describe.each(customersProviders)('$name', (sends) => {
   it.each(['id', 'access'] as const)(
-    '[SGN-6] [SGN-9] users sign in at a customer’s own provider with its settings, their tokens are renewed, and calls send the %s token',
+    '[SGN-6] [SGN-9] users sign in at a customer’s own identity provider with its settings, their tokens are renewed, and calls send the %s token',
     async (tokenKind) => {
       await using double = await startDouble(sends, NOW)
       const signedIn = await signInWith(settingsFor(sends, double.base, { tokenKind }))
@@ -65,7 +65,7 @@ describe.each(customersProviders)('$name', (sends) => {
     },
   )
 
-  it('[SGN-13] a sign-out ends the session at a customer’s own provider, and leads back to the portal if the provider can do that', async () => {
+  it('[SGN-13] a sign-out ends the session at a customer’s own identity provider, and leads back to the portal if the provider can do that', async () => {
     await using double = await startDouble(sends, NOW)
     const portal = portalWith(settingsFor(sends, double.base))
     const url = await portal.signOutUrl({ idToken: undefined })
@@ -77,7 +77,7 @@ describe.each(customersProviders)('$name', (sends) => {
   })
 
   it.each(Object.entries(sends.without))(
-    '[SGN-4] [SGN-27] no user is signed in at a customer’s own provider without the setting %s, and the reason is named',
+    '[SGN-4] [SGN-27] no user is signed in at a customer’s own identity provider without the setting %s, and the reason is named',
     async (without, reason) => {
       await using double = await startDouble(sends, NOW)
       const { finished } = await signInWith(settingsFor(sends, double.base, { without }))
@@ -85,7 +85,7 @@ describe.each(customersProviders)('$name', (sends) => {
     },
   )
 
-  it('a command-line program signs in at a customer’s own provider with the settings of the portal', async () => {
+  it('a command-line program signs in at a customer’s own identity provider with the settings of the portal', async () => {
     await using double = await startDouble(sends, NOW)
     const { issuer, clientId, scope, ...config } = settingsFor(sends, double.base)
     const signedIn = await signIn({
@@ -104,7 +104,7 @@ describe.each(customersProviders)('$name', (sends) => {
   })
 })
 
-it('[SGN-2] a sign-in sends the parameters of the settings to the provider, and the access token is for the API that they name', async () => {
+it('[SGN-2] a sign-in sends the parameters of the settings to the identity provider, and the access token is for the API that they name', async () => {
   const sends = customersProviders.find(({ name }) => name === 'Auth0')
   if (sends === undefined) throw new Error('no such provider')
   await using double = await startDouble(sends, NOW)

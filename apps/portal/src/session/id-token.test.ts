@@ -72,7 +72,7 @@ describe('an ID token is accepted', () => {
     })
   })
 
-  it('[SGN-6] an ID token is accepted without a key id when the provider has a single key', async () => {
+  it('[SGN-6] an ID token is accepted without a key id when the identity provider has a single key', async () => {
     const token = await new SignJWT(claims).setProtectedHeader({ alg: 'ES256' }).sign(own.privateKey)
     expect(await verdict(token)).toBe('accepted')
   })
@@ -116,12 +116,12 @@ describe('an ID token is refused', () => {
     expect(await verdict(await sign(), { subject: 'u-2', nonce: undefined })).toBe('subject')
   })
 
-  it('[SGN-6] an ID token is refused if it is signed by a key that the provider does not have', async () => {
+  it('[SGN-6] an ID token is refused if it is signed by a key that the identity provider does not have', async () => {
     expect(await verdict(await sign({}, foreign.privateKey))).toBe('signature')
     expect(await verdict(await sign({}, foreign.privateKey, 'k-9'))).toBe('signature')
   })
 
-  it('[SGN-6] an ID token is refused without a key id when the provider has several keys', async () => {
+  it('[SGN-6] an ID token is refused without a key id when the identity provider has several keys', async () => {
     const keys = await Promise.all(
       [own, foreign].map(async (pair) => ({ ...(await exportJWK(pair.publicKey)), alg: 'ES256' })),
     )
@@ -138,7 +138,7 @@ describe('an ID token is refused', () => {
       [...new TextEncoder().encode(`{"sub":"`), 0xff, ...new TextEncoder().encode('"}')],
     ],
   ])(
-    '[SGN-6] an ID token is refused with %s in place of claims, even if the provider signed it',
+    '[SGN-6] an ID token is refused with %s in place of claims, even if the identity provider signed it',
     async (_title, bytes) => {
       const token = await new CompactSign(new Uint8Array(bytes))
         .setProtectedHeader({ alg: 'ES256', kid: 'k-1' })

@@ -61,7 +61,7 @@ describe('a sign-in', () => {
     expect(asked.at(-1)?.url).toBe(`${ISSUER}/me`)
   })
 
-  it('[SGN-4] a sign-in sends the code to the provider of the discovery document with which it began', async () => {
+  it('[SGN-4] a sign-in sends the code to the identity provider of the discovery document with which it began', async () => {
     const { provider, begin, asked } = await providerThat()
     const documents = () => asked.filter(({ url }) => url.includes('openid-configuration')).length
     const callback = await begin()
@@ -70,7 +70,7 @@ describe('a sign-in', () => {
     expect(documents()).toBe(before)
   })
 
-  it('[SGN-5] a sign-in succeeds at a provider without user-info', async () => {
+  it('[SGN-5] a sign-in succeeds at an identity provider without user-info', async () => {
     const { provider, begin, asked } = await providerThat({ discovery: { userinfo_endpoint: undefined } })
     expect(await provider.finishSignIn(await begin())).toMatchObject({
       ok: true,
@@ -88,7 +88,7 @@ describe('a sign-in', () => {
     expect(bad.storage.length).toBe(0)
   })
 
-  it('[SGN-19] a sign-in is denied when the provider denies access', async () => {
+  it('[SGN-19] a sign-in is denied when the identity provider denies access', async () => {
     const { provider, begin } = await providerThat()
     const url = await begin((params) => {
       params.delete('code')
@@ -108,7 +108,7 @@ describe('the reason of a refusal', () => {
     ['access_denied', "AADSTS50105: 'olga' has no role", 'denied', 'provider: access_denied AADSTS50105'],
     ['<script>', 'AADSTS', 'failed', 'provider: unknown'],
   ])(
-    '[SGN-27] the report of a sign-in that the provider refused with %s (%s) contains only the error codes',
+    '[SGN-27] the report of a sign-in that the identity provider refused with %s (%s) contains only the error codes',
     async (error, description, kind, reason) => {
       const { provider, begin } = await providerThat()
       const url = await begin((params) => {
@@ -156,7 +156,7 @@ describe('an answer at the callback is refused', () => {
   })
 })
 
-describe('the portal refuses a provider', () => {
+describe('the portal refuses an identity provider', () => {
   const evils: readonly (readonly [string, Behaviour])[] = [
     ['whose nonce is another one', { claims: { nonce: 'other' } }],
     ['that sends no nonce', { without: 'nonce' }],
@@ -175,7 +175,7 @@ describe('the portal refuses a provider', () => {
     ['that refuses the code', { token: () => new Response('{"error":"invalid_grant"}', { status: 400 }) }],
   ]
 
-  it.each(evils)('[SGN-6] the portal refuses a provider %s', async (_title, behaviour) => {
+  it.each(evils)('[SGN-6] the portal refuses an identity provider %s', async (_title, behaviour) => {
     const { provider, begin } = await providerThat(behaviour)
     expect(await provider.finishSignIn(await begin())).toMatchObject({ ok: false, error: { kind: 'failed' } })
   })
@@ -190,14 +190,14 @@ describe('the portal refuses a provider', () => {
     ['has no keys', { keysStatus: 503 }],
     ['fails to return the user info', { userInfo: new Response('', { status: 502 }) }],
   ])(
-    '[SGN-11] the portal treats a provider as temporarily unavailable if it %s',
+    '[SGN-11] the portal treats an identity provider as temporarily unavailable if it %s',
     async (_title, behaviour) => {
       const { provider, begin } = await providerThat(behaviour)
       expect(await provider.finishSignIn(await begin())).toMatchObject({ ok: false, error: { kind: 'away' } })
     },
   )
 
-  it('[SGN-6] the portal refuses a provider with several keys if the ID token does not name its key', async () => {
+  it('[SGN-6] the portal refuses an identity provider with several keys if the ID token does not name its key', async () => {
     const keys = await Promise.all([own, foreign].map((pair) => exportJWK(pair.publicKey)))
     const unnamed = (claims: JWTPayload) =>
       new SignJWT(claims).setProtectedHeader({ alg: 'RS256' }).sign(own.privateKey)
@@ -210,7 +210,7 @@ describe('the portal refuses a provider', () => {
     ['the issuer with a slash added', { issuer: `${ISSUER}/` }, `names the issuer ${ISSUER}/`],
     ['no token endpoint', { token_endpoint: undefined }, 'not a document of a provider'],
   ])(
-    '[SGN-4] the portal refuses a provider whose discovery document names %s',
+    '[SGN-4] the portal refuses an identity provider whose discovery document names %s',
     async (_title, discovery, why) => {
       const { provider } = await providerThat({ discovery })
       expect(await provider.signInUrl({ returnTo: '/' })).toEqual({

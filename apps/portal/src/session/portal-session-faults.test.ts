@@ -8,7 +8,7 @@ import type { LoadedPortal } from './load-portal'
 const noAnswer = { kind: 'network', endpoint: 'session.me', requestId: null } as const
 
 describe('a service that does not answer', () => {
-  it('[SGN-11] a session is kept while the provider does not answer, and the portal opens when it does', async () => {
+  it('[SGN-11] a session is kept while the identity provider does not answer, and the portal opens when it does', async () => {
     let isUp = false
     const load = async () => (isUp ? ok(portal) : err({ ...noAnswer, kind: 'token' } as const))
     const { session, log, pass } = sessionWith({ isSignedIn: true, load })
@@ -54,7 +54,7 @@ describe('a service that does not answer', () => {
     expect(log.at(-1)).toBe('https://id.example/auth')
   })
 
-  it('[SGN-11] a sign-in whose provider does not respond at the callback is started again later, and leads to the same page', async () => {
+  it('[SGN-11] a sign-in whose identity provider does not respond at the callback is started again later, and leads to the same page', async () => {
     const tab = storageWith()
     sessionWith({ tab }).session.ensure('/orders?canceled=true')
     const { session, log, pass } = sessionWith({
@@ -86,8 +86,8 @@ describe('a service that does not answer', () => {
   })
 })
 
-describe('a sign-out that does not reach the provider', () => {
-  it('[SGN-26] a sign-out that does not reach the provider is stored, shown and repeated, and the next sign-in asks for the password', async () => {
+describe('a sign-out that does not reach the identity provider', () => {
+  it('[SGN-26] a sign-out that does not reach the identity provider is stored, shown and repeated, and the next sign-in asks for the password', async () => {
     let isUp = false
     const signOutUrl = async () => (isUp ? ok('https://id.example/end') : err('unavailable' as const))
     const browser = storageWith()
@@ -105,7 +105,7 @@ describe('a sign-out that does not reach the provider', () => {
     expect(log.at(-1)).toBe('https://id.example/end')
   })
 
-  it('[SGN-26] a stored sign-out is done once the provider has returned to the start page, or a user has signed in', async () => {
+  it('[SGN-26] a stored sign-out is done once the identity provider has returned to the start page, or a user has signed in', async () => {
     for (const hear of [
       (world: ReturnType<typeof sessionWith>) => world.session.ensure('/?state=x-1'),
       (world: ReturnType<typeof sessionWith>) => world.session.finish('https://portal.example/callback'),

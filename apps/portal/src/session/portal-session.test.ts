@@ -159,7 +159,7 @@ describe('a sign-out', () => {
     expect(browser.stored.get('remesa.color-mode')).toBe('dark')
   })
 
-  it('[SGN-14] a sign-out ends the session in the portal first and at the provider last', async () => {
+  it('[SGN-14] a sign-out ends the session in the portal first and at the identity provider last', async () => {
     const { session, log } = sessionWith()
     await session.signOut()
     expect(log).toEqual([
@@ -171,7 +171,7 @@ describe('a sign-out', () => {
     ])
   })
 
-  it('[SGN-14] a sign-out succeeds if the provider does not respond', async () => {
+  it('[SGN-14] a sign-out succeeds if the identity provider does not respond', async () => {
     const { session, log } = sessionWith({ provider: { signOutUrl: async () => err('unsupported') } })
     await session.signOut()
     expect(log).toEqual(['signed-out', 'end', 'clear', 'revoke id-0'])
@@ -184,7 +184,7 @@ describe('a sign-out', () => {
     expect(log).toEqual(['clear', 'signed-out'])
   })
 
-  it('[SGN-20] a sign-out to switch user makes the provider ask which user signs in', async () => {
+  it('[SGN-20] a sign-out to switch user makes the identity provider ask which user signs in', async () => {
     const { session, log } = sessionWith()
     session.switchUser()
     await settle()

@@ -11,13 +11,13 @@ describe('a refresh', () => {
     expect(asked.find(({ url }) => url.endsWith('/token'))?.form.get('refresh_token')).toBe('refresh-0')
   })
 
-  it('[SGN-11] a refresh does not use the refresh token while the keys of the provider are missing', async () => {
+  it('[SGN-11] a refresh does not use the refresh token while the keys of the identity provider are missing', async () => {
     const { provider, asked } = await providerThat({ keysStatus: 503 })
     await provider.refresh(tokens)
     expect(asked.some(({ url }) => url.endsWith('/token'))).toBe(false)
   })
 
-  it('[SGN-8] a refresh keeps the refresh token when the provider does not rotate it', async () => {
+  it('[SGN-8] a refresh keeps the refresh token when the identity provider does not rotate it', async () => {
     const { provider } = await providerThat({ token: ({ refresh_token: _left, ...rest }) => rest })
     expect(await provider.refresh(tokens)).toMatchObject({ ok: true, value: { refreshToken: 'refresh-0' } })
   })
@@ -69,7 +69,7 @@ describe('a refresh', () => {
 })
 
 describe('a sign-out', () => {
-  it('[SGN-26] a sign-out revokes the refresh token if the provider supports this', async () => {
+  it('[SGN-26] a sign-out revokes the refresh token if the identity provider supports this', async () => {
     const { provider, asked } = await providerThat({
       discovery: { revocation_endpoint: `${ISSUER}/token/revocation` },
     })
@@ -91,7 +91,7 @@ describe('a sign-out', () => {
     expect(url.searchParams.get('post_logout_redirect_uri')).toBe(`${ORIGIN}/`)
   })
 
-  it('[SGN-14] a sign-out has no URL if the provider cannot end sessions', async () => {
+  it('[SGN-14] a sign-out has no URL if the identity provider cannot end sessions', async () => {
     const { provider } = await providerThat({ discovery: { end_session_endpoint: undefined } })
     expect(await provider.signOutUrl({ idToken: 'id-0' })).toEqual({ ok: false, error: 'unsupported' })
   })

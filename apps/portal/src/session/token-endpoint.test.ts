@@ -5,7 +5,7 @@ const ENDPOINT = 'https://id.example/token'
 const form = { refresh_token: 'refresh-0' }
 const answering = (status: number, body: unknown) => async () => Response.json(body, { status })
 
-describe('a provider that is asked to renew tokens', () => {
+describe('an identity provider that is asked to renew tokens', () => {
   it('[SGN-11] a request that renews tokens asks for JSON, sends no cookies, and continues after its page is closed', async () => {
     const requests: (RequestInit | undefined)[] = []
     await askForRenewal(
@@ -30,9 +30,12 @@ describe('a provider that is asked to renew tokens', () => {
     ['fails and its response can’t be read', answering(503, {})],
     ['responds without tokens', answering(200, { token: 1 })],
     ['does not respond', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('[SGN-11] a renewal of tokens may be tried again later if the provider %s', async (_where, fetch) => {
-    expect(await askForRenewal(fetch, ENDPOINT, form)).toEqual({ ok: false, error: 'unavailable' })
-  })
+  ])(
+    '[SGN-11] a renewal of tokens may be tried again later if the identity provider %s',
+    async (_where, fetch) => {
+      expect(await askForRenewal(fetch, ENDPOINT, form)).toEqual({ ok: false, error: 'unavailable' })
+    },
+  )
 })
 
 it.each([

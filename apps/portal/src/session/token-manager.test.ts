@@ -74,7 +74,7 @@ describe('tokens are renewed', () => {
     ['just now', CLOCK_START],
     ['a minute ago', CLOCK_START - 60_000],
   ])(
-    '[SGN-10] [SGN-11] tokens are renewed at the provider if the newer tokens of another tab expired %s',
+    '[SGN-10] [SGN-11] tokens are renewed at the identity provider if the newer tokens of another tab expired %s',
     async (_title, expiresAt) => {
       const { clock, first, log } = tabsWorld({
         each: [tokensOf(), tokensOf({ generation: 1, refreshToken: null, expiresAt })],
@@ -128,7 +128,7 @@ describe('a call carries', () => {
     expect(await first.tokenManager.getToken()).toBe('id-0')
   })
 
-  it('[SGN-12] a call carries the access token if the provider’s settings say so', async () => {
+  it('[SGN-12] a call carries the access token if the identity provider’s settings say so', async () => {
     const { first } = tabsWorld({ tokenKind: 'access' })
     expect(await first.tokenManager.getToken()).toBe('access-0')
   })
@@ -146,7 +146,7 @@ describe('a call carries', () => {
     expect(await within(clock, first.tokenManager.getToken())).toBe('id-1')
   })
 
-  it('[SGN-11] a call carries no token if the token has expired and the provider does not respond, and the session continues', async () => {
+  it('[SGN-11] a call carries no token if the token has expired and the identity provider does not respond, and the session continues', async () => {
     const { clock, tabs, first, events } = tabsWorld({ tabs: 2, answer: () => 'unavailable' })
     clock.sleep(300_000)
     await expect(within(clock, first.tokenManager.getToken())).rejects.toBeInstanceOf(ProviderAway)
@@ -173,7 +173,7 @@ describe('the session', () => {
     expect(first.tokenManager.isSignedIn()).toBe(false)
   })
 
-  it('[SGN-11] the session renews its tokens later if the provider does not respond', async () => {
+  it('[SGN-11] the session renews its tokens later if the identity provider does not respond', async () => {
     let isUp = false
     const { clock, first, log } = tabsWorld({ answer: () => (isUp ? undefined : 'unavailable') })
     await clock.advance(241_000)
@@ -199,7 +199,7 @@ describe('the session', () => {
     expect(first.stored()).toBeUndefined()
   })
 
-  it('[SGN-14] the session does not return when the provider renews it after the sign-out', async () => {
+  it('[SGN-14] the session does not return when the identity provider renews it after the sign-out', async () => {
     const { clock, first, log } = tabsWorld({
       answer: () => {
         first.tokenManager.end()
