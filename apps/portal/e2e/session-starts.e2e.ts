@@ -89,7 +89,7 @@ test('[SGN-11] a slow identity provider signs the user in when it answers, and n
   await expect.poll(() => new URL(page.url()).searchParams.get('servicePoint')).toBe('1')
 })
 
-test('[SGN-17] a page whose country settings fail to load says so, reports no missing right, and loads the settings later', async ({
+test('[SGN-17] a page whose country settings fail to load says so, does not claim that a right is missing, and loads the settings later', async ({
   page,
   origin,
   faults: { proxy },

@@ -32,7 +32,7 @@ test('[SGN-11] the page says that the identity provider is unreachable, no tab l
   await onOwnSandbox(browser, SHORT_TOKENS, loseProvider)
 })
 
-test('[SGN-26] a sign-out that does not reach the identity provider is reported, and the next sign-in asks for the password', async ({
+test('[SGN-26] a sign-out that does not reach the identity provider is shown to the user, and the next sign-in asks for the password', async ({
   page,
   origin,
   faults: { proxy },

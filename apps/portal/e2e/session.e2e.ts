@@ -51,7 +51,11 @@ test('signing out in one tab signs the others out, and going back shows no data'
   await expect(page.getByText('Olga')).toHaveCount(0)
 })
 
-test('a lost network is reported once, and the page recovers', async ({ page, context, origin }) => {
+test('the user is told once that the network is lost, and the page recovers', async ({
+  page,
+  context,
+  origin,
+}) => {
   const popups = page.waitForResponse(/failure-popups/)
   await signIn(page, origin, 'customer-operator', '/orders')
   await acceptCookies(page)

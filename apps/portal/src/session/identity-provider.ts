@@ -37,7 +37,7 @@ export interface IdentityProvider {
   readonly refresh: (tokens: TokenSet) => Promise<Result<TokenSet, RefreshFailure>>
   /**
    * The URL that ends the session at the identity provider and returns to `/`, with `state` if the provider follows the
-   * standard. `unsupported` if the provider can't end sessions.
+   * standard. `unsupported` if the identity provider can't end sessions.
    */
   readonly signOutUrl: (signOut: {
     readonly idToken: string | undefined

@@ -118,7 +118,7 @@ describe('the callback', () => {
   })
 
   it.each(['denied', 'failed'] as const)(
-    '[SGN-19] [SGN-27] the callback of a sign-in that was %s shows the reference of its report',
+    '[SGN-19] [SGN-27] the callback of a sign-in that was %s shows the reference under which the server knows the reason',
     async (kind) => {
       const { session, reported } = sessionWith({
         provider: { finishSignIn: async () => err({ kind, reason: 'state' }) },

@@ -15,7 +15,7 @@ export class ProviderAway extends Error {}
 
 /**
  * Waits for a request to the identity provider.
- * @throws ProviderAway in place of every error which means that the provider did not respond.
+ * @throws ProviderAway in place of every error which means that the identity provider did not respond.
  */
 export const answered = <Answer>(request: Promise<Answer>): Promise<Answer> =>
   request.catch((error) => {

@@ -31,6 +31,9 @@ it.each<[PageScope, readonly string[]]>([
   [{ ...page, crypto: {} }, ['crypto.randomUUID', 'crypto.subtle']],
   [{ ...page, navigator: {} }, ['navigator.locks']],
   [{ isSecureContext: false }, ['crypto.randomUUID', 'crypto.subtle', 'navigator.locks', 'BroadcastChannel']],
-])('[FRA-30] a portal that can’t start names the missing functions of a page: case %#', (scope, missing) => {
-  expect(missingParts(scope)).toEqual(missing)
-})
+])(
+  '[FRA-30] a portal that can’t start names the functions that the page lacks (example %#)',
+  (scope, missing) => {
+    expect(missingParts(scope)).toEqual(missing)
+  },
+)

@@ -26,7 +26,7 @@ export interface CustomersProvider {
   readonly refreshTokenFor?: (asked: URLSearchParams) => boolean
   /** Whether a response to a renewal contains no new refresh token. */
   readonly keepsRefreshToken?: boolean
-  /** The secret that the token endpoint of the provider requires of every client. */
+  /** The secret that the token endpoint of the identity provider requires of every client. */
   readonly secret?: string
   /** The status with which the user-info endpoint answers an access token of the portal. */
   readonly userInfoStatus?: number

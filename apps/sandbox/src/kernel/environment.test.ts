@@ -92,7 +92,7 @@ describe('the environment', () => {
     ['SERVICE_ACCOUNTS', `remesa-portal:ana:${hash}`],
     ['SERVICE_ACCOUNTS', `payroll:ana:${hash},payroll:eva:${hash}`],
     ['SERVICE_ACCOUNTS', `payroll:ana:${hash},`],
-  ])('the variable %s is named in the sentence that refuses "%s"', (name, value) => {
+  ])('the environment variable %s is named in the sentence that refuses its value "%s"', (name, value) => {
     const parsed = parseEnvironment({ [name]: value })
     expect(parsed).toEqual({ ok: false, error: [expect.stringContaining(name)] })
   })

@@ -22,7 +22,7 @@ describe('the followers of a feed', () => {
     ],
     ['later', () => Promise.reject(thrown)],
   ])(
-    '[LIV-6] a follower of an event feed that fails %s is reported and ended, and other followers still get events',
+    '[LIV-6] a follower of an event feed that fails %s is ended, its failure is passed on, and other followers still get events',
     async (_, hear) => {
       const { onFailure, followers } = feedOf()
       const [before, failing, behind] = [follower(), follower(hear), follower()]

@@ -154,7 +154,7 @@ describe('[IN-01] a text that is no number', () => {
     '10026 ',
     '١٠',
   ])(
-    'a search for an order by a text that is no order number is refused with the path of the parameter: %j',
+    'a search for an order by a text that is no order number is refused, and the issue names the parameter: %j',
     async (number) => {
       expect(placeOf(await find(number))).toEqual(refused)
     },

@@ -239,7 +239,7 @@ describe('[SVP-55] a conflict with a save', () => {
       storedBody('Gran Vía 12', { id: undefined, uniqueCode: null }),
       'oid-taken',
     ],
-  ])('a save of a service point with %s is answered with status 0', async (_, body, what) => {
+  ])('saving a service point with %s is answered with `status: 0` in the body', async (_, body, what) => {
     const before = await everything()
     expect(await save(body)).toMatchObject({
       status: 200,
@@ -267,7 +267,7 @@ describe('[AZ-01] a save', () => {
       'of a service point that the caller may not see, below an own subclient',
       storedBody('Gran Vía 12', { id: pointId('Altona') }),
     ],
-  ])('a save %s gets 404', async (_, body) => {
+  ])('saving a service point %s gets 404', async (_, body) => {
     const before = await everything()
     expect(await save(body)).toMatchObject({ status: 404, body: { code: 'not-found' } })
     expect(await everything()).toEqual(before)

@@ -51,10 +51,11 @@ const ownParameters = [
  * - `tokenKind` is the token that calls send as bearer.
  * - `discoveryUrl` is the URL of the discovery document, if it is not below the URL of the issuer (SGN-4).
  * - `tokenIssuers` may issue ID tokens in addition to the issuer, and ID tokens may name `trustedAudiences` in addition
- *   to the client (SGN-6).
+ * to the client (SGN-6).
  * - `userInfo` is `off` if the user-info endpoint does not accept the access token (SGN-5).
  * - `signInParameters` are added to the request of a sign-in (SGN-2).
- * - `signOutReturn` is the name of the parameter with the URL to which the provider returns after a sign-out (SGN-13).
+ * - `signOutReturn` is the name of the parameter with the URL to which the identity provider returns after a sign-out
+ *   (SGN-13).
  * - `failureReportsUrl` receives the reasons of failed sign-ins (SGN-27).
  * - `disclaimerUrl` overrides the URL of the legal disclaimer.
  * - `translationsUrl` (with `{locale}`) overrides the URL of the texts.

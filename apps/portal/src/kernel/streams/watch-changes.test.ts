@@ -51,7 +51,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 describe('watching changes', () => {
-  it('the portal reads changes when the stream reports one, and releases everything when it stops watching', async () => {
+  it('the portal reads its data again when the stream announces a change, and releases everything when it stops watching', async () => {
     const { streams, refresh, stop, last, listeners } = watch()
     await after(0)
     last().onOpen()

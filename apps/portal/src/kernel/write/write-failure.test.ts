@@ -59,7 +59,7 @@ describe('the failure of a write', () => {
     expect(mayBeDone({ kind: 'refused', issues: [], message: null })).toBe(false)
   })
 
-  it('[FRA-15] [FRA-19] a failed write has a toast only if no popup reports the failure and the outcome is known', () => {
+  it('[FRA-15] [FRA-19] a failed write has a toast only if no popup shows the failure and the outcome is known', () => {
     expect(hasFailedToast({ kind: 'refused', issues: [], message: null })).toBe(true)
     expect(hasFailedToast({ kind: 'conflict' })).toBe(true)
     for (const kind of ['forbidden', 'failed', 'unknown', 'pending'] as const)

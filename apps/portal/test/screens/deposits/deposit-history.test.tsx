@@ -106,7 +106,7 @@ describe('the export of the history', () => {
 })
 
 describe('a deposit that was booked by mistake', () => {
-  it('[DPS-57] a deposit that was booked by mistake is reported to the provider with a reason, once, and is still part of the total', async () => {
+  it('[DPS-57] a deposit that was booked by mistake is reported once to the cash-in-transit provider, with a reason, and is still part of the total', async () => {
     await bookBags(OPEN, [['B-1', '100']])
     await historyLink().click()
     await button('Receipt of bag B-1').click()

@@ -72,7 +72,7 @@ describe('many rows of a list', () => {
     expect(dependents.elements()).toEqual([])
   })
 
-  it('[REC-83] [REC-85] a bulk change of a list reports a conflict for a row that another user changed, and changes this row when it is repeated', async () => {
+  it('[REC-83] [REC-85] a bulk change of a list shows a conflict at a row that another user changed, and changes this row when it is repeated', async () => {
     await screen(`${CLIENTS}?description=Duero&active=false`, { as: 'provider-admin', ...WIDE })
     await begin('Deactivate')
     const theirs = world.as('provider-staff').clients
@@ -104,7 +104,7 @@ describe('many rows of a list', () => {
     expect(left.content.filter(({ active }) => active)).toEqual([])
   })
 
-  it('[REC-83] a bulk change of a list reports for each row that the user’s right was withdrawn in the meantime', async () => {
+  it('[REC-83] a bulk change of a list says at each row that the user’s right was withdrawn in the meantime', async () => {
     await screen(`${POINTS}?description=Explanada`, { as: 'provider-staff', ...WIDE })
     world.sendAs('servicePoints.setStatus', 'customer-supervisor')
     await begin('Deactivate')
@@ -139,7 +139,7 @@ describe('many rows of a list', () => {
     expect([...action('Activate').elements(), ...action('Deactivate').elements()]).toEqual([])
   })
 
-  it('[REC-80] many rows of a list can be selected on cards on a phone, and the report of the bulk change fits the screen', async () => {
+  it('[REC-80] many rows of a list can be selected on cards on a phone, and the results of the bulk change fit the screen', async () => {
     await screen(`${CLIENTS}?active=false`, { as: 'provider-admin', ...PHONE })
     await begin('Deactivate')
     await expect.element(dialog().getByRole('row').nth(1)).toBeVisible()

@@ -48,7 +48,7 @@ describe('the palette', () => {
     expect(world.sent('users.list')).toEqual([])
   })
 
-  it('[FRA-41] the command palette reports a failed search differently from an empty result', async () => {
+  it('[FRA-41] the command palette shows a failed search differently from an empty result', async () => {
     await world.fail({ call: 'users.list', as: 'server-error', times: 9 })
     await screen('/administration/clients', { as: 'provider-admin', ...WIDE })
     await find('emilio')

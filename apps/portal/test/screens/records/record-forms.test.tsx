@@ -118,7 +118,7 @@ describe('the form of a record', () => {
     await expectPath(CLIENTS)
   })
 
-  it('[RCF-4] synchronising in the form of a record updates the fields of the core system, keeps the typed text, and reports a failure', async () => {
+  it('[RCF-4] synchronising in the form of a record updates the fields of the core system, keeps the typed text, and says if it has failed', async () => {
     await screen(`${CLIENTS}/7`, ADMIN)
     await smartcash().fill('SC-KEPT')
     await page.getByRole('button', { name: 'Synchronise' }).click()

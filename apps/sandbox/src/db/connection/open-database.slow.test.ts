@@ -34,7 +34,7 @@ describe('the embedded database', { timeout: 90_000 }, () => {
     await second.value.close()
   })
 
-  it('a damaged embedded database is reported with a sentence that says what to do, and its folder is not locked afterwards', async () => {
+  it('a damaged embedded database is refused with a sentence that says what to do, and its folder is not locked afterwards', async () => {
     const env = { databaseUrl: undefined, dataDir: join(folder, 'damaged') }
     const opened = await openDatabase(env, ignore)
     if (!opened.ok) throw new Error(opened.error)

@@ -39,7 +39,7 @@ describe('the readiness of a process', () => {
     expect(readOnly).toEqual({ ...ready, isReady: false, database: 'read-only' })
   })
 
-  it('a process is not ready if its database is unreachable, and reports the reason once', async () => {
+  it('a process is not ready if its database is unreachable, and the reason is passed on once', async () => {
     const { db } = await createTestDatabase().then(async (gone) => {
       await gone.close()
       return gone
