@@ -36,8 +36,8 @@ const saved = ok({ status: 1, message: 'clients.saved' })
 
 /**
  * Adds or changes a client. 403 if the caller may not open the form, 404 for a client or country that the caller may
- * not see, 400 with every rule that the body breaks. A conflict with another record is answered with 200 and `status:
- * 0` in the body. Saving a client never activates or deactivates it.
+ * not see, 400 with every rule that the body breaks. A conflict with another record is answered with 200 and
+ * `status: 0` in the body. Saving a client never activates or deactivates it.
  */
 export const saveClient = (context: ApiContext, call: SaveCall<ClientRequest>): Promise<Saved> =>
   saveRecord(context, call, {

@@ -137,8 +137,8 @@ it(`[FIR-74] [FIR-92] [FIR-93] ${runs} runs of ${STEPS} steps on the back end ne
   let shownAfterQuestion = 0
   let locks = 0
   const runSteps = async (steps: readonly Step[]) => {
-    // The clock moves on by six minutes. The limit of sixty searches counts one minute and a lock lasts five, so
-    // neither affects this run.
+    // The clock moves on by six minutes. The limit of sixty searches applies to one minute and a lock lasts five
+    // minutes, so neither affects this run.
     now += 6 * 60_000
     world.setNow(new Date(now))
     const actor = createActor(machineOnBackEnd(), { input: { random: Math.random } }).start()

@@ -182,7 +182,7 @@ describe('a weekly report that cannot be requested', () => {
     expect(created).toEqual([{ status: 'RECEIVED' }])
   })
 
-  it('[RPT-63] a stopped weekly report is attempted three times again if its user switches it on again', async () => {
+  it('[RPT-63] a stopped weekly report gets three further attempts if its user switches it on again', async () => {
     const id = await poison('customer-operator', {
       timeZone: 'Mars/Olympus',
       state: 'FAILED',
