@@ -21,15 +21,15 @@ const listed = Object.entries(channelExports).flatMap(([feature, names]) =>
 )
 
 describe('exports of the domain', () => {
-  it('every export of the domain is used outside its feature, or is listed for other channels in channel-exports.ts', () => {
+  it('every export of the domain is used outside its feature, or is listed in channel-exports.ts for programs of other teams', () => {
     expect(unused.filter((name) => !listed.includes(name))).toEqual([])
   })
 
-  it('every export of the domain that is listed for other channels exists and is unused in this repository', () => {
+  it('every export of the domain that is listed for programs of other teams exists and is unused in this repository', () => {
     expect(listed.filter((name) => !unused.includes(name))).toEqual([])
   })
 
-  it('no export of the domain is listed for other channels twice', () => {
+  it('no export of the domain is listed twice for programs of other teams', () => {
     expect(listed.filter((name, at) => listed.indexOf(name) !== at)).toEqual([])
   })
 })

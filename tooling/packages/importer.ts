@@ -152,8 +152,8 @@ export const known = [OrderTables, system]
     },
     include: ['*.ts', '*.tsx', '*.cts'],
   }),
-  // CommonJS as in versions of Node whose `require` loads no ES modules: importing a package without a copy for
-  // `require` is an error.
+  // With this configuration, `require` loads no ES modules, as in older versions of Node. Importing a package that has
+  // no CommonJS copy is therefore an error.
   'tsconfig.common.json': JSON.stringify({
     extends: './tsconfig.json',
     compilerOptions: { module: 'node16', target: 'es2022' },

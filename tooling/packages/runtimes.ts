@@ -90,7 +90,7 @@ const SCENARIO = `(async () => {
   const told = []
   const options = { baseUrl: origin, getToken: () => 'token', random: () => 0 }
   const api = client.createClient(options, client.contract)
-  // This call with a short time limit runs alone, because the other calls take longer on a busy machine.
+  // Only one call has this short time limit, because on a busy machine the other calls can take longer.
   const impatient = client.createClient({ ...options, timeoutMs: 400 }, client.contract)
   const tell = async (name, call) => {
     const answer = await call

@@ -111,7 +111,7 @@ async function importOnce({ page, listAddress, slowDown }: PortalWorld, file: st
     await check.waitFor({ timeout: PATIENCE_MS })
     await page.waitForTimeout(500)
   })
-  // The keys are typed into the field of the first problem until all rows are checked.
+  // Until all rows are checked, keys are pressed in the first field that has a problem.
   const wrong = page.locator('input[aria-invalid]').first()
   const bar = page.getByRole('button', { name: /^Import (the|all) / })
   const begun = Date.now()

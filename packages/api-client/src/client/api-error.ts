@@ -92,7 +92,7 @@ export interface TokenError extends Failed {
  */
 export interface TimeoutError extends Failed {
   readonly kind: 'timeout'
-  /** The error of the time limit, or the failure of the last attempt. */
+  /** The timeout error, or the failure of the last attempt. */
   readonly cause?: unknown
 }
 

@@ -43,7 +43,7 @@ describe('buildRequest', () => {
     expect([url.origin, url.search, url.hash]).toEqual(['https://back.example', '', ''])
   })
 
-  it('a URL built from any path parameters is matched by the endpoint that built it, or building it is refused', () => {
+  it('the URL that an endpoint builds from any path parameters is matched by that endpoint, or building the URL is refused', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', '.', '..', ...hostile)),

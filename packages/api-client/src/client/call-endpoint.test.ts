@@ -281,7 +281,7 @@ describe('time limit and abort', () => {
     expect(await api.parcels.get({ params: { id: 7 } })).toMatchObject({ error: { kind: 'timeout' } })
   })
 
-  it('a call whose body stops half way is ended in time', async () => {
+  it('a call whose response stops half way ends at its time limit', async () => {
     const stalled = () =>
       new Response(
         new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"id"')) }),
@@ -290,7 +290,7 @@ describe('time limit and abort', () => {
     expect(await api.parcels.get({ params: { id: 7 } })).toMatchObject({ error: { kind: 'timeout' } })
   })
 
-  it('an aborted call ends at once and raises nothing', async () => {
+  it('an aborted call ends at once with an error as its result, which is not passed on as an event', async () => {
     const given = new AbortController()
     const { api, events } = clientWith(never)
     const call = api.parcels.get({ params: { id: 7 } }, { signal: given.signal })

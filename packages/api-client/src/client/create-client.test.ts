@@ -225,7 +225,7 @@ describe('the events of a call', () => {
         : [event.type, event.endpoint, event.silent],
     )
 
-  it('a client reports the start and the end of a call once each, retries included', async () => {
+  it('a client sends one event for the start of a call and one for its end, even if the call is repeated', async () => {
     const { api, events } = clientWith((_sent, index) => (index === 0 ? noNetwork() : json(parcel)))
     await api.parcels.get({ params: { id: 7 } })
     expect(seen(events)).toEqual([
@@ -234,7 +234,7 @@ describe('the events of a call', () => {
     ])
   })
 
-  it('a client reports the error of a failed call after the end of the call', async () => {
+  it('a client sends the event about the error of a failed call after the event about the end of the call', async () => {
     const { api, events } = clientWith(() => json({}, 500))
     await api.parcels.get({ params: { id: 7 } })
     expect(seen(events).slice(1)).toEqual([
@@ -248,7 +248,7 @@ describe('the events of a call', () => {
     [403, [['error.raised', 'forbidden']]],
     [500, [['error.raised', 'server']]],
   ])(
-    'a client reports a failed call unless the call was refused and its caller shows refusals (%i)',
+    'a client sends an event about the error of a failed call unless the call was refused and its caller shows refusals (%i)',
     async (status, raised) => {
       const { api, events } = clientWith(() => json({}, status))
       await api.parcels.get({ params: { id: 7 } }, { refusalShownBy: 'caller' })
@@ -257,7 +257,7 @@ describe('the events of a call', () => {
   )
 
   it.each([403, 409, 500])(
-    'a client does not report the failure of a call whose caller shows failures, but its start and end (%i)',
+    'a client sends no event about the error of a call whose caller shows failures, only about its start and end (%i)',
     async (status) => {
       const { api, events } = clientWith(() => json({}, status))
       await api.parcels.get({ params: { id: 7 } }, { failureShownBy: 'caller' })
@@ -268,7 +268,7 @@ describe('the events of a call', () => {
     },
   )
 
-  it('a client reports no error of an endpoint or a call that is marked as silent', async () => {
+  it('a client sends no event about the error of an endpoint or a call that is marked as silent', async () => {
     const { api, events } = clientWith(() => json({}, 500))
     await api.parcels.limits()
     await api.parcels.get({ params: { id: 7 } }, { silent: true })

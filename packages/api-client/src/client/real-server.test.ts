@@ -56,7 +56,7 @@ describe('the client against a real socket', () => {
     })
   })
 
-  it('a call whose connection is reset ends with a network error, after a call that only reads was tried once more', async () => {
+  it('a call whose connection is reset ends with a network error; a call that only reads is sent once more before that', async () => {
     const { baseUrl, hits } = await listen((request) => request.socket.resetAndDestroy())
     expect(await clientOf(baseUrl).parcels.get({ params: { id: 7 } })).toMatchObject({
       error: { kind: 'network' },
@@ -122,7 +122,7 @@ describe('the client against a real socket', () => {
     expect([result, await closed.promise]).toMatchObject([{ error: { kind: 'aborted' } }, true])
   })
 
-  it('an answer over the limit is not read to its end', async () => {
+  it('a response that is larger than the limit is not read to its end', async () => {
     const closed = Promise.withResolvers<boolean>()
     const { baseUrl } = await listen((request, response) => {
       request.socket.on('close', () => closed.resolve(true))

@@ -123,7 +123,7 @@ describe('signing in with a code', () => {
     expect(waits).toEqual([5_000, 5_000])
   })
 
-  it('the sign-in of a device client polls five seconds later each time the provider tells it to slow down', async () => {
+  it('the sign-in of a device client makes the pause between polls five seconds longer each time the provider asks for this', async () => {
     const slowDown = () => refused('slow_down')
     expect(await outcome({ answers: [pending, slowDown, pending, slowDown] })).toBe('signed in')
     expect(waits).toEqual([5_000, 5_000, 10_000, 10_000, 15_000])

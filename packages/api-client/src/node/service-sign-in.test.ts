@@ -46,7 +46,7 @@ const questions = () => asked.filter(({ path }) => path === '/oidc/token')
 const refused = (error: string, status = 400) => Response.json({ error }, { status })
 
 describe('signing in as a service account', () => {
-  it('the sign-in of a service account proves its secret by a header that is encoded as the standard says', async () => {
+  it('the sign-in of a service account sends its secret in the header Authorization, encoded as OAuth 2.0 requires', async () => {
     const session = await sessionOf({ ...world(), scope: 'reports' })
     expect(await session.getToken()).toBe('token-1')
     const [question] = questions()

@@ -1,7 +1,10 @@
 import type * as z from 'zod/mini'
 import { type Access, orderChanges, reportChanges } from '../contract'
 
-/** A stream of server-sent events for the OpenAPI document. It is no call, because it does not end with a response. */
+/**
+ * A stream of server-sent events, as the OpenAPI document describes it. It is not a call, because it does not end with
+ * a response.
+ */
 export interface DescribedStream {
   /** The name of the stream's feature in the contract. */
   readonly feature: string

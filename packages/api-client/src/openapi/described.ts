@@ -2,7 +2,10 @@ import type { JsonObject } from './json-object'
 
 /** Descriptions of schemas, properties and parameters whose names are not clear by themselves. */
 export interface Vocabulary {
-  /** Descriptions by the name of a property or parameter, alone or after its schema or call: `orders.find.number`. */
+  /**
+   * Descriptions of properties and parameters. A key is a name, such as `number`, or a name after its schema or call,
+   * such as `orders.find.number`.
+   */
   readonly fields: Readonly<Record<string, string>>
   /** Descriptions by the name of a schema. */
   readonly schemas: Readonly<Record<string, string>>

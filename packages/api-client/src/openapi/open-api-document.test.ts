@@ -204,7 +204,7 @@ describe('the OpenAPI document', () => {
     )
   })
 
-  it('the OpenAPI document describes the headers of responses: request id, challenge of a 401, time to retry of a 503', () => {
+  it('the OpenAPI document describes the headers of responses: the request id, the accepted kind of token with status 401, and the time to retry with status 503', () => {
     const headersOf = (status: string) =>
       Object.keys(Object(Object(Object(create?.['responses'])[status]).headers))
     expect(headersOf('200')).toEqual(['X-Request-Id'])

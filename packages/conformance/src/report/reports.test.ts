@@ -55,7 +55,7 @@ describe('the report for people', () => {
 })
 
 describe('the report for pipelines', () => {
-  it('the JUnit report of the conformance check counts cases, failures and skipped cases, for each part and in total', () => {
+  it('the JUnit report of the conformance check counts test cases, failures and skipped test cases, for each part and in total', () => {
     const xml = junitReport(reportOf(outcome({}), broken, idle))
     expect(xml).toContain(
       '<testsuites name="conformance" tests="3" failures="1" errors="0" skipped="1" time="1.250">',

@@ -13,8 +13,8 @@ import type { Client } from './client.schema'
 import { clientKind } from './decision'
 
 /**
- * The entries of a user in the form of a client. Texts are as the user typed them; ids are texts, which are empty if no
- * record is chosen.
+ * The values that a user has entered in the form of a client. Texts are as the user typed them; ids are texts, which
+ * are empty if no record is chosen.
  */
 export interface ClientDraft extends Omit<CodeDraft, 'clientId' | 'subclientId'> {
   /** The client that is edited; `null` while a client is added. */

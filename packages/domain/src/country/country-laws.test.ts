@@ -49,7 +49,7 @@ describe('settings of any country', () => {
   })
 })
 
-describe('the window without next-day pickups', () => {
+describe('the hours in which pickups for tomorrow are refused', () => {
   const windowOf = (StartTime: string, EndTime: string | number) => {
     const parsed = parseCountryConfig({
       ...least,
@@ -60,14 +60,14 @@ describe('the window without next-day pickups', () => {
   }
 
   it.each(['24', 24, '24:00', '24:00:00'])(
-    '[CTY-8] the hours without next-day pickups last until the end of the day if their end is %j',
+    '[CTY-8] the hours in which pickups for tomorrow are refused last until the end of the day if their end is %j',
     (end) => {
       expect(windowOf('15', end)).toEqual({ Enabled: true, StartTime: '15:00', EndTime: '24:00' })
     },
   )
 
   it.each(['124', '24:00x', '240', '24:01', '24:00:00:00'])(
-    '[CTY-8] the end of the hours without next-day pickups is refused as malformed: %j',
+    '[CTY-8] the end of the hours in which pickups for tomorrow are refused is refused as malformed: %j',
     (end) => {
       const parsed = parseCountryConfig({
         ...least,
@@ -84,11 +84,11 @@ describe('the window without next-day pickups', () => {
     },
   )
 
-  it('[CTY-7] the hours without next-day pickups are read without spaces around their times', () => {
+  it('[CTY-7] the hours in which pickups for tomorrow are refused are read without spaces around their times', () => {
     expect(windowOf(' 9 ', ' 18:30 ')).toMatchObject({ StartTime: '09:00', EndTime: '18:30' })
   })
 
-  it('[CTY-8] the hours without next-day pickups are the whole day if set from 00:00 to 24:00, and no time if set from 00:00 to 00:00', () => {
+  it('[CTY-8] the hours in which pickups for tomorrow are refused are the whole day if set from 00:00 to 24:00, and no time if set from 00:00 to 00:00', () => {
     fc.assert(
       fc.property(anyTime, (time) => {
         const isInside = (end: string) => {

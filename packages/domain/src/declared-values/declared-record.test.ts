@@ -61,7 +61,7 @@ describe('issues of a record', () => {
     expect(issuesOf({})).toEqual([])
   })
 
-  it('[DCV-43] a record of declared values without a container has an issue only in mode "1", where containers have the codes', () => {
+  it('[DCV-43] a record of declared values without a container has an issue only in a country with mode "1", where containers have the codes', () => {
     expect(shortly(issuesOf({}, { mode: '1' }))).toEqual(['containers required'])
     expect(issuesOf({ containers: [bag('B')] }, { mode: '1' })).toEqual([])
     expect(shortly(issuesOf({ values: [] }, { mode: '1' }))).toEqual([
@@ -132,7 +132,7 @@ describe('saving a record', () => {
   const rulesOf = (changed: Partial<DeclaredRecordDraft>, mode: '0' | '1', status = 'PENDING') =>
     canSaveDeclaredRecord(draftWith(changed), { mode, status }).reasons.map(({ rule }) => rule)
 
-  it('[DCV-45] saving a record of declared values requires a value, a seal and, in mode "1", a container', () => {
+  it('[DCV-45] saving a record of declared values requires a value, a seal and, in a country with mode "1", a container', () => {
     expect(canSaveDeclaredRecord(draftWith(), { mode: '0', status: 'PENDING' })).toEqual({
       allowed: true,
       reasons: [],

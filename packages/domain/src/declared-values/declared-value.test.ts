@@ -258,11 +258,11 @@ describe('draft', () => {
     ])
   })
 
-  it('[DCV-33] a draft of a declared value is valid without a code in mode "1", where only containers have codes', () => {
+  it('[DCV-33] a draft of a declared value is valid without a code in a country with mode "1", where only containers have codes', () => {
     expect(issuesOf({ code: '' }, { mode: '1' })).toEqual([])
   })
 
-  it('[DCV-33] a declared value has no code in mode "1", even if a code was typed into its draft', () => {
+  it('[DCV-33] a declared value has no code in a country with mode "1", even if a code was typed into its draft', () => {
     fc.assert(
       fc.property(anyDeclaredValueDraft, (draft) => {
         const issues = validateDeclaredValue(draft, { ...facts, mode: '1' })

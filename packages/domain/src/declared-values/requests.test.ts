@@ -39,7 +39,7 @@ describe('reading', () => {
 })
 
 describe('saving values', () => {
-  it('[DCV-61] in mode "0" each declared value is sent with its own code', () => {
+  it('[DCV-61] in a country with mode "0", each declared value is sent with its own code', () => {
     expect(buildDeclaredValuesRequest(draft, { ...order, mode: '0', answer: nothing })).toEqual({
       ct: 'ES',
       svc: 'S-501',
@@ -57,7 +57,7 @@ describe('saving values', () => {
     })
   })
 
-  it('[DCV-61] in mode "1" declared values are sent without codes, and their containers with codes', () => {
+  it('[DCV-61] in a country with mode "1", declared values are sent without codes, and their containers with codes', () => {
     const body = buildDeclaredValuesRequest(draft, { ...order, mode: '1', answer: nothing })
     expect(body.dr).toEqual([
       {

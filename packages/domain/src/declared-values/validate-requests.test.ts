@@ -124,7 +124,7 @@ describe('validating bodies', () => {
     ])
   })
 
-  it('[DCV-65] a body of declared values requires containers in mode "1"', () => {
+  it('[DCV-65] a body of declared values requires containers in a country with mode "1"', () => {
     const body: DeclaredValuesRequest = { ...bodyOf(recordOf('N', 'S-1')), mo: '1' }
     expect(shortly(issuesOf(body))).toEqual(['dr.0.ct required', 'dr sealRequired'])
     const sealed = { ...body, dr: [{ ...recordOf('N', 'S-1'), ct: [{ sc: 'S-1' }, { bc: 'B' }, {}] }] }

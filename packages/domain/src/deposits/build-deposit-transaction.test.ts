@@ -248,7 +248,7 @@ describe('the content in the body', () => {
     expect([body.channel, body.extraData]).toEqual(['Night safe', { OBSERVATIONS: '' }])
   })
 
-  it('[DPS-36] the comments of a deposit at an open channel are sent both as channel and as observations', () => {
+  it('[DPS-36] the comments of a deposit at a point where the channel is typed are sent both as channel and as observations', () => {
     const body = build({ openChannel: true }, { comments: ' Till 4 ' })
     expect([body.channel, body.extraData]).toEqual(['Till 4', { OBSERVATIONS: 'Till 4' }])
   })
@@ -258,7 +258,7 @@ describe('the content in the body', () => {
     expect([body.channel, body.extraData]).toEqual(['', { OBSERVATIONS: '' }])
   })
 
-  it('[DPS-36] the body of a deposit has its comments as observations only at a point with an open channel and no other channels', () => {
+  it('[DPS-36] the body of a deposit has its comments as observations only at a point where the channel is typed and no channels are listed', () => {
     fc.assert(
       fc.property(anySendableDeposit, (deposit) => {
         const { channel, extraData } = buildFor(deposit)

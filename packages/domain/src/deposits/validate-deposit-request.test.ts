@@ -112,7 +112,7 @@ describe('the body of a deposit', () => {
     expect(shortly({ [path]: value })).toEqual([`${path} invalid`])
   })
 
-  it('[DPS-39] the channel in the body of a deposit must equal the comments at a point with an open channel', () => {
+  it('[DPS-39] the channel in the body of a deposit must equal the comments at a point where the channel is typed', () => {
     const given = { servicePoint: pointWith({ ...place, openChannel: true }) }
     expect(shortly({ channel: 'Till 2', 'extraData.OBSERVATIONS': 'Till 2' }, given)).toEqual([])
     expect(shortly({ channel: 'Till 3', 'extraData.OBSERVATIONS': 'Till 2' }, given)).toEqual([

@@ -78,7 +78,7 @@ describe('the blanks', () => {
     expect(positionsOf(value)).toEqual(positions)
   })
 
-  it('[FIR-50] [FIR-51] [FIR-52] a security question hides two digits in their order, or fewer if the document has fewer', () => {
+  it('[FIR-50] [FIR-51] [FIR-52] a security question lists the two hidden digits in the order of the document, or fewer if the document has fewer', () => {
     fc.assert(
       fc.property(anyDocumentValue, anyRandom, (value, random) => {
         const challenge = createDocumentChallenge(value, random)

@@ -19,7 +19,7 @@ export interface DocumentChallenge {
  */
 export type ChallengeCell = { readonly character: string } | { readonly blank: number }
 
-/** Document numbers of this length or shorter have no challenge. */
+/** The greatest length of document numbers about which no security question is asked. */
 const LONGEST_UNCHALLENGED = 2
 
 /** Code of the search type for which users type the document number themselves. */

@@ -194,7 +194,7 @@ describe('a body from another sender', () => {
     expect(issuesOfBody({}, 'Europe/Bilbao')).toEqual(['timeZone invalid'])
   })
 
-  it('[FIR-86] the days in the body of a report on searches are checked in the time zone of the report', () => {
+  it('[FIR-86] the days in a request for a report on searches are checked in the time zone that the request names', () => {
     expect(issuesOfBody({ dateTo: '2026-11-21T23:30:00Z' })).toEqual([`${dto}.dateTo date-range`])
     const days = { dateFrom: '2026-11-01T12:00:00Z', dateTo: '2026-11-21T23:30:00Z' }
     expect(issuesOfBody(days, 'America/Lima')).toEqual([])
@@ -204,7 +204,7 @@ describe('a body from another sender', () => {
 })
 
 describe('the request', () => {
-  it('[FIR-84] the body of a report on searches has the names of clients, the period as instants, the columns and the time zone', () => {
+  it('[FIR-84] the body that requests a report on searches has the names of clients, the period as instants, the columns and the time zone', () => {
     const draft = { ...filled, clientIds: [2], dateFrom: '2026-10-25', options: ['entities'] as const }
     expect(buildEmployeeReportRequest(draft, both)).toEqual({
       employeeSearchReportFilterDTO: {
@@ -237,7 +237,7 @@ describe('the request', () => {
     },
   )
 
-  it('[FIR-84] the body of a report on searches contains the only client even if none was chosen, equal names of clients once, and no name if the user has no clients', () => {
+  it('[FIR-84] the body that requests a report on searches contains the only client even if none was chosen, equal names of clients once, and no name if the user has no clients', () => {
     const entities = (draft: EmployeeReportDraft, of: EmployeeReportFacts) =>
       buildEmployeeReportRequest(draft, of).employeeSearchReportFilterDTO.entities
     expect(entities({ ...filled, clientIds: [] }, facts(market))).toEqual(['Mercado Sur'])
@@ -247,7 +247,7 @@ describe('the request', () => {
     expect(entities(filled, facts())).toEqual([])
   })
 
-  it('[FIR-84] the body of a valid report on searches matches its schema and covers exactly the chosen days', () => {
+  it('[FIR-84] the body that requests a valid report on searches matches its schema and covers exactly the chosen days', () => {
     fc.assert(
       fc.property(anyCase, ({ draft, facts: of }) => {
         if (validateEmployeeReport(draft, of).length > 0) return

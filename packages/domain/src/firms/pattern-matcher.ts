@@ -23,8 +23,9 @@ type Capture =
   | { readonly groups: readonly number[]; readonly before: Capture | undefined }
 
 /**
- * One path through the program. `consumed` is the number of open repetition rounds, counted from the outermost, that
- * have read a character. Reading a character sets it to the number of all open rounds.
+ * One path through the program. A round is one pass through the body of a repetition. `consumed` is the number of
+ * unfinished rounds, counted from the outermost, that have read a character. Reading a character sets it to the number
+ * of all unfinished rounds.
  */
 interface Way {
   readonly address: number
@@ -40,8 +41,8 @@ interface WaitingWay {
 
 /**
  * The first match of a pattern, equal to that of a JavaScript regular expression (leftmost, by preference). All paths
- * are followed at once, and each instruction runs once per position and state of open rounds. The time therefore grows
- * with the length of the text, without backtracking.
+ * are followed at once, and each instruction runs once for each position in the text and each value of `consumed`. The
+ * time therefore grows with the length of the text, without backtracking.
  */
 export const runPattern = (program: PatternProgram, text: string): PatternRun => {
   const { instructions, nesting } = program

@@ -22,7 +22,7 @@ export type PatternNode =
       readonly kind: 'repeat'
       readonly body: PatternNode
       readonly min: number
-      /** The highest number of repetitions; `Infinity` if there is no limit. */
+      /** The highest number of times that the body may be repeated; `Infinity` if there is no limit. */
       readonly max: number
       readonly greedy: boolean
     }

@@ -2,9 +2,9 @@ import { err, ok, type Result } from '../kernel'
 import { type Assertion, type PatternNode, type PatternProblem, parsePattern } from './pattern-parser'
 
 /**
- * One instruction; its target addresses are relative to the instruction. `start-round` and `end-round` enclose one
- * round of a repetition that has to read a character. `nesting` is the number of such repetitions around the
- * instruction.
+ * One instruction; its target addresses are relative to the instruction. `start-round` and `end-round` enclose one pass
+ * through the body of a repetition, if this pass has to read a character. `nesting` is the number of such repetitions
+ * around the instruction.
  */
 export type Instruction =
   | { readonly op: 'character'; readonly accepts: (character: string) => boolean }
@@ -22,7 +22,7 @@ export interface PatternProgram {
   readonly instructions: readonly Instruction[]
   /** Number of capturing groups, without the whole match. */
   readonly groups: number
-  /** The highest number of repetition rounds that can be open inside each other. */
+  /** The greatest depth to which repetitions are nested in the pattern. */
   readonly nesting: number
   readonly states: number
 }

@@ -40,11 +40,11 @@ const open = named<OpenQuestion>().object({
 export const ServerQuestion = z.discriminatedUnion('state', [open, locked])
 export type ServerQuestion = OpenQuestion | LockedEmployee
 
-/** The back end's verdict on correct digits, with the employee. (FIR-91) */
+/** The back end's verdict that the typed digits are right, with the data of the employee. (FIR-91) */
 export interface PassedVerdict extends FieldsOf<typeof passed> {}
 const passed = named<PassedVerdict>().object({ state: z.literal('passed'), employee: Employee })
 
-/** The back end's verdict on wrong digits, with the number of attempts left. (FIR-91) */
+/** The back end's verdict that the typed digits are wrong, with the number of attempts left. (FIR-91) */
 export interface WrongVerdict extends FieldsOf<typeof wrong> {}
 const wrong = named<WrongVerdict>().object({
   state: z.literal('wrong'),

@@ -32,7 +32,7 @@ const reasonOf = (answer: { readonly ok: boolean; readonly error?: { readonly ru
   answer.ok ? undefined : answer.error?.rule
 
 describe('a file', () => {
-  it('[IMP-1] a file for an import is XLSX or CSV by its name, and small enough', () => {
+  it('[IMP-1] a file can be imported if its name says that it is XLSX or CSV, and if it is small enough', () => {
     const typeOf = (name: string, size = 1) => importFileType({ name, size })
     expect(typeOf('a.XLSX')).toEqual({ ok: true, value: 'xlsx' })
     expect(typeOf('a.b.csv ')).toEqual({ ok: true, value: 'csv' })

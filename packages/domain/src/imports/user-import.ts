@@ -203,7 +203,7 @@ export const checkUserRow = (
     return ended({ identity, body: { userId: facts.user.id, call: 'assign', request } })
   }
 
-  /** The removal of everything that is assigned at the record of a row and below it. (IMP-65) */
+  /** The check of a row that removes from a user the record that the row names, and everything below it. (IMP-65) */
   function removed(user: UserDetail, place: AssignmentDraft): UserRowCheck {
     const identity = placeOf(user, place)
     const { clientId, subclientId, servicePointId } = place

@@ -118,7 +118,7 @@ describe('suggestions', () => {
 })
 
 describe('suggestions of each shared rule', () => {
-  it('[KRN-36] [VAL-3] [VAL-4] a length that an issue suggests for a text is accepted by the rule that suggested it', () => {
+  it('[KRN-36] [VAL-3] [VAL-4] a length that an issue suggests for a text is accepted by the rule of the issue', () => {
     fc.assert(
       fc.property(anyLength, (length) => {
         // One text can be too short for one rule and too long for the other.
@@ -128,7 +128,7 @@ describe('suggestions of each shared rule', () => {
     )
   })
 
-  it('[KRN-36] [VAL-13] a number of digits that an issue suggests is accepted by the rule that suggested it', () => {
+  it('[KRN-36] [VAL-13] a text with as many digits as an issue suggests is accepted by the rule of the issue', () => {
     fc.assert(
       fc.property(anyLength, (length) => {
         const found = check('digits', 'field', '', { length }) ?? check('digits', 'field', 'x', { length })
@@ -140,7 +140,7 @@ describe('suggestions of each shared rule', () => {
     )
   })
 
-  it('[KRN-36] [VAL-5] [VAL-6] [VAL-7] [VAL-21] a number that an issue suggests is accepted by the rule that suggested it', () => {
+  it('[KRN-36] [VAL-5] [VAL-6] [VAL-7] [VAL-21] a number that an issue suggests is accepted by the rule of the issue', () => {
     fc.assert(
       fc.property(hundredths(1e9), hundredths(1e9), (one, other) => {
         const [min, max] = [Math.min(one, other), Math.max(one, other)]
@@ -152,7 +152,7 @@ describe('suggestions of each shared rule', () => {
     )
   })
 
-  it('[KRN-36] [VAL-21] a whole number above a limit that an issue suggests is accepted by the rule that suggested it', () => {
+  it('[KRN-36] [VAL-21] a whole number above a limit that an issue suggests is accepted by the rule of the issue', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000, max: 1_000 }), (limit) => {
         const [least] = expectPromiseKept('gt', limit, { limit }, 1)
@@ -161,7 +161,7 @@ describe('suggestions of each shared rule', () => {
     )
   })
 
-  it('[KRN-36] [VAL-19] [VAL-20] an hour of the day that an issue suggests is accepted by the rule that suggested it', () => {
+  it('[KRN-36] [VAL-19] [VAL-20] an hour of the day that an issue suggests is accepted by the rule of the issue', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 23 }), (hour) => {
         expect(expectPromiseKept('min-hour', '00:59', { hour })).toHaveLength(1)
@@ -170,7 +170,7 @@ describe('suggestions of each shared rule', () => {
     )
   })
 
-  it('[KRN-36] [VAL-17] an end of an interval that an issue suggests is accepted by the rule that suggested it', () => {
+  it('[KRN-36] [VAL-17] an end of an interval that an issue suggests is accepted by the rule of the issue', () => {
     fc.assert(
       fc.property(anyTime, anyHours, (start, hours) => {
         const minutes = Temporal.PlainTime.from(start).since('00:00').total('minutes') + hours * 60
@@ -181,7 +181,7 @@ describe('suggestions of each shared rule', () => {
     )
   })
 
-  it('[KRN-36] [VAL-22] a pickup day that an issue suggests is accepted by the rule that suggested it', () => {
+  it('[KRN-36] [VAL-22] a pickup day that an issue suggests is accepted by the rule of the issue', () => {
     fc.assert(
       fc.property(anyInstant, anyZone, (now, timeZone) => {
         const params = { startTime: '00:00', endTime: '24:00', now, timeZone }
@@ -190,7 +190,7 @@ describe('suggestions of each shared rule', () => {
     )
   })
 
-  it('[KRN-36] [VAL-18] a moment that an issue suggests is accepted by the rule that suggested it, even at a change of the clock', () => {
+  it('[KRN-36] [VAL-18] a moment that an issue suggests is accepted by the rule of the issue, even at a change of the clock', () => {
     const nearChange = fc
       .tuple(anyZone, fc.integer({ min: 2019, max: 2027 }), fc.boolean(), fc.integer({ min: -200, max: 200 }))
       .map(([timeZone, year, second, minutes]) => {

@@ -224,7 +224,7 @@ describe('days, times and zones', () => {
     expect(parseInstant(text)).toEqual({ ok: true, value: new Date(cut) })
   })
 
-  it('[KRN-15] a day whose midnight is skipped by the clock begins at the end of the skipped hour', () => {
+  it('[KRN-15] a day begins at the end of the skipped hour if the change to daylight saving time skips midnight', () => {
     // In Toronto 23:30 was followed by 00:30.
     expect(iso(startOfDay('1919-03-31', 'America/Toronto'))).toBe(
       startByTemporal('1919-03-31', 'America/Toronto'),

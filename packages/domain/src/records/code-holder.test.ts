@@ -39,7 +39,7 @@ describe('a code that the portal has already', () => {
       expect(codeHolderQuery({ ...byHand, ...changed })).toBeUndefined()
   })
 
-  it('[REC-28] a code is taken if a record below the same parent has this code in upper or lower case, and a similar code is not taken', () => {
+  it('[REC-28] a code counts as taken if a record below the same parent record has it in upper or lower case, but not if that code is only similar', () => {
     const beside = [row(1, 'N-1'), row(2, 'ñ-1'), row(3, null)]
     const holder = (codeSol: string) => codeHolder({ codeSol, oidSol: null }, { beside, elsewhere: [] })?.id
     expect([' Ñ-1', 'n-1', 'N-10', '0N-1'].map(holder)).toEqual([2, 1, undefined, undefined])
@@ -52,7 +52,7 @@ describe('a code that the portal has already', () => {
     )
   })
 
-  it('[REC-28] a code below another parent is taken only by a record of the country with the same id in the core system', () => {
+  it('[REC-28] a code that a record below another parent record has counts as taken only if that record has the same id in the core system', () => {
     const elsewhere = [row(1, 'C-1', 'SP-1'), row(2, 'C-1')]
     const holder = (oidSol: string | null) =>
       codeHolder({ codeSol: 'C-1', oidSol }, { beside: [], elsewhere })

@@ -3,7 +3,7 @@ import type { ExtraDataItem, ExtraDataType } from './record.schema'
 import { requiredTextIssues } from './record-text'
 import { editedRow, removeRow, rowNameIssues, saveRow, type TableFacts, tableIssues } from './table-rows'
 
-/** The entries of a user in the form of one extra-data field. */
+/** The values that a user has entered in the form of one extra-data field. */
 export interface ExtraDataDraft {
   readonly name: string
   readonly label: string

@@ -13,7 +13,7 @@ import {
 import type { CurrencyLimit } from './record.schema'
 import { editedRow, removeRow, saveRow, type TableFacts, tableIssues } from './table-rows'
 
-/** The entries of a user in the form of one limit. */
+/** The values that a user has entered in the form of one limit. */
 export interface LimitDraft {
   /** Id of the chosen currency; empty if none is chosen. */
   readonly currencyId: string

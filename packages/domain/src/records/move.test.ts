@@ -17,7 +17,7 @@ describe('the move of a record', () => {
     expect(rules({ active: false }, 'SubclientEditPage', 'SubclientAddPage')).toEqual(['inactive'])
   })
 
-  it('[REC-102] moving a record changes in its open form only the parents and the unique code, and keeps the user’s other edits', () => {
+  it('[REC-102] moving a record changes in its open form only the parent records and the unique code, and keeps the user’s other edits', () => {
     const draft = { clientId: '1', subclientId: '2', uniqueCode: null, address: 'Gran Vía 12' }
     expect(placeOf(draft)).toEqual({ clientId: '1', subclientId: '2', uniqueCode: null })
     expect(placeOf({ clientId: '1', description: 'Bilbao' })).toEqual({ clientId: '1' })

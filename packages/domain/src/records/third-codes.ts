@@ -3,7 +3,7 @@ import type { ThirdCode } from './record.schema'
 import { requiredTextIssues } from './record-text'
 import { editedRow, removeRow, rowNameIssues, saveRow, type TableFacts, tableIssues } from './table-rows'
 
-/** The entries of a user in the form of one third-party code. */
+/** The values that a user has entered in the form of one third-party code. */
 export interface ThirdCodeDraft {
   readonly system: string
   readonly code: string

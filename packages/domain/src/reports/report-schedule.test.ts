@@ -149,7 +149,7 @@ describe('the days of a run', () => {
     ['9999-12-24T23:30:00-05:00', 'America/Lima'],
     ['0001-01-01T00:00:00Z', 'America/New_York'],
   ])(
-    '[RPT-62] moving the period of a scheduled report outside the years 1 to 9999 is an error: %s in %s',
+    '[RPT-62] moving the period of a scheduled report outside the years 1 to 9999 fails with an error: %s in %s',
     (lowerLimitSearch, timeZone) => {
       expect(movedReportRequest('ORDERS', { lowerLimitSearch }, { ...move, timeZone })).toEqual({
         ok: false,
@@ -158,7 +158,7 @@ describe('the days of a run', () => {
     },
   )
 
-  it('[RPT-62] moving the period of any scheduled report is an error or results in valid instants', () => {
+  it('[RPT-62] moving the period of any scheduled report either fails with an error or gives valid instants', () => {
     fc.assert(
       fc.property(anyText, anyText, anyInstant, anyInstant, anyZone, (from, to, basedOn, now, timeZone) => {
         const request = { employeeSearchReportFilterDTO: { dateFrom: from, dateTo: to } }

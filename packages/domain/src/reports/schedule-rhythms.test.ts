@@ -179,7 +179,7 @@ describe('the days of a monthly run', () => {
     )
   })
 
-  it('[RPT-66] moving the months of a scheduled report outside the years 1 to 9999 is an error', () => {
+  it('[RPT-66] moving the months of a scheduled report outside the years 1 to 9999 fails with an error', () => {
     const whole = { dateFrom: '9999-11-01T12:00:00Z', dateTo: '9999-12-31T12:00:00Z' }
     for (const run of ['2026-12-01T05:00:00Z', '2027-12-01T05:00:00Z'])
       expect(

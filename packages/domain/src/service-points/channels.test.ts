@@ -26,7 +26,7 @@ const anyChannels = fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 9 }
 })
 
 describe('a typed tag', () => {
-  it('[SVP-80] a typed name of a channel becomes a channel after one second', () => {
+  it('[SVP-80] a channel name that was typed creates a channel after one second', () => {
     expect(CHANNEL_CREATION_DELAY_MS).toBe(1_000)
   })
 

@@ -13,8 +13,8 @@ import type { ServicePointLookupRequest } from './service-point-lookup.schema'
 export type BackEndPassword = 'none' | 'stored' | 'default'
 
 /**
- * The entries of a user in the form of a service point. The name of each field is the path of its issues. Ids are
- * texts, which are empty if nothing is chosen.
+ * The values that a user has entered in the form of a service point. The name of each field is the path of its issues.
+ * Ids are texts, which are empty if nothing is chosen.
  */
 export interface ServicePointDraft {
   /** The service point that is edited; `null` for a new one. */

@@ -236,7 +236,7 @@ describe('rows', () => {
     servicePointList.columns(viewerOf(reading(...subjects)))
   const namesOf = (...subjects: readonly PortalSubject[]) => columnsOf(...subjects).map(({ name }) => name)
 
-  it('[SVP-22] [SVP-25] the list of service points can be sorted only by the columns of data and by id', () => {
+  it('[SVP-22] [SVP-25] the list of service points can be sorted only by id and by columns that show data', () => {
     const sorted = columnsOf().flatMap(({ sortBy }) => sortBy ?? [])
     expect(['id', ...sorted]).toEqual(servicePointListSpec.sortable)
   })

@@ -20,7 +20,7 @@ describe('the idle time of a page that opens', () => {
     expect(isIdleOver(ago(-600), now)).toBe(false)
   })
 
-  it('[SES-7] a newly opened page is expired exactly if a page that was open all the time would be expired', () => {
+  it('[SES-7] a newly opened page expires at the same time as a page that was open throughout', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_000_000 }), (idleMs) => {
         const actor = createActor(sessionExpiryMachine, {

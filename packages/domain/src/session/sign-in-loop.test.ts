@@ -12,7 +12,7 @@ describe('a loop of sign-ins', () => {
     expect(isSignInLoop({ begunAt: ago(31, 20), returnedAt: ago(30, 19) }, now)).toBe(false)
   })
 
-  it('[SES-22] opening a page up to four times without completing a sign-in does not count as a loop, and five times does', () => {
+  it('[SES-22] opening a page up to four times without completing a sign-in does not count as a loop; opening it five times does', () => {
     expect(isSignInLoop({ begunAt: ago(4, 3, 2, 1), returnedAt: [] }, now)).toBe(false)
     expect(isSignInLoop({ begunAt: ago(5, 4, 3, 2, 1), returnedAt: [] }, now)).toBe(true)
   })

@@ -15,8 +15,8 @@ import type { DelegationSummary, Subclient } from './subclient.schema'
 export type SubclientParent = Pick<ClientSummary, 'id' | 'codeSol' | 'description'>
 
 /**
- * The entries of a user in the form of a subclient. Texts are as the user typed them; ids are texts, which are empty if
- * no record is chosen.
+ * The values that a user has entered in the form of a subclient. Texts are as the user typed them; ids are texts, which
+ * are empty if no record is chosen.
  */
 export interface SubclientDraft extends Omit<CodeDraft, 'clientId' | 'subclientId'> {
   /** The subclient that is edited; `null` for a new one. */

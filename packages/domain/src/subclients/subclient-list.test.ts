@@ -139,7 +139,7 @@ describe('the list of subclients', () => {
     expect(namesOf('ClientEditPage')).toEqual(columns)
   })
 
-  it('[SUB-51] [SUB-54] the list of subclients is sorted only by its columns of data and by id', () => {
+  it('[SUB-51] [SUB-54] the list of subclients can be sorted only by id and by columns that show data', () => {
     const sorted = subclientList.columns(viewerOf(reading())).flatMap(({ sortBy }) => sortBy ?? [])
     expect(['id', ...sorted]).toEqual(subclientListSpec.sortable)
   })

@@ -22,15 +22,15 @@ export interface PlannedPoint extends Pick<ServicePoint, 'id' | 'active'> {
 
 /**
  * The plan for one user or service point in a batch of assignments: the assignment is sent (`waiting`), already exists
- * (`already`), or is blocked with every reason.
+ * (`already`), or is blocked, with all reasons.
  */
 export type AssignmentPlan =
   | { readonly kind: 'waiting' | 'already' }
   | { readonly kind: 'blocked'; readonly reasons: readonly UserRefusal[] }
 
 /**
- * The plan for assigning service points to a user, for each point in their order: it is assigned, was already assigned,
- * or is blocked with every reason. Points are assigned until the maximum is reached. (USR-68)
+ * The plan for assigning service points to a user. Each point, in the given order, is to be assigned, is already
+ * assigned, or is blocked, with all reasons. Points are assigned until the maximum is reached. (USR-68)
  */
 export const planPoints = (
   points: readonly PlannedPoint[],

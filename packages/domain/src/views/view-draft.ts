@@ -2,7 +2,7 @@ import { check, cleanText, foldedName, type Issue, issue, issuesOf } from '../ke
 import { type ListView, MAX_VIEW_NAME_LENGTH, type ViewChangeRequest, type ViewRequest } from './view.schema'
 import { viewRefusalKeys } from './view-access'
 
-/** The entries of a user in the form that saves or changes a view. */
+/** The values that a user has entered in the form that saves or changes a view. */
 export interface ViewDraft {
   readonly name: string
   readonly isShared: boolean

@@ -5,7 +5,7 @@ import type { WriteFailure } from '../kernel'
 export type WireFields = Readonly<Record<string, string>>
 
 export interface RowPlace {
-  /** Path of the rows in the draft: `values`. */
+  /** Path of the rows in the draft, for example `values`. */
   readonly list: string
   /** Ids of the rows, in the order of the lines in the request body. */
   readonly ids: readonly number[]

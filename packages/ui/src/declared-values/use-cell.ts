@@ -5,7 +5,7 @@ import { type FormState, useField } from '../kernel'
 /** The rows of one grid, with the form to which the grid belongs. */
 export interface RowsForm<Draft> {
   readonly form: FormState
-  /** Path of the rows in the draft: `values`. */
+  /** Path of the rows in the draft, for example `values`. */
   readonly list: string
   /** Ids of the rows in which the user entered something. */
   readonly entered: readonly number[]

@@ -30,7 +30,7 @@ export const formatSpan = (
     : `${text} \u2013 ${formatDateTime(until, timeZone)}`
 }
 
-/** A number of minutes as hours and minutes for messages: 117 minutes are 1 hour and 57 minutes. */
+/** A number of minutes as hours and minutes for messages, for example 117 minutes as 1 hour and 57 minutes. */
 export const hoursAndMinutes = (minutes: number) => ({
   hours: Math.floor(minutes / 60),
   minutes: minutes % 60,

@@ -19,7 +19,7 @@ describe('words of orders', () => {
     expect(orderMessageKeys.filter((key) => !Object.hasOwn(messages, key))).toEqual([])
   })
 
-  it('a delivery whose change flag is set is called a delivery exchange', async () => {
+  it('a delivery with the flag `isChange` is called a delivery exchange', async () => {
     const t = await english()
     expect(orderTypeText(t, row({ serviceId: '1', serviceType: '1', isChange: true }))).toBe(
       'Delivery exchange',

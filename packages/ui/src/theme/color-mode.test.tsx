@@ -30,7 +30,7 @@ describe('colour mode', () => {
     expect(readColorMode(page())).toBe('system')
   })
 
-  it('a new choice of the colour mode is reported until the watcher is stopped', async () => {
+  it('a watcher of the colour mode is notified of each new choice until the watcher is stopped', async () => {
     const root = page()
     const onChange = vi.fn()
     const stop = watchColorMode(onChange, root)

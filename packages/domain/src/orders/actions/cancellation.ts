@@ -6,7 +6,7 @@ import {
   MAX_OBSERVATIONS_LENGTH,
 } from './cancellation.schema'
 
-/** The entries of a user in the form that cancels an order. */
+/** The values that a user has entered in the form that cancels an order. */
 export interface CancellationDraft {
   /** Code of the chosen cancellation reason, or empty. */
   readonly reasonCode: string

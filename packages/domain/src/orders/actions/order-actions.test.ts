@@ -73,7 +73,7 @@ describe('cancelling', () => {
     },
   )
 
-  it('[ORD-22] cancelling an exchange that was sent as a delivery with change requires permission to manage exchanges', () => {
+  it('[ORD-22] cancelling an exchange that was sent as a delivery with the flag `isChange` requires permission to manage exchanges', () => {
     const row = pickup({ serviceType: '1', isChange: true })
     const allowed = canCancel(row, { ...input, ability: abilityWith(['DELIVERY-EXCHANGE']) })
     expect(allowed.allowed).toBe(true)

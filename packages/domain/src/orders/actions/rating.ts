@@ -11,7 +11,7 @@ export const rates = [
   { rate: 5, labelKey: 'orders.rating.excellent' },
 ] as const
 
-/** The entries of a user in the form that rates an order. */
+/** The values that a user has entered in the form that rates an order. */
 export interface RatingDraft {
   /** The chosen rating; `undefined` until one is chosen. */
   readonly rate: number | undefined

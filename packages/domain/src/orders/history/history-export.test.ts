@@ -123,7 +123,7 @@ describe('exports of the history', () => {
     })
   })
 
-  it('[ORD-17] the body of a report of orders matches its schema, and building it throws an error if a filter has no choice', () => {
+  it('[ORD-17] the body that requests a report of orders matches its schema, and building it throws an error if a filter has no choice', () => {
     const id = fc.constantFrom(undefined, 1, 2, 3, 4, 10, 11, 20, 100, 200, 999)
     const filters = fc.record({ clientId: id, subclientId: id, servicePointId: id })
     fc.assert(

@@ -11,7 +11,7 @@ import { bodyWindowIssues, type DatedRequestFacts, envelopeIssues } from './date
 import { atBodyPaths, datedPlaces, type FieldPlace } from './field-places'
 import type { LeftOut, RepeatContents } from './repeat'
 
-/** The entries of a user in the form that requests a technician. */
+/** The values that a user has entered in the form that requests a technician. */
 export interface AssistanceDraft extends ServiceWindowDraft {
   /** Description of the chosen fault; empty if none is chosen. */
   readonly faultDescription: string

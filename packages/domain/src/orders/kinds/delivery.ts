@@ -20,8 +20,8 @@ import { datedPlaces, type FieldPlace } from './field-places'
 export type DeliveryType = 'delivery' | 'delivery-exchange'
 
 /**
- * The entries of a user in the form of a delivery or a delivery exchange; quantities and amounts are the typed texts.
- * (ORD-107)
+ * The values that a user has entered in the form of a delivery or a delivery exchange; quantities and amounts are the
+ * typed texts. (ORD-107)
  */
 export interface DeliveryDraft extends ServiceWindowDraft, CompositionDraft {
   readonly comments: string

@@ -115,7 +115,7 @@ describe('delivery', () => {
     expect(DeliveryRequest.parse(body)).toEqual(body)
   })
 
-  it('[ORD-87] an exchange is sent as a delivery with the change flag', () => {
+  it('[ORD-87] an exchange is sent as a delivery with the flag `isChange`', () => {
     expect(buildDeliveryRequest('delivery-exchange', filled, { ...input, currencies }).isChange).toBe(true)
   })
 
@@ -136,7 +136,7 @@ describe('assistance', () => {
     ])
   })
 
-  it('[ORD-89] a request for a technician contains the fault and no change flag', () => {
+  it('[ORD-89] the body of a request for a technician contains the fault, and no field `isChange`, which only deliveries have', () => {
     const body = buildAssistanceRequest(filled, input)
     expect(body).not.toHaveProperty('isChange')
     expect(body.faultDescription).toBe('Jammed drawer')

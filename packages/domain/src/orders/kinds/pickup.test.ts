@@ -115,7 +115,7 @@ describe('draft', () => {
     }
   })
 
-  it('[ORD-77] a pickup draft reports every issue at once, in the order of the fields', () => {
+  it('[ORD-77] a pickup draft has every issue at once, in the order of the fields', () => {
     const all = issuesOf({ serviceDate: '', from: '', until: '', currencyId: '', totalAmount: '' })
     expect(shortly(all)).toEqual([
       'serviceDate required',

@@ -27,7 +27,10 @@ import { atBodyPaths, datedPlaces, type FieldPlace } from './field-places'
 import type { PickupRequest } from './pickup.schema'
 import type { LeftOut, RepeatContents } from './repeat'
 
-/** The entries of a user in the form of a pickup. Every field is text, and empty if nothing was typed or chosen. */
+/**
+ * The values that a user has entered in the form of a pickup. Every value is a text, which is empty if nothing was
+ * typed or chosen.
+ */
 export interface PickupDraft extends ServiceWindowDraft {
   readonly currencyId: string
   /** The amount as the user typed it: `1.234,50` or `1234.5`. */

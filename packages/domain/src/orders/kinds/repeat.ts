@@ -23,7 +23,7 @@ export interface RepeatCatalogues {
   readonly commodityTypes: readonly CommodityType[]
 }
 
-/** The facts from which an order is repeated. */
+/** The data that are needed to repeat an order: facts, catalogues and the current time. */
 export interface RepeatContext {
   readonly facts: PlacedFacts
   readonly catalogues: RepeatCatalogues

@@ -97,7 +97,7 @@ export const anyVisit = {
   comments: anyComments,
 }
 
-/** Texts of amounts of any size that can be read as amounts. */
+/** Generates amounts of any size, as texts in the form in which the product shows amounts. */
 export const anyReadableAmount = fc
   .oneof(
     fc.integer({ min: 0, max: 10_000_000 }),

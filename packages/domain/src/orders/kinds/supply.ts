@@ -27,7 +27,8 @@ export interface TypedSupply extends Omit<SupplyLine, 'quantity'> {
 }
 
 /**
- * The entries of a user in the form that requests operating material, which has neither a date nor comments. (ORD-107)
+ * * The values that a user has entered in the form that requests operating material, which has neither a date nor
+ * comments. (ORD-107)
  */
 export interface SupplyDraft {
   readonly supplies: readonly TypedSupply[]

@@ -174,7 +174,7 @@ describe('data of the transitions', () => {
     expect([exceeded.value, exceeded.context.exceeded]).toEqual(['checkingLimits', []])
   })
 
-  it('[ORD-112] a limit that a new order exceeds is reported with the amount of the excess', () => {
+  it('[ORD-112] a new order lists each limit that it exceeds, with the amount of the excess', () => {
     expect(states.limitExceeded.context.exceeded).toEqual([
       { isoCode: 'EUR', limit: 1, total: 100, excess: 99 },
     ])
@@ -199,7 +199,7 @@ describe('data of the transitions', () => {
     ])
   })
 
-  it('[ORD-116] a new order is reported as abandoned only if its dialog is closed while saving', () => {
+  it('[ORD-116] a new order ends as abandoned only if its dialog is closed while the order is being saved', () => {
     const abandoned = Object.entries(states)
       .filter(([state]) => state !== 'closed')
       .map(([state, snapshot]) => [state, after(snapshot, close).output?.abandoned])

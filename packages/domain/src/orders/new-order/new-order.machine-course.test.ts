@@ -72,7 +72,7 @@ describe('withdrawing and closing', () => {
     expect([closed.status, closed.output]).toEqual(['done', { saved: undefined, abandoned: false }])
   })
 
-  it('[ORD-116] a new order that is closed while saving is reported as abandoned, whatever the later response is', async () => {
+  it('[ORD-116] a new order whose dialog is closed while the order is being saved ends as abandoned, whatever the later response is', async () => {
     const { actor, saves, sendAll } = hosted()
     sendAll(choose('pickup'), amountTyped, send, confirm, close)
     saves[0]?.answer(saved)
@@ -83,7 +83,7 @@ describe('withdrawing and closing', () => {
     })
   })
 
-  it('[ORD-116] closing a new order after success reports the saved order', async () => {
+  it('[ORD-116] closing the dialog of a new order after success returns the saved order', async () => {
     const { actor, saves, sendAll } = hosted()
     sendAll(choose('pickup'), amountTyped, send, confirm)
     saves[0]?.answer(saved)

@@ -79,7 +79,7 @@ describe('filling in', () => {
     ])
   })
 
-  it('[ORD-111] the issues of a new order are determined for the time that the clock reported last', () => {
+  it('[ORD-111] the issues of a new order are those at the last time that the clock event has named', () => {
     const passed = after(filling, { type: 'clock.ticked', now: later })
     expect(passed.context.issues.map(({ path }) => path)).toEqual(['serviceDate', 'from'])
     expect(after(passed, { type: 'clock.ticked', now }).context.issues).toEqual([])

@@ -42,7 +42,7 @@ export interface NewOrderContext extends OrderFacts {
   readonly idempotencyKey: string
   /** The time at which the dates of the drafts were proposed, in epoch milliseconds. */
   readonly proposedAt: number
-  /** The time that was reported last, in epoch milliseconds. The issues are those at that time. */
+  /** The time in the latest event of the clock, in epoch milliseconds. `issues` are the issues at this time. */
   readonly clock: number
   /**
    * The issues of the current draft of the chosen order type. Without an order type, the issues are those of the last

@@ -59,7 +59,7 @@ describe('days that are offered', () => {
     ])
   })
 
-  it('[ORD-155] the days offered for an order begin on the first day that the hours without next-day pickups allow', () => {
+  it('[ORD-155] the days offered for an order begin on the first day that the hours in which pickups for tomorrow are refused allow', () => {
     const closed = like({ ForbiddenNextDay: { Enabled: true, StartTime: '08:00', EndTime: '20:00' } })
     expect(offeredDays('pickup', closed, [])[0]?.day).toBe('2026-11-24')
   })

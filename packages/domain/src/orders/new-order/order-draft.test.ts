@@ -187,7 +187,7 @@ describe('proposals', () => {
     expect(renewed.delivery.serviceDate).toBe('2026-11-30')
   })
 
-  it('[ORD-106] the proposed date of a pickup changes when the hours without next-day pickups begin', () => {
+  it('[ORD-106] the proposed date of a pickup changes when the hours in which pickups for tomorrow are refused begin', () => {
     const config = configWith({
       Pickup: { ForbiddenNextDay: { Enabled: true, StartTime: '17', EndTime: '23' } },
     })
@@ -230,7 +230,7 @@ describe('sending', () => {
     expect(rulesOf(type, filled)).toEqual([])
   })
 
-  it('[ORD-104] sending an order reports a missing point and a missing type before other issues', () => {
+  it('[ORD-104] sending an order without a point or a type has this issue before all others', () => {
     const missing = validateOrder(undefined, drafts, { ...facts, servicePoint: undefined }, now)
     expect(missing.map(({ path, rule }) => `${path} ${rule}`)).toEqual([
       'servicePointId required',

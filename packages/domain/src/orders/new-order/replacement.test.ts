@@ -113,7 +113,7 @@ describe('an order that replaces another', () => {
       expect(replacementAfter(replaced, event)).toBe(replaced)
   })
 
-  it('[ORD-187] the comments of a replacement name in their last line only the order that was replaced last', () => {
+  it('[ORD-187] the last line in the comments of a replacement names the order that was replaced last, and no other order', () => {
     const note = orderNote('Replaces', '10046')
     expect(withNote('', note)).toBe('Replaces [#10046]')
     expect(withNote(' Ring twice ', note)).toBe('Ring twice\nReplaces [#10046]')

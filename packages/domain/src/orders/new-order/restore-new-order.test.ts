@@ -201,7 +201,7 @@ describe("a stored order that can't be restored", () => {
     },
   )
 
-  it('[ORD-129] any stored value is restored as an order or refused, without an exception', async () => {
+  it('[ORD-129] any stored value is restored as an order or refused, and restoring it never throws', async () => {
     const { value, context } = await stored(...pickup, confirm)
     fc.assert(
       fc.property(

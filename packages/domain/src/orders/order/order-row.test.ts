@@ -55,7 +55,7 @@ describe('the type of an order', () => {
     ['7', false, undefined],
     ['', true, undefined],
   ])(
-    '[ORD-2] the order with the code "%s" and the change flag %s has the type %s',
+    '[ORD-2] the order with the code "%s" and the flag `isChange` %s has the type %s',
     (serviceType, isChange, kind) => {
       expect(orderKind({ serviceType, isChange })).toBe(kind)
     },

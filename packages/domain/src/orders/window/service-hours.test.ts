@@ -32,7 +32,7 @@ describe('hours', () => {
     expect(hours('delivery')).toMatchObject({ minimumHour: 8, maximumHour: 18 })
   })
 
-  it('[ORD-52] the minimum range and the notice are set by the country for each order type, and are 2 hours and 1 hour by default', () => {
+  it('[ORD-52] the minimum range and the notice period are set by the country for each order type, and are 2 hours and 1 hour by default', () => {
     expect(hours('delivery-exchange')).toMatchObject({ minimumRangeHours: 3, startingIntervalHours: 1 })
     expect(hours('pickup').minimumRangeHours).toBe(2)
   })

@@ -70,7 +70,7 @@ describe('earliest and proposed date', () => {
     expect(rules.earliestDate).toBe('2026-11-22')
   })
 
-  describe('hours without next-day pickups', () => {
+  describe('hours in which pickups for tomorrow are refused', () => {
     const window = (StartTime: string | null, EndTime: string | null, Enabled = true) => ({
       orders: { Pickup: { ForbiddenNextDay: { Enabled, StartTime, EndTime } } },
     })
@@ -91,13 +91,13 @@ describe('earliest and proposed date', () => {
       ['21:59', '22:00', '24', '2026-11-21'],
       ['22:00', '22:00', '24', '2026-11-23'],
     ])(
-      '[ORD-57] the earliest date of a pickup at %s, with hours without next-day pickups from %s to %s, is %s',
+      '[ORD-57] the earliest date of a pickup at %s, if pickups for tomorrow are refused from %s to %s, is %s',
       (now, start, end, earliest) => {
         expect(rulesAt(at(now), window(start, end)).earliestDate).toBe(earliest)
       },
     )
 
-    it('[ORD-57] the hours without next-day pickups move the earliest and the proposed date, and are named as the reason', () => {
+    it('[ORD-57] the hours in which pickups for tomorrow are refused move the earliest and the proposed date, and are named as the reason', () => {
       const rules = rulesAt(at('17:00'), window('17:00', '06:00'))
       expect(rules.defaultDate).toBe('2026-11-23')
       expect(rules.reasons).toEqual([
@@ -110,13 +110,13 @@ describe('earliest and proposed date', () => {
       ])
     })
 
-    it('[ORD-57] the hours without next-day pickups have no effect if they are switched off or have no times', () => {
+    it('[ORD-57] the hours in which pickups for tomorrow are refused have no effect if they are switched off or have no times', () => {
       for (const off of [window('17', '23', false), window(null, '23'), window('17', null)]) {
         expect(rulesAt(at('18:00'), off).earliestDate).toBe('2026-11-21')
       }
     })
 
-    it('[ORD-57] the hours without next-day pickups apply only to pickups', () => {
+    it('[ORD-57] the hours in which pickups for tomorrow are refused apply only to pickups', () => {
       const ForbiddenNextDay = { Enabled: true, StartTime: '00:00', EndTime: '23:59' }
       const config = configWith({ Delivery: { ForbiddenNextDay }, TechnicalAssistance: { ForbiddenNextDay } })
       for (const type of ['delivery', 'delivery-exchange', 'assistance-service'] as const) {
@@ -131,13 +131,13 @@ describe('earliest and proposed date', () => {
     ['15:10', '2026-11-22'],
     ['15:01', '2026-11-22'],
   ])(
-    '[ORD-58] the earliest date of an order at %s is %s with hours from 8 to 18, a notice of 1 hour and a range of 2 hours',
+    '[ORD-58] the earliest date of an order at %s is %s with hours from 8 to 18, a notice period of 1 hour and a range of 2 hours',
     (now, earliest) => {
       expect(rulesAt(at(now), { orders: { Pickup: timed } }).earliestDate).toBe(earliest)
     },
   )
 
-  it('[ORD-58] the earliest date of an order is two days later if the notice is 48 hours', () => {
+  it('[ORD-58] the earliest date of an order is two days later if the notice period is 48 hours', () => {
     const orders = { Pickup: { ...timed, MinimumStartingIntervalInHours: 48 } }
     expect(rulesAt(at('09:00'), { orders })).toMatchObject({
       earliestDate: '2026-11-23',
@@ -150,7 +150,7 @@ describe('earliest and proposed date', () => {
     expect(rulesAt(at('09:00'), { orders })).toMatchObject({ earliestDate: '2026-11-21', reasons: [] })
   })
 
-  it('[ORD-58] the earliest date of an order is not a day whose only possible hour is skipped by the clock', () => {
+  it('[ORD-58] the earliest date of an order is never a day on which daylight saving time begins and skips the only possible hour', () => {
     // In Madrid, the only hour in which a start is possible is skipped on the 29th, because daylight saving time
     // begins.
     const now = new Date('2026-03-28T00:30:00+01:00')
@@ -182,14 +182,14 @@ describe('earliest and proposed date', () => {
     )
   })
 
-  it('[ORD-59] the first possible start of an order is the first time step that the hours and the notice allow', () => {
+  it('[ORD-59] the first possible start of an order is the first time step that the hours and the notice period allow', () => {
     const clock = { now: at('08:01'), timeZone }
     expect(earliestStart('2026-11-21', hoursWith(), clock)).toBe('09:10')
     expect(earliestStart('2026-11-22', hoursWith(), clock)).toBe('08:00')
     expect(earliestStart('2026-11-20', hoursWith(), clock)).toBeUndefined()
   })
 
-  it('[ORD-59] the notice of an order is counted in real hours, even across a clock change', () => {
+  it('[ORD-59] the notice period of an order is counted in real hours, even across a clock change', () => {
     const clock = { now: new Date('2026-03-29T01:30:00+01:00'), timeZone }
     expect(earliestStart('2026-03-29', hoursWith({ minimumHour: 0 }), clock)).toBe('03:30')
   })
@@ -257,7 +257,7 @@ describe('help', () => {
     expect(rules({ econoCash: true })).toEqual(['not-today'])
   })
 
-  it('[ORD-57] [ORD-67] the hours without next-day pickups and the hint about econo-cash hours apply only to pickups', () => {
+  it('[ORD-57] [ORD-67] the hours in which pickups for tomorrow are refused and the hint about econo-cash hours apply only to pickups', () => {
     const ForbiddenNextDay = { Enabled: true, StartTime: '0', EndTime: '24' }
     const config = configWith({
       Pickup: { ...timed, ForbiddenNextDay, EconoCash: { Enabled: true, DefaultStartTime: '11' } },

@@ -97,7 +97,7 @@ describe('start', () => {
     expect(issuesOf({ from: '', until: '07:00' }, { allowInterval: false })).toEqual([])
   })
 
-  it('[ORD-63] the start of an order may be exactly at the end of the notice', () => {
+  it('[ORD-63] the start of an order may be exactly at the end of the notice period', () => {
     expect(issuesOf({ serviceDate: '2026-11-21', from: '10:30' })).toEqual([])
     expect(issuesOf({ serviceDate: '2026-11-21', from: '10:20' })).toMatchObject([
       {
@@ -108,7 +108,7 @@ describe('start', () => {
     ])
   })
 
-  it('[ORD-63] a start of an order is refused exactly if, by the library Temporal, it is before the end of the notice', () => {
+  it('[ORD-63] a start of an order is refused exactly if, by the library Temporal, it is before the end of the notice period', () => {
     const anyCase = fc.record({
       timeZone: anyZone,
       day: fc.constantFrom(
@@ -234,7 +234,7 @@ describe('minimum range', () => {
     ])
   })
 
-  it('[ORD-65] the issue of an order whose hours are too short proposes no start that is refused because of the notice', () => {
+  it('[ORD-65] the issue of an order whose hours are too short proposes no start that is refused because of the notice period', () => {
     const found = issuesOf({ serviceDate: '2026-11-21', from: '10:40', until: '12:00' })
     expect(found.map(({ path, params }) => [path, params['earliest']])).toEqual([['until', '12:40']])
   })

@@ -16,7 +16,10 @@ export interface VisitBandProps {
   readonly now: Date
 }
 
-/** The advice for each state of the first visit: hand over, ask first, or expect no further visit. (FIR-96) */
+/**
+ * The tone of the band for each state of the first listed visit. It advises the user to hand over, to ask first, or to
+ * expect no further visit. (FIR-96)
+ */
 export const visitTones = {
   due: 'go',
   overdue: 'ask',

@@ -6,7 +6,7 @@ import * as stories from './chain-verdict.stories'
 const { Broken, Failed, Intact, NoEntries, Running } = composeStories(stories)
 
 describe('the verdict about the chain', () => {
-  it('a valid hash chain of the history is reported with its last hash, which can be copied', async () => {
+  it('a valid hash chain of the history is shown with its last hash, which can be copied', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const screen = await renderIn('en', <Intact />)
     const status = screen.getByRole('status')
@@ -23,7 +23,7 @@ describe('the verdict about the chain', () => {
     expect(screen.getByRole('button').elements()).toEqual([])
   })
 
-  it('a broken hash chain of the history is reported with a link to the first entry that does not follow its predecessor', async () => {
+  it('a broken hash chain of the history is shown with a link to the first entry that does not follow its predecessor', async () => {
     const screen = await renderIn('en', <Broken />)
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/Entry 17 is the first one/)
     await expect.element(screen.getByRole('link', { name: 'Show entry 17' })).toHaveAttribute('href', '#17')

@@ -12,7 +12,7 @@ export interface ImportFrameProps {
   /** Whether the last step of the import has ended. */
   readonly isDone?: boolean | undefined
   /**
-   * The imported file, once it is chosen. A button replaces the file by another one, except while rows are being
+   * The imported file, once it is chosen. A button replaces the file with another one, except while rows are being
    * written.
    */
   readonly file: FileLineProps | undefined

@@ -32,8 +32,8 @@ export interface DialogProps {
   /** The record or page that the dialog is about, shown next to the title. */
   readonly context?: ReactNode
   /**
-   * Whether Escape can't close the dialog now. A dialog with typed values uses `useDiscard` instead, which asks in
-   * `onClose`.
+   * Whether Escape must leave the dialog open at present. A dialog with typed values uses `useDiscard` instead, which
+   * asks in `onClose`.
    */
   readonly isDirty?: boolean | undefined
   /**

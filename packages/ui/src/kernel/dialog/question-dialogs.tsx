@@ -84,7 +84,7 @@ export function WarningDialog({ isOpen, title, description, children, onClose }:
   )
 }
 
-/** Texts of the question before something other than typed values is lost. */
+/** Texts of the discard dialog if the user would lose something other than typed values. */
 export type DiscardWords = Required<
   Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmText' | 'cancelText'>
 >

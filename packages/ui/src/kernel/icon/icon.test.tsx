@@ -91,7 +91,7 @@ describe('an icon', () => {
     },
   )
 
-  it('an icon throws an error if it can’t combine a shape, instead of omitting the shape', () => {
+  it('an icon with a shape that can’t become part of one path throws an error, instead of omitting the shape', () => {
     expect(() => pathOf([['text', {}]])).toThrow('text')
   })
 

@@ -112,7 +112,7 @@ it.each([
 })
 
 describe('a call for a technician', () => {
-  it('a call for a technician requires a fault of the catalogue', async () => {
+  it('a request for a technician requires a fault of the catalogue', async () => {
     const onDraftChange = fn()
     const screen = await renderIn('en', <Assistance onDraftChange={onDraftChange} />)
     const fault = screen.getByRole('combobox', { name: 'Fault' })
@@ -127,7 +127,7 @@ describe('a call for a technician', () => {
     await expect.element(screen.getByRole('alert')).not.toBeInTheDocument()
   })
 
-  it('a call for a technician says that its faults are loading, and can load them again after a failure', async () => {
+  it('a request for a technician says that its faults are loading, and can load them again after a failure', async () => {
     const waiting = await renderIn('en', <FaultsLoading />)
     await expect.element(waiting.getByRole('combobox', { name: 'Fault' })).toBeDisabled()
     await waiting.unmount()

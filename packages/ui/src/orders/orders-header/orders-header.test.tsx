@@ -25,7 +25,7 @@ describe('the header of orders', () => {
     expect(onNewOrder).not.toHaveBeenCalled()
   })
 
-  it('the switch for cancelled orders in the header reports its new value', async () => {
+  it('the switch for cancelled orders in the header notifies the page of its new value', async () => {
     const onChange = fn()
     const screen = await renderIn('en', <MayRequest canceled={{ isShown: false, onChange }} />)
     await screen.getByRole('switch', { name: 'Show cancelled' }).click()

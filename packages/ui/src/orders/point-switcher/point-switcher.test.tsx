@@ -43,7 +43,7 @@ describe('the switcher of service points', () => {
     await expect.element(list.getByRole('option')).toHaveTextContent(option)
   })
 
-  it('the switcher of service points reports the point that is chosen by keyboard, and returns the focus', async () => {
+  it('the switcher of service points notifies the page of the point that is chosen by keyboard, and returns the focus', async () => {
     const onChange = fn()
     const { button } = await opened(<Chosen onChange={onChange} />)
     await userEvent.keyboard('atocha{Enter}')

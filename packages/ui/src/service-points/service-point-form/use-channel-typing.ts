@@ -81,7 +81,9 @@ export function useChannelTyping(channels: ChannelChoice, chosen: Chosen, onChos
   useEffect(() => take(), [creation])
   return {
     text,
-    /** The channel that the text would choose or create, as far as the loaded channels tell. */
+    /**
+     * The channel that the typed text names: an existing channel or a new one, by comparison with the loaded channels.
+     */
     tag,
     /** Whether the typed text has not been searched for yet. */
     isSearching: cleanText(text) !== '' && search.isWaiting,

@@ -62,7 +62,7 @@ describe('the palette', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('[FRA-27] the palette offers the order with a typed number first, and reports an unknown number and a failed lookup', async () => {
+  it('[FRA-27] the palette offers the order with a typed number first, and says that a number is unknown or that its lookup failed', async () => {
     const screen = await renderIn('en', <ByNumber />)
     await expect.poll(() => found()[0]).toContain('Order 10026')
     await screen.redraw(<Missing />)

@@ -16,8 +16,8 @@ export interface OverwriteDialogProps {
 }
 
 /**
- * A dialog that asks before parts of a client replace the assignment of the whole client. The button that cancels has
- * the focus.
+ * A dialog that asks before a user to whom a whole client is assigned gets only parts of this client instead. The
+ * button that cancels has the focus.
  */
 export function OverwriteDialog({ userName, client, afterwards, ...question }: OverwriteDialogProps) {
   const t = useT()

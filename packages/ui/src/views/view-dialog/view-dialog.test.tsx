@@ -48,7 +48,7 @@ describe('renaming a view', () => {
     expect(screen.getByRole('switch').elements()).toHaveLength(1)
   })
 
-  it('renaming a view reports that the view was changed or removed elsewhere', async () => {
+  it('the dialog that renames a view says that the view was changed or removed elsewhere', async () => {
     const screen = await renderIn('en', <ChangedElsewhere />)
     await expect.element(screen.getByText(/It is now called “Former colleagues” and is shared/)).toBeVisible()
     await screen.unmount()

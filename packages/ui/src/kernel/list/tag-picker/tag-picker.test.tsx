@@ -31,7 +31,7 @@ it('a tag picker can’t remove a locked tag, and shows why the tag is locked', 
   await expect.element(screen.getByRole('button', { name: 'Remove USD · US dollar' })).toBeVisible()
 })
 
-it('a tag picker reports Enter on a text that matches no option, and does not send the form', async () => {
+it('a tag picker notifies its page of Enter on a text that matches no option, and does not send the form', async () => {
   const [onEnter, onSubmit] = [fn(), fn()]
   const screen = await renderIn(
     'en',
