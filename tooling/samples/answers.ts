@@ -100,8 +100,8 @@ export interface Telling {
 }
 
 /**
- * The code of a sample that reports its computed values by `tell(0, expression)` for each expression with a shown
- * value.
+ * The code of a sample with a call `tell(0, expression)` for each expression with a shown value, which passes on the
+ * computed value.
  */
 export function telling(code: string): Telling {
   const file = ts.createSourceFile('sample.ts', code, ts.ScriptTarget.Latest, true)

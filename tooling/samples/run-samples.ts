@@ -60,7 +60,10 @@ export async function checkTypes(samples: readonly Sample[]): Promise<number> {
 
 const AROUND = 'sampleProgram'
 
-/** The samples as modules that Node runs, by their position; each module exports the values that its code reports. */
+/**
+ * The samples as modules that Node runs, by their position; each module exports the values that its code passes to
+ * `tell`.
+ */
 async function bundle(samples: readonly Sample[]): Promise<ReadonlyMap<string, string>> {
   const home = homeOf('api-client')
   const entries = new Map(samples.map((sample) => [join(home, 'src', fileOf(sample)), sample]))

@@ -59,8 +59,8 @@ export const wishOf = (args: readonly string[], steps: Steps): Wish | string => 
 const parse = (args: readonly string[]) => parseArgs({ args: [...args], allowPositionals: true, options })
 
 /**
- * The steps that this machine runs, in their order. Every machine runs each divided step with its share of the tests.
- * The other steps are distributed to the machines in turn.
+ * The steps that this machine runs, in the order of `steps`. Every machine runs each divided step with its share of the
+ * tests. The other steps are distributed to the machines in turn.
  */
 export const chosenSteps = (
   { names, command, shard: [part, parts] }: Wish,

@@ -14,7 +14,7 @@ export type Exchange =
   | { readonly kind: 'no-answer'; readonly cause: unknown }
 
 /**
- * Body of a response: bytes, or text where bodies are no streams and no file is expected; `undefined` if it exceeds the
+ * Body of a response: bytes, or text if bodies are no streams and no file is expected; `undefined` if it exceeds the
  * size limit.
  */
 export type AnswerBody = Uint8Array<ArrayBuffer> | string | undefined

@@ -26,7 +26,7 @@ const pending = () => refused('authorization_pending')
 interface Provider {
   readonly metadata?: object
   readonly codes?: object | Response
-  /** Responses to the first requests for tokens, in their order; all later requests get tokens. */
+  /** Responses to the first requests for tokens, one after the other; all later requests get tokens. */
   readonly answers?: readonly (() => Response)[]
   readonly claims?: object
 }

@@ -19,8 +19,8 @@ const bodies: Readonly<Record<string, string>> = {
 }
 
 /**
- * Sends hostile bodies and addresses for records that do not exist: they must be refused, never with an error
- * of the server.
+ * Sends malformed and oversized bodies, and null characters in bodies and queries, for records that do not exist. They
+ * must be refused, never with an error of the server.
  */
 export const checkHostile = (bench: Bench): Promise<readonly Outcome[]> =>
   forEach(bench.calls, async (listed) => {

@@ -7,12 +7,15 @@ import { type Bench, notTried } from './bench'
 import { type OwnPickups, ownPickups } from './own-records'
 
 const call = 'orders.history, its stream'
-/** Time to wait, after a pickup was reported to its own user, for an event that the other customer must not get. */
+/**
+ * Time to wait, after the user of a pickup got the event about it, for an event that the other customer must not get.
+ */
 const apartMs = 300
 
 /**
- * Checks the stream of changes. It is refused without permission and to a user of another customer; it reports a
- * pickup that the run places. The stream of the other customer's own service point must not report that pickup.
+ * Checks the stream of changes. It is refused without permission and to a user of another customer; it sends an event
+ * about a pickup that the run places. The stream of the other customer's own service point must not send an event about
+ * that pickup.
  */
 export const checkStream = async (bench: Bench): Promise<readonly Outcome[]> => {
   const records = await ownPickups(bench)

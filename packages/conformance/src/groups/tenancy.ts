@@ -14,8 +14,8 @@ const ofOneCustomer = (name: string): boolean =>
 
 /**
  * Compares the lists of users of two customers, and sends every read of one record as a user of another customer: 404,
- * as for a record that does not exist. A record that both customers list is reported only by the comparison of the
- * lists.
+ * as for a record that does not exist. A record that both customers list counts as a failure only in the comparison of
+ * the lists.
  */
 export const checkTenancy = async (bench: Bench): Promise<readonly Outcome[]> => {
   const { own, stranger } = bench

@@ -60,7 +60,7 @@ export const mainPages: readonly NamedPage<MainPageName>[] = (
 /** Name of a tab of the administration. */
 export type AdministrationTabName = 'users' | 'clients' | 'subclients' | 'servicepoints' | 'audit'
 
-/** The tabs of the administration, in their order. */
+/** The tabs of the administration, in the order in which they are shown. */
 export const administrationTabs: readonly NamedPage<AdministrationTabName>[] = (
   ['users', 'clients', 'subclients', 'servicepoints', 'audit'] as const
 ).map(named)

@@ -2,7 +2,7 @@ import type { PortalAbility } from './derive-ability'
 import { type MainPageName, mainPages, type NamedPage, portalPages, type ReadablePage } from './portal-pages'
 import type { PortalSubject } from './portal-subjects'
 
-/** The pages in a menu or tab bar that the user may read, in their given order. (ABL-53) */
+/** The pages in a menu or tab bar that the user may read, in the given order. (ABL-53) */
 export const readablePages = <Page extends ReadablePage>(
   ability: Pick<PortalAbility, 'can'>,
   pages: readonly Page[],

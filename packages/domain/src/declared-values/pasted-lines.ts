@@ -2,7 +2,7 @@ import { cleanText, equalsText } from '../kernel'
 
 /** The fields of a draft that pasted cells can fill. */
 export interface PasteFields<Name extends string> {
-  /** Text fields in their order, beginning with the field into which the text was pasted. */
+  /** The text fields of the row in the order of their columns, from the field into which the text was pasted. */
   readonly texts: readonly Name[]
   /**
    * Fields in which the user chooses an option, each with its options. A pasted cell chooses the option whose `text` it
@@ -17,7 +17,7 @@ export interface PasteFields<Name extends string> {
 /**
  * Pasted text as one set of fields for each line; `undefined` for a single cell, which the browser pastes unchanged.
  * Cells are separated by tabs or semicolons. A cell that equals the name of an option, in any case, chooses the option;
- * other cells fill the text fields in their order. Blank lines are skipped. (DCV-39)
+ * other cells fill the text fields one after the other. Blank lines are skipped. (DCV-39)
  */
 export const readPastedLines = <Name extends string>(
   text: string,

@@ -34,9 +34,9 @@ export interface QrCode {
 
 /**
  * Texts for the QR codes of one set; empty for a set without records. Each text is a complete set with the same `fp`
- * and as many whole records as fit into 2,300 characters, in their order. A longer record is divided between its lines
- * into records with the same code. A single line that is too long is not divided, so check each text with `canDrawQr`.
- * (DCV-91 to DCV-94)
+ * and as many whole records as fit into 2,300 characters, in the order of the set. A longer record is divided between
+ * its lines into records with the same code. A single line that is too long is not divided, so check each text with
+ * `canDrawQr`. (DCV-91 to DCV-94)
  */
 export const qrPayloads = (ticket: QrTicket): string[] => {
   if (ticket.dt.dr.length === 0) return []
@@ -98,8 +98,8 @@ const payloadsOf = <R>(records: readonly R[], { encode, linesOf, joined }: Divis
   })
 
 /**
- * Items grouped in their order, each group as large as fits into one QR code. An item that is too long for a code is a
- * group of its own.
+ * The items in groups, in the given order; each group is as large as fits into one QR code. An item that is too long
+ * for a code is a group of its own.
  */
 const portions = <T>(items: readonly T[], encode: (some: readonly T[]) => string) => {
   const found: { readonly items: readonly T[]; readonly text: string }[] = []

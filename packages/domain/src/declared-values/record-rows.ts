@@ -86,8 +86,8 @@ export const bothCodesOf = (origin: CodeBearer | null): CodeBearer | undefined =
   origin === null || origin.bc === null || origin.sc === null ? undefined : { bc: origin.bc, sc: origin.sc }
 
 /**
- * The record from the rows that were filled in or show a saved line, in their order. An unchanged row gives its saved
- * line. An amount that can't be parsed counts as 0, which is never valid. (DCV-48, DCV-49)
+ * The record from the rows that were filled in or show a saved line, in the order of the rows. An unchanged row gives
+ * its saved line. An amount that can't be parsed counts as 0, which is never valid. (DCV-48, DCV-49)
  */
 export const readDeclaredRecordRows = (
   { code, values, containers }: DeclaredRecordRows,

@@ -179,8 +179,8 @@ export const canBeginNext = (bags: readonly Pick<DepositBag, 'state'>[]): boolea
   bags.every((bag) => bag.state === 'booked' || waitsForConnection(bag))
 
 /**
- * The bags that stay to be sent after the user begins the next deposit: all bags that are not booked, in their order.
- * (DPS-63)
+ * The bags that stay to be sent after the user begins the next deposit: all bags that are not booked, in the order of
+ * the list. (DPS-63)
  */
 export const bagsAhead = (
   earlier: readonly DepositBag[],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type FieldsOf, Instant, named } from '../kernel'
 
-/** Columns of the report on searches, each on or off, in their order. (FIR-80) */
+/** Columns of the report on searches, each on or off, in the order of the report. (FIR-80) */
 export const EmployeeReportColumns = z.strictObject({
   searchUser: z.boolean(),
   searchType: z.boolean(),

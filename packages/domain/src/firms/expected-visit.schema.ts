@@ -22,8 +22,8 @@ export const ExpectedVisit = named<ExpectedVisit>().object({
 export interface ExpectedVisit extends FieldsOf<typeof ExpectedVisit> {}
 
 /**
- * Today's visits at the caller's service points, limited to those nearest to now; `null` if the back end reports no
- * visits. (FIR-97)
+ * Today's visits at the caller's service points, limited to those nearest to now; `null` if the back end sends no data
+ * about visits. (FIR-97)
  */
 export const ExpectedVisits = named<ExpectedVisits>().object({
   visits: absentAsNull(z.array(ExpectedVisit)),

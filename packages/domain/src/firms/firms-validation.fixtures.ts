@@ -13,7 +13,7 @@ import { employeeWith, searchConfigWith } from './firms.arbitraries'
 
 export type Snapshot = SnapshotFrom<typeof firmsValidationMachine>
 
-/** A source of numbers that always blanks the first two digits. */
+/** A source of numbers with which the first two digits are always hidden. */
 export const random = () => 0
 export const asking = searchConfigWith({ ApplyValidationDocument: true, ShowDataDocument: true })
 export const plain = searchConfigWith()

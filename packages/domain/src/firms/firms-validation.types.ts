@@ -66,9 +66,9 @@ export type FirmsValidationEvent =
   /** The user has read the message about an empty result or a failure. */
   | { readonly type: 'notice.dismissed' }
 
-/** The outcome of the search for employees: the body of the response, or the failure as the API client reports it. */
+/** The outcome of the search for employees: the body of the response, or the failure as the API client returns it. */
 export type EmployeeSearchAnswer = Result<EmployeeResult, unknown>
-/** The outcome of the search for vehicles: the body of the response, or the failure as the API client reports it. */
+/** The outcome of the search for vehicles: the body of the response, or the failure as the API client returns it. */
 export type VehicleSearchAnswer = Result<VehicleResult, unknown>
 
 /** The input of the host's search for employees. */

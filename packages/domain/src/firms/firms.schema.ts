@@ -25,7 +25,7 @@ export const CrewVisit = named<CrewVisit>().object({
 })
 export interface CrewVisit extends FieldsOf<typeof CrewVisit> {}
 
-/** All visits of today, including those that are done; `null` if the back end does not report visits. */
+/** All visits of today, including those that are done; `null` if the back end sends no data about visits. */
 const visits = absentAsNull(z.array(CrewVisit))
 
 /**

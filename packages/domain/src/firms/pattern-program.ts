@@ -82,8 +82,8 @@ const emitChoice = ([first = [], ...rest]: readonly (readonly Instruction[])[]):
 }
 
 /**
- * The instructions of a repetition. As in JavaScript, every round clears the captures of the groups inside it, and a
- * round beyond the required number has to read a character.
+ * The instructions of a repetition. As in JavaScript, every pass through the body clears the captures of the groups
+ * inside it, and a pass beyond the required number has to read a character.
  */
 const emitRepeat = (
   { body, min, max, greedy }: Extract<PatternNode, { kind: 'repeat' }>,
@@ -91,8 +91,8 @@ const emitRepeat = (
 ): readonly Instruction[] => {
   const groups = groupsOf(body)
   const forget: readonly Instruction[] = groups.length > 0 ? [{ op: 'forget', groups }] : []
-  // The body of a repetition of zero rounds is not even created, because creating the bodies of a few nested
-  // repetitions would take as long as if they were all repeated.
+  // If no pass through the body is required, or none is optional, the instructions for it are not even created: for a
+  // few nested repetitions, this would take as long as if all of them were repeated.
   const required = min > 0 ? [...forget, ...emit(body, nesting)] : []
   const further = max > min ? [...forget, ...emitFurther(body, nesting)] : []
   const length = further.length + 1

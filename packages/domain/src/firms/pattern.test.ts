@@ -87,7 +87,8 @@ describe('patterns that are not used', () => {
 
   it('[FIR-62] a pattern of more than 1,000 states is refused as too large', () => {
     expect(MAX_PATTERN_STATES).toBe(1_000)
-    // A round has one state for its character and one for the choice to continue; the whole pattern has a few more.
+    // Each possible repetition has one state for its character and one for the choice to continue; the whole pattern
+    // has a few more.
     expect(compiled('a{0,498}').states).toBe(1_000)
     expect(problemOf('a{0,499}')).toBe('pattern-too-large')
   })

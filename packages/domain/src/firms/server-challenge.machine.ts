@@ -44,9 +44,9 @@ export interface QuestionAnswer {
   readonly digits: readonly string[]
 }
 
-/** The outcome of asking for a question: the body of the response, or the failure as the API client reports it. */
+/** The outcome of the request for a question: the body of the response, or the failure as the API client returns it. */
 export type QuestionAsked = Result<ServerQuestion, unknown>
-/** The outcome of answering a question: the verdict on the digits, or the failure as the API client reports it. */
+/** The outcome of answering a question: the verdict on the digits, or the failure as the API client returns it. */
 export type QuestionAnswered = Result<ServerVerdict, unknown>
 
 /**

@@ -20,7 +20,7 @@ export interface VisibleEmployee {
   /** The query for the picture of the person; `null` if the picture is hidden or unknown. */
   readonly photo: EmployeeImageQuery | null
   readonly signature: EmployeeImageQuery | null
-  /** The employee's visits of today; `null` if the back end does not report visits. */
+  /** The employee's visits of today; `null` if the back end sends no data about visits. */
   readonly visits: readonly CrewVisit[] | null
 }
 

@@ -112,8 +112,8 @@ export const isRemoval = (text: string): boolean | undefined => {
 }
 
 /**
- * A cell as yes or no, in any of the languages or as spreadsheet programs write it; `undefined` for any other text.
- * (IMP-24)
+ * The meaning of a cell, yes or no, in any of the languages or as spreadsheet programs write it; `undefined` for any
+ * other text. (IMP-24)
  */
 export const flagOf = (text: string): boolean | undefined => {
   const word = foldedText(text)

@@ -31,7 +31,7 @@ export const columnOf = (path: string): Field => {
   return servicePointImportFields.find(({ name }) => name === path)?.name ?? 'modules'
 }
 
-/** The draft of a service point after several changes in the form, in their order. */
+/** The draft of a service point after several changes in the form, which are made in the given order. */
 export const fillIn = (
   draft: ServicePointDraft,
   changes: readonly ServicePointChange[],

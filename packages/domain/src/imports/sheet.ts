@@ -136,8 +136,8 @@ export const tableOf = ({
 
 /**
  * The tables of a file that can be imported, without empty ones: those that the spreadsheet program shows first, then
- * hidden ones, each in their order. If no table can be imported, the result is the reason why the first non-empty table
- * can't. (IMP-6)
+ * hidden ones, both groups in the order of the file. If no table can be imported, the result is the reason why the
+ * first non-empty table can't. (IMP-6)
  */
 export const tablesOf = (tables: readonly ReadTable[]): Result<readonly FileTable[], ImportRefusal> => {
   const found: FileTable[] = []

@@ -34,9 +34,9 @@ export interface ListOffers {
 interface ListDeclaration<Viewer, F extends string, C extends string, Report> {
   /** The filters and sorting of the list. */
   readonly spec: (viewer: Viewer) => ListSpec<F>
-  /** The filters that a viewer sees, in their order. */
+  /** The filters that a viewer sees, in the order of the filter panel. */
   readonly filters: (viewer: Viewer) => readonly F[]
-  /** The columns that a viewer sees, in their order. */
+  /** The columns that a viewer sees, from the first to the last. */
   readonly columns: (viewer: Viewer) => readonly ListColumn<C>[]
   readonly offers: (viewer: Viewer) => ListOffers
   /** The body that requests a report of the list; `undefined` for a list without a report. */

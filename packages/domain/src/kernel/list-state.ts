@@ -39,7 +39,7 @@ export interface ListState<F extends string = string> {
   readonly page: number
   /** Rows on a page, one of `PAGE_SIZES`; absent for the default. */
   readonly size?: number | undefined
-  /** Names of the chosen columns in their order; absent for all columns in the order of the list. */
+  /** Names of the chosen columns in the chosen order; absent for all columns in the order of the list. */
   readonly columns?: readonly string[] | undefined
   /** The height of the rows: `normal` for more space than usual; absent for the usual height. */
   readonly density?: 'normal' | undefined

@@ -168,8 +168,8 @@ export const issue = (rule: string, path: string, params: IssueParams = {}): Iss
 })
 
 /**
- * The issue of a value that is not among the allowed choices. It lists each choice once, in their order. If there are
- * no choices, its rule is `invalid`. (VAL-24)
+ * The issue of a value that is not among the allowed choices. It lists each choice once, in the given order. If there
+ * are no choices, its rule is `invalid`. (VAL-24)
  */
 export const choiceIssue = (path: string, choices: readonly (string | number)[]): Issue =>
   choices.length === 0
@@ -205,7 +205,7 @@ export const check = <R extends RuleName>(
   return accepts(value, params) ? undefined : issue(rule, path, messageParams(params))
 }
 
-/** The issues of a list of checks, in their order. (VAL-23) */
+/** The issues of a list of checks, in the order of the checks. (VAL-23) */
 export const issuesOf = (checks: readonly (Issue | undefined)[]): readonly Issue[] =>
   checks.filter((found) => found !== undefined)
 

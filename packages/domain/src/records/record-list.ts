@@ -31,7 +31,7 @@ export const describeRecordList = <F extends string, C extends string, Report>({
 }: {
   readonly spec: ListSpec<F>
   readonly kind: RecordKind
-  /** The columns of the list in addition to the edit link, in their order. */
+  /** The columns of the list in addition to the edit link, from the first to the last. */
   readonly columns: readonly ListColumn<C>[]
   readonly report: (state: ListState<F>) => Report
 }): ListDescriptor<Viewer, F, C | 'edit', Report> =>

@@ -29,7 +29,10 @@ export const anyCode: fc.Arbitrary<string> = fc.string({
   maxLength: 12,
 })
 
-/** Texts that people type: plain, with spaces at the ends, empty, of 255 and 256 characters, and hostile ones. */
+/**
+ * Texts that people type: plain, with spaces at the ends, empty, of 255 and 256 characters, and texts that break
+ * software.
+ */
 export const anyTypedText: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: anyPlainText },
   { weight: 2, arbitrary: anyCode },

@@ -31,9 +31,9 @@ export const moduleCodes = (brand: Brand = defaultBrand): ModuleCodes => ({
 const nameParts: Readonly<Record<ServicePointType, string>> = { SOL: 'sol customer', CASHTODAY: 'smartcash' }
 
 /**
- * The modules of a catalogue that a type of service point may have, in their order. `SOL` may have those whose name
- * contains "Sol Customer"; `CASHTODAY` may have those whose name contains "Smartcash", and the brand's payment service.
- * Names are compared regardless of case, codes exactly. (SVP-12, SVP-13)
+ * The modules of a catalogue that a type of service point may have, in the order of the catalogue. `SOL` may have those
+ * whose name contains "Sol Customer"; `CASHTODAY` may have those whose name contains "Smartcash", and the brand's
+ * payment service. Names are compared regardless of case, codes exactly. (SVP-12, SVP-13)
  */
 export const modulesFor = (
   type: ServicePointType,

@@ -33,7 +33,7 @@ interface DelegationFields {
 
 /**
  * The options of the delegations of a country: active delegations whose code can be saved, each SmartCash id once, in
- * their order. (SUB-2)
+ * the given order. (SUB-2)
  */
 export const countryDelegations = (
   delegations: readonly Pick<Delegation, 'idSmartcash' | 'description' | 'principalBol' | 'active'>[],

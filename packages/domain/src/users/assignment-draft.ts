@@ -27,8 +27,8 @@ export interface AssignmentDraft {
 }
 
 /**
- * A change in the form that adds an assignment: a choice (`null` for none), or the mode for whole clients is turned on
- * or off.
+ * A change in the form that adds an assignment: a choice (`null` for none), or the option to assign a whole client is
+ * turned on or off.
  */
 export type AssignmentChange =
   | { readonly type: 'client'; readonly id: number | null }

@@ -5,7 +5,7 @@ import { isSynchronised } from './user-row'
 
 /**
  * The plan for one user in the synchronisation of many users: the call for this user is sent, the user is already
- * synchronised, or the call is blocked with every reason. (USR-75)
+ * synchronised, or the call is blocked, with all reasons. (USR-75)
  */
 export const planSynchronisation = (
   viewer: UserViewer,

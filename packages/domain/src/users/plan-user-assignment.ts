@@ -20,7 +20,7 @@ export interface PlannedAssignment extends Omit<AssignmentFacts, 'user'> {
 
 /**
  * The plan for one user when many users receive the same assignment: the call for this user is sent, the user already
- * has the assignment, or the call is blocked with every reason. If it is sent, `buildAssignmentRequest` returns its
+ * has the assignment, or the call is blocked, with all reasons. If it is sent, `buildAssignmentRequest` returns its
  * body. (USR-69)
  *
  * @param assignment The choices, which must be complete.

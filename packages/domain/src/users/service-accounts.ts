@@ -91,7 +91,7 @@ const includes = (
   subject: Parameters<Readable['can']>[1] | 'all',
 ): boolean => subject !== 'all' && ability.can(action, subject)
 
-/** The entries of a viewer in the form of a new service account. */
+/** The values that a viewer has entered in the form of a new service account. */
 export interface ServiceAccountDraft {
   readonly name: string
   /** The id of the chosen user; empty if none is chosen. */

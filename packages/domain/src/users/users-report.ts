@@ -12,7 +12,7 @@ export type UsersReportOption = keyof UsersReportColumns
 /** Message key of the toast after the users report was requested. */
 export const USERS_REPORT_TOAST_KEY = 'message.usersreport.ok'
 
-/** Every column of the users report, in its order. */
+/** Every column of the users report, in the order of the report. */
 export const usersReportColumnNames: readonly UsersReportOption[] = z.keyof(UsersReportColumns).options
 
 /** Whether the users report can be requested: the viewer may request it and has confirmed the request. (USR-70) */

@@ -31,7 +31,7 @@ export interface OfferedAction {
 export interface OfferedActions {
   /** The one action that is shown as a button with a label. */
   readonly likely: OrderAction | undefined
-  /** The possible actions that are shown as icon buttons in the order's row, in their order. */
+  /** The possible actions that are shown as icon buttons in the order's row, from the first to the last. */
   readonly inRow: readonly OrderAction[]
   /** Every action of this order type. An action that is not possible has one reason against it. */
   readonly menu: readonly OfferedAction[]

@@ -13,7 +13,7 @@ export interface OrderFacts {
   readonly servicePoint: ServicePoint | undefined
 }
 
-/** The facts from which an order's draft is validated and sent once its service point is chosen. */
+/** The facts that are needed to validate and send the draft of an order whose service point is chosen. */
 export interface PlacedFacts extends OrderFacts {
   readonly servicePoint: ServicePoint
 }

@@ -29,8 +29,8 @@ import {
 /**
  * The state machine of one new order: it is filled in, checked against order limits (deliveries only), confirmed and
  * saved. The code that runs the machine provides `checkLimits` (reads the limits of a service point) and `saveOrder`,
- * and reports the time. `context.issues` are always those of the current draft. Nothing is sent twice: in the state
- * `saving` the machine accepts neither a send nor a confirmation, and a repetition after a failure has the same
+ * and sends the current time. `context.issues` are always those of the current draft. Nothing is sent twice: in the
+ * state `saving` the machine accepts neither a send nor a confirmation, and a repetition after a failure has the same
  * idempotency key. (ORD-110 to ORD-119)
  */
 export const newOrderMachine = setup({

@@ -4,7 +4,7 @@ import { type RequestType, requestTypes } from './request-type'
 
 /**
  * The type of an order by the code of its row: "0" pickup, "1" delivery, "2" exchange, "3" technician, "4" operating
- * material. "1" with the change flag is an exchange too; an order with an unknown code has no type. (ORD-2)
+ * material. "1" with `isChange` is an exchange too; an order with an unknown code has no type. (ORD-2)
  */
 export const orderKind = (row: Pick<OrderRow, 'serviceType' | 'isChange'>): RequestType | undefined => {
   const kind = requestTypes.find((facts) => facts.wireCode === row.serviceType)?.type

@@ -28,10 +28,10 @@ interface Clock {
 
 /**
  * Every issue of date and times. The params of an issue name the accepted values: `earliest` or `latest`, as
- * `dd/MM/yyyy` for the date and `HH:mm` for a time. An interval that is too short is reported at each field whose
- * change alone corrects it. If only changing both fields corrects it, both report it, with bounds that leave a choice
- * for the other field. If the minimum length of a service exceeds the opening hours, the end reports it without an
- * accepted value. (ORD-60 to ORD-65)
+ * `dd/MM/yyyy` for the date and `HH:mm` for a time. An interval that is too short is an issue of each field whose
+ * change alone corrects it. If only changing both fields corrects it, both have the issue, with bounds that leave a
+ * choice for the other field. If the minimum length of a service exceeds the opening hours, the end has the issue
+ * without an accepted value. (ORD-60 to ORD-65)
  */
 export const validateServiceWindow = (
   draft: ServiceWindowDraft,

@@ -22,8 +22,8 @@ interface BearerCellProps extends CellProps<DeclaredContainerDraft> {
 }
 
 /**
- * The cell with the code of a bag or seal. A line from another channel may have a bag code and a seal code; both are
- * then shown and saved again.
+ * The cell with the code of a bag or seal. A line that another system has declared may have a bag code and a seal code;
+ * both are then shown and saved again.
  */
 export function CodeCell(props: BearerCellProps & { readonly maxCodeSeal: number | null }) {
   const { rows, row, maxCodeSeal } = props

@@ -109,8 +109,8 @@ function VisitRow({ judged, showsPoint, renderMember }: VisitRowProps) {
 }
 
 /**
- * The visits with React keys that stay the same when the list is loaded again. Equal visits are numbered in their
- * order.
+ * The visits with React keys that stay the same when the list is loaded again. Equal visits are numbered in the order
+ * of the list.
  */
 const withKeys = (visits: ExpectedTodayProps['visits']) => {
   const seen = new Map<string, number>()

@@ -47,8 +47,8 @@ export function useStillDuringClick<T>(value: T): T {
 }
 
 /**
- * Reports when a mouse button or a finger is pressed, and when the click that follows has ended. Returns the function
- * that stops the reports.
+ * Calls a function with `true` when a mouse button or a finger is pressed, and with `false` when the click that follows
+ * has ended. Returns the function that ends this.
  */
 function onPress(report: (isDown: boolean) => void): () => void {
   const start = () => report(true)

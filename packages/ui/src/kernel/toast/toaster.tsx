@@ -19,7 +19,7 @@ export interface ToastLink {
   readonly onFollow: () => void
 }
 
-/** The undo button of a toast that reports a change. A toast with this button stays for ten seconds. */
+/** The undo button of a toast about a change. A toast with this button stays for ten seconds. */
 export interface ToastUndo {
   /** Name of the changed record. A newer toast about the same record replaces this one. */
   readonly subject: string

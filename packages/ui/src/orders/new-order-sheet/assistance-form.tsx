@@ -13,7 +13,7 @@ export interface AssistanceFormProps {
   readonly faults: Catalogue<Fault>
 }
 
-/** The fields of a call for a technician: the fault, and when the technician should come. */
+/** The fields of a request for a technician: the fault, and when the technician should come. */
 export function AssistanceForm(props: AssistanceFormProps) {
   return (
     <chakra.div display="grid" gap="5">

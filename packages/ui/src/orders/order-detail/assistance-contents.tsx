@@ -3,7 +3,7 @@ import type { AssistanceDetail } from '@remesa/domain/orders'
 import { useT } from '../../i18n'
 import { orderDetailRecipe } from './order-detail.recipe'
 
-/** The contents of a call for a technician: the fault, and the technician's remarks. */
+/** The contents of a request for a technician: the fault, and the technician's remarks. */
 export function AssistanceContents({ detail }: { readonly detail: AssistanceDetail }) {
   const t = useT()
   const styles = useSlotRecipe({ recipe: orderDetailRecipe })()

@@ -38,7 +38,7 @@ interface OrderColumnsOptions {
 }
 
 /**
- * The columns of the four tables, in their order: times, then type and number, then state and amount. If the orders are
+ * The columns of the four tables, in this order: times, then type and number, then state and amount. If the orders are
  * of several points, there is a single column of hours, and a column of points. (ORD-HIS-26 to 32)
  */
 export const orderColumns = ({

@@ -18,7 +18,7 @@ export interface OrdersNoticeProps {
   readonly reason?: string | undefined
   /** Loads the data that failed to load. */
   readonly onRetry: () => void
-  /** The next step of a notice that reports no failure; `undefined` if there is none. */
+  /** The next step of a notice that is not about a failure; `undefined` if there is none. */
   readonly action?: { readonly text: string; readonly onClick: () => void } | undefined
 }
 

@@ -34,8 +34,8 @@ interface VisitColumnsOptions {
 }
 
 /**
- * The contents of a visit's card, in their order: hour, state, type, amount, and the things to have ready.
- * (ORD-HIS-26 to 32)
+ * The contents of a visit's card, in this order: hour, state, type, amount, and the things to have ready. (ORD-HIS-26
+ * to 32)
  */
 export const visitColumns = (options: VisitColumnsOptions): readonly DataColumn<OrderRow>[] => {
   const { t, timeZone, now, day, next, minutesUntilNext, likelyOf, openerOf } = options

@@ -9,8 +9,8 @@ const done = { kind: 'done' } as const
 const already = { kind: 'already' } as const
 
 /**
- * Use `BulkDialog` for an action on many rows at once. It shows the preview, the progress and the report of the
- * action, whose state its caller holds. For a single row use a control in the row.
+ * Use `BulkDialog` for an action on many rows at once. It shows the preview, the progress and the results of the
+ * action. Its caller holds the state of the action. For a single row use a control in the row.
  */
 const meta = {
   title: 'Records/BulkDialog',

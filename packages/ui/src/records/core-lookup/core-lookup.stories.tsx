@@ -92,7 +92,7 @@ export const Taken: Story = { args: { state: 'taken', holder: alba } }
 export const TakenByAnInactiveRecord: Story = {
   args: { state: 'taken', holder: { ...alba, isInactive: true, link: undefined } },
 }
-/** A code that another record has, which the viewer may not see. */
+/** The code of another record that the viewer may not see. */
 export const TakenOutOfReach: Story = {
   args: { state: 'taken', holder: { name: undefined, facts: [], isInactive: false, link: undefined } },
 }

@@ -17,7 +17,10 @@ export interface DependentsListProps {
   readonly dependents: Dependents | undefined
 }
 
-/** A list of the records that depend on records to be switched off, and of the effect on them. (REC-91) */
+/**
+ * A list of the records that depend on the records that the user wants to switch off, with the effect on each kind.
+ * (REC-91)
+ */
 export function DependentsList({ dependents }: DependentsListProps) {
   const t = useT()
   if (dependents === undefined) {

@@ -11,7 +11,7 @@ export interface SwitchOffDialogProps extends DependentsListProps {
 }
 
 /**
- * A dialog that asks before a record is switched off on which other records depend. The button that cancels has the
+ * A dialog that asks before a record on which other records depend is switched off. The button that cancels has the
  * focus. (REC-91)
  */
 export function SwitchOffDialog({ name, dependents, ...question }: SwitchOffDialogProps) {

@@ -111,8 +111,8 @@ const args: AssignmentFormProps = {
 }
 
 /**
- * Use `AssignmentForm` to add assignments to a user. It asks before parts of a client replace the assignment of the
- * whole client.
+ * Use `AssignmentForm` to add assignments to a user. It asks before a user to whom a whole client is assigned gets only
+ * parts of this client instead.
  */
 const meta = { title: 'Users/AssignmentForm', component: Adding, args } satisfies Meta<typeof Adding>
 export default meta

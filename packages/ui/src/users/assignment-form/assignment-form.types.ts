@@ -46,6 +46,9 @@ export interface AssignmentFormProps extends AssignmentChoiceProps, Pick<Assignm
   readonly isBusy: boolean
   /** The failure of the last attempt to add an assignment. */
   readonly failure: WriteFailure | undefined
-  /** Called when the draft is valid and the user has confirmed the assignment of a whole client, if it is one. */
+  /**
+   * Called when the draft is valid and, if parts of a client would replace the whole client, the user has confirmed
+   * this.
+   */
   readonly onAdd: () => void
 }

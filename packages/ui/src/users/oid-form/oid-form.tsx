@@ -28,7 +28,10 @@ export interface OidFormProps {
   readonly isBusy: boolean
   readonly failure: WriteFailure | undefined
   readonly onSave: (detail: { readonly oid: string }) => void
-  /** Called with whether the field contains a typed text that would be lost if the page were left. */
+  /**
+   * Called with `true` while the field contains a typed text that would be lost if the user left the page, else with
+   * `false`.
+   */
   readonly onDirty?: ((detail: { readonly isDirty: boolean }) => void) | undefined
 }
 

@@ -4,8 +4,8 @@ import { textsOf } from '../../../test/texts-of'
 import { OverwriteDialog } from './overwrite-dialog'
 
 /**
- * Use `OverwriteDialog` before parts of a client replace the assignment of the whole client, which removes all other
- * parts of the client.
+ * Use `OverwriteDialog` before a user to whom a whole client is assigned gets only parts of this client instead, which
+ * removes all its other parts.
  */
 const meta = {
   title: 'Users/OverwriteDialog',
