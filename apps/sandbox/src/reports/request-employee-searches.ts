@@ -7,7 +7,7 @@ import { storableInstant } from '../kernel/storable-instant'
 import type { ApiContext } from '../request/context'
 
 /**
- * Checks whether a report on searches can be requested. 404 for a client whom the caller may not see under this name,
+ * Checks whether a report on employee searches can be requested. 404 for a client whom the caller may not see under this name,
  * 400 for an instant that the database can't store and for a request that the rules of the form refuse.
  */
 export const checkEmployeeSearchesRequest = async (

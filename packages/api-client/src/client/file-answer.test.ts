@@ -70,7 +70,7 @@ describe('a call that answers with a file', () => {
     })
   })
 
-  it('a broken transfer of a file is a network error without a value', async () => {
+  it('a call for a file whose transfer breaks off ends with a network error, without a part of the file', async () => {
     const cut = () =>
       new ReadableStream({
         pull: (controller) => {

@@ -64,7 +64,7 @@ describe('the client against a real socket', () => {
     expect(hits()).toBe(2)
   })
 
-  it('a body that is cut is a network error', async () => {
+  it('a call whose response is cut off ends with a network error', async () => {
     const { baseUrl, hits } = await listen((request, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '500' })
       response.write('{"id":7,')
@@ -76,7 +76,7 @@ describe('the client against a real socket', () => {
     expect(hits()).toBe(2)
   })
 
-  it('a write without a key is never sent twice, whatever the network does', async () => {
+  it('a write without an idempotency key is never sent twice, whatever the network does', async () => {
     const { baseUrl, hits } = await listen((request) => request.socket.resetAndDestroy())
     await clientOf(baseUrl).parcels.seal({ params: { id: 7 } })
     expect(hits()).toBe(1)

@@ -103,7 +103,7 @@ describe('rows of a grid', () => {
     expect(chosen.map(({ draft }) => draft.commodityCode)).toEqual(['0', '1'])
   })
 
-  it('[DCV-39] lines pasted into the grid of declared values fill the row of the paste and new rows below', () => {
+  it('[DCV-39] lines pasted into the grid of declared values fill the row into which they are pasted, and new rows below', () => {
     const { values } = rowsOf({ code: 'A' }, { code: 'D' })
     const filled = change(values, {
       type: 'fill',

@@ -65,7 +65,7 @@ describe('the next bag of a list', () => {
 })
 
 describe('the instant of a bag', () => {
-  it('[DPS-43] the instant of a bag is now, or one second after the previous bag if now would be too early', () => {
+  it('[DPS-43] the instant of a bag is the current time, but at least one second after the previous bag', () => {
     expect(nextDepositInstant(now, undefined)).toEqual(now)
     const last = '2026-11-21T08:30:05.100Z'
     expect(nextDepositInstant(now, last).toISOString()).toBe('2026-11-21T08:30:06.000Z')

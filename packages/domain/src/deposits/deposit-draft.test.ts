@@ -113,7 +113,7 @@ describe('an unused draft', () => {
 })
 
 describe('another service point', () => {
-  it('[DPS-11] choosing a point for a deposit sets its only channel and only currency, and clears a hidden account date', () => {
+  it('[DPS-11] choosing a point for a deposit sets the point’s only channel and only currency, and clears a hidden account date', () => {
     expect(changeDepositDraft(atCounter, { servicePointId: 2 }, facts)).toEqual({
       ...atCounter,
       servicePointId: 2,

@@ -81,7 +81,7 @@ describe('the visible facts of an employee', () => {
     })
   })
 
-  it('[FIR-40] [FIR-41] names of protected employees are never visible, and pictures only if the employee is a carrier', () => {
+  it('[FIR-40] [FIR-41] names of protected employees are never visible, and their pictures are visible only if they carry valuables', () => {
     fc.assert(
       fc.property(anyEmployee, anySearchConfig, (employee, config) => {
         const { DataProtectionLawConfig, ShowDataDocument } = config.SearchEmployee

@@ -39,7 +39,7 @@ describe('a code that the portal has already', () => {
       expect(codeHolderQuery({ ...byHand, ...changed })).toBeUndefined()
   })
 
-  it('[REC-28] a code counts as taken if a record below the same parent record has it in upper or lower case, but not if that code is only similar', () => {
+  it('[REC-28] a code counts as taken if a record below the same parent record has this code in upper or lower case, but not if it has a similar code', () => {
     const beside = [row(1, 'N-1'), row(2, 'ñ-1'), row(3, null)]
     const holder = (codeSol: string) => codeHolder({ codeSol, oidSol: null }, { beside, elsewhere: [] })?.id
     expect([' Ñ-1', 'n-1', 'N-10', '0N-1'].map(holder)).toEqual([2, 1, undefined, undefined])
@@ -61,7 +61,7 @@ describe('a code that the portal has already', () => {
     expect(holder(null)).toBeUndefined()
   })
 
-  it('[REC-28] a form with a code that is taken shows no field below the code, and has one issue, at the code', () => {
+  it('[REC-28] a form whose code counts as taken shows no field below the code, and has one issue, at the code', () => {
     for (const draft of [
       byHand,
       { ...byHand, validates: true, sourceSystem: 'SIGII', lookup: 'found' },

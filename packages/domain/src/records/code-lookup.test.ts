@@ -238,7 +238,7 @@ describe('values from the answer to a search', () => {
     ])
   })
 
-  it('[REC-25] complete third-party codes from the external system are kept in their order, without repetitions', () => {
+  it('[REC-25] complete third-party codes from the external system are kept in the given order, without repetitions', () => {
     fc.assert(
       fc.property(anyThirdCodes, (rows) => {
         const answered = rows.map(({ system, code }) => ({ sistemaTerceroCodigo: system, valor: code }))

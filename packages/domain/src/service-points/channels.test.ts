@@ -164,7 +164,7 @@ describe('a channel of several words', () => {
     ['Caja', 'Kiosco', true],
     ['Caja', '', true],
   ])(
-    '[SVP-83] the channel %j, whose creation was requested, is still wanted after the text has become %j: %s',
+    '[SVP-83] the channel %j, whose creation was requested, is still wanted after the typed text has become %j: %s',
     (created, typed, expected) => {
       expect(isCreationWanted(created, typed)).toBe(expected)
     },

@@ -130,7 +130,7 @@ describe('a new service point', () => {
     expect(Object.keys(shown(blank))).not.toContain('address')
   })
 
-  it('[SVP-36] [SVP-37] [SVP-38] [SVP-40] a code that was found shows the fields of a service point of the type SOL', () => {
+  it('[SVP-36] [SVP-37] [SVP-38] [SVP-40] the form of a service point whose code was found shows the fields of the type SOL', () => {
     const { validates, countryId, clientId, subclientId, sourceSystem, codeSol, ...below } = shown(found)
     expect([validates, countryId, clientId, subclientId, sourceSystem, codeSol]).toEqual([
       'editable',

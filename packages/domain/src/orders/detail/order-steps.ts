@@ -27,7 +27,10 @@ export interface OrderSteps {
   readonly steps: readonly OrderStep[]
 }
 
-/** A `Map` rather than an object, since a back end may send any status, even `constructor`. */
+/**
+ * The number of reached steps by status, with a half for a step under way. It is a `Map` rather than an object, because
+ * a back end may send any status, even `constructor`.
+ */
 const reachedBy: ReadonlyMap<string, number> = new Map([
   ['PENDING', 0.5],
   ['RECEIVED', 1],

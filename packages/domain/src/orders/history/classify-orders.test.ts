@@ -51,7 +51,7 @@ describe('lists', () => {
     })
   })
 
-  it('[ORD-6] the list "today" begins after the hour that the clock of Santiago skips at midnight', () => {
+  it('[ORD-6] the list "today" begins at one o’clock on the day on which the clock of Santiago skips the hour after midnight', () => {
     const santiago = { now: new Date('2026-09-06T12:00:00-03:00'), timeZone: 'America/Santiago' }
     const lists = classifyOrders(
       [

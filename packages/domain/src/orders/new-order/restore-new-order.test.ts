@@ -92,7 +92,7 @@ describe('a stored order', () => {
     expect(again.getSnapshot().value).toBe('saved')
   })
 
-  it('[ORD-119] a stored order whose limits were being read reads the limits again', async () => {
+  it('[ORD-119] an order that was stored while its limits were being read reads the limits again', async () => {
     const order = await broughtTo(...delivery)
     const restored = restoreNewOrder(storedOf(order))
     order.actor.stop()

@@ -186,7 +186,7 @@ describe('the rows of a file', () => {
     await expect.element(screen.getByRole('rowheader', { name: '16 No change' })).toBeVisible()
   })
 
-  it('[IMP-25] [IMP-65] the table of an import that removes assignments first shows the assignments to remove, and counts them', async () => {
+  it('[IMP-25] [IMP-65] the table of an import that removes assignments shows the assignments to remove at the top, and counts them', async () => {
     const screen = await renderIn('en', <Removals />)
     await expect.element(screen.getByRole('rowheader', { name: '18 Removal' })).toBeVisible()
     await expect

@@ -118,7 +118,7 @@ describe('the page of a record', () => {
       return { screen, disputed, save: screen.getByRole('button', { name: /^Save/ }) }
     }
 
-    it('a record that another user saved shows the changes of both users, and lists the fields that the other user changed', async () => {
+    it('the form of a record that another user saved shows the changes of both users, and lists the fields that the other user changed', async () => {
       const { screen, disputed } = await conflict()
       await expect.element(screen.getByRole('textbox', { name: 'Remark' })).toHaveValue('Closed on Mondays')
       await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Depot Norte')

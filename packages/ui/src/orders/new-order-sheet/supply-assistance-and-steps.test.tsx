@@ -231,7 +231,7 @@ describe('the steps of an order', () => {
 })
 
 describe('a repeated order', () => {
-  it('a repeated order says in one note what differs from the former order', async () => {
+  it('the form of a repeated order says in one note what differs from the former order', async () => {
     const screen = await renderIn('en', <RepeatedWithDifferences />)
     const note = screen.getByRole('note')
     await expect.element(note).toMatchTextContent(/15:30 to 19:00 is not possible this time/)

@@ -188,7 +188,7 @@ describe('the actions of the open order', () => {
       .map((button) => button.textContent)
       .filter((text) => text !== '')
 
-  it('[ORD-147] an open order offers first to declare values if this is possible, else to repeat the order', async () => {
+  it('[ORD-147] the panel of an open order offers first to declare values if this is possible, else to repeat the order', async () => {
     const screen = await renderIn('en', <Declarable />)
     await expect.element(screen.getByRole('button', { name: 'Declare' })).toBeVisible()
     expect(actions(screen)).toEqual(['Declare', 'Order again', 'Cancel order 48244'])
@@ -197,7 +197,7 @@ describe('the actions of the open order', () => {
     expect(actions(screen)).toEqual(['Order again', 'Rate'])
   })
 
-  it('[ORD-DET-19] [ORD-DET-20] an open order offers the QR code of declared values, and shows these values before the contents', async () => {
+  it('[ORD-DET-19] [ORD-DET-20] the panel of an open order offers the QR code of declared values, and shows these values before the contents', async () => {
     const screen = await renderIn('en', <Declared />)
     await expect.element(screen.getByRole('button', { name: 'Show QR code' })).toBeVisible()
     expect(actions(screen)).toEqual(['Show QR code', 'Order again', 'Cancel order 48244'])
@@ -206,12 +206,12 @@ describe('the actions of the open order', () => {
     expect(values.compareDocumentPosition(contents)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  it('an open order says until when it can be cancelled', async () => {
+  it('the panel of an open order says until when the order can be cancelled', async () => {
     const screen = await renderIn('en', <Cancellable />)
     await expect.element(screen.getByText('Possible until Mon 23 Nov, 09:00.')).toBeVisible()
   })
 
-  it('[ORD-148] an open order shows refused actions in a menu, with the reason', async () => {
+  it('[ORD-148] the panel of an open order shows refused actions in a menu, with the reason', async () => {
     const screen = await renderIn('en', <Cancelled />)
     await screen.getByRole('button', { name: 'More about order 48150' }).click()
     await expect
@@ -219,7 +219,7 @@ describe('the actions of the open order', () => {
       .toHaveAccessibleDescription('It is cancelled.')
   })
 
-  it('an open order has a menu button as high as the button next to it', async () => {
+  it('the panel of an open order has a menu button as high as the button next to it', async () => {
     const screen = await renderIn('en', <Cancelled />)
     const menu = screen.getByRole('button', { name: 'More about order 48150' }).element()
     const action = screen.getByRole('button', { name: 'Order again' }).element()
@@ -227,7 +227,7 @@ describe('the actions of the open order', () => {
     expect([one?.top, one?.height]).toEqual([other?.top, other?.height])
   })
 
-  it('an open order shows the rating that was given', async () => {
+  it('the panel of an open order shows the rating that was given', async () => {
     const screen = await renderIn('en', <Rated />)
     const rating = screen.getByRole('region', { name: 'Rating' })
     await expect.element(rating.getByRole('img', { name: '4 of 5, Good' })).toBeVisible()

@@ -15,14 +15,14 @@ describe('the orders of several points', () => {
     ['pt', /^Hoje: \d+ visitas?, /],
     ['pt-BR', /^Hoje: \d+ visitas?, /],
   ] as const)(
-    'the orders of several points begin with the totals of today in words (%s)',
+    'the list of the orders of several points begins with the totals of today in words (%s)',
     async (locale, words) => {
       const screen = await renderIn(locale, <OneCountry />)
       await expect.element(screen.getByText(words)).toBeVisible()
     },
   )
 
-  it('the orders of several points show the name of the point in each row', async () => {
+  it('the list of the orders of several points shows the name of the point in each row', async () => {
     const screen = await renderIn('en', <OneCountry />)
     await expect
       .element(screen.getByRole('row').filter({ hasText: '48230' }))
@@ -30,7 +30,7 @@ describe('the orders of several points', () => {
     await expect.element(screen.getByRole('columnheader', { name: 'Point' }).first()).toBeVisible()
   })
 
-  it('the orders of several countries have the name of the country in the names of their lists', async () => {
+  it('the lists of the orders of several countries have the country in their names', async () => {
     const screen = await renderIn('en', <SeveralCountries />)
     await expect.element(screen.getByRole('heading', { name: 'Spain', exact: true })).toBeVisible()
     await expect.element(screen.getByRole('region', { name: 'Next, Portugal' })).toBeVisible()
@@ -59,7 +59,7 @@ describe('the orders of several points', () => {
     }
   })
 
-  it('the orders of several points offer to show all orders if no order matches the filters', async () => {
+  it('the list of the orders of several points offers to show all orders if no order matches the filters', async () => {
     const onClear = fn()
     const screen = await renderIn('en', <NothingMatches onClear={onClear} />)
     await expect.element(screen.getByText('No orders match')).toBeVisible()

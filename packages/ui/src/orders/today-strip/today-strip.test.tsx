@@ -60,7 +60,7 @@ describe('the visits of today', () => {
     expect(onAction).toHaveBeenCalledTimes(3)
   })
 
-  it('[ORD-147] the visits of today offer to declare values, and the QR code once the values are declared', async () => {
+  it('[ORD-147] the cards of today’s visits offer to declare values, and the QR code once the values are declared', async () => {
     const onAction = fn()
     const screen = await renderIn('en', <ToDeclare onAction={onAction} />)
     await expect.element(screen.getByText('Values to declare')).toBeVisible()
@@ -91,7 +91,7 @@ describe('the visits of today', () => {
     expect(onAction).toHaveBeenCalledExactlyOnceWith('details', '48244')
   })
 
-  it('[ORD-HIS-49] the visits of today say that there is no data if no visit is to come at all', async () => {
+  it('[ORD-HIS-49] the section of today’s visits says that there is no data if no visit is to come at all', async () => {
     const screen = await renderIn('en', <NothingAtAll />)
     await expect.element(screen.getByRole('region', { name: 'Today' }).getByText('No data')).toBeVisible()
   })
@@ -135,7 +135,7 @@ describe('the visits of today', () => {
     await page.viewport(1280, 800)
   })
 
-  it('the visits of today are a busy table while they load', async () => {
+  it('the section of today’s visits is a busy table while the visits load', async () => {
     const screen = await renderIn('en', <Loading />)
     await expect.element(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
   })

@@ -25,7 +25,7 @@ describe('a new service point', () => {
     expect(screen.getByRole('textbox', { name: 'Address' }).query()).toBeNull()
   })
 
-  it('[SVP-64] a new service point shows the values of the core system, with a read-only description', async () => {
+  it('[SVP-64] the form of a new service point shows the values of the core system, with a read-only description', async () => {
     const screen = await renderIn('en', <Found />)
     await expect.element(screen.getByRole('textbox', { name: 'Description' })).toHaveValue('Plaza Nueva')
     await expect.element(screen.getByRole('textbox', { name: 'Description' })).toHaveAttribute('readonly')
@@ -34,7 +34,7 @@ describe('a new service point', () => {
       .toHaveValue('Plaza Nueva 11, 48005 Bilbao')
   })
 
-  it('[SVP-45] [SVP-46] a new service point offers only the modules of its type, and its type changes without a question', async () => {
+  it('[SVP-45] [SVP-46] the form of a new service point offers only the modules of its type, and its type changes without a question', async () => {
     const screen = await renderIn('en', <Found />)
     const group = screen.getByRole('group', { name: 'Modules' })
     await userEvent.click(group.getByRole('checkbox', { name: 'Sol Customer Pickup' }))
@@ -46,7 +46,7 @@ describe('a new service point', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Device id' })).toBeVisible()
   })
 
-  it('[SVP-36] a new service point that is entered by hand shows its type and offers no other', async () => {
+  it('[SVP-36] the form of a new service point that is entered by hand shows the type and offers no other type', async () => {
     const screen = await renderIn('en', <ByHand />)
     await expect.element(screen.getByText(/^Type: SmartCash\./)).toBeVisible()
     expect(screen.getByRole('radio', { name: 'SOL' }).query()).toBeNull()
@@ -61,7 +61,7 @@ describe('a new service point', () => {
     expect(screen.getByRole('button', { name: /Remove EUR/ }).query()).toBeNull()
   })
 
-  it('[SVP-59] a new service point names the bounds of the fee, and is not sent without a fee', async () => {
+  it('[SVP-59] the form of a new service point names the bounds of the fee, and is not sent without a fee', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <ByHand onSend={onSend} />)
     await expect.element(screen.getByText('Payments are made at the device')).toBeVisible()
@@ -90,7 +90,7 @@ it('[SVP-51] a new safe has the account and the password of the back end, unless
 })
 
 describe('an edited service point', () => {
-  it('[SVP-67] an edited service point is sent only with a change, and then keeps its other values', async () => {
+  it('[SVP-67] the form of an edited service point is sent only with a change, and then keeps the other values', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <Edited onSend={onSend} />)
     await expect.element(screen.getByRole('button', { name: /^Save/ })).toBeDisabled()
@@ -107,7 +107,7 @@ describe('an edited service point', () => {
     })
   })
 
-  it('[SVP-54] an edited service point asks before its type changes, names the fields to be emptied, and changes nothing on cancel', async () => {
+  it('[SVP-54] the form of an edited service point asks before the type changes, names the fields to be emptied, and changes nothing on cancel', async () => {
     const screen = await renderIn('en', <Edited />)
     await userEvent.click(screen.getByText('SOL', { exact: true }))
     const question = screen.getByRole('alertdialog', { name: 'Change the type to SOL?' })
@@ -119,7 +119,7 @@ describe('an edited service point', () => {
     expect(screen.getByRole('textbox', { name: 'Device id' }).query()).toBeNull()
   })
 
-  it('[SVP-58] [SVP-72] an edited service point says that a password is set without showing it, and keeps the password unless it is replaced', async () => {
+  it('[SVP-58] [SVP-72] the form of an edited service point says that a password is set without showing it, and keeps the password unless it is replaced', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <Edited onSend={onSend} />)
     const stored = screen.getByRole('group', { name: 'Password' })
@@ -134,7 +134,7 @@ describe('an edited service point', () => {
     expect(onSend.mock.lastCall?.[0].draft).toMatchObject({ password: '', backEndPassword: 'stored' })
   })
 
-  it('[SVP-14] an edited service point names the modules that its type may not have, and is saved without another change', async () => {
+  it('[SVP-14] the form of an edited service point names the modules that its type may not have, and is saved without another change', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <EditedSol onSend={onSend} />)
     await expect.element(screen.getByText(/Saving removes: Smartcash Issues\./)).toBeVisible()
@@ -142,7 +142,7 @@ describe('an edited service point', () => {
     expect(onSend).toHaveBeenCalledOnce()
   })
 
-  it('an edited service point shows a refusal of the server at the refused field', async () => {
+  it('the form of an edited service point shows a refusal of the server at the refused field', async () => {
     const screen = await renderIn('en', <RefusedAtItsField />)
     await expect
       .element(screen.getByRole('textbox', { name: 'Device id' }))
