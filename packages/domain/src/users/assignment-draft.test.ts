@@ -25,7 +25,7 @@ const issueOf = (rule: string, path: string) => ({
 })
 
 describe('the form', () => {
-  it('[USR-60] the form that assigns records to a user opens without a choice', () => {
+  it('[USR-60] the form that assigns records to a user opens with nothing chosen', () => {
     expect(empty).toEqual({
       clientId: null,
       subclientId: null,

@@ -22,13 +22,13 @@ const open = async (props: ComponentProps<typeof Delivery> = {}, Story = Deliver
 }
 
 describe('a composition', () => {
-  it('the contents of a delivery have a line for every note and coin, in one group for notes and one for coins', async () => {
+  it('the editor of a delivery’s contents has a line for every note and coin, in one group for notes and one for coins', async () => {
     const { getByRole } = await open()
     await expect.element(getByRole('region', { name: 'Banknotes' }).getByRole('textbox')).toHaveLength(14)
     await expect.element(getByRole('region', { name: 'Coins' }).getByRole('textbox')).toHaveLength(16)
   })
 
-  it('the contents of a delivery convert pieces and amounts into each other, and show the total of both', async () => {
+  it('the editor of a delivery’s contents converts pieces and amounts into each other, and shows the total of both', async () => {
     const { pieces, amount, total, getByRole } = await open()
     await pieces('50,00 €').fill('3')
     await expect.element(amount('50,00 €')).toHaveValue('150,00')
@@ -38,7 +38,7 @@ describe('a composition', () => {
     await expect.element(total).toMatchTextContent('159,00 €')
   })
 
-  it('the contents of a delivery show amounts of millions uncut on a phone', async () => {
+  it('the editor of a delivery’s contents shows amounts of millions uncut on a phone', async () => {
     await page.viewport(390, 844)
     const { pieces, amount } = await open()
     await pieces('100,00 €').fill('99999')
@@ -50,7 +50,7 @@ describe('a composition', () => {
     await page.viewport(1280, 800)
   })
 
-  it('the contents of a delivery show the remainder of an amount, and then replace the amount by the total of its pieces', async () => {
+  it('the editor of a delivery’s contents shows the remainder of an amount, and then replaces the amount by the total of its pieces', async () => {
     const { pieces, amount, total } = await open()
     await amount('50,00 €').fill('120')
     await userEvent.keyboard('{Enter}')
@@ -84,7 +84,7 @@ describe('a composition', () => {
     expect(onSend).toHaveBeenCalledOnce()
   })
 
-  it('the contents of a delivery keep an invalid number, mark its field and leave the number out of the total', async () => {
+  it('the editor of a delivery’s contents keeps an invalid number, marks its field and leaves the number out of the total', async () => {
     const { pieces, amount, total, send, getByRole } = await open()
     await pieces('20,00 €').fill('1')
     await amount('50,00 €').fill('a lot')
@@ -112,7 +112,7 @@ describe('a composition', () => {
     await expect.element(send).toHaveAccessibleDescription('Add something to the order first.')
   })
 
-  it('the contents of a delivery list added packs, and increase the quantity of a pack that is already listed', async () => {
+  it('the editor of a delivery’s contents lists added packs, and increases the quantity of a pack that is already listed', async () => {
     const { total, getByRole } = await open()
     const packs = getByRole('combobox', { name: 'Packs', exact: true })
     const count = getByRole('textbox', { name: 'Number of packs' })
@@ -138,7 +138,7 @@ describe('a composition', () => {
     await expect.element(total).toMatchTextContent('200,00 £')
   })
 
-  it('the contents of a delivery lose their notes and coins if the currency is changed, after a warning', async () => {
+  it('the editor of a delivery’s contents removes notes and coins if the currency is changed, after a warning', async () => {
     const changes: DraftChange[] = []
     const { pieces, total, getByRole } = await open({ onDraftChange: (change) => changes.push(change) })
     await pieces('100,00 €').fill('2')
@@ -152,7 +152,7 @@ describe('a composition', () => {
     expect(changes.at(-1)).toMatchObject({ requestType: 'delivery', patch: { currencyId: '2' } })
   })
 
-  it('the contents of a delivery show how much of the limit is left, or by how much they exceed the limit', async () => {
+  it('the editor of a delivery’s contents shows how much of the limit is left, or by how much the contents exceed the limit', async () => {
     const { pieces, getByText } = await open()
     await expect.element(getByText('Limit 50.000,00 €: 50.000,00 € left')).toBeVisible()
     await pieces('500,00 €').fill('100')
@@ -161,7 +161,7 @@ describe('a composition', () => {
     await expect.element(getByText('Limit 50.000,00 €: exceeded by 0,01 €')).toBeVisible()
   })
 
-  it('the contents of a delivery show that the catalogue is loading, and can load it again after a failure', async () => {
+  it('the editor of a delivery’s contents shows that the catalogue is loading, and can load it again after a failure', async () => {
     const onRetry = fn()
     const waiting = await open({}, PiecesLoading)
     await expect.element(waiting.getByRole('status', { name: 'Loading notes and coins' })).toBeVisible()

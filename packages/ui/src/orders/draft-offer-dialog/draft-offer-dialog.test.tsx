@@ -7,7 +7,7 @@ import * as stories from './draft-offer-dialog.stories'
 
 const { AnOrder, MayExistAlready, MovedDateWithItsReason } = composeStories(stories)
 
-it('the offer of a draft names the type and the time of the draft, and Enter continues the draft', async () => {
+it('the dialog that offers a draft names the type and the time of the draft, and Enter continues the draft', async () => {
   const [onContinue, onStartOver] = [fn(), fn()]
   const screen = await renderIn('en', <AnOrder onContinue={onContinue} onStartOver={onStartOver} />)
   await expect
@@ -20,7 +20,7 @@ it('the offer of a draft names the type and the time of the draft, and Enter con
   expect(onStartOver).not.toHaveBeenCalled()
 })
 
-it('the offer of a draft keeps the draft on Escape, and explains starting over', async () => {
+it('the dialog that offers a draft keeps the draft on Escape, and explains starting over', async () => {
   const [onStartOver, onClose] = [fn(), fn()]
   const screen = await renderIn('en', <AnOrder onStartOver={onStartOver} onClose={onClose} />)
   await expect.element(screen.getByRole('button', { name: 'Continue' })).toHaveFocus()
@@ -32,13 +32,13 @@ it('the offer of a draft keeps the draft on Escape, and explains starting over',
   expect(onStartOver).toHaveBeenCalledOnce()
 })
 
-it('the offer of a draft names the date that is no longer possible, the new date and the reason', async () => {
+it('the dialog that offers a draft names the date that is no longer possible, the new date and the reason', async () => {
   const screen = await renderIn('en', <MovedDateWithItsReason />)
   const note = screen.getByRole('note')
   await expect.element(note).toMatchTextContent(/24\/11\/2026.*21\/11\/2026.*between 18:00 and 06:00/)
 })
 
-it('the offer of a draft whose response was lost says that the order may exist, and does not offer to start over', async () => {
+it('the dialog that offers a draft whose response was lost says that the order may exist, and does not offer to start over', async () => {
   const screen = await renderIn('en', <MayExistAlready />)
   const dialog = screen.getByRole('dialog')
   await expect.element(dialog).toMatchTextContent(/no answer arrived: it may exist already/)
@@ -46,7 +46,7 @@ it('the offer of a draft whose response was lost says that the order may exist, 
   await expect.element(dialog.getByRole('button', { name: 'Start over' })).not.toBeInTheDocument()
 })
 
-it('the offer of a draft stays a small window on a phone', async () => {
+it('the dialog that offers a draft stays a small window on a phone', async () => {
   await page.viewport(390, 844)
   const screen = await renderIn('en', <AnOrder />)
   await expect.element(screen.getByRole('button', { name: 'Continue' })).toBeVisible()

@@ -88,7 +88,7 @@ describe('the rating of an order', () => {
     await expect.element(dialog.getByRole('textbox')).not.toBeInTheDocument()
   })
 
-  it('the rating of an order offers to load it again if loading failed', async () => {
+  it('the card with the rating of an order offers to load the rating again if loading failed', async () => {
     const onRetry = fn()
     const screen = await renderIn('en', <Failed state={{ kind: 'error', onRetry }} />)
     await screen.getByRole('button', { name: 'Try again' }).click()
