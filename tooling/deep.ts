@@ -10,9 +10,9 @@ import { run } from './run.ts'
  * deposits whose response is lost; and a report of a hundred thousand rows, on the embedded database and on PostgreSQL.
  * They also include two hundred random runs over the screen of new orders, as many over that of crews, and as many
  * searches for crews on the back end; two builds of every package, which have to be byte by byte the same; and all
- * journeys in Spanish. `npm run test:deep -- src/firms` runs the tests whose path contains that text, `npm run
- * test:deep -- spanish` the Spanish journeys; PROPERTY_RUNS, KILLS, STOPS, LOSSES, REPORT_ROWS and RUNS set other
- * numbers.
+ * journeys in Spanish. `npm run test:deep -- src/firms` runs the tests whose path contains that text,
+ * `npm run test:deep -- spanish` the Spanish journeys; PROPERTY_RUNS, KILLS, STOPS, LOSSES, REPORT_ROWS and RUNS set
+ * other numbers.
  *
  * PostgreSQL is the server of TEST_DATABASE_URL or else a temporary one, which is then killed during writes as well.
  */
