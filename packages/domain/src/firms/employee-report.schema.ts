@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type FieldsOf, Instant, named } from '../kernel'
 
-/** Columns of the report on searches, each on or off, in the order of the report. (FIR-80) */
+/** Columns of the report on employee searches, each on or off, in the order of the report. (FIR-80) */
 export const EmployeeReportColumns = z.strictObject({
   searchUser: z.boolean(),
   searchType: z.boolean(),
@@ -13,9 +13,9 @@ export const EmployeeReportColumns = z.strictObject({
 })
 
 /**
- * Body of the call that requests the report on searches. `entities` are the descriptions of clients. `dateFrom` is the
- * first instant of the first day and `dateTo` the last second of the last day, with the offset of `timeZone` (IANA).
- * (FIR-84)
+ * Body of the call that requests the report on employee searches. `entities` are the descriptions of clients.
+ * `dateFrom` is the first instant of the first day and `dateTo` the last second of the last day, with the offset of
+ * `timeZone` (IANA). (FIR-84)
  */
 export const EmployeeSearchReportRequest = named<EmployeeSearchReportRequest>().strictObject({
   employeeSearchReportFilterDTO: z.strictObject({

@@ -13,13 +13,13 @@ import {
 import { adjustRange, exportRange, validateExportRange } from '../reports'
 import { EmployeeReportColumns, type EmployeeSearchReportRequest } from './employee-report.schema'
 
-/** An optional column of the report on searches. */
+/** An optional column of the report on employee searches. */
 export type EmployeeReportOption = keyof EmployeeSearchReportRequest['informationOptionsEmployees']
 
-/** Every column of the report on searches, in the order of the report. (FIR-80) */
+/** Every column of the report on employee searches, in the order of the report. (FIR-80) */
 export const employeeReportOptions: readonly EmployeeReportOption[] = z.keyof(EmployeeReportColumns).options
 
-/** The form of a report on searches while it is filled in. */
+/** The form of a report on employee searches while it is filled in. */
 export interface EmployeeReportDraft {
   readonly clientIds: readonly number[]
   /**
@@ -32,8 +32,8 @@ export interface EmployeeReportDraft {
 }
 
 /**
- * The facts for a report on searches: `clients` are the user's own, and `timeZone` (IANA) is that of the user's
- * country.
+ * The facts for a report on employee searches: `clients` are the user's own, and `timeZone` (IANA) is that of the
+ * user's country.
  */
 export interface EmployeeReportFacts {
   readonly clients: readonly { readonly id: number; readonly description: string }[]
@@ -42,8 +42,8 @@ export interface EmployeeReportFacts {
 }
 
 /**
- * The initial form of the report on searches: the longest period, every column and, if the user has only one client,
- * that client. (FIR-80)
+ * The initial form of the report on employee searches: the longest period, every column and, if the user has only one
+ * client, that client. (FIR-80)
  */
 export const emptyEmployeeReportDraft = (facts: EmployeeReportFacts): EmployeeReportDraft => {
   const { from, to } = exportRange(facts)
@@ -53,8 +53,8 @@ export const emptyEmployeeReportDraft = (facts: EmployeeReportFacts): EmployeeRe
 }
 
 /**
- * The form of the report on searches after a change. If the first day is then after the last, the other day is set to
- * the changed day. (FIR-81)
+ * The form of the report on employee searches after a change. If the first day is then after the last, the other day is
+ * set to the changed day. (FIR-81)
  */
 export const changeEmployeeReportDraft = (
   draft: EmployeeReportDraft,
@@ -71,9 +71,9 @@ export const changeEmployeeReportDraft = (
 }
 
 /**
- * Every issue of the form of the report on searches, in the order of its fields. A user of several clients must choose
- * at least one of them, and both days must be between 90 days ago and today. The issue `date-range` contains the first
- * and the last valid day. (FIR-82, FIR-83)
+ * Every issue of the form of the report on employee searches, in the order of its fields. A user of several clients
+ * must choose at least one of them, and both days must be between 90 days ago and today. The issue `date-range`
+ * contains the first and the last valid day. (FIR-82, FIR-83)
  */
 export const validateEmployeeReport = (
   draft: EmployeeReportDraft,
@@ -95,8 +95,8 @@ const bodyPaths = {
 } as const satisfies Partial<Record<keyof EmployeeReportDraft, string>>
 
 /**
- * Every issue of the body of the report on searches that matches its schema and names clients of the user: an unknown
- * time zone, an unreadable instant, then the issues of the form's rules at the paths of the body. (FIR-86)
+ * Every issue of the body of the report on employee searches that matches its schema and names clients of the user: an
+ * unknown time zone, an unreadable instant, then the issues of the form's rules at the paths of the body. (FIR-86)
  * @param facts The facts without a time zone, because the time zone of the body is used.
  */
 export const validateEmployeeReportRequest = (
@@ -120,8 +120,8 @@ export const validateEmployeeReportRequest = (
 }
 
 /**
- * The body that requests the report on searches, from a valid form. A user with one client, or none, need not choose
- * one. (FIR-84)
+ * The body that requests the report on employee searches, from a valid form. A user with one client, or none, need not
+ * choose one. (FIR-84)
  */
 export const buildEmployeeReportRequest = (
   draft: EmployeeReportDraft,

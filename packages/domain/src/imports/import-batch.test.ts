@@ -60,7 +60,7 @@ describe('the run of an import', () => {
     expect(importState(startBatch(written))).toBe('ended')
   })
 
-  it('[IMP-33] [IMP-34] an import writes each row once and reports every row, despite stops, lost responses and repeats', () => {
+  it('[IMP-33] [IMP-34] an import writes each row once and has an outcome for every row, despite stops, lost responses and repeats', () => {
     const anyOutcome = fc.constantFrom<BatchOutcome>(
       { kind: 'done' },
       { kind: 'refused', reasons: ['no'] },

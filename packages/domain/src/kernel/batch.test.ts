@@ -154,7 +154,7 @@ const anyStep = fc.oneof(
 )
 
 describe('laws of a batch', () => {
-  it('[REC-83] [REC-84] [REC-85] a batch writes each row at most once, and its report contains the outcome of each row', () => {
+  it('[REC-83] [REC-84] [REC-85] a batch writes each row at most once, and has an outcome for each row', () => {
     fc.assert(
       fc.property(
         fc.array(anyStep, { maxLength: 60 }),
@@ -190,7 +190,7 @@ describe('laws of a batch', () => {
     )
   })
 
-  it('[REC-83] a batch reports a row as done only if the row was written, and as refused only if the row was not written', () => {
+  it('[REC-83] in a batch, a row is done only if it was written, and refused only if it was not written', () => {
     fc.assert(
       fc.property(fc.array(anyStep, { maxLength: 60 }), (steps) => {
         const server = backEnd()

@@ -166,7 +166,7 @@ describe('edges of parsing', () => {
     })
   })
 
-  it('[KRN-33] an exception inside a schema is thrown by parsing, and not reported as an issue of the value', () => {
+  it('[KRN-33] an exception inside a schema is thrown by parsing, and does not become an issue of the value', () => {
     const broken = z.pipe(
       z.unknown(),
       z.transform(() => {

@@ -250,7 +250,7 @@ describe('the requirements of a record', () => {
 })
 
 describe('any form that changes can lead to', () => {
-  it('[SVP-55] [SVP-57] [SVP-58] [SVP-59] exactly the required fields of a service point that are blank are reported as missing', () => {
+  it('[SVP-55] [SVP-57] [SVP-58] [SVP-59] exactly the required fields of a service point that are blank have the issue of a missing value', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         const held: Readonly<Record<string, unknown>> = {

@@ -53,7 +53,7 @@ describe('the sessions of a user', () => {
     )
   })
 
-  it('[SES-41] a sign-in from a new browser is reported to the user’s other sessions, but not to a later session in a new browser', () => {
+  it('[SES-41] a sign-in from a new browser causes a warning in the user’s other sessions, but not in a later session in a new browser', () => {
     const known = session('known', { isCurrent: true, startedAt: '2026-11-21T12:00:00Z' })
     const first = session('first', { isNewDevice: true, startedAt: '2026-11-21T09:00:00Z' })
     const second = session('second', { isNewDevice: true, startedAt: '2026-11-21T10:00:00Z' })

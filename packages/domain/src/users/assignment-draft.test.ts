@@ -153,7 +153,7 @@ describe('missing choices', () => {
     expect(validateAssignment(draft, factsWith())).toEqual([])
   })
 
-  it('[USR-62] missing choices in the form of assignments are reported at one field, the topmost', () => {
+  it('[USR-62] the form of assignments has an issue at one field at most, which is the topmost field with a missing choice', () => {
     fc.assert(
       fc.property(anyAssignmentDraft, anyAssignmentFacts, (draft, facts) => {
         const issues = validateAssignment(draft, facts)

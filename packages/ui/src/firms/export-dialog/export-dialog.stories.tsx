@@ -13,8 +13,8 @@ const facts = {
 }
 
 /**
- * Use `ExportDialog` to request the report on searches. The user chooses the days and, if there are several clients,
- * the clients.
+ * Use `ExportDialog` to request the report on employee searches. The user chooses the days and, if there are several
+ * clients, the clients.
  */
 const meta = {
   title: 'Firms/ExportDialog',

@@ -32,8 +32,8 @@ export interface ExportDialogProps {
 }
 
 /**
- * A dialog for the report on searches: the user chooses clients, days and columns, and confirms before the report is
- * requested.
+ * A dialog for the report on employee searches: the user chooses clients, days and columns, and confirms before the
+ * report is requested.
  */
 export function ExportDialog({ isOpen, facts, isBusy, onSend, onClose }: ExportDialogProps) {
   const t = useT()

@@ -74,8 +74,8 @@ describe('the progress of an action on many rows', () => {
   })
 })
 
-describe('the report of an action on many rows', () => {
-  it('[REC-83] the report of a bulk change shows the result of each row, and rows with problems first', async () => {
+describe('the result list of an action on many rows', () => {
+  it('[REC-83] the result list of a bulk change shows the result of each row, and rows with problems first', async () => {
     const screen = await renderIn('en', <WithProblems />)
     const summary = screen.getByText(/1 row has been changed · 4 rows are not done/)
     await expect.element(summary).toBeVisible()
@@ -87,25 +87,25 @@ describe('the report of an action on many rows', () => {
     expect(fourth).toContain('Can’t be changed')
   })
 
-  it('[REC-83] the report of a bulk change counts a row without a response as not done, not as unchanged', async () => {
+  it('[REC-83] the result list of a bulk change counts a row without a response as not done, not as unchanged', async () => {
     const screen = await renderIn('en', <NoAnswer />)
     await expect.element(screen.getByRole('status')).toHaveTextContent('2 rows are not done')
   })
 
-  it('[REC-85] the report of a bulk change can repeat the rows that are not done', async () => {
+  it('[REC-85] the result list of a bulk change can repeat the rows that are not done', async () => {
     const onStart = fn()
     const screen = await renderIn('en', <Stopped onStart={onStart} />)
     await button(screen, 'Repeat 2').click()
     expect(onStart).toHaveBeenCalledOnce()
   })
 
-  it('[REC-85] the report of a bulk change offers no repetition if all rows are done', async () => {
+  it('[REC-85] the result list of a bulk change offers no repetition if all rows are done', async () => {
     const screen = await renderIn('en', <AllDone />)
     await expect.element(screen.getByText(/2 rows have been changed/)).toBeVisible()
     expect(screen.getByRole('button', { name: /Repeat/ }).elements()).toEqual([])
   })
 
-  it('the report of a bulk change takes the focus if the clicked button disappears', async () => {
+  it('the result list of a bulk change takes the focus if the clicked button disappears', async () => {
     const screen = await renderIn('en', <DoneAtOnce />)
     await button(screen, 'Deactivate 3').click()
     await expect.element(screen.getByText(/2 rows have been changed/)).toHaveFocus()
