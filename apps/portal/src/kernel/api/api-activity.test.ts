@@ -84,7 +84,7 @@ describe('the calls in progress and the failures that the page shows', () => {
     expect(activity.failures.get().map(({ kind }) => kind)).toEqual(['unexpected'])
   })
 
-  it('[FRA-2] the page counts each call in progress once, and no silent call', () => {
+  it('[FRA-2] the page counts each call in progress once, and does not count calls that are marked as silent', () => {
     const activity = createApiActivity()
     const call = { endpoint: 'session.me', silent: false, writes: false }
     activity.onEvent({ type: 'request.started', call: 1, ...call })
