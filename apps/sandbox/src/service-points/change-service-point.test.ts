@@ -186,7 +186,7 @@ describe('[API-CFG-32] the report of service points', () => {
     expect(rows).toMatchObject([{ status: 'RECEIVED', request: body }])
   })
 
-  it('[AZ-03] [AZ-06] a request for the report of service points is refused to users without this type of report, and with unknown fields', async () => {
+  it('[AZ-03] [AZ-06] a request for the report of service points is refused if it has unknown fields, or if the user may not request this type of report', async () => {
     const unknown = { ...body, cashServicepointParamsDTO: { active: true, userId: 1 } }
     expect((await world.call(staff, call, { body: unknown })).status).toBe(400)
     expect((await world.call('customer-pt', call, { body })).status).toBe(403)

@@ -81,7 +81,7 @@ describe('service accounts of an administrator', () => {
     expect((await create('customer-operator')).status).toBe(200)
   })
 
-  it('[SES-62] a customer’s administrator can create a service account for themselves, and for users without any right that the administrator lacks', async () => {
+  it('[SES-62] a customer’s administrator can create a service account for themselves, and for another user only if the administrator has every right of that user', async () => {
     await asCustomerAdministrator(async (by) => {
       const viewer = userId('customer-viewer')
       await world.db.insert(userRoles).values({ userId: viewer, suffix: 'EMPLOYEE' })

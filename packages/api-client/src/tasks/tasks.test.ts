@@ -50,7 +50,7 @@ describe('each row of a list', () => {
     expect(sent.every(({ url }) => url.includes('orderBy=id') && url.includes('size=100'))).toBe(true)
   })
 
-  it('a page of a list that fails to load throws in a loop over the rows, and is the returned error of the call for all rows', async () => {
+  it('if a page of a list fails to load, a loop over the rows throws, and the call for all rows returns the error', async () => {
     const { api } = clientOf(({ url }) => (pageAsked(url) === 0 ? json(pageOf(0, 230)) : noNetwork()))
     expect(await all(api.reports.list, {})).toMatchObject({ ok: false, error: { kind: 'network' } })
     await expect(async () => {

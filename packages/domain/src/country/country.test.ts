@@ -158,7 +158,7 @@ describe('settings of a country', () => {
     },
   )
 
-  it('[CTY-7] a time that country settings accept is read as a valid time or null', () => {
+  it('[CTY-7] a time that is read from country settings is either a valid time or null', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ maxLength: 8 }), fc.integer({ min: -5, max: 30 })), (sent) => {
         const parsed = parseCountryConfig({ ...least, Orders: { Pickup: { DefaultStartTime: sent } } })

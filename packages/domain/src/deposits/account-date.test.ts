@@ -54,7 +54,7 @@ describe('account date', () => {
     )
   })
 
-  it('[DPS-23] the first and the last day that the issue of an account date names are valid, and the days beyond are refused', () => {
+  it('[DPS-23] the issue of an account date names the first and the last valid day, and the days beyond these are refused', () => {
     fc.assert(
       fc.property(anyInstant, anyZone, fc.integer({ min: -4_000, max: 4_000 }), (now, timeZone, shift) => {
         const at = { now, timeZone }

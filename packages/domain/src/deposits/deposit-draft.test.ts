@@ -179,7 +179,7 @@ describe('another service point', () => {
     )
   })
 
-  it('[DPS-12] choosing a client in the country of the settings keeps the commodity that was chosen before', () => {
+  it('[DPS-12] choosing the first client of a deposit keeps an already chosen commodity only if the client is in the user’s country', () => {
     const early = { ...blank, commodity }
     expect(changeDepositDraft(early, { clientId: 100 }, facts).commodity).toEqual(commodity)
     expect(changeDepositDraft(early, { clientId: 200 }, facts).commodity).toBeUndefined()
@@ -226,7 +226,7 @@ describe('changes', () => {
     )
   })
 
-  it('[DPS-3, DPS-11, DPS-12] any change of a deposit leads to an offered point, and keeps the commodity only within the same country', () => {
+  it('[DPS-3, DPS-11, DPS-12] after any change of a deposit its service point is an offered one or none, and its commodity is kept only if the country stays the same', () => {
     fc.assert(
       fc.property(anyDepositFacts, anyChanges, anyDepositChange, (some, before, change) => {
         const draft = before.reduce(

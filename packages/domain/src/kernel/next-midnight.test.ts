@@ -68,7 +68,7 @@ describe('the next midnight', () => {
     )
   })
 
-  it('[KRN-21] the next midnight is found a second time after the clock was put back across midnight', () => {
+  it('[KRN-21] after the clock was put back across midnight, the next midnight is the repeated one', () => {
     // At 00:01 on 07/11/2010 the clock of St John's went back to 23:01 of the day before.
     expect(iso(nextMidnight(new Date('2010-11-07T02:00:00Z'), 'America/St_Johns'))).toBe(
       '2010-11-07T02:30:00Z',

@@ -79,7 +79,7 @@ describe('name, label and type of extra data', () => {
     expect(issuesOf(changed)).toEqual([expected])
   })
 
-  it('[REC-10] boolean and number fields of extra data need no attribute, and ignore an attribute', () => {
+  it('[REC-10] boolean and number fields of extra data need neither a maximum length nor a barcode format, and are saved without one', () => {
     fc.assert(
       fc.property(fc.constantFrom('boolean', 'number'), anyTypedText, (type, attr1) => {
         expect(issuesOf({ type, attr1 })).toEqual([])

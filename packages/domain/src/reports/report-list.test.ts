@@ -207,7 +207,7 @@ describe('countries of the filter', () => {
     expect(reportCountries([{ id: 1 }], user, customer)).toEqual([])
   })
 
-  it('[RPT-25] the country filter of the list of reports offers other users at most their own country', () => {
+  it('[RPT-25] the country filter of the list of reports offers at most their own country to users who may not read countries', () => {
     const anyCountries = fc
       .uniqueArray(fc.integer({ min: 1, max: 30 }))
       .map((ids) => ids.map((id) => ({ id })))

@@ -121,7 +121,7 @@ describe('sleep and clocks', () => {
 })
 
 describe('the end', () => {
-  it('[SES-2] an expired session ends only when the user signs in again', () => {
+  it('[SES-2] an expired session stays expired until the user signs in again', () => {
     const over = [tick(minutes(31))]
     for (const event of [
       tick(minutes(32)),

@@ -57,7 +57,7 @@ describe('searching for a subclient', () => {
     expect(subclientLookupQuery({ ...ready, ...changed }, facts)).toBeUndefined()
   })
 
-  it('[SUB-22] a search for a subclient that is allowed to start has a query', () => {
+  it('[SUB-22] a search for a subclient starts only if it is allowed, and then has a query', () => {
     fc.assert(
       fc.property(anySubclientDraft, (draft) => {
         const started = startSubclientLookup(draft)

@@ -296,7 +296,7 @@ describe('the card of roles', () => {
     expect(rolesCard({ roles }).columns).toBe(columns)
   })
 
-  it('[USR-32] the card of a user’s roles shows known roles by their message and unknown roles by their code', () => {
+  it('[USR-32] the card of a user’s roles shows the translated name of a known role, and the code of an unknown role', () => {
     const { rolePrefix } = defaultBrand
     const codes = [`${rolePrefix}PICKUP-EXCHANGE`, `${rolePrefix}ROOT`, 'PICKUP']
     expect(rolesCard({ roles: codes.map(roleNamed) }).roles).toEqual([

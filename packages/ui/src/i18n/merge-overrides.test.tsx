@@ -18,12 +18,12 @@ describe('texts from the server', () => {
     expect(refused).toEqual([])
   })
 
-  it('a text from the server may use the same arguments in other words', () => {
+  it('a text from the server may use the placeholders of the built-in text with other words', () => {
     const text = '{count, plural, one {# service} other {# services}}'
     expect(texts({ 'count.items': text })['count.items']).toBe(text)
   })
 
-  it('a text from the server may leave out an argument', () => {
+  it('a text from the server may leave out a placeholder', () => {
     expect(texts({ 'shell.user': 'Signed in' })['shell.user']).toBe('Signed in')
   })
 
@@ -38,10 +38,10 @@ describe('texts from the server', () => {
     ['an unclosed brace', 'nav.orders', 'Orders {', 'syntax'],
     ['a plural without the form `other`', 'count.items', '{count, plural, one {#}}', 'syntax'],
     ['braces nested 900 deep', 'count.items', '{count,select,other'.repeat(100) + '{'.repeat(40), 'syntax'],
-    ['an argument that the built-in text lacks', 'nav.orders', 'Orders of {name}', 'arguments'],
-    ['the prototype as an argument', 'nav.orders', '{__proto__}', 'arguments'],
-    ['the constructor as an argument', 'shell.user', '{constructor}', 'arguments'],
-    ['an argument used as a date', 'shell.user', '{name, date}', 'arguments'],
+    ['a placeholder that the built-in text lacks', 'nav.orders', 'Orders of {name}', 'arguments'],
+    ['the prototype as a placeholder', 'nav.orders', '{__proto__}', 'arguments'],
+    ['the constructor as a placeholder', 'shell.user', '{constructor}', 'arguments'],
+    ['a placeholder used as a date', 'shell.user', '{name, date}', 'arguments'],
     ['a tag', 'nav.orders', '<b>Orders</b>', 'arguments'],
     ['a script', 'nav.orders', '<script>alert(1)</script>', 'arguments'],
   ])('a text from the server with %s is rejected', (_, key, text, reason) => {

@@ -43,7 +43,7 @@ describe('times of an order', () => {
     )
   })
 
-  it('the text of an order’s times shows the time in the given time zone, not in that of the offset', () => {
+  it('the text of an order’s times shows the time in the given time zone, whatever the UTC offset of the timestamp is', () => {
     expect(formatSpan('2026-11-23T23:30:00Z', null, timeZone)).toBe('24/11/2026 00:30')
   })
 

@@ -49,7 +49,7 @@ describe('the closing of a service point', () => {
     expect(world.sent('servicePoints.setStatus')).toHaveLength(1)
   })
 
-  it('[REC-108] closing a service point names an order that another user has cancelled in the meantime, and deactivates the service point nevertheless', async () => {
+  it('[REC-108] if another user has cancelled an order in the meantime, closing its service point shows the order as refused, and can still deactivate the service point', async () => {
     await world.grant('provider-admin', 'PICKUP')
     await screen(`${POINTS}/1`, ADMIN)
     await open()

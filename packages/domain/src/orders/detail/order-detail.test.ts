@@ -140,7 +140,7 @@ describe('times of a detail', () => {
     expect(applicant({ userName: '' })).toBeNull()
   })
 
-  it('[ORD-122] the detail of an order has a motive exactly if the motive has a code', () => {
+  it('[ORD-122] the detail of an order shows a motive if and only if the order has the code of a motive', () => {
     const motive = (facts: Record<string, unknown>) => requestCard(pickup(facts)).motive
     expect(motive({ motiveCode: 7, observation: 'Closed' })).toEqual({ code: '7', observation: 'Closed' })
     expect(motive({ motiveCode: ' 7 ' })).toEqual({ code: '7', observation: null })

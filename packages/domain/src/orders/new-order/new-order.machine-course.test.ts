@@ -51,7 +51,7 @@ describe('withdrawing and closing', () => {
     expect(value()).toEqual({ editing: 'filling' })
   })
 
-  it('[ORD-116] after a second attempt to send a new order, only the limits that this attempt reads are checked', async () => {
+  it('[ORD-116] if sending a new order is withdrawn and tried again, the order is checked only against the limits that the second attempt reads', async () => {
     const { checks, sendAll, value } = hosted()
     sendAll(choose('delivery'), billAdded, send, { type: 'send.withdrawn' }, send)
     checks[0]?.answer(ok([{ isoCode: 'EUR', amount: 1 }]))

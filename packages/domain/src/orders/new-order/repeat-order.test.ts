@@ -118,7 +118,7 @@ describe('an order that repeats a former one', () => {
     })
   })
 
-  it('[ORD-161] an order repeated from its row in a list has no fault and no articles, and names them on its list of left-out values', () => {
+  it('[ORD-161] an order repeated from its row in a list has no fault and no articles, and lists them as left out', () => {
     expect(repeated('assistance-service', { ...hours }).leftOut).toEqual(['fault faultDescription'])
     expect(repeated('supply-material-service', { ...hours }).leftOut).toEqual(['contents supplies'])
   })
@@ -158,14 +158,14 @@ describe('an order that repeats a former one', () => {
     })
   })
 
-  it('[ORD-162] a repeated order names its hours on its list of left-out values if no day can contain them', () => {
+  it('[ORD-162] a repeated order lists its hours as left out if no day can contain them', () => {
     const config = configWith({ Pickup: { ...timed, MinimumRangeInHours: 12 } })
     const found = repeated('pickup', order(), withFacts({ config }))
     expect(found.leftOut).toEqual(['hours from', 'hours until'])
     expect(found.leftOut.map((named) => named.split(' ')[1])).toEqual(expect.arrayContaining(found.issues))
   })
 
-  it('[ORD-163] a repeated pickup requests the sum in the first offered currency, and names other currencies on its list of left-out values', () => {
+  it('[ORD-163] a repeated pickup requests the sum in the first offered currency, and lists other currencies as left out', () => {
     const past = order({ requestedAmounts: [amount(5, dollars), amount(2), amount(3)] })
     expect(repeated('pickup', past)).toMatchObject({
       draft: { currencyId: '978', totalAmount: '5,00' },
@@ -187,7 +187,7 @@ describe('an order that repeats a former one', () => {
     })
   })
 
-  it('[ORD-163] a repeated order names its currency on its list of left-out values while no currency is loaded', () => {
+  it('[ORD-163] a repeated order lists its currency as left out while no currency is loaded', () => {
     const found = repeated('pickup', order(), withFacts({ currencies: [] }))
     expect(found.leftOut).toEqual(['currency currencyId', 'amount totalAmount', 'currency currencyId'])
     expect(found.issues).toEqual(['currencyId', 'totalAmount'])
@@ -221,7 +221,7 @@ describe('an order that repeats a former one', () => {
     }
   })
 
-  it('[ORD-163] a repeated delivery leaves out contents that are no longer in the catalogues, and names them on its list of left-out values', () => {
+  it('[ORD-163] a repeated delivery has no contents that are no longer in the catalogues, and lists them as left out', () => {
     const past = delivery(amount(400, { ...pieces(['50', 4], ['500', 1]), ...packs('Q', 2) }))
     expect(repeated('delivery', past)).toMatchObject({
       leftOut: ['denomination denominations', 'pack packs'],
@@ -326,7 +326,7 @@ describe('an order that repeats a former one', () => {
       },
     }))
 
-  it('[ORD-161] [ORD-162] [ORD-163] [ORD-164] every issue of a repeated order is at a field that is on its list of left-out values', () => {
+  it('[ORD-161] [ORD-162] [ORD-163] [ORD-164] every issue of a repeated order is at a field that the order lists as left out', () => {
     const anyType = fc.constantFrom(...requestTypes.map(({ type }) => type))
     fc.assert(
       fc.property(anyType, anyWireOrderDetail, anyContext, (type, wire, given) => {

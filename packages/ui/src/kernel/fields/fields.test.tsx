@@ -70,7 +70,7 @@ describe('times to choose from', () => {
     expect(timesBetween('08:00', '08:30', 10)).toEqual(['08:00', '08:10', '08:20', '08:30'])
   })
 
-  it('the times to choose from start at the first step after a minimum between two steps', () => {
+  it('the times to choose from start at the next multiple of the step if the minimum is not a multiple', () => {
     expect(timesBetween('08:05', '08:25', 10)).toEqual(['08:10', '08:20'])
   })
 

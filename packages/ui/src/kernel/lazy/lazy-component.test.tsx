@@ -78,7 +78,7 @@ describe('a part that is loaded late', () => {
     await expect.element(screen.getByText('There')).toBeVisible()
   })
 
-  it('a lazy component throws the error of loading if its code should not be requested again', async () => {
+  it('a lazy component throws the loading error if its code should not be requested again', async () => {
     const decided: (Retry | undefined)[] = []
     const Part = lazyComponent(() => Promise.reject(new Error('an old build')), {
       retry: async (last) => {

@@ -143,7 +143,7 @@ describe('the page of a record', () => {
       })
     })
 
-    it('a record that another user saved has the other user’s value in a disputed field if the viewer chooses it', async () => {
+    it('the form of a record that another user saved gets the other user’s value of a disputed field if the viewer chooses that value', async () => {
       const { screen, disputed } = await conflict()
       await disputed.getByRole('button', { name: 'Take theirs: Sestao' }).click()
       await expect.element(screen.getByRole('textbox', { name: 'Town' })).toHaveValue('Sestao')

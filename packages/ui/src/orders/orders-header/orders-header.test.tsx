@@ -32,7 +32,7 @@ describe('the header of orders', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(true)
   })
 
-  it('the header of orders prints what the page shows', async () => {
+  it('the print button in the header of orders notifies the page of a click', async () => {
     const onPrint = fn()
     const screen = await renderIn('en', <ReadOnly onPrint={onPrint} />)
     await screen.getByRole('button', { name: 'Print orders' }).click()

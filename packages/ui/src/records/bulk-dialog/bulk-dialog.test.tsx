@@ -99,7 +99,7 @@ describe('the result list of an action on many rows', () => {
     expect(onStart).toHaveBeenCalledOnce()
   })
 
-  it('[REC-85] the result list of a bulk change offers no repetition if all rows are done', async () => {
+  it('[REC-85] the result list of a bulk change offers no retry if all rows are done', async () => {
     const screen = await renderIn('en', <AllDone />)
     await expect.element(screen.getByText(/2 rows have been changed/)).toBeVisible()
     expect(screen.getByRole('button', { name: /Repeat/ }).elements()).toEqual([])
