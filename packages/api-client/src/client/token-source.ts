@@ -13,7 +13,7 @@ export class TokenUnavailable extends Error {
  * function fails.
  */
 export interface TokenSource {
-  /** Returns the token; `undefined` if the host has none. */
+  /** Returns the token; `undefined` if the program that uses the client has none. */
   readonly current: (signal: AbortSignal) => Promise<string | undefined>
   /** Renews a refused token; returns whether there is a new one. */
   readonly renew: (refused: string | undefined, signal: AbortSignal) => Promise<boolean>

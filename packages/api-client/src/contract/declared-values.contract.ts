@@ -97,6 +97,6 @@ export const declaredValues = {
   }),
 }
 
-/** Only the calls of declared values, for an API client that is created when a screen first needs them. */
+/** Only the calls about declared values, for an API client that is created when a screen first needs them. */
 export const declaredValuesCalls = { declaredValues }
 export type DeclaredValuesCalls = typeof declaredValuesCalls

@@ -78,6 +78,6 @@ export const deposits = {
   }),
 }
 
-/** Only the calls of deposits, for an API client that is created when their page first needs them. */
+/** Only the calls about deposits, for an API client that is created when their page first needs them. */
 export const depositCalls = { deposits }
 export type DepositCalls = typeof depositCalls

@@ -57,6 +57,6 @@ export const history = {
   }),
 }
 
-/** Only the calls of the history, for an API client that is created when a screen first needs them. */
+/** Only the calls about the history, for an API client that is created when a screen first needs them. */
 export const historyCalls = { history }
 export type HistoryCalls = typeof historyCalls

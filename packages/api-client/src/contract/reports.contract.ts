@@ -123,6 +123,6 @@ export const reports = {
   }),
 }
 
-/** Only the calls of reports, for an API client that is created when a screen first needs them. */
+/** Only the calls about reports, for an API client that is created when a screen first needs them. */
 export const reportCalls = { reports }
 export type ReportCalls = typeof reportCalls

@@ -49,6 +49,6 @@ export const serviceAccounts = {
   }),
 }
 
-/** Only the calls of service accounts, for an API client that is created when their part of the page opens. */
+/** Only the calls about service accounts, for an API client that is created when their part of the page opens. */
 export const serviceAccountCalls = { session: serviceAccounts }
 export type ServiceAccountCalls = typeof serviceAccountCalls

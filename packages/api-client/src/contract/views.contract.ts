@@ -82,6 +82,6 @@ export const views = {
   }),
 }
 
-/** Only the calls of views, for an API client that is created when a list first needs them. */
+/** Only the calls about views, for an API client that is created when a list first needs them. */
 export const viewCalls = { views }
 export type ViewCalls = typeof viewCalls

@@ -58,7 +58,7 @@ const callsByType: { readonly [T in RequestType]: OrderCalls<OrderBodies[T], Ord
   },
 }
 
-/** Sends a request by the call of its type. */
+/** Sends the request for an order with the API call for its type. */
 export const createOrder = <T extends RequestType>(
   orders: Pick<Orders, CreateCall>,
   { type, body, countryCode }: OrderRequest<T> & { readonly countryCode: string },
@@ -67,8 +67,8 @@ export const createOrder = <T extends RequestType>(
   callsByType[type].create(orders, { params: { countryCode }, body }, options)
 
 /**
- * Reads an order by the call of its type. An order that is read as a delivery may turn out to be an exchange, and vice
- * versa. (ORD-2)
+ * Reads an order with the API call for its type. An order that is read as a delivery may turn out to be an exchange,
+ * and vice versa. (ORD-2)
  */
 export const readOrder = async (
   orders: Pick<Orders, ReadCall>,

@@ -7,7 +7,7 @@ export interface Page {
   readonly total: number
 }
 
-/** The page of a response; `undefined` if it has another form. */
+/** The rows and the total in a response that contains a page of a list; `undefined` for any other response. */
 export const pageIn = ({ status, json }: Seen): Page | undefined => {
   const rows: unknown = Reflect.get(Object(json), 'content')
   const total: unknown = Reflect.get(Object(json), 'totalElements')

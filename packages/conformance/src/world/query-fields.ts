@@ -7,7 +7,10 @@ export type QueryField = NonNullable<Endpoint['body']>
 export const queryFields = ({ query }: Endpoint): ReadonlyMap<string, QueryField> =>
   new Map(Object.entries((query?.shape ?? {}) as Readonly<Record<string, QueryField>>))
 
-/** The values that a query parameter accepts, from the refusal of another text; empty if it accepts any text. */
+/**
+ * The values that a query parameter accepts; empty if its schema lists none. They are read from the issue with which
+ * the schema refuses another text.
+ */
 export const choicesOf = (endpoint: Endpoint, name: string): readonly string[] => {
   const refused = queryFields(endpoint).get(name)?.safeParse('none of those')
   if (refused === undefined || refused.success) return []
