@@ -40,7 +40,7 @@ export const proposedDepositDays = (day: CalendarDay | '', clock: DepositClock):
   return validateExportRange({ from: day, to: day }, bounds).length === 0 ? { from: day, to: day } : bounds
 }
 
-/** The body that requests the report on deposits for valid days. (DPS-60) */
+/** The body that requests the report on deposits of a range of days, which must already be validated. (DPS-60) */
 export const buildDepositsReport = (
   servicePoint: number | null,
   { from, to }: DateRange,

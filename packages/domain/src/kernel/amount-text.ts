@@ -79,7 +79,7 @@ const GROUPED = /^([1-9]\d{0,2}(?:([., '])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d*))
 /** Digits without groups. Unlike a code, an amount does not begin with zeros. */
 const PLAIN = /^((?:0|[1-9]\d*)?)(?:[.,](\d*))?$/
 
-/** Digits with at most one dot, before the decimals; `undefined` if the separators form no number. */
+/** The digits of a number with a dot before its decimals; `undefined` if the separators form no number. */
 const plainDecimal = (number: string): string | undefined => {
   const [, grouped, , behind = ''] = GROUPED.exec(number) ?? []
   if (grouped !== undefined) return `${grouped.replaceAll(/\D/g, '')}.${behind}`

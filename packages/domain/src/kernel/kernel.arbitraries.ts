@@ -50,7 +50,7 @@ export const anyHostileText: fc.Arbitrary<string> = fc.oneof(
   ),
 )
 
-/** Text without halves of surrogate pairs; names are frequent. */
+/** Any text without lone surrogates, often a name in one of five languages. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'grapheme' }),

@@ -1,6 +1,6 @@
 import { servicePointRefusalKeys } from './decision'
 
-/** Every message key of the rules of service points that the rules of the kernel and of records do not have. (SVP-4) */
+/** Every message key of the rules of service points, without the shared ones and those of records. (SVP-4) */
 export const servicePointMessageKeys: readonly string[] = [
   ...servicePointRefusalKeys,
   'validation.messages.servicepointNotFound',

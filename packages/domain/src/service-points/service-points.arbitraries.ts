@@ -279,8 +279,8 @@ export interface ServicePointScene {
 }
 
 /**
- * Forms of service points after any changes by a user. They begin empty, entered by hand, found by a lookup, or with a
- * stored service point.
+ * Forms of service points after any changes by a user. Before the changes, a form is empty, begun by hand, filled in by
+ * a lookup, or filled in from a stored service point.
  */
 export const anyServicePointScene: fc.Arbitrary<ServicePointScene> = fc
   .record({

@@ -8,8 +8,8 @@ import { theme } from './system'
 /** Attribute that marks the elements of another page in which the product's styles apply. */
 export const EMBEDDED = 'data-remesa'
 /**
- * The CSS selector of the parts that are embedded in one look. The ids, which no element has, make it more specific than
- * rules of the surrounding page with classes or one id.
+ * The CSS selector of the embedded parts with a look. The ids, which no element has, make it more specific than rules of
+ * the surrounding page with classes or one id.
  */
 const scopeOf = (look: string): string => `[${EMBEDDED}="${look}"]:not(#r#r)`
 
@@ -65,7 +65,7 @@ export const embeddedSystem = (look = '', ...theming: readonly ThemingConfig[]):
   return known
 }
 
-/** A selector that is limited to the embedded parts in one look, which have the colour mode as a class. */
+/** A selector that is limited to the embedded parts with one look, which have the colour mode as a class. */
 const inScope = (selector: string, scope: string): string => {
   if (selector.includes(`[${EMBEDDED}`)) return selector
   if (/^\.(?:light|dark)\b/.test(selector)) return `${scope}${selector}`
@@ -89,8 +89,9 @@ export const EMBEDDED_REM = '--remesa-rem'
 const REM = /(?<![\w.-])(-?(?:\d+\.?\d*|\.\d+))rem\b/g
 
 /**
- * Replaces every length in `rem`, because the page sets the size of `1rem` on its root element. Media queries do not
- * depend on the page. A condition of a container can't contain a variable.
+ * Replaces every length in `rem`, because the page sets the size of `1rem` on its root element: in a declaration by a
+ * multiple of {@link EMBEDDED_REM}, in a container query by pixels, because a query can't contain a variable. Media
+ * queries keep their lengths, which do not depend on the page.
  */
 const withoutRem: StylisPlugin = (element) => {
   if (element.type === '@container')
@@ -104,8 +105,8 @@ const withoutRem: StylisPlugin = (element) => {
 const caches = new Map<string, EmotionCache>()
 
 /**
- * The Emotion cache with the style sheets of the parts that are embedded in one look. The name of the look may contain
- * only lower-case letters and dashes.
+ * The Emotion cache with the style sheets of the embedded parts with a look. The name of the look may contain only
+ * lower-case letters and dashes.
  */
 export const embeddedCache = (look = ''): EmotionCache => {
   const known =
@@ -119,9 +120,9 @@ export const embeddedCache = (look = ''): EmotionCache => {
 }
 
 /**
- * The style reset of the parts that are embedded in one look. Their elements get the browser's styles, whatever the
- * page sets for `button`, `table` or `*`, and they inherit no style. Icons keep their attributes, which `revert` would
- * override.
+ * The style reset of the embedded parts with a look. Their elements get the browser's default styles, whatever the page
+ * sets for `button`, `table` or `*`, and inherit no style from the page. Icons keep the size and colours in their
+ * attributes, which `revert` would override.
  */
 export const embeddedReset = (look = ''): SerializedStyles => {
   const scope = scopeOf(look)

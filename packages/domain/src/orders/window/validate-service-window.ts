@@ -27,11 +27,14 @@ interface Clock {
 }
 
 /**
- * Every issue of date and times. The params of an issue name the accepted values: `earliest` or `latest`, as
- * `dd/MM/yyyy` for the date and `HH:mm` for a time. An interval that is too short is an issue of each field whose
- * change alone corrects it. If only changing both fields corrects it, both have the issue, with bounds that leave a
- * choice for the other field. If the minimum length of a service exceeds the opening hours, the end has the issue
- * without an accepted value. (ORD-60 to ORD-65)
+ * Every issue of the date, the start and the end of an order. The params of an issue contain the first or the last
+ * accepted value (`earliest`, `latest`): `dd/MM/yyyy` for the date, `HH:mm` for a time, and `dd/MM/yyyy HH:mm` for a
+ * start within the notice period.
+ *
+ * If the interval is too short, the start, the end or both have the issue: each one whose change alone corrects the
+ * interval. If only changing both corrects it, both have the issue, with bounds that leave a choice for the other. If
+ * the minimum length of a service exceeds the opening hours, only the end has it, without an accepted value. (ORD-60
+ * to ORD-65)
  */
 export const validateServiceWindow = (
   draft: ServiceWindowDraft,

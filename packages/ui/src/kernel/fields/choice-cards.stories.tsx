@@ -5,7 +5,7 @@ import { ChoiceCards, type ChoiceCardsProps } from './choice-cards'
 
 type Kind = 'pickup' | 'delivery' | 'assistance'
 
-/** The field in a component that holds its choice and accepts another choice from outside. */
+/** The field in a component that holds the chosen value. A new `value` in the props replaces it. */
 function Cards(props: ChoiceCardsProps<Kind>) {
   const [value, setValue] = useState(props.value)
   useEffect(() => setValue(props.value), [props.value])

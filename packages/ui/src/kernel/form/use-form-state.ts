@@ -56,7 +56,7 @@ export interface FormState {
    * has no issues.
    */
   readonly attempt: () => boolean
-  /** Forgets which fields were left and that sending was attempted. */
+  /** Forgets which fields have lost the focus, and that the user has tried to send the form. */
   readonly restart: () => void
   /** Registers a rendered field with its issue paths. Returns the function that unregisters it. */
   readonly register: (paths: readonly string[], place: FieldPlace) => () => void
@@ -117,7 +117,7 @@ export function useFormState(options: FormOptions): FormState {
         const fields = document.getElementById(formId)?.querySelectorAll<HTMLInputElement>(REQUIRED)
         const first = [...(fields ?? [])].find(({ value }) => value === '')
         const active = document.activeElement
-        // A control also shows no issue if the program moves the focus away from it.
+        // The control that loses the focus here shows no issue, because the program and not the user moves the focus.
         led.current = active instanceof HTMLInputElement ? active.name : undefined
         if (first !== undefined) first.focus()
         else if (otherwise !== undefined) document.getElementById(controlId(otherwise))?.focus()
