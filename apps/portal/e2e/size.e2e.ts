@@ -299,7 +299,7 @@ test('the page links its styles before its code, and sends its first requests be
   // Code that only a sign-in needs contains this text. Neither file may contain it.
   const signIn = /code_verifier/
   expect([entry, renderPortal].filter((name) => signIn.test(codeOf(name)))).toEqual([])
-  // The JavaScript engine reads this comment only at the beginning of a file.
+  // The JavaScript engine follows this hint, which is a comment, only at the beginning of a file.
   expect([entry, renderPortal].map((name) => codeOf(name).split('\n')[0])).toEqual([HINT, HINT])
 })
 

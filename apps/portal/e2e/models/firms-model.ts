@@ -61,16 +61,14 @@ const TRIES = 3
 const LOCK_MS = 5 * 60_000
 
 /**
- * The model of the page of crews: the current search, the visible people, and the number of answers that are left for
- * each question.
+ * The model of the page of crews: the current search, the visible people, and the number of attempts left for each
+ * question.
  */
 export class CrewModel {
   place: Place = 'form'
   tab = 0
   search: Search | undefined
-  /**
-   * The number of answers that are left after a wrong answer; `undefined` while the question does not show this number.
-   */
+  /** The number of attempts left after a wrong answer; `undefined` while the question does not show this number. */
   triesLeft: number | undefined
   readonly #passed = new Set<Person>()
   readonly #wrong: Map<Person, { readonly count: number; readonly lastAt: number }>

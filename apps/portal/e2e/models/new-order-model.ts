@@ -45,7 +45,7 @@ interface Facts {
 const countryCode = 'ES'
 const timeZone = 'Europe/Madrid'
 
-/** The data about a user's service point on which the form of new orders depends, read with the public client. */
+/** The data about a user's service point on which the form of new orders depends, read with the public API client. */
 export async function readFacts(
   url: string,
   getToken: () => string,

@@ -3,8 +3,8 @@
 // The first page after the portal was opened.
 
 /**
- * Time for which rendering waits for the requests in progress. An old computer is blocked while it evaluates the code
- * that renders, so it could not process the responses.
+ * Longest time for which the code that renders is not evaluated because a sign-in is still in progress. While an old
+ * computer evaluates that code, it can't process the responses to the sign-in's requests.
  */
 export const DRAWING_HEAD_START_MS = 1_000
 /** Longest time for which the first paint waits while responses that have arrived are parsed. */

@@ -16,8 +16,8 @@ export interface PanelEditing {
   /** Ends the editing, so that the panel shows the record again. */
   readonly onEnd: () => void
   /**
-   * Sets the function that asks before the record is left while it is being edited; `undefined` when the editing has
-   * ended.
+   * Sets the function that asks the user before an action closes a record that is being edited; `undefined` when the
+   * editing has ended.
    */
   readonly onLeaving: (leave: ((action: () => void) => void) | undefined) => void
 }

@@ -45,7 +45,7 @@ export const idOfCode = async ({ db }: Pick<TestWorld, 'db'>, codeSol: string): 
   return row.id
 }
 
-/** Adds a client without the operations system, and returns its id. */
+/** Adds a client without an operations system id, and returns its id in the portal. */
 export const added = async (world: TestWorld, codeSol: string, changes: Sent = {}): Promise<number> => {
   const answer = await save(world, { codeSol, ...changes })
   if (answer.status !== 200 || said(answer).status !== 1) throw new Error(JSON.stringify(answer.body))

@@ -34,7 +34,7 @@ export const maxReportRows = 250_000
 /** Number of rows that one query reads. They are so few that neither reading nor writing them blocks other requests. */
 const batchSize = 200
 
-/** A sheet with columns, for batches of rows. */
+/** The sheet of a report with the given columns. Its rows are written batch by batch, as they are read. */
 export const sheetOf = <Row>(
   { words }: Pick<Making, 'words'>,
   name: ReportWord,

@@ -34,14 +34,14 @@ export interface FormCatalogue {
   readonly safeDefaults: SafeDefaults | null
 }
 
-/** A form that is filled in with a body, and the data on which the form depends. */
+/** A form that is filled in from the body of a request, and the data on which the form depends. */
 export interface FilledForm {
   readonly draft: ServicePointDraft
   readonly facts: ServicePointFacts
 }
 
 /**
- * The form of a new service point, filled in with a body. Without an operations system id, the point was entered by
+ * The form of a new service point, filled in from a body. Without an operations system id, the point was entered by
  * hand, unless only that system can assign the point's type. With such an id, the form shows the data that the
  * operations system has for it.
  */

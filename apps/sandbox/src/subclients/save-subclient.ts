@@ -188,8 +188,8 @@ const withDelegation = (
 }
 
 /**
- * An issue if the operations system id in the body is not the id of the center that the operations system has for the
- * codes in the body.
+ * An issue if the operations system has no center with the id in the body, or if that center belongs to another client
+ * or has another code than the body.
  */
 const oidIssues = async (
   tx: Database,

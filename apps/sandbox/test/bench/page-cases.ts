@@ -53,8 +53,8 @@ const casesOn = async ({ db, close }: OpenDatabase, database: string) => {
     const [found] = await db.select({ rows: count() }).from(sql`(${statement}) as found`)
     if (found?.rows === 0) throw new Error('A baseline finds no rows.')
   }
-  // The page and the statement are both measured after a write, because a cache that is valid until the next write
-  // would make the page faster.
+  // A write precedes each measurement of the page and of the statement. Otherwise a cache that is valid until the next
+  // write would make the page faster.
   const afterWrite = (work: () => unknown) => async () => {
     await db.execute(sql`select pg_current_xact_id()`)
     return work()

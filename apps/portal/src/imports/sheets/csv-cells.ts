@@ -8,7 +8,7 @@ const UTF_16 = [
 /** The character that a decoder writes for bytes that are not text. */
 const UNREADABLE = /\uFFFD/g
 const BEYOND_ASCII = /[\u0080-\u{10FFFF}]/gu
-/** Largest share of zero bytes in a text. Programs of mainframes pad cells with such bytes. */
+/** Largest accepted share of zero bytes in a text. Programs of mainframes pad cells with such bytes. */
 const MAX_PADDING = 1 / 4
 /** The smallest control character that occurs in texts. */
 const TAB = 9

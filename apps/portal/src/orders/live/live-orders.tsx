@@ -13,8 +13,8 @@ import { historyParams, ORDER_DETAILS, useReread } from '../queries'
 import { changedOrders } from './changed-orders'
 
 /**
- * Longest time in seconds that a response takes to arrive. The orders in a response may be older by this time than
- * its arrival suggests.
+ * Longest time in seconds that a response takes to arrive. The orders in a response may have been read that long before
+ * it arrived.
  */
 const LONGEST_WAY_SECONDS = 30
 

@@ -37,7 +37,7 @@ export interface OrderScenario {
   readonly amount?: number
   readonly secondAmount?: number
   readonly documents?: 1 | 2
-  /** Code of the country's reason for which the order was cancelled. */
+  /** Code of the reason for the cancellation, one of the cancellation reasons of the country. */
   readonly motive?: string
   readonly comments?: string
 }

@@ -43,7 +43,7 @@ export const ellipse =
   (x, y) =>
     ((x - centreX) / radiusX) ** 2 + ((y - centreY) / radiusY) ** 2 <= 1
 
-/** The points that lie in both shapes. */
+/** The shape that two shapes have in common. */
 export const within =
   (one: Shape, other: Shape): Shape =>
   (x, y) =>

@@ -13,7 +13,7 @@ const line = '/api/sol-service/v1/declared-value'
 
 const { create, createPacks, remove } = contractFacts.declaredValues.calls
 
-/** A request body with one sealed value, for the order with a number. */
+/** A request body with one sealed value for the order whose number is `svc`. */
 export const valuesBody = (svc: string, code = 'A-1', am = 120.5) => ({
   ...create.body,
   svc,
@@ -24,7 +24,7 @@ export const valuesBody = (svc: string, code = 'A-1', am = 120.5) => ({
   })),
 })
 
-/** A request body with two packs, for the order with a number. */
+/** A request body with two packs for the order whose number is `svc`. */
 export const packsBody = (svc: string, code = 'P-1', pq = 2) => ({
   ...createPacks.body,
   svc,
