@@ -8,8 +8,8 @@ import { theme } from './system'
 /** Attribute that marks the elements of another page in which the product's styles apply. */
 export const EMBEDDED = 'data-remesa'
 /**
- * The CSS selector of the embedded parts with a look. The ids, which no element has, make it more specific than rules of
- * the surrounding page with classes or one id.
+ * The CSS selector of the embedded parts with a look. The ids, which no element has, make it more specific than rules
+ * of the surrounding page with classes or one id.
  */
 const scopeOf = (look: string): string => `[${EMBEDDED}="${look}"]:not(#r#r)`
 
