@@ -1,12 +1,13 @@
 import { chakra } from '@chakra-ui/react'
-import { Check } from 'lucide'
-import { Icon } from '../icon/icon'
+import type { ReactNode } from 'react'
 
 export interface StateTagProps {
   readonly label: string
+  /** An icon before the label. */
+  readonly icon?: ReactNode
   /**
    * Tone of the tag. `accent`: a state that differs from the usual one without being better or worse; `success`: a state
-   * that was reached, with a tick; `warning`: a state to check.
+   * that was reached; `warning`: a state to check.
    */
   readonly tone?: 'neutral' | 'accent' | 'success' | 'warning' | undefined
 }
@@ -19,7 +20,7 @@ const colors = {
 }
 
 /** A small label next to a name, with a kind or an unusual state such as inactive. */
-export function StateTag({ label, tone = 'neutral' }: StateTagProps) {
+export function StateTag({ label, icon, tone = 'neutral' }: StateTagProps) {
   return (
     <chakra.span
       display="inline-flex"
@@ -33,7 +34,7 @@ export function StateTag({ label, tone = 'neutral' }: StateTagProps) {
       fontWeight="medium"
       whiteSpace="nowrap"
     >
-      {tone === 'success' && <Icon of={Check} size={12} />}
+      {icon}
       {label}
     </chakra.span>
   )

@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react'
 import { type Batch, type BatchState, isNotable } from '@remesa/domain/kernel'
 import type { BulkItem } from '@remesa/domain/records'
+import { Check } from 'lucide'
 import { useMemo } from 'react'
 import { match, P } from 'ts-pattern'
 import { type Translate, useT } from '../../i18n'
-import { DataTable, StateTag } from '../../kernel'
+import { DataTable, Icon, StateTag } from '../../kernel'
 
 interface BulkRowsProps {
   /** Accessible name of the table. */
@@ -73,7 +74,11 @@ function Result({ state, phase, alreadyText }: ResultProps) {
       {state.kind === 'already' ? (
         <chakra.span color="fg.muted">{alreadyText ?? t('bulk.state.already')}</chakra.span>
       ) : (
-        <StateTag label={labelOf(t, state.kind, phase)} tone={toneOf(state, phase)} />
+        <StateTag
+          label={labelOf(t, state.kind, phase)}
+          icon={state.kind === 'done' && <Icon of={Check} size={12} />}
+          tone={toneOf(state, phase)}
+        />
       )}
       {reasons.length > 0 && <span>{reasons.join(' ')}</span>}
     </chakra.span>
