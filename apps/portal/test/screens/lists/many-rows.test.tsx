@@ -163,7 +163,7 @@ describe('many rows of a list', () => {
     await expect
       .element(result('Baixa'))
       .toMatchTextContent('This service point is in another country than the user.')
-    await expect.element(result('Abando')).toMatchTextContent('Already so')
+    await expect.element(result('Abando')).toMatchTextContent('Already assigned')
     expect(await violations()).toEqual([])
     await clickOn('Assign 1')
     await expect.element(result('Atocha')).toMatchTextContent('Done')
@@ -182,7 +182,7 @@ describe('many rows of a list', () => {
     await expect
       .element(result('customer-pt'))
       .toMatchTextContent('The client is in another country than this user.')
-    await expect.element(result('customer-operator')).toMatchTextContent('Already so')
+    await expect.element(result('customer-operator')).toMatchTextContent('Already assigned')
     const theirs = world.as('provider-admin').users
     await unwrap(theirs.setSupervisor({ params: { id: 2 }, body: { value: true } }))
     await clickOn('Assign to 2 users')
