@@ -44,7 +44,7 @@ export const channelExports: Readonly<Record<string, readonly string[]>> = {
     'validateServiceWindow',
     'validateSupply',
   ],
-  records: ['MAX_ROWS_AT_ONCE', 'MoveCodeHolder', 'canSaveRecord', 'codeFieldAccess'],
+  records: ['MAX_LIMIT_AMOUNT', 'MAX_ROWS_AT_ONCE', 'MoveCodeHolder', 'canSaveRecord', 'codeFieldAccess'],
   reports: ['reportDays', 'reportCountries'],
   'service-points': [
     'PaymentService',
