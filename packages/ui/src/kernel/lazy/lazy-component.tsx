@@ -22,7 +22,7 @@ export interface LazyOptions<Props extends object = object> {
 export interface LazyComponent<Props extends object> {
   (props: Props): ReactNode
   /**
-   * * Loads the code before the component is rendered. A failure to load is thrown only when the component is rendered.
+   * Loads the code before the component is rendered. A failure to load is thrown only when the component is rendered.
    */
   readonly preload: () => void
   /** Resolves once the code is loaded. Rejects with the error that rendering the component would throw. */
