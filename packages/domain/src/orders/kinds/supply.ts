@@ -27,7 +27,7 @@ export interface TypedSupply extends Omit<SupplyLine, 'quantity'> {
 }
 
 /**
- * * The values that a user has entered in the form that requests operating material, which has neither a date nor
+ * The values that a user has entered in the form that requests operating material, which has neither a date nor
  * comments. (ORD-107)
  */
 export interface SupplyDraft {
