@@ -44,7 +44,6 @@ export function AssignRun(action: AssignProps) {
       reading="none"
       onRetry={noop}
       startText={({ count }) => t('bulk.assign.start', { count })}
-      alreadyText={t('bulk.assign.already')}
       onStart={noop}
       onStop={noop}
       onClose={() => action.onClose({ isDone: false })}

@@ -80,7 +80,6 @@ export function AssignUsersRun(action: AssignProps) {
       reading="none"
       onRetry={noop}
       startText={({ count }) => t('bulk.assignUsers.start', { count })}
-      alreadyText={t('bulk.assign.already')}
       onStart={noop}
       onStop={noop}
       onClose={() => action.onClose({ isDone: false })}

@@ -175,7 +175,7 @@ const contentOf = ({
   const amounts = requestedAmounts.map(
     ({ totalAmount, currencyId }) => `${totalAmount} of currency ${currencyId}`,
   )
-  return `origin ${origin}, ${amounts.join(' and ') || 'no amount'}`
+  return `origin ${origin}, ${amounts.toSorted().join(' and ') || 'no amount'}`
 }
 
 /** A reason with which the caller may cancel; without it a pickup could not be cancelled again. */

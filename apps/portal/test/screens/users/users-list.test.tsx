@@ -149,6 +149,14 @@ describe('the list of users', () => {
     await expect.element(failedList()).toBeVisible()
   })
 
+  it('[USR-95] on a phone a card of a user has the e-mail but not the country, unless the viewer has chosen its column', async () => {
+    await screen(USERS, { as: 'provider-admin', ...PHONE })
+    await expect.element(table().getByText('customer-amazon@remesa.example')).toBeVisible()
+    await expect.element(table().getByText('BR', { exact: true })).not.toBeVisible()
+    await screen(`${USERS}?columns=username,country`, { as: 'provider-admin', ...PHONE })
+    await expect.element(table().getByText('BR', { exact: true })).toBeVisible()
+  })
+
   it('[LST-3] the list of users is a list of cards on a phone, with its filters in a drawer', async () => {
     await screen(USERS, { as: 'provider-admin', ...PHONE, locale: 'es' })
     await page.getByRole('button', { name: 'Filtros' }).click()
