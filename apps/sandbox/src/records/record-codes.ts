@@ -65,7 +65,7 @@ export const codeGuard = <Feature extends RecordFeature>(
     if (same === undefined) return undefined
     const others = await tx
       .select({
-        id: sql<number>`${table.id}`,
+        id: sql`${table.id}`.mapWith(Number),
         description: sql<string>`${table.description}`,
         oid: sql<string | null>`${table.oidSol}`,
       })
