@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { holdUpSeal } from '../screens/camera'
-import { asUser, byHand, type FlowArgs, renderFlow } from './flow-story'
+import { asUser, byHand, type FlowArgs, OPEN_MS, renderFlow } from './flow-story'
 
 /** A customer declares what is in the bags of a pickup, and scans the code of a seal instead of typing it. */
 const meta = {
@@ -47,7 +47,8 @@ export const Played: Story = {
       const form = await dialog(t('declared-values.add'))
       await user.click(await form.findByRole('button', { name: t('declared-values.scan') }))
       const code = form.getByRole('textbox', { name: inLine('declared-values.form.code') })
-      await waitFor(() => expect(code).toHaveValue('S-2'))
+      // The scanner is loaded now, and the server may have to compile it.
+      await waitFor(() => expect(code).toHaveValue('S-2'), { timeout: OPEN_MS })
       Reflect.deleteProperty(navigator.mediaDevices, 'getUserMedia')
     })
     await step('Its contents and amount are typed', async () => {

@@ -52,9 +52,10 @@ interface AsUser {
 }
 
 /**
- * Longest time until a flow is open. Its back end has to start, and the server may have to compile the whole portal.
+ * Longest time until a flow, or a part of it that is loaded late, is open. The back end of the flow has to start, and the
+ * development server may have to compile the whole portal.
  */
-const OPEN_MS = 120_000
+export const OPEN_MS = 120_000
 
 /** Waits until the first page, or a dialog on it, is open. */
 const untilOpen = (canvas: HTMLElement): Promise<void> =>
