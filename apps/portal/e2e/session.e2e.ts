@@ -1,4 +1,4 @@
-import { bucket, granVia, offeredPoints, pointSwitcher, rowsWith } from './orders-screen'
+import { bucket, granVia, offeredPoints, pointSwitcher } from './orders-screen'
 import { say } from './words'
 import {
   AT_GRAN_VIA,
@@ -84,14 +84,16 @@ test('[HIS-1] the orders of today are shown even if the orders of other days fai
   origin,
 }) => {
   await forgetEntries(page, origin)
-  const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Madrid' })
+  // The day is that of the request, because midnight in Madrid may pass during the test.
+  const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Madrid' })
   await page.route(/request-historial\/[^/]+\?/, (route) =>
-    route.request().url().includes(`lowerLimitSearch=${today}`) ? route.continue() : route.abort(),
+    route.request().url().includes(`lowerLimitSearch=${today()}`) ? route.continue() : route.abort(),
   )
   await page.goto(`${origin}${AT_GRAN_VIA}`)
   await expect(page.getByRole('alert')).toContainText(say('The orders of other days could not be loaded'))
   await expect(page.getByRole('alert')).toContainText(say('Check your internet connection.'))
-  await expect(rowsWith(page, 'Today', '1.200,00 €')).toBeVisible()
+  // The rows differ if the demo orders were created on the day before.
+  await expect(bucket(page, 'Today').getByRole('table')).toBeVisible()
   await page.unrouteAll()
   await page.getByRole('button', { name: say('Try again') }).click()
   await expect(bucket(page, 'Next').getByRole('table')).toBeVisible()
