@@ -98,7 +98,7 @@ describe('amounts that are typed', () => {
     expect(parseAmount(text)).toEqual({ ok: false, error: reason })
   })
 
-  it('[KRN-7] any typed text is read as an amount with two decimals, or refused with a reason', () => {
+  it('[KRN-7] any typed text is either read as an amount with two decimals, or refused with a reason', () => {
     const typed = fc.oneof(fc.string(), fc.stringMatching(/^[\d.,-]{0,20}$/))
     fc.assert(
       fc.property(typed, (text) => {
@@ -142,7 +142,7 @@ describe('amounts that are pasted', () => {
     expect(parseAmount(text)).toEqual(ok(1234.5))
   })
 
-  it('[KRN-70] a pasted amount may have spaces, a currency and a plus sign around it, which are ignored', () => {
+  it('[KRN-70] spaces, a currency and a plus sign around a pasted amount are ignored', () => {
     const around = fc.constantFrom('', ' ', '\u00a0', '€', ' EUR', 'R$ ', 'S/', '+', '\u200b', '\t')
     fc.assert(
       fc.property(positiveHundredths, around, around, (whole, before, behind) => {
@@ -164,7 +164,7 @@ describe('amounts that can be read in two ways', () => {
     ['S/ 12,345', 12.35, 12_345],
     ['１２，３４５', 12.35, 12_345],
   ])(
-    '[KRN-71] a typed amount that can be read in two ways is refused with both readings: %j',
+    '[KRN-71] a typed amount that can mean two amounts is refused, and both of these amounts are listed: %j',
     (text, less, more) => {
       expect(parseAmount(text)).toEqual(err('two-ways'))
       expect(amountReadings(text)).toEqual({ less, more })
@@ -172,14 +172,14 @@ describe('amounts that can be read in two ways', () => {
   )
 
   it.each(['12,345,678', '12.345,00', '12 345', '0,345', '1234,567', '12,34', '12,3456', '', 'a'])(
-    '[KRN-71] a typed text that is not ambiguous offers no choice of two readings: %j',
+    '[KRN-71] the typed text %j is not ambiguous, so no choice between two amounts is offered',
     (text) => {
       expect(parseAmount(text)).not.toEqual(err('two-ways'))
       expect(amountReadings(text)).toBeUndefined()
     },
   )
 
-  it('[KRN-71] each of the two readings of an ambiguous amount is read back unchanged after it is shown', () => {
+  it('[KRN-71] if an ambiguous amount is shown in each of its two meanings, each of these texts is read as that one amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1000, max: 999_999 }), fc.constantFrom('.', ','), (digits, mark) => {
         const text = String(digits).replace(/(\d{3})$/, `${mark}$1`)
@@ -190,7 +190,7 @@ describe('amounts that can be read in two ways', () => {
     )
   })
 
-  it('[KRN-71] an amount formatted in any language and currency is read back as the same amount, unless its text is ambiguous', () => {
+  it('[KRN-71] an amount formatted in any language and currency is read as the same amount, unless the formatted text is ambiguous', () => {
     const styles = fc.oneof(
       fc.constant<Intl.NumberFormatOptions>({}),
       fc.record({
@@ -253,7 +253,7 @@ describe('amounts that can be read in two ways', () => {
 })
 
 describe('an amount that a program wrote', () => {
-  it('[KRN-25] an amount written by another program is read with the separators of the given language', () => {
+  it('[KRN-25] an amount written by another program is read with the decimal and thousands separators of its language', () => {
     expect(parseAmountIn('1.234,5', 'de')).toEqual(ok(1234.5))
     expect(parseAmountIn('1,234.5', 'en')).toEqual(ok(1234.5))
     expect(parseAmountIn(' 12345,67 ', 'pt-BR')).toEqual(ok(12_345.67))

@@ -9,8 +9,8 @@ import { err, ok, type Result } from './result'
 export type AmountRefusal = 'empty' | 'format' | 'decimals' | 'negative' | 'too-large' | 'two-ways'
 
 /**
- * The two amounts that a text can mean, in major units: `less` if its separator is before decimals, `more` if
- * it is between thousands.
+ * The two amounts that a text can mean, in major units: `less` if the separator in the text marks decimals, `more` if
+ * the separator marks thousands.
  */
 export interface AmountReadings {
   readonly less: number
@@ -36,8 +36,8 @@ export const parseAmount = (text: string): Result<number, AmountRefusal> => {
 }
 
 /**
- * Both amounts that a text can mean if `parseAmount` refuses it as `two-ways`, the one with decimals rounded to
- * hundredths; `undefined` for any other text. (KRN-71)
+ * Both amounts that a text can mean if `parseAmount` refuses the text as `two-ways`. The amount with decimals is
+ * rounded to hundredths. The result is `undefined` for any other text. (KRN-71)
  * @example
  * ```ts
  * amountReadings('12,345') // { less: 12.35, more: 12345 }
@@ -53,8 +53,8 @@ export const amountReadings = (text: string): AmountReadings | undefined => {
 
 /**
  * The amount in major units of a text that a program wrote with the separators of a language. Blanks and apostrophes
- * may also separate thousands, and thousands need not be separated. A text that `parseAmount` refuses as `two-ways` has
- * only one meaning in a known language. (KRN-25)
+ * are accepted between thousands, and thousands without separators are accepted too. A text that `parseAmount` refuses
+ * as `two-ways` has only one meaning if its language is known. (KRN-25)
  * @example
  * ```ts
  * parseAmountIn('1,234', 'en') // { ok: true, value: 1234 }
@@ -76,7 +76,10 @@ const ENGLISH = /^(?:\d+|[1-9]\d{0,2}(?:([, '])\d{3})(?:\1\d{3})*)(?:\.\d+)?$/
 
 /** Digits in groups of three with the same separator between the groups, and decimals after another separator. */
 const GROUPED = /^([1-9]\d{0,2}(?:([., '])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d*))?$/
-/** Digits without groups. Unlike a code, an amount does not begin with zeros. */
+/**
+ * Digits without separators between thousands. An amount never begins with zeros; a number with zeros at its start is a
+ * code.
+ */
 const PLAIN = /^((?:0|[1-9]\d*)?)(?:[.,](\d*))?$/
 
 /** The digits of a number with a dot before its decimals; `undefined` if the separators form no number. */
@@ -87,7 +90,7 @@ const plainDecimal = (number: string): string | undefined => {
   return whole + decimals === '' ? undefined : `${whole}.${decimals}`
 }
 
-/** The amount of digits with at most one dot. */
+/** The amount of a text of digits with at most one dot, which comes before the decimals. */
 const amountOf = (plain: string | undefined): Result<number, AmountRefusal> => {
   if (plain === undefined) return err('format')
   const [whole = '', decimals = ''] = plain.split('.')
@@ -98,8 +101,8 @@ const amountOf = (plain: string | undefined): Result<number, AmountRefusal> => {
 }
 
 /**
- * A currency as people and spreadsheet programs write it: a sign or an ISO code. A sign for a part or a
- * multiple of the unit, such as ¢ or k€, does not match.
+ * A currency as people and spreadsheet programs write it: a sign such as € or an ISO code such as EUR. A sign for a
+ * fraction or a multiple of the unit, such as ¢ or k€, does not match.
  */
 const CURRENCY = [
   String.raw`(?:R|US|U|CA|A|NZ|HK|MX|NT|EC|COL)?\$`,
@@ -107,22 +110,22 @@ const CURRENCY = [
   '[€£₡₦₩₪₫₭₮₱₲₴₸₹₺₼₽₾]',
   String.raw`[SB]\/\.?`,
   String.raw`(?:BS|KR|FR)\.?|KČ|ZŁ|LEI`,
-  // Currencies of the countries where the product's languages are spoken, and of visitors of these countries. The list
-  // is fixed, because the lists of runtimes differ.
+  // The list has the currencies of the countries where the languages of the product are spoken, and the currencies of
+  // visitors of these countries. The list is fixed, because each JavaScript engine has a different list of currencies.
   'EUR|USD|GBP|CHF|PEN|BRL|COP|CLP|ARS|MXN|UYU|PYG|BOB|VES|CRC|GTQ|HNL|NIO|PAB|DOP|CUP|AOA|MZN|CVE|STN|MOP',
   'CAD|AUD|NZD|HKD|SGD|JPY|CNY|KRW|INR|SEK|NOK|DKK|ISK|PLN|CZK|HUF|RON|BGN|RSD|UAH|TRY|ILS|MAD|ZAR|AED',
 ].join('|')
 const BEFORE = new RegExp(`^(?:${CURRENCY})`, 'iu')
 const BEHIND = new RegExp(`(?:${CURRENCY})$`, 'iu')
-/** A minus sign before or after the number, or the brackets of bookkeepers. */
+/** A minus sign before or after a number, or the brackets with which bookkeepers mark negative numbers. */
 const MINUS = /^[-−‒–—]|\d ?[-−‒–—]$|^\(.*\d.*\)$/
-/** The ending of a price without decimals: `12,-` */
+/** The dashes that replace the decimals of a price without cents: `12,-` */
 const DASHES_FOR_DECIMALS = /[.,] ?[-−‒–—]+$/
 
 /**
- * The digits and separators of an amount's text, without currency and plus sign. Full-width characters become
- * half-width, all blanks become spaces, all apostrophes become the same one, and invisible characters are removed.
- * (KRN-70)
+ * The digits and separators in the text of an amount, without currency and plus sign. Full-width characters become
+ * half-width characters, every blank becomes a space, every kind of apostrophe becomes the same character, and
+ * invisible characters are removed. (KRN-70)
  */
 const numberIn = (text: string): Result<string, AmountRefusal> => {
   const plain = text

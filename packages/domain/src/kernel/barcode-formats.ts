@@ -1,4 +1,4 @@
-/** The kinds of barcode in scanners and extra data fields. */
+/** The kinds of barcode that scanners read and that fields for extra data accept. */
 export const barcodeFormats = [
   'CODABAR',
   'CODE_128',

@@ -31,12 +31,12 @@ const previewOf = (items: readonly BatchItem[], atOnce = 4) =>
 const done: BatchOutcome = { kind: 'done' }
 const silence: BatchOutcome = { kind: 'unknown' }
 
-/** The batch after its next calls were sent. */
+/** A batch after the next calls of the batch were sent. */
 const sent = (run: Batch) => sendCalls(run, nextCalls(run))
 const kindsOf = ({ items }: Batch) => items.map(({ state }) => state.kind)
 
 describe('the preview of a batch', () => {
-  it('[REC-82] the preview of a batch counts waiting, unchanged and blocked items, and only waiting items are sent after the start', () => {
+  it('[REC-82] the preview of a batch counts waiting, unchanged and blocked items, and only the waiting items are sent after the start', () => {
     const run = previewOf([
       itemOf(1),
       itemOf(2, { state: { kind: 'already' } }),
@@ -64,7 +64,7 @@ describe('a batch', () => {
     expect(next.map(({ key }) => key)).toEqual(['key-5'])
   })
 
-  it('[REC-83] a batch sends items that share a key in one call, and gives them the same outcome', () => {
+  it('[REC-83] items that share a key are sent in one call and get the same outcome', () => {
     const rows = rowsOf(3).map((row) => ({ ...row, key: 'together' }))
     const run = startBatch(previewOf(rows))
     expect(nextCalls(run).map(({ items }) => items.length)).toEqual([3])
@@ -72,7 +72,7 @@ describe('a batch', () => {
     expect([ended.phase, ...kindsOf(ended)]).toEqual(['ended', 'done', 'done', 'done'])
   })
 
-  it('[REC-84] a stopped batch sends no further calls, but still counts the responses to calls in progress', () => {
+  it('[REC-84] a stopped batch sends no more calls, but counts the responses to calls that were already sent', () => {
     const stopping = stopBatch(sent(startBatch(previewOf(rowsOf(6)))))
     expect(stopping.phase).toBe('stopping')
     expect(nextCalls(stopping)).toEqual([])
@@ -83,7 +83,7 @@ describe('a batch', () => {
     expect(canStartBatch(ended)).toBe(true)
   })
 
-  it('[REC-84] a batch stops automatically after five calls in a row without a response', () => {
+  it('[REC-84] a batch stops automatically after five consecutive calls without a response', () => {
     const answers = (run: Batch, outcomes: readonly BatchOutcome[]) =>
       outcomes.reduce((last, outcome, at) => answerCall(sent(last), `key-${at + 1}`, outcome), run)
     const start = startBatch(previewOf(rowsOf(20), 1))
@@ -108,7 +108,7 @@ describe('a batch', () => {
     expect(kindsOf(sent(answerCall(again, 'key-1', done)))).toEqual(['done', 'sending', 'waiting'])
   })
 
-  it('[REC-85] a repeated batch sends only items that are not done, and uses the newer version for an item that had a conflict', () => {
+  it('[REC-85] a repeated batch sends only items that are not done, and sends an item that had a conflict with the newer version', () => {
     const outcomes: readonly BatchOutcome[] = [
       done,
       { kind: 'already' },
@@ -132,7 +132,7 @@ describe('a batch', () => {
   })
 })
 
-/** A back end that repeats its first response for each key, and a network that loses responses. */
+/** A simulated back end that repeats its first response to each key, on a network that loses some responses. */
 const backEnd = () => {
   const writes: string[] = []
   return {
@@ -154,7 +154,7 @@ const anyStep = fc.oneof(
 )
 
 describe('laws of a batch', () => {
-  it('[REC-83] [REC-84] [REC-85] a batch writes each row at most once, and has an outcome for each row', () => {
+  it('[REC-83] [REC-84] [REC-85] a batch writes each row at most once, and every row has an outcome at the end', () => {
     fc.assert(
       fc.property(
         fc.array(anyStep, { maxLength: 60 }),
@@ -174,7 +174,7 @@ describe('laws of a batch', () => {
             run = sent(run)
             expect(countBatch(run).sending).toBeLessThanOrEqual(atOnce)
           }
-          // After the losses the network works, and the user continues until the batch is done.
+          // After the lost responses, the network loses nothing more and the user continues until the batch is done.
           for (let round = 0; round < 30 && (round === 0 || canStartBatch(run)); round += 1) {
             run = sent(startBatch(run))
             for (let at = 0; at < 20; at += 1) {
@@ -224,7 +224,7 @@ describe('an item that must be last in its batch', () => {
     expect(answerCall(sent(both), 'key-3', done).phase).toBe('ended')
   })
 
-  it('[REC-108] an item that must be last in its batch waits until every refused or unanswered item was repeated with success', () => {
+  it('[REC-108] an item that must be last in its batch waits until all refused items and all items without a response are done', () => {
     const ended = answerCall(answerCall(sent(closing()), 'key-1', refused), 'key-2', silence)
     expect([ended.phase, ...kindsOf(ended)]).toEqual(['ended', 'refused', 'unknown', 'waiting'])
     const again = sent(startBatch(ended))
@@ -233,7 +233,7 @@ describe('an item that must be last in its batch', () => {
     expect(nextCalls(both).map(({ key }) => key)).toEqual(['key-3'])
   })
 
-  it('[REC-108] a user may continue a batch without its refused items, but not without items that were never sent', () => {
+  it('[REC-108] a user may finish a batch without its refused items, but not before all other items were sent', () => {
     const ended = answerCall(answerCall(sent(closing()), 'key-1', refused), 'key-2', done)
     expect(canGoOn(ended)).toBe(true)
     const last = sent(goOn(ended))
@@ -248,7 +248,7 @@ describe('an item that must be last in its batch', () => {
     expect(goOn(stopped)).toBe(stopped)
   })
 
-  it('[REC-108] an item that must be last in its batch is sent at once if the batch has no other items', () => {
+  it('[REC-108] an item that must be last in its batch is sent at once if it is the only item', () => {
     const alone = startBatch(previewOf([itemOf(1, { isLast: true })]))
     expect(nextCalls(alone).map(({ key }) => key)).toEqual(['key-1'])
     expect(answerCall(sent(alone), 'key-1', refused).phase).toBe('ended')

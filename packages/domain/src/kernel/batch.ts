@@ -1,25 +1,27 @@
 import { match, P } from 'ts-pattern'
 
 /**
- * The highest number of calls in progress at the same time, and the number of consecutive calls without a response that
- * stops the batch.
+ * The limits of a batch: `atOnce` is the highest number of calls in progress at the same time. After `maxUnanswered`
+ * consecutive calls without a response, the batch stops.
  */
 export interface BatchLimits {
   readonly atOnce: number
   readonly maxUnanswered: number
 }
 
-/** The outcome of the call for one item of a batch. */
+/**
+ * The outcome of the call for one item of a batch. `already` means that no change was necessary.
+ */
 export type BatchOutcome =
   | { readonly kind: 'done' | 'already' }
   /** The back end refused the call. Each reason is a sentence. */
   | { readonly kind: 'refused'; readonly reasons: readonly string[] }
-  /** Someone else has changed the record since it was read; `version` is its new version, if known. */
+  /** Someone else changed the record after it was read; `version` is the new version of the record, if known. */
   | { readonly kind: 'conflict'; readonly version: string | undefined }
   /** No response arrived, so the change may have been saved or not. */
   | { readonly kind: 'unknown' }
 
-/** The state of one item: `blocked` items can't be sent, and `already` ones need no call. */
+/** The state of one item in a batch. A `blocked` item can't be sent, and an `already` item needs no call. */
 export type BatchState =
   | BatchOutcome
   | { readonly kind: 'waiting' | 'sending' }
@@ -28,7 +30,9 @@ export type BatchState =
 /** One item of a batch: a row of a list, or of a file. */
 export interface BatchItem {
   readonly id: number
-  /** Idempotency key of the item's call, the same for every attempt. Items with the same key share one call. */
+  /**
+   * Idempotency key of the call for the item. It is the same for every attempt. Items with the same key share one call.
+   */
   readonly key: string
   /** The version of the record on which the change is based. */
   readonly version: string | undefined
@@ -37,13 +41,13 @@ export interface BatchItem {
   readonly isLast?: boolean | undefined
 }
 
-/** Many calls of the same kind, each of which succeeds or fails alone. */
+/** A group of calls of the same kind. One call may fail while the others succeed. */
 export interface Batch<Item extends BatchItem = BatchItem> {
   readonly items: readonly Item[]
   readonly limits: BatchLimits
   /**
-   * The phase of the batch: `ready` before anything was sent, `running`, `stopping` while it waits for calls in
-   * progress, or `ended`, after which it may be repeated.
+   * The phase of the batch: `ready` before anything was sent, `running`, `stopping` while the batch waits for calls in
+   * progress, or `ended`. An `ended` batch may be repeated.
    */
   readonly phase: 'ready' | 'running' | 'stopping' | 'ended'
   /** The number of consecutive calls without a response. */
@@ -59,20 +63,22 @@ export interface BatchCall<Item extends BatchItem = BatchItem> {
 /** The number of items in each state. Each item is counted once. */
 export type BatchCounts = Readonly<Record<BatchState['kind'], number>>
 
-/** A batch before its start, whose items can be previewed. (REC-82) */
+/** A batch that has not started, so that the user can look at its items first. (REC-82) */
 export const previewBatch = <Item extends BatchItem>(
   items: readonly Item[],
   limits: BatchLimits,
 ): Batch<Item> => ({ items, limits, phase: 'ready', silences: 0 })
 
 /**
- * Whether a batch can start, continue or be repeated: it is not running, and at least one item still needs a
- * call. (REC-85)
+ * Whether a batch can be started, continued or repeated: the batch is not running, and at least one item needs a call.
+ * (REC-85)
  */
 export const canStartBatch = ({ items, phase }: Batch): boolean =>
   phase !== 'running' && items.some(({ state }) => isOpen(state))
 
-/** The batch after a start or restart: every item that is not done waits for its call. (REC-85, IMP-33) */
+/**
+ * The batch after a start or restart: every item that is not done and not blocked waits for its call. (REC-85, IMP-33)
+ */
 export const startBatch = <Item extends BatchItem>(batch: Batch<Item>): Batch<Item> =>
   canStartBatch(batch)
     ? {
@@ -85,7 +91,10 @@ export const startBatch = <Item extends BatchItem>(batch: Batch<Item>): Batch<It
       }
     : batch
 
-/** The calls to send now. The number of calls in progress never exceeds the limit. (REC-83, REC-108, IMP-30) */
+/**
+ * The calls that the batch must send now. The number of calls in progress never exceeds the limit. (REC-83, REC-108,
+ * IMP-30)
+ */
 export const nextCalls = <Item extends BatchItem>(batch: Batch<Item>): readonly BatchCall<Item>[] => {
   const { items, limits, phase } = batch
   if (phase !== 'running') return []
@@ -103,7 +112,7 @@ export const nextCalls = <Item extends BatchItem>(batch: Batch<Item>): readonly 
     .map(([key, sharing]) => ({ key, items: sharing }))
 }
 
-/** The batch after calls were sent. (REC-83) */
+/** The batch after the given calls were sent. (REC-83) */
 export const sendCalls = <Item extends BatchItem>(
   batch: Batch<Item>,
   calls: readonly BatchCall[],
@@ -118,8 +127,9 @@ export const sendCalls = <Item extends BatchItem>(
 }
 
 /**
- * The batch after the response to a call; a response to a call that is not in progress changes nothing. Too many
- * consecutive calls without a response stop the batch. It ends when no item is left to send. (REC-83, REC-84, IMP-31)
+ * The batch after the response to a call. A response to a call that is not in progress changes nothing. The batch stops
+ * after too many consecutive calls without a response. The batch ends when no item needs to be sent. (REC-83, REC-84,
+ * IMP-31)
  */
 export const answerCall = <Item extends BatchItem>(
   batch: Batch<Item>,
@@ -134,13 +144,16 @@ export const answerCall = <Item extends BatchItem>(
   return settled({ ...batch, items, phase: stops ? 'stopping' : batch.phase, silences })
 }
 
-/** The batch after the user stopped it: it sends no more calls and waits for those in progress. (REC-84, IMP-31) */
+/**
+ * The batch after the user stopped it: the batch sends no more calls and waits for the calls in progress. (REC-84,
+ * IMP-31)
+ */
 export const stopBatch = <Item extends BatchItem>(batch: Batch<Item>): Batch<Item> =>
   batch.phase === 'running' ? settled({ ...batch, phase: 'stopping' }) : batch
 
 /**
- * Whether the only items left to send are those that wait for all others, and some of the others were refused or got no
- * response. The user may then let the batch send the waiting items nevertheless. (REC-108)
+ * Whether the user may finish a batch although some of its items were refused or got no response. This is possible if
+ * only the items that must be last were not sent. (REC-108)
  */
 export const canGoOn = (batch: Batch): boolean =>
   batch.phase === 'ended' &&
@@ -149,7 +162,7 @@ export const canGoOn = (batch: Batch): boolean =>
   batch.items.every((item) => isHeld(item) || item.state.kind !== 'waiting')
 
 /**
- * The batch after the user chose to go on: it sends the items that waited for all others, and repeats no other item.
+ * The batch after the user chose to finish it: the batch sends the items that must be last and repeats no other item.
  * (REC-108)
  */
 export const goOn = <Item extends BatchItem>(batch: Batch<Item>): Batch<Item> =>
@@ -180,14 +193,14 @@ export const countBatch = ({ items }: Pick<Batch, 'items'>): BatchCounts => {
   return counts
 }
 
-/** Whether an item needs the user's attention: it was not saved, or it is not known whether it was. (REC-83) */
+/** Whether an item needs the user's attention, because its change was not saved or may not have been saved. (REC-83) */
 export const isNotable = ({ state }: Pick<BatchItem, 'state'>): boolean =>
   match(state.kind)
     .with('blocked', 'refused', 'conflict', 'unknown', () => true)
     .with('waiting', 'sending', 'done', 'already', () => false)
     .exhaustive()
 
-/** Whether starting the batch would send the item. */
+/** Whether a start of the batch would send an item in this state. */
 const isOpen = ({ kind }: BatchState): boolean =>
   match(kind)
     .with('waiting', 'refused', 'conflict', 'unknown', () => true)
@@ -196,14 +209,14 @@ const isOpen = ({ kind }: BatchState): boolean =>
 
 const isHeld = ({ isLast = false }: BatchItem): boolean => isLast
 
-/** Whether every item that does not wait for others is done or needs no call. */
+/** Whether every item that need not be last is done or needs no call. */
 const areOthersDone = ({ items }: Batch): boolean =>
   items.every((item) => isHeld(item) || (item.state.kind !== 'sending' && !isOpen(item.state)))
 
 const answered = <Item extends BatchItem>(item: Item, outcome: BatchOutcome): Item =>
   match(outcome)
-    // The item gets the new version of the record, so that a repeated batch, before which the user sees the conflict,
-    // can change the record.
+    // The item gets the new version of the record. The user sees the conflict before repeating the batch, so the
+    // repeated call may overwrite the other change.
     .with({ kind: 'conflict' }, (state) => ({ ...item, state, version: state.version ?? item.version }))
     .with({ kind: P.union('done', 'already', 'refused', 'unknown') }, (state) => ({ ...item, state }))
     .exhaustive()

@@ -56,7 +56,7 @@ describe('texts as they are stored', () => {
     expect(cleanText(text)).toBe(stored)
   })
 
-  it('[KRN-62] a stored text has no invisible characters at its ends, and is otherwise unchanged', () => {
+  it('[KRN-62] a stored text has no invisible characters at its ends, and cleaning changes nothing else in the text', () => {
     fc.assert(
       fc.property(anyUnseen, anyText, anyUnseen, (before, text, after) => {
         const stored = cleanText(text)

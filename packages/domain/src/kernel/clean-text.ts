@@ -7,20 +7,23 @@ const BLANK = /[\p{White_Space}\u2800]/gu
 const UNSEEN = /[\p{Cc}\p{DI}\uFFF9-\uFFFB]/gu
 
 /**
- * A text as it is stored: without blanks, control characters, format characters and direction marks at its ends. Inside
- * the text these characters are kept, because some scripts and emoji need them. (KRN-62)
+ * A text in the form in which it is stored: without blanks, control characters, format characters and direction marks
+ * at its ends. Inside the text these characters are kept, because some scripts and emoji need them. (KRN-62)
  */
 export const cleanText = (text: string): string => text.replace(START, '').replace(END, '')
 
 /**
- * A code as it is stored: without invisible characters and without blanks at its ends; blanks inside become
- * plain spaces. (KRN-63)
+ * A code in the form in which it is stored: without invisible characters and without blanks at its ends. Blanks inside
+ * the code become plain spaces. (KRN-63)
  */
 export const cleanCode = (code: string): string => code.replaceAll(BLANK, ' ').replaceAll(UNSEEN, '').trim()
 
 /** The highest number of characters in the search text of a call. */
 export const MAX_SEARCH_LENGTH = 200
 
-/** The search text that is sent for a typed text: as it would be stored, and cut at `MAX_SEARCH_LENGTH`. (KRN-62) */
+/**
+ * The search text that a call sends for a typed text: cleaned like a stored text, and cut at `MAX_SEARCH_LENGTH`.
+ * (KRN-62)
+ */
 export const cleanSearch = (typed: string): string =>
   cleanText([...cleanText(typed)].slice(0, MAX_SEARCH_LENGTH).join(''))

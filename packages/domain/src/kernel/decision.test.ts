@@ -12,7 +12,7 @@ const anyFact = fc.constantFrom<Fact[]>(
 )
 
 describe('a refusal', () => {
-  it('[KRN-34] a refusal contains its rule, its message key in the feature, and the values of the message', () => {
+  it('[KRN-34] a refusal contains its rule, a message key that begins with the feature, and the values of the message', () => {
     expect(refusal('late', { latest: '18:00', hours: 2 })).toEqual({
       rule: 'late',
       key: 'orders.refused.late',
@@ -24,11 +24,11 @@ describe('a refusal', () => {
 })
 
 describe('the refusals of a feature', () => {
-  it('[KRN-34] the refusals of a feature list their message keys in the order of the rules', () => {
+  it('[KRN-34] the refusals of a feature list one message key for each rule, in the order of the rules', () => {
     expect(keys).toEqual(['orders.refused.late', 'orders.refused.closed'])
   })
 
-  it('[KRN-34] a refusal uses a separate message key if the feature names one for its rule', () => {
+  it('[KRN-34] a refusal uses a special message key if the feature declares one for the rule of the refusal', () => {
     const full = refusalsOf('users', ['full', 'late'], { full: 'label.full' })
     expect(full.refusal('full', { maximum: 5 })).toEqual({
       rule: 'full',
@@ -58,7 +58,7 @@ describe('a decision', () => {
     })
   })
 
-  it('[KRN-35] a decision is a refusal exactly if it has a reason, and an additional reason never turns a refusal into a permission', () => {
+  it('[KRN-35] a decision is a refusal if it has at least one reason, and otherwise a permission', () => {
     fc.assert(
       fc.property(fc.array(anyFact), anyFact, (facts, fact) => {
         const before = decide(facts)

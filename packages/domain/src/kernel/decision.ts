@@ -1,8 +1,8 @@
 import type { IssueParams } from './issue'
 
 /**
- * One reason why an action is refused now. `params` are the values for its message: unformatted numbers, codes or
- * dates.
+ * One reason why an action is refused now. `params` are the values in the message of the reason: unformatted numbers,
+ * codes or dates.
  */
 export interface Refusal<R extends string = string> {
   readonly rule: R
@@ -11,23 +11,23 @@ export interface Refusal<R extends string = string> {
   readonly params: IssueParams
 }
 
-/** Whether an action is allowed, and every reason why not. `reasons` is empty exactly if it is allowed. */
+/** Whether an action is allowed, with all reasons for a refusal. An allowed action has no reasons. */
 export interface Decision<R extends string = string> {
   readonly allowed: boolean
   readonly reasons: readonly Refusal<R>[]
 }
 
-/** The reasons for which one feature refuses actions. */
+/** The reasons for which a feature refuses actions. */
 export interface Refusals<R extends string> {
-  /** Creates one reason with its message key and the values of its message. */
+  /** Creates a reason with its message key and the values in its message. */
   readonly refusal: <T extends R>(rule: T, params?: IssueParams) => Refusal<T>
   /** The message keys of all reasons, in the order of their rules. */
   readonly keys: readonly string[]
 }
 
 /**
- * The refusals of a feature: each of its `rules` becomes a reason whose message key is
- * `<feature>.refused.<rule>`, or the key of the rule in `ownKeys`. (KRN-34)
+ * The refusals of a feature. The message key of a rule is `<feature>.refused.<rule>`, unless `ownKeys` has another key
+ * for the rule. (KRN-34)
  */
 export const refusalsOf = <const R extends string>(
   feature: string,

@@ -41,7 +41,7 @@ describe('edges of rules', () => {
     expect([62, 63].map((last) => accepts('email', `${local}@${domain(last)}`, {}))).toEqual([true, false])
   })
 
-  it('[VAL-3] the rule for the minimum length of a text refuses a value that is no text', () => {
+  it('[VAL-3] the rule for the minimum length of a text refuses a value that is not a text', () => {
     expect(accepts('min', {}, { length: 1 })).toBe(false)
   })
 
@@ -55,7 +55,7 @@ describe('edges of rules', () => {
     expect(accepts('min_value', '*12', { min: 0 })).toBe(false)
   })
 
-  it('[VAL-12] the regex rule accepts a match at the very beginning of a text', () => {
+  it('[VAL-12] the regex rule accepts a text that matches at its very beginning', () => {
     expect(accepts('regex', 'abc', { pattern: /^a/ })).toBe(true)
   })
 
@@ -75,7 +75,7 @@ describe('edges of rules', () => {
     ])
   })
 
-  it('[VAL-19] [VAL-20] the rules of the earliest and the latest hour refuse a text that is no time, and a time with 60 seconds', () => {
+  it('[VAL-19] [VAL-20] the rules of the earliest and the latest hour refuse a text that is not a time, and a time with 60 seconds', () => {
     expect(['noon', '00:00'].map((time) => accepts('min-hour', time, { hour: 0 }))).toEqual([false, true])
     expect(['12:00:59', '12:00:60'].map((time) => accepts('max-hour', time, { hour: 13 }))).toEqual([
       true,
@@ -92,7 +92,7 @@ describe('edges of rules', () => {
 describe('edges of suggestions', () => {
   const above = (limit: number) => suggestionsOf(issue('gt', 'a', { limit })).map(({ value }) => value)
 
-  it('[KRN-36] a suggested number is the next accepted hundredth, even above a limit that is not a multiple of a hundredth', () => {
+  it('[KRN-36] a suggested number is the first hundredth above the limit, even if the limit has more than two decimals', () => {
     expect([above(0.005), above(0.015), above(1.999)]).toEqual([[0.01], [0.02], [2]])
   })
 
@@ -106,13 +106,13 @@ describe('edges of suggestions', () => {
 })
 
 describe('edges of money', () => {
-  it('[KRN-1] [KRN-4] the amount zero has no sign', () => {
+  it('[KRN-1] [KRN-4] an amount that becomes zero is 0 and never -0', () => {
     expect(
       [roundAmount(-0.001), fromHundredths(-0), divideWhole(-0.5, 1)].map((zero) => Object.is(zero, 0)),
     ).toEqual([true, true, true])
   })
 
-  it('[KRN-7] a text with a minus sign between its digits is no amount', () => {
+  it('[KRN-7] a text with a minus sign between its digits is refused as an amount', () => {
     expect([parseAmount('5-3'), parseAmount('-5'), parseAmount(',50')]).toEqual([
       { ok: false, error: 'format' },
       { ok: false, error: 'negative' },
@@ -134,7 +134,7 @@ describe('misuse', () => {
     ['[KRN-17]', 'minutesOfTime: "9:30" is no time', () => minutesOfTime('9:30')],
     ['[KRN-17]', 'timeOfMinutes: -1 is outside', () => timeOfMinutes(-1)],
     ['[KRN-17]', 'timeOfMinutes: 1440 is outside', () => timeOfMinutes(1_440)],
-  ])('a call with a value that %s forbids throws an error with the message: %s', (_, message, misuse) => {
+  ])('a call that the rule %s forbids throws an error with the message: %s', (_, message, misuse) => {
     expect(misuse).toThrow(RangeError)
     expect(misuse).toThrow(`[kernel] ${message}`)
   })
@@ -166,7 +166,7 @@ describe('edges of parsing', () => {
     })
   })
 
-  it('[KRN-33] an exception inside a schema is thrown by parsing, and does not become an issue of the value', () => {
+  it('[KRN-33] an exception that a schema throws is passed on by parsing, and is not reported as an issue of the value', () => {
     const broken = z.pipe(
       z.unknown(),
       z.transform(() => {
@@ -176,7 +176,7 @@ describe('edges of parsing', () => {
     expect(() => parseWith(broken, 1)).toThrow('a bug')
   })
 
-  it('[KRN-33] a default of a schema replaces only an absent value or null', () => {
+  it('[KRN-33] the default value in a schema replaces only an absent value or null', () => {
     const schema = z.object({ text: absentAs(z.string(), 'none'), list: listOf(z.int()) })
     const read = (raw: unknown) => parseWith(schema, raw)
     expect(read({})).toEqual({ ok: true, value: { text: 'none', list: [] } })
@@ -210,11 +210,11 @@ describe('edges of languages and lists', () => {
   } as const satisfies ListSpec
   const read = (query: string) => readListState(new URLSearchParams(query), spec)
 
-  it('[KRN-31] a language tag may have spaces around it', () => {
+  it('[KRN-31] a language tag is recognized even if spaces surround it', () => {
     expect([chooseLocale({ cookie: ' de ' }), chooseLocale({ browser: [' pt-BR'] })]).toEqual(['de', 'pt-BR'])
   })
 
-  it('[KRN-40] a filter in a URL keeps only values of its own kind, such as numbers, days or choices', () => {
+  it('[KRN-40] a filter in a URL is applied only if its value has the kind of the filter, such as a number, a day or a choice', () => {
     expect(read('id=12&day=2026-11-21&flag=true&choice=B').filters).toEqual({
       id: '12',
       day: '2026-11-21',
@@ -225,7 +225,7 @@ describe('edges of languages and lists', () => {
     expect(read('id=x12&day=&flag=&choice=C').filters).toEqual({})
   })
 
-  it('[KRN-40] a page number in a URL has up to six digits, and an exact-match switch is read only together with its filter', () => {
+  it('[KRN-40] a page number in a URL has up to six digits, and a switch for exact matches is read only if its filter has a value', () => {
     expect([read('page=12').page, read('page=999999').page, read('page=1000000').page]).toEqual([
       12, 999_999, 1,
     ])
@@ -233,7 +233,7 @@ describe('edges of languages and lists', () => {
     expect(read('text=x&textPrecise=true').precise).toEqual(['textPrecise'])
   })
 
-  it('[KRN-41] [KRN-42] the URL of a list omits default values, and the request for a list omits empty filters', () => {
+  it('[KRN-41] [KRN-42] the URL of a list does not contain default values, and the request for a list does not contain empty filters', () => {
     const state = read('text=x&textPrecise=true&active=false&orderBy=name&direction=ASC&page=3')
     expect(
       new URLSearchParams(writeListState(state, spec).map(([name, value]) => [name, value])).toString(),

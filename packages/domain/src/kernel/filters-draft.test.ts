@@ -60,7 +60,7 @@ const anyState = fc
   )
 
 describe('the filter panel', () => {
-  it('[KRN-48] the filter panel changes one value at a time and keeps all other values', () => {
+  it('[KRN-48] a change of one value in the filter panel does not change the other values', () => {
     fc.assert(
       fc.property(anyDraft, anyName, anyValue, (draft, filter, value) => {
         const changed = change(draft, { type: 'value', filter, value })
@@ -69,7 +69,7 @@ describe('the filter panel', () => {
     )
   })
 
-  it('[KRN-48] an exact-match switch is turned on and off in the filter panel, and ignored for a filter without such a switch', () => {
+  it('[KRN-48] a switch for exact matches can be turned on and off, and turning it on has no effect on a filter without such a switch', () => {
     fc.assert(
       fc.property(anyDraft, anyName, (draft, filter) => {
         const turn = (from: FiltersDraft<Filter>, precise: boolean) =>
@@ -91,7 +91,7 @@ describe('the filter panel', () => {
     )
   })
 
-  it('[KRN-48] [KRN-49] the filter panel opens with the applied filters, and applying them again only returns to page 1', () => {
+  it('[KRN-48] [KRN-49] the filter panel opens with the applied filters, and applying these filters unchanged only opens page 1', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         expect(applyFilters(state, filtersDraftOf(state), spec)).toEqual({ ...state, page: 1 })
@@ -99,7 +99,7 @@ describe('the filter panel', () => {
     )
   })
 
-  it('[KRN-49] the button Filter applies the valid values, opens the first page and keeps the sorting', () => {
+  it('[KRN-49] the button Filter applies the valid values, opens the first page and does not change the sorting', () => {
     fc.assert(
       fc.property(anyState, anyDraft, (state, draft) => {
         const applied = applyFilters(state, draft, spec)
@@ -117,7 +117,7 @@ describe('the filter panel', () => {
     )
   })
 
-  it('[KRN-49] the button Filter drops blank and invalid values, and the exact-match switch of an empty field', () => {
+  it('[KRN-49] the button Filter ignores blank and invalid values, and the exact-match switch of an empty field', () => {
     const values = {
       codeSol: ' ',
       countryId: ' 4 ',
@@ -134,7 +134,7 @@ describe('the filter panel', () => {
 })
 
 describe('the state of a request', () => {
-  it('[KRN-51] the list state from an API query contains the values of the query as text, without blank texts and flags that are off', () => {
+  it('[KRN-51] the list state from an API query contains all values as text, but no blank texts and no flags that are off', () => {
     const asked = {
       ...{
         codeSol: ' A1 ',
@@ -157,7 +157,7 @@ describe('the state of a request', () => {
   })
 
   it.each([undefined, false, 'true'])(
-    '[KRN-51] an API query whose parameter active is %j also lists inactive rows, newest first',
+    '[KRN-51] an API query with the parameter active set to %j lists active and inactive rows, newest first',
     (active) => {
       expect(requestedState({ active, orderBy: 'password', admin: true }, spec)).toEqual({
         page: 1,

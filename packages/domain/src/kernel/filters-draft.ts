@@ -2,36 +2,40 @@ import { match } from 'ts-pattern'
 import { type FilterSpec, type ListSpec, type ListState, readListState, writeListState } from './list-state'
 
 /**
- * The filter panel while it is filled in: the text of every field, and the switches for exact comparison that are on.
+ * The contents of the filter panel before they are applied: the text of every field, and the switches for exact
+ * comparison that are on.
  */
 export interface FiltersDraft<F extends string = string> {
   readonly values: Readonly<Partial<Record<F, string>>>
-  /** Query parameters of the switches for exact comparison that are on. */
+  /** The query parameters of those switches for exact comparison that are on. */
   readonly precise: readonly string[]
 }
 
-/** A change in the filter panel: a typed value, a switch for exact comparison turned on or off, or the button Clean. */
+/**
+ * A change in the filter panel: a typed value, a switch for exact comparison that was turned on or off, or a click on
+ * the button Clean.
+ */
 export type FiltersChange<F extends string = string> =
   | { readonly type: 'value'; readonly filter: F; readonly value: string }
   | { readonly type: 'precise'; readonly filter: F; readonly precise: boolean }
   | { readonly type: 'clean' }
 
-/** An empty filter panel, as after the button Clean. (KRN-48) */
+/** The contents of an empty filter panel, as after a click on the button Clean. (KRN-48) */
 export const emptyFiltersDraft = <F extends string>(): FiltersDraft<F> => ({
   // The compiler does not know that an empty object has the type of partial values.
   values: {} as Partial<Record<F, string>>,
   precise: [],
 })
 
-/** The filter panel when it opens: it contains the filters that are applied to the list. (KRN-48) */
+/** The contents of the filter panel when it opens: the filters that are applied to the list. (KRN-48) */
 export const filtersDraftOf = <F extends string>({
   filters,
   precise,
 }: Pick<ListState<F>, 'filters' | 'precise'>): FiltersDraft<F> => ({ values: filters, precise })
 
 /**
- * The filter panel after a change. Turning on exact comparison for a filter without such a switch changes nothing.
- * (KRN-48)
+ * The contents of the filter panel after a change. If a filter has no switch for exact comparison, turning the switch
+ * on changes nothing. (KRN-48)
  */
 export const changeFiltersDraft = <F extends string>(
   draft: FiltersDraft<F>,
@@ -56,9 +60,9 @@ export const changeFiltersDraft = <F extends string>(
     .exhaustive()
 
 /**
- * The state of the list after the user chose Filter: the first page for the values in the panel. Empty and invalid
- * values are dropped, with their switches for exact comparison. Sorting and the switch for inactive rows are kept.
- * (KRN-49)
+ * The state of the list after a click on the button Filter: the first page of the rows that match the panel. Empty and
+ * invalid values are dropped together with their switches for exact comparison. The sorting and the switch for inactive
+ * rows do not change. (KRN-49)
  */
 export const applyFilters = <F extends string>(
   state: ListState<F>,

@@ -1,8 +1,8 @@
 import { cleanCode } from './clean-text'
 
 /**
- * A name or code in the form in which it is compared with others of its kind: without differences of case,
- * composition, blanks at the ends and invisible characters. Equal results mean the same name. (KRN-53)
+ * A name or code in a form for comparisons with other names or codes: two names count as the same if their results are
+ * equal. Differences of case, Unicode composition, blanks at the ends and invisible characters are removed. (KRN-53)
  */
-// Upper case is not used, because `ß` would become `SS` while the capital `ẞ` would stay as it is.
+// Upper case would be wrong here: it turns `ß` into `SS`, but does not change the capital `ẞ`.
 export const foldedName = (name: string): string => cleanCode(name).toLowerCase().toUpperCase().normalize()

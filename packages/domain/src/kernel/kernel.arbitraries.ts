@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { formatAmount } from './money'
 import { namesOfFiveLanguages } from './names-of-languages'
 
-/** Amounts of 0.01 or more with two decimals at most; small amounts and the bounds are frequent. */
+/** Amounts from 0.01 on with at most two decimals; small amounts and amounts at the bounds are frequent. */
 export const anyAmount: fc.Arbitrary<number> = fc
   .oneof(
     fc.integer({ min: 1, max: 1_000 }),
@@ -11,7 +11,7 @@ export const anyAmount: fc.Arbitrary<number> = fc
   )
   .map((hundredths) => hundredths / 100)
 
-/** An amount as people type it, in one of four notations, together with the amount that it means. */
+/** An amount as people type it, in one of four notations, together with the number that it means. */
 export const anyTypedAmount: fc.Arbitrary<{ readonly typed: string; readonly amount: number }> = fc
   .tuple(anyAmount, fc.constantFrom('grouped', 'plain', 'comma', 'blanks'))
   .map(([amount, way]) => {
@@ -72,7 +72,7 @@ const spellings: readonly ((text: string) => string)[] = [
 ]
 
 /**
- * A name, and the same name as a person may type it: in another composition, case or width, or with other
+ * A name, and the same name as another person may type it: in another Unicode composition, case or width, or with other
  * accents.
  */
 export const respelled: fc.Arbitrary<readonly [string, string]> = fc

@@ -33,9 +33,12 @@ describe('language', () => {
     [{ cookie: 'pt', browser: ['pt-BR'] }, 'pt'],
     [{ browser: ['fr', 'it'] }, 'es'],
     [{}, 'es'],
-  ])('[KRN-31] the language chosen for the cookie and browser languages %j is %s', (sources, locale) => {
-    expect(chooseLocale(sources)).toBe(locale)
-  })
+  ])(
+    '[KRN-31] for the language settings %j of cookie and browser, the chosen language is %s',
+    (sources, locale) => {
+      expect(chooseLocale(sources)).toBe(locale)
+    },
+  )
 
   it('[KRN-31] the chosen language is always a language of the product, for any cookie and any browser languages', () => {
     fc.assert(
@@ -64,7 +67,7 @@ describe('language', () => {
     [{ current: 'pt', countryCode: 'PT', browser: ['pt-PT', 'br'] }, false],
     [{ current: 'es' }, false],
   ] as const)(
-    '[KRN-52] a reader with the settings %j is offered every language; Brazilian Portuguese is among them: %s',
+    '[KRN-52] a reader with the settings %j can choose every language; whether Brazilian Portuguese is among the choices: %s',
     (reader, isOffered) => {
       expect(offeredLocales(reader)).toEqual(isOffered ? [...LANGUAGES, 'pt-BR'] : LANGUAGES)
     },
@@ -72,7 +75,7 @@ describe('language', () => {
 })
 
 describe('countries', () => {
-  it('[KRN-32] countries are sorted by their translated names, in the alphabetical order of the given language', () => {
+  it('[KRN-32] countries are sorted by their translated names, in the alphabetical order of the current language', () => {
     const names: Readonly<Record<string, string>> = {
       ES: 'España',
       EE: 'Estonia',
@@ -85,7 +88,7 @@ describe('countries', () => {
     expect(sort('sv')).toBe('ES EE PT AT')
   })
 
-  it('[KRN-32] sorting countries does not change the given list', () => {
+  it('[KRN-32] sorting returns a new list of countries and does not change the original list', () => {
     const codes = Object.freeze(['b', 'a'])
     expect(sortByName(codes, (code) => code, 'es')).toEqual(['a', 'b'])
     expect(codes).toEqual(['b', 'a'])
@@ -95,7 +98,7 @@ describe('countries', () => {
 describe('parsing', () => {
   const schema = z.object({ list: z.array(z.object({ amount: z.number() })) })
 
-  it('[KRN-33] parsing returns the value, or the path and kind of each fault', () => {
+  it('[KRN-33] parsing returns either the value, or the path and the expected kind of each mismatch', () => {
     expect(parseWith(schema, { list: [{ amount: 1 }], extra: true })).toEqual({
       ok: true,
       value: { list: [{ amount: 1 }] },
@@ -113,7 +116,7 @@ describe('parsing', () => {
     })
   })
 
-  it('[KRN-8] an amount is refused if it is no finite number or beyond the largest amount', () => {
+  it('[KRN-8] an amount is refused if it is not a finite number, or if it exceeds the largest amount', () => {
     expect(parseWith(Amount, 9_999_999_999_999.99)).toEqual({ ok: true, value: 9_999_999_999_999.99 })
     for (const beyond of [1e13, -1e13, Number.MAX_VALUE, Number.NaN, Number.POSITIVE_INFINITY, '1', null]) {
       expect(parseWith(Amount, beyond).ok).toBe(false)
@@ -132,7 +135,7 @@ describe('parsing', () => {
     expect(kernelMessageKeys).toContain('validation.messages.malformed')
   })
 
-  it('[KRN-33] parsing reports at most twenty faults, even for a value that has thousands', () => {
+  it('[KRN-33] parsing reports at most twenty mismatches, even for a value that has thousands', () => {
     const faults = (count: number) => ({ list: Array.from({ length: count }, () => ({})) })
     const few = parseWith(schema, faults(30))
     expect(few.ok ? [] : few.error).toHaveLength(20)

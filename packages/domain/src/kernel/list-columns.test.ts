@@ -16,7 +16,7 @@ describe('the columns of a list', () => {
     expect(shownColumns(columns, ['email', 'code'])).toEqual([{ name: 'email' }, { name: 'code' }])
   })
 
-  it('[KRN-72] a choice of columns drops unknown and repeated names, and is ignored if it is empty or equal to the default', () => {
+  it('[KRN-72] unknown and repeated names are dropped from a choice of columns, and a choice that is empty or equals the default is ignored', () => {
     fc.assert(
       fc.property(anyNames, (chosen) => {
         const choice = columnChoice(names, chosen)
@@ -30,7 +30,7 @@ describe('the columns of a list', () => {
     )
   })
 
-  it('[KRN-73] hiding a column and showing it again restores the shown columns, and the last shown column can’t be hidden', () => {
+  it('[KRN-73] if a column is hidden and shown again, the same columns are visible as before; the last visible column can’t be hidden', () => {
     fc.assert(
       fc.property(anyShown, fc.constantFrom(...names), (shown, name) => {
         const toggled = toggleColumn(names, shown, name)
@@ -46,7 +46,7 @@ describe('the columns of a list', () => {
     expect(toggleColumn(names, ['code'], 'secret')).toEqual(['code'])
   })
 
-  it('[KRN-73] a column that is moved and moved back returns to its place, and no column is moved beyond the first or last place', () => {
+  it('[KRN-73] moving a column forth and back restores the order, and a column can’t be moved beyond the first or last position', () => {
     fc.assert(
       fc.property(anyShown, fc.constantFrom(...names), (shown, name) => {
         const moved = moveColumn(shown, name, 1)
@@ -78,11 +78,11 @@ describe('the address of a list', () => {
     ['columns=code,name,email,country,active', undefined],
     ['columns=secret', undefined],
     ['columns=', undefined],
-  ])('[KRN-72] the URL "%s" chooses these columns: %j', (query, chosen) => {
+  ])('[KRN-72] the URL query "%s" chooses these columns: %j', (query, chosen) => {
     expect(read(query).columns).toEqual(chosen)
   })
 
-  it('[KRN-72] the columns and density of a list are read from its URL and written back, without columns that the viewer may not see', () => {
+  it('[KRN-72] the URL of a list sets the columns and row height of the list, but never shows columns that the viewer may not see', () => {
     const state = read('columns=country,code&density=normal&name=Ana')
     expect(writeListState(state, list.spec({ isAdmin: true }))).toEqual([
       ['name', 'Ana'],

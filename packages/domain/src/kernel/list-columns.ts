@@ -1,6 +1,6 @@
 /**
- * The columns of a list in the order that the viewer chose, or all of them if nothing was chosen. Names must be unique
- * in the list and in the choice. (KRN-72)
+ * The visible columns of a list in the order that the viewer chose; all columns if the viewer chose none. Names must be
+ * unique in the list and in the choice. (KRN-72)
  */
 export const shownColumns = <Column extends { readonly name: string }>(
   columns: readonly Column[],
@@ -11,8 +11,9 @@ export const shownColumns = <Column extends { readonly name: string }>(
     : chosen.flatMap((wanted) => columns.find(({ name }) => name === wanted) ?? [])
 
 /**
- * The choice of columns as a URL and a view contain it, without unknown and repeated names; `undefined` if nothing is
- * left, or if it equals the list's own order of all columns. (KRN-72)
+ * The chosen columns without unknown and repeated names, in the form in which URLs and saved views contain them. The
+ * result is `undefined` if no known name is chosen, or if the choice equals all columns in the order of the list.
+ * (KRN-72)
  */
 export const columnChoice = (
   names: readonly string[],
@@ -25,7 +26,7 @@ export const columnChoice = (
 
 /**
  * The visible columns after the viewer hid or showed one column. The last visible column can't be hidden. A column that
- * is shown again comes after the columns that precede it in the list. (KRN-73)
+ * is shown again comes after those visible columns that precede it in the list. (KRN-73)
  */
 export const toggleColumn = (
   names: readonly string[],

@@ -12,7 +12,7 @@ const spec = {
 } as const satisfies ListSpec
 type Filter = keyof typeof spec.filters
 
-/** The filters, columns and switches of the list that a viewer is shown. */
+/** The filters, columns and switches of a list that one viewer may see. */
 interface Eyes {
   readonly filters: readonly Filter[]
   readonly columns: readonly ('code' | 'client' | 'country' | 'warning')[]
@@ -60,7 +60,7 @@ const anyQuery = fc.array(
 )
 
 describe('the part of a list that is permitted to a viewer', () => {
-  it('[KRN-50] a viewer who may see everything is permitted the whole list state of a URL', () => {
+  it('[KRN-50] if a viewer may see everything, the list state is exactly the state that the URL contains', () => {
     fc.assert(
       fc.property(anyQuery, (entries) => {
         const query = entries.filter(([name, value]) => name !== 'countryId' || value === '4')
@@ -69,7 +69,7 @@ describe('the part of a list that is permitted to a viewer', () => {
     )
   })
 
-  it('[KRN-50] the permitted list state contains only filters, switches and values that the viewer is shown', () => {
+  it('[KRN-50] the list state contains only filters, switches and filter values that the viewer may use', () => {
     fc.assert(
       fc.property(anyQuery, anyEyes, (query, eyes) => {
         const wanted = readListState(query, spec)
@@ -87,7 +87,7 @@ describe('the part of a list that is permitted to a viewer', () => {
     )
   })
 
-  it('[KRN-50] the permitted list state is sorted by a column that the viewer is shown, or by the default column', () => {
+  it('[KRN-50] the list is sorted by a column that the viewer can see, or by the default column', () => {
     fc.assert(
       fc.property(anyQuery, anyEyes, (query, eyes) => {
         const { orderBy, direction } = readListState(query, spec)
@@ -99,7 +99,7 @@ describe('the part of a list that is permitted to a viewer', () => {
     )
   })
 
-  it('[KRN-50] the permitted list state contains inactive rows only if the viewer is offered the switch for inactive rows', () => {
+  it('[KRN-50] the list contains inactive rows only if the viewer has the switch for inactive rows', () => {
     fc.assert(
       fc.property(anyQuery, anyEyes, (query, eyes) => {
         const { active, page } = readListState(query, spec)
@@ -108,7 +108,7 @@ describe('the part of a list that is permitted to a viewer', () => {
     )
   })
 
-  it('[KRN-50] restricting a permitted list state a second time does not change the list state', () => {
+  it('[KRN-50] restricting a list state to the permissions of a viewer a second time changes nothing', () => {
     fc.assert(
       fc.property(anyQuery, anyEyes, (query, eyes) => {
         const permitted = list.read(query, eyes)
@@ -125,7 +125,7 @@ describe('a filter that the panel refuses', () => {
       precise.includes('codePrecise') && values.codeSol !== 'A1' ? [issue('required', 'codeSol')] : [],
   })
 
-  it('[KRN-50] a filter that the filter panel refuses is dropped from a URL with its switch, and all other values of the URL stay', () => {
+  it('[KRN-50] a filter that the filter panel refuses is ignored in a URL together with its switch, but the other values of the URL are applied', () => {
     const query = 'codeSol=A&codePrecise=true&client=Bazar&clientPrecise=true&page=2&active=false'
     const state = strict.read(new URLSearchParams(query), everything)
     expect(state).toMatchObject({ page: 2, active: false })
@@ -133,7 +133,7 @@ describe('a filter that the panel refuses', () => {
     expect(state.precise).toEqual(['clientPrecise'])
   })
 
-  it('[KRN-50] a filter that the panel refuses is never applied from a URL', () => {
+  it('[KRN-50] a filter that the filter panel refuses is never applied from a URL', () => {
     fc.assert(
       fc.property(anyQuery, anyEyes, (query, eyes) => {
         expect(strict.validate(filtersDraftOf(strict.read(query, eyes)))).toEqual([])
@@ -143,7 +143,7 @@ describe('a filter that the panel refuses', () => {
 })
 
 describe('a list', () => {
-  it('[KRN-42] a list without special settings sends the parameters that every list has, and refuses no filter', () => {
+  it('[KRN-42] a list without special settings sends only the parameters that all lists have in common, and refuses no filter', () => {
     const state = list.read([['codeSol', 'A1']], everything)
     expect(list.searchParams(state)).toEqual(toSearchParams(state))
     expect(list.validate({ values: { codeSol: '' }, precise: ['codePrecise'] })).toEqual([])

@@ -12,57 +12,60 @@ import {
 } from './list-state'
 
 /**
- * A column, and the field by which the back end sorts when its heading is clicked; a column without a field
- * is not sortable.
+ * A column of a list. A click on the heading sorts the list by the field `sortBy` of the back end; a column without
+ * `sortBy` can't be sorted.
  */
 export interface ListColumn<C extends string = string> {
   readonly name: C
   readonly sortBy?: string
 }
 
-/** The actions and switches in the bar above a list. */
+/** The actions and switches above a list that the viewer can use. */
 export interface ListOffers {
-  /** A link to the page that adds a row. */
+  /** Whether there is a link to the page that adds a row. */
   readonly add: boolean
-  /** A button that requests the report of the rows in the list. */
+  /** Whether there is a button that requests the report of the rows in the list. */
   readonly export: boolean
-  /** The switch that lists inactive rows too. */
+  /** Whether there is a switch that adds the inactive rows to the list. */
   readonly showInactive: boolean
 }
 
-/** A list as its feature declares it. */
+/** The declaration of a list by its feature. */
 interface ListDeclaration<Viewer, F extends string, C extends string, Report> {
   /** The filters and sorting of the list. */
   readonly spec: (viewer: Viewer) => ListSpec<F>
-  /** The filters that a viewer sees, in the order of the filter panel. */
+  /** The filters that the viewer sees, in the order of the filter panel. */
   readonly filters: (viewer: Viewer) => readonly F[]
-  /** The columns that a viewer sees, from the first to the last. */
+  /** The columns that the viewer sees, from the first to the last. */
   readonly columns: (viewer: Viewer) => readonly ListColumn<C>[]
   readonly offers: (viewer: Viewer) => ListOffers
-  /** The body that requests a report of the list; `undefined` for a list without a report. */
+  /** The body of the request for a report of the list; `undefined` for a list without a report. */
   readonly report: (state: ListState<F>, viewer: Viewer) => Report
 }
 
-/** One list of the product: everything that its page, call and report need for one viewer. */
+/** One list of the product, with everything that its page, its call and its report need for one viewer. */
 export interface ListDescriptor<Viewer, F extends string, C extends string, Report>
   extends ListDeclaration<Viewer, F, C, Report> {
   /**
-   * A state of the list without the filters, sorting and switches that the viewer may not use. A state without any of
-   * these is returned unchanged.
+   * A state of the list without the filters, sorting and switches that the viewer may not use. A state that the viewer
+   * may use in full is returned unchanged.
    */
   readonly permitted: (state: ListState<F>, viewer: Viewer) => ListState<F>
-  /** The state of the list from the query of a URL, without the parts that the viewer may not use. */
+  /**
+   * The state of the list that the query of a URL contains, without filters, sorting and switches that the viewer may
+   * not use.
+   */
   readonly read: (query: QueryEntries, viewer: Viewer) => ListState<F>
-  /** Every issue of the filter panel; Filter is refused while there is an issue. */
+  /** All issues of the values in the filter panel. While there is an issue, the button Filter applies nothing. */
   readonly validate: (draft: FiltersDraft<F>) => readonly Issue[]
   /** The query parameters of the call that reads the list. */
   readonly searchParams: (state: ListState<F>) => Readonly<Record<string, string | number | boolean>>
 }
 
 /**
- * A list from its declaration. A URL can apply neither a hidden filter nor a value that `accepts` or `validate`
- * refuses. If its sorting column is hidden, the default sorting applies. Inactive rows are listed only if their switch
- * is offered. (KRN-50)
+ * The descriptor of a list. A URL can't apply a filter that the viewer does not see, or a value that `accepts` or
+ * `validate` refuses. If the viewer does not see the sorting column, the default sorting applies. Inactive rows are
+ * listed only if the viewer has the switch for inactive rows. (KRN-50)
  */
 export const describeList = <Viewer, F extends string, C extends string, Report>({
   accepts = () => true,
@@ -71,7 +74,7 @@ export const describeList = <Viewer, F extends string, C extends string, Report>
   ...list
 }: ListDeclaration<Viewer, F, C, Report> &
   Partial<Pick<ListDescriptor<Viewer, F, C, Report>, 'validate' | 'searchParams'>> & {
-    /** Whether a viewer may filter by a value; by default, every value of a visible filter is accepted. */
+    /** Whether a viewer may filter by a value. By default, a viewer may filter by every value of a visible filter. */
     readonly accepts?: (filter: F, value: string, viewer: Viewer) => boolean
   }): ListDescriptor<Viewer, F, C, Report> => {
   const permitted = (state: ListState<F>, viewer: Viewer): ListState<F> => {
@@ -92,7 +95,7 @@ export const describeList = <Viewer, F extends string, C extends string, Report>
       orderBy,
       direction,
       active: state.active || !list.offers(viewer).showInactive,
-      // `fromEntries` widens the type of the names to string, but all of them are names of shown filters.
+      // `fromEntries` returns names of the type string, although all of them are names of visible filters.
       filters: Object.fromEntries(filters) as Partial<Record<F, string>>,
       precise: state.precise.filter((flag) => flags.includes(flag)),
     }
@@ -112,7 +115,7 @@ export const describeList = <Viewer, F extends string, C extends string, Report>
 
 const withoutFilters = <F extends string>(state: ListState<F>, names: ReadonlySet<string>): ListState<F> => ({
   ...state,
-  // `fromEntries` widens the type of the names to string, but all of them are names of the state's filters.
+  // `fromEntries` returns names of the type string, although all of them are names of filters in the state.
   filters: Object.fromEntries(
     Object.entries(state.filters).filter(([name]) => !names.has(name)),
   ) as ListState<F>['filters'],

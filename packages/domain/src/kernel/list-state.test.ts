@@ -56,7 +56,7 @@ describe('reading', () => {
     expect(read('')).toEqual(defaults)
   })
 
-  it('[KRN-40] a list reads page, sorting, inactive rows, filters and exact-match switches from its URL', () => {
+  it('[KRN-40] the URL of a list sets page, sorting, inactive rows, filters and exact-match switches of the list', () => {
     expect(
       read('page=3&orderBy=codeSol&direction=ASC&active=false&codeSol=%20A1%20&codePrecise=true&countryId=4'),
     ).toEqual({
@@ -97,7 +97,7 @@ describe('reading', () => {
     expect(read(query)).toEqual(defaults)
   })
 
-  it('[KRN-40] a URL of a list is read with the first of repeated names, and without texts of more than 200 characters', () => {
+  it('[KRN-40] of repeated names in the URL of a list only the first is read, and texts of more than 200 characters are ignored', () => {
     expect(read('page=2&page=3').page).toBe(2)
     expect(read(`codeSol=${'x'.repeat(200)}`).filters.codeSol).toHaveLength(200)
     expect(read(`codeSol=${'x'.repeat(201)}`).filters).toEqual({})
@@ -116,7 +116,7 @@ describe('reading', () => {
 })
 
 describe('writing', () => {
-  it('[KRN-41] the list state read from any URL is unchanged after it is written and read again', () => {
+  it('[KRN-41] the list state that is read from any URL is unchanged after it is written to a URL and read again', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const state = readListState(query, spec)
@@ -128,7 +128,7 @@ describe('writing', () => {
     )
   })
 
-  it('[KRN-41] the list state written to a URL contains no defaults and no empty filters', () => {
+  it('[KRN-41] a URL that is written for a list state contains no default values and no empty filters', () => {
     expect(writeListState(read(''), spec)).toEqual([])
     expect(writeListState({ ...read(''), filters: { codeSol: '' } }, spec)).toEqual([])
   })
@@ -146,7 +146,7 @@ describe('writing', () => {
 })
 
 describe('calling', () => {
-  it('[KRN-42] the request for a list counts pages from zero, asks for ten rows, and contains the sorting and the filters with a value', () => {
+  it('[KRN-42] the request for a list counts pages from zero, asks for ten rows, and contains the sorting and every filter with a value', () => {
     expect(toSearchParams(read('page=3&codeSol=a&codePrecise=true&description='))).toEqual({
       page: 2,
       size: 10,
@@ -173,14 +173,14 @@ describe('calling', () => {
     },
   )
 
-  it('[KRN-43] [KRN-64] the count of active filters does not include the search text, which has a separate field', () => {
+  it('[KRN-43] [KRN-64] the number of active filters does not include the search text, which has its field outside the filter panel', () => {
     const searched = { ...spec, filters: { ...spec.filters, search: { kind: 'text' } } } as const
     const state = readListState(Object.entries({ search: 'via gran', codeSol: '7' }), searched)
     expect(state.filters).toEqual({ search: 'via gran', codeSol: '7' })
     expect(countActiveFilters(state)).toBe(1)
   })
 
-  it('[KRN-43] the count of active filters includes filters with a value, but neither switches nor sorting', () => {
+  it('[KRN-43] the number of active filters includes filters with a value, but neither switches nor sorting', () => {
     expect(countActiveFilters(read('page=3&orderBy=codeSol&direction=ASC&active=false&size=5'))).toBe(0)
     expect(countActiveFilters(read('codeSol=a&codePrecise=true&admin=true'))).toBe(2)
     expect(countActiveFilters({ ...read(''), filters: { codeSol: '' } })).toBe(0)
@@ -188,7 +188,7 @@ describe('calling', () => {
 })
 
 describe('a list with its own default', () => {
-  it('[KRN-40] [KRN-41] a list omits its default sort column from the URL', () => {
+  it('[KRN-40] [KRN-41] the URL of a list does not contain the sort column if it is the default of the list', () => {
     const own = {
       filters: {},
       sortable: ['id', 'client'],

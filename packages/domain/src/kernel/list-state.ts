@@ -2,16 +2,19 @@ import { match } from 'ts-pattern'
 import { cleanText, MAX_SEARCH_LENGTH } from './clean-text'
 import { isValidDay } from './zoned-time'
 
-/** The filter that finds each word of a text in the names and codes of rows; its field is above the list. */
+/**
+ * Name of the filter that finds each word of a text in the names and codes of rows. Its field is above the list, not in
+ * the filter panel.
+ */
 export const SEARCH_FILTER = 'search'
 
-/** Rows on a page of a list, unless the viewer chooses another number. */
+/** The number of rows on a page of a list, unless the viewer chooses another number. */
 export const PAGE_SIZE = 10
 
-/** The numbers of rows on a page to choose from. (KRN-65) */
+/** The numbers of rows on a page that the viewer can choose. (KRN-65) */
 export const PAGE_SIZES = [PAGE_SIZE, 25, 50, 100] as const
 
-/** The kind of a filter's value. A value that does not match the kind is dropped, as if the filter were empty. */
+/** The kind of value that a filter accepts. A value of another kind is dropped, as if the filter were empty. */
 export type FilterKind =
   | { readonly kind: 'text' }
   | { readonly kind: 'id' }
@@ -19,13 +22,16 @@ export type FilterKind =
   | { readonly kind: 'flag' }
   | { readonly kind: 'choice'; readonly values: readonly string[] }
 
-/** A filter, and the query parameter of its switch for exact comparison if it has such a switch. */
+/**
+ * A filter of a list. `precise` is the query parameter of the filter's switch for exact comparison; it is absent if the
+ * filter has no such switch.
+ */
 export type FilterSpec = FilterKind & { readonly precise?: string }
 
-/** The filters and sorting of a list, declared once for each list. The names of filters are their query parameters. */
+/** The filters and sorting of a list. The name of a filter is also its query parameter. */
 export interface ListSpec<F extends string = string> {
   readonly filters: Readonly<Record<F, FilterSpec>>
-  /** Columns that the back end sorts by. */
+  /** The columns by which the back end can sort. */
   readonly sortable: readonly string[]
   /**
    * The column by which the list is sorted by default. If it is absent, the list is sorted by `id` in descending order.
@@ -37,28 +43,28 @@ export interface ListSpec<F extends string = string> {
 export interface ListState<F extends string = string> {
   /** Number of the page, from 1. */
   readonly page: number
-  /** Rows on a page, one of `PAGE_SIZES`; absent for the default. */
+  /** The number of rows on a page, one of `PAGE_SIZES`; absent for the default number. */
   readonly size?: number | undefined
   /** Names of the chosen columns in the chosen order; absent for all columns in the order of the list. */
   readonly columns?: readonly string[] | undefined
-  /** The height of the rows: `normal` for more space than usual; absent for the usual height. */
+  /** The height of the rows: `normal` is higher than the usual height; absent for the usual height. */
   readonly density?: 'normal' | undefined
   readonly orderBy: string
   readonly direction: 'ASC' | 'DESC'
-  /** Whether only active rows are listed; otherwise active and inactive ones. */
+  /** Whether the list has only active rows; otherwise it has active and inactive rows. */
   readonly active: boolean
   /** The values of the filters that have a value. */
   readonly filters: Readonly<Partial<Record<F, string>>>
-  /** Query parameters of the switches for exact comparison that are on; each belongs to a filter with a value. */
+  /** The query parameters of the switches for exact comparison that are on. Each of their filters has a value. */
   readonly precise: readonly string[]
 }
 
-/** Names with values, such as `URLSearchParams` or `Object.entries` of a parsed query. */
+/** Pairs of a name and a value, such as `URLSearchParams` or the `Object.entries` of a parsed query. */
 export type QueryEntries = Iterable<readonly [string, string]>
 
 /**
- * The state of a list from the query of its URL. Unknown names are ignored, the first of repeated names counts, and an
- * invalid value is replaced with its default, so that the list can always be shown. (KRN-40)
+ * The state of a list that the query of a URL contains. Unknown names are ignored, and of repeated names only the first
+ * is read. An invalid value is replaced with its default, so that the list can always be shown. (KRN-40)
  * @example
  * ```ts
  * const spec = { filters: { name: { kind: 'text' } }, sortable: ['id', 'name'] } as const
@@ -95,8 +101,8 @@ export const readListState = <F extends string>(query: QueryEntries, spec: ListS
 }
 
 /**
- * The shortest query that `readListState` converts back to the same state: defaults are left out, and names
- * are in the order of the spec. (KRN-41)
+ * The shortest query from which `readListState` gets the same state. The query has no default values, and its names are
+ * in the order of the spec. (KRN-41)
  */
 export const writeListState = <F extends string>(
   state: ListState<F>,
@@ -138,21 +144,21 @@ export const toSearchParams = <F extends string>(
 })
 
 /**
- * The number of filters with a value, without the search, sorting, page, active rows and switches for exact comparison.
- * (KRN-43)
+ * The number of filters with a value. The search text, sorting, page, switch for active rows and switches for exact
+ * comparison are not counted. (KRN-43)
  */
 export const countActiveFilters = <F extends string>(state: ListState<F>): number =>
   Object.entries<string | undefined>(state.filters).filter(
     (entry) => entry[0] !== SEARCH_FILTER && isFilled(entry),
   ).length
 
-/** The filters of a list, in the order of its spec. */
+/** The names of the filters of a list, in the order of its spec. */
 export const filterNames = <F extends string>(spec: Pick<ListSpec<F>, 'filters'>): readonly F[] =>
   filterEntries(spec).map(([name]) => name)
 
 /**
  * The state of a list from validated values, such as the query of a call or the filters of a report. Blank texts and
- * switches that are off do not filter. Inactive rows are left out only if `active` is `true`. (KRN-51)
+ * switches that are off have no effect. Inactive rows are listed unless `active` is `true`. (KRN-51)
  */
 export const requestedState = <F extends string>(
   asked: Readonly<Record<string, unknown>>,
@@ -177,11 +183,11 @@ export const requestedState = <F extends string>(
 /** The number of rows on a page of a list. (KRN-65) */
 export const pageSizeOf = ({ size = PAGE_SIZE }: Pick<ListState, 'size'>): number => size
 
-/** The part of a state that contains the number of rows on a page; empty for the default number. */
+/** A partial state with the number of rows on a page; an empty object for the default number. */
 export const sizedAs = (size: number | undefined): Pick<ListState, 'size'> =>
   size === undefined || size === PAGE_SIZE ? {} : { size }
 
-/** The part of a state that contains the choice of columns and the density; empty for the defaults. */
+/** A partial state with the chosen columns and the height of the rows; an empty object for the defaults. */
 export const lookOf = ({
   columns,
   density,
@@ -202,7 +208,8 @@ const defaultOrderBy = (spec: Pick<ListSpec, 'defaultOrderBy'>): string => spec.
 const fits = (value: string, filter: FilterKind): boolean =>
   match(filter)
     .with({ kind: 'text' }, () => {
-      // No back end can store a null character, so no row contains one, and a filter by such a text is dropped.
+      // No back end can store a null character. A filter by a text with a null character is dropped, because no row can
+      // match it.
       return value !== '' && value.length <= MAX_SEARCH_LENGTH && !value.includes('\0')
     })
     .with({ kind: 'id' }, () => /^[1-9]\d{0,14}$/.test(value))
@@ -211,13 +218,13 @@ const fits = (value: string, filter: FilterKind): boolean =>
     .with({ kind: 'choice' }, ({ values }) => values.includes(value))
     .exhaustive()
 
-// `Object.entries` widens the type of the names to string, but they are exactly the names of the filters in the spec.
+// `Object.entries` returns names of the type string, but they are exactly the names of the filters in the spec.
 const filterEntries = <F extends string>(spec: Pick<ListSpec<F>, 'filters'>) =>
   Object.entries(spec.filters) as [F, FilterSpec][]
 
 const isFilled = (entry: [string, string | undefined]): entry is [string, string] =>
   entry[1] !== undefined && entry[1] !== ''
 
-// `fromEntries` widens the type of the names to string, but they are exactly the names of the entries.
+// `fromEntries` returns names of the type string, but they are exactly the names in the entries.
 const record = <K extends string, V>(entries: readonly (readonly [K, V])[]) =>
   Object.fromEntries(entries) as Partial<Record<K, V>> & Record<string, V>

@@ -1,20 +1,23 @@
-/** The languages of all texts of the product. */
+/** The languages into which all texts of the product are translated. */
 export const LANGUAGES = ['es', 'en', 'de', 'pt'] as const
 /** One of the languages of the product. */
 export type Language = (typeof LANGUAGES)[number]
 
-/** The languages, and the form of a language in a country that has texts of its own. */
+/** The languages of the product, and the variants of a language for one country that have their own texts. */
 export const LOCALES = [...LANGUAGES, 'pt-BR'] as const
-/** A language of the product, or its form in one country. */
+/** A language of the product, or its variant for one country. */
 export type Locale = (typeof LOCALES)[number]
 
-/** The default language. */
+/** The locale that is used if neither the cookie nor the browser asks for a supported locale. */
 export const FALLBACK_LOCALE: Locale = 'es'
 
-/** Whether a text names one of the product's locales exactly, in its own spelling. */
+/** Whether a text is exactly the code of one of the locales of the product. Case matters. */
 export const isLocale = (text: string): text is Locale => LOCALES.some((locale) => locale === text)
 
-/** The language of a locale; its texts are used if the locale has no text of its own. (KRN-52) */
+/**
+ * The language of a locale. If a locale has no translation of a text, the translation in this language is shown.
+ * (KRN-52)
+ */
 export const languageOf = (locale: Locale): Language => (locale === 'pt-BR' ? 'pt' : locale)
 
 const localeOf = (tag: string): Locale | undefined => {
@@ -26,8 +29,8 @@ const localeOf = (tag: string): Locale | undefined => {
 }
 
 /**
- * The locale to use: that of the cookie, else the first supported locale among the browser's preferences, else Spanish.
- * A region without texts of its own counts as its language: `pt-AO` is `pt`. (KRN-31)
+ * The locale for a user: the locale in the cookie, else the first supported locale among the preferences of the
+ * browser, else Spanish. A region without its own texts counts as its language: `pt-AO` is read as `pt`. (KRN-31)
  * @param sources.browser language tags in the browser's order of preference.
  */
 export const chooseLocale = (sources: {
@@ -39,8 +42,8 @@ export const chooseLocale = (sources: {
 }
 
 /**
- * The locales that a person can choose from: every language, and Brazilian Portuguese for a reader who is in
- * Brazil, whose browser prefers it, or who has chosen it. (KRN-52)
+ * The locales that a reader can choose: every language, and sometimes Brazilian Portuguese. The latter is offered if
+ * the reader is in Brazil, if the browser prefers it, or if the reader has already chosen it. (KRN-52)
  *
  * @param reader.countryCode ISO 3166 code of the user's country, if it is known.
  */

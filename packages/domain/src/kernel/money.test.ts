@@ -19,7 +19,9 @@ const positiveHundredths = fc.integer({ min: 0, max: MAX_HUNDREDTHS })
 /** Any floating-point amount that the product accepts, with all its decimals. */
 const amount = fc.double({ noNaN: true, noDefaultInfinity: true, min: -9.99e12, max: 9.99e12 })
 
-/** Hundredths by decimal arithmetic: rounded half away from zero. */
+/**
+ * The number of hundredths by decimal arithmetic, rounded half away from zero. It is the expected value in the tests.
+ */
 const oracle = (value: number): number =>
   Number(new Big(String(value)).times(100).round(0, Big.roundHalfUp).toString()) + 0
 
@@ -36,13 +38,13 @@ describe('hundredths', () => {
     [5e-324, 0],
     [4_503_599_627_370.5, 450_359_962_737_050],
   ])(
-    '[KRN-1] the amount %d becomes %d hundredths, rounded half away from zero on its shortest decimal form',
+    '[KRN-1] the amount %d is converted to %d hundredths: its shortest decimal form is rounded half away from zero',
     (value, expected) => {
       expect(toHundredths(value)).toBe(expected)
     },
   )
 
-  it('[KRN-1] an amount is converted to the same hundredths as by decimal arithmetic, for every floating-point number', () => {
+  it('[KRN-1] the conversion of any floating-point amount to hundredths gives the same result as decimal arithmetic', () => {
     fc.assert(
       fc.property(amount, (value) => {
         expect(toHundredths(value)).toBe(oracle(value))
@@ -68,13 +70,13 @@ describe('hundredths', () => {
     )
   })
 
-  it('[KRN-2] the conversion from hundredths refuses a fraction of a hundredth and a number beyond the largest amount', () => {
+  it('[KRN-2] the conversion from hundredths refuses a fraction of a hundredth, and a number of hundredths beyond the largest amount', () => {
     expect(() => fromHundredths(1.5)).toThrow(RangeError)
     expect(() => fromHundredths(MAX_HUNDREDTHS + 1)).toThrow(RangeError)
     expect(fromHundredths(-MAX_HUNDREDTHS)).toBe(-9_999_999_999_999.99)
   })
 
-  it('[KRN-5] amounts go up to 9,999,999,999,999.99 in either direction, and are always numbers', () => {
+  it('[KRN-5] only numbers between -9,999,999,999,999.99 and 9,999,999,999,999.99 are amounts', () => {
     expect([9_999_999_999_999.99, -9_999_999_999_999.99, 0].map(isAmount)).toEqual([true, true, true])
     expect([9_999_999_999_999.994, 9_999_999_999_999.996].map(isAmount)).toEqual([true, false])
     expect([1e13, -1e13, 1e300, Number.NaN, Number.NEGATIVE_INFINITY].map(isAmount)).toEqual(
@@ -86,7 +88,7 @@ describe('hundredths', () => {
 })
 
 describe('sums and divisions', () => {
-  it('[KRN-3] amounts are added without rounding errors, in any order', () => {
+  it('[KRN-3] amounts are added without rounding errors, and their order has no effect on the sum', () => {
     const parts = fc.array(fc.integer({ min: -1e9, max: 1e9 }), { maxLength: 50 })
     fc.assert(
       fc.property(parts, (whole) => {
@@ -110,7 +112,7 @@ describe('sums and divisions', () => {
     }
   })
 
-  it('[KRN-4] dividing an amount by a unit leaves a remainder smaller than the unit', () => {
+  it('[KRN-4] an amount divided by a unit leaves a remainder that is smaller than the unit', () => {
     fc.assert(
       fc.property(positiveHundredths, fc.integer({ min: 1, max: 50_000 }), (total, unit) => {
         const quantity = divideWhole(fromHundredths(total), fromHundredths(unit))
@@ -125,7 +127,7 @@ describe('sums and divisions', () => {
     [0.3, 0.1, 3],
     [-0.3, 0.2, -1],
     [0, 5, 0],
-  ])('[KRN-4] the amount %d divided by the unit %d is %d in whole units', (total, unit, quantity) => {
+  ])('[KRN-4] the amount %d divided by the unit %d gives %d whole units', (total, unit, quantity) => {
     expect(divideWhole(total, unit)).toBe(quantity)
   })
 
@@ -152,11 +154,11 @@ describe('texts of amounts', () => {
     expect(formatMoney(12, '')).toBe('12,00')
   })
 
-  it('formatMoney throws a clear error if plain JavaScript passes no symbol', () => {
+  it('formatMoney throws an error with a clear message if plain JavaScript passes no symbol', () => {
     expect(() => formatMoney(1, Object({}))).toThrow('[money] the symbol of a currency is a text')
   })
 
-  it('[KRN-6] an amount is shown with dots between groups of three digits, a comma and two decimals, as decimal arithmetic rounds it', () => {
+  it('[KRN-6] an amount is shown with dots between groups of three digits and a comma before its two decimals, rounded as in decimal arithmetic', () => {
     fc.assert(
       fc.property(amount, (value) => {
         const plain = new Big(String(value)).toFixed(2, Big.roundHalfUp).replace(/^-(?=[0.]+$)/, '')

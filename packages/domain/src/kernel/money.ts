@@ -1,6 +1,6 @@
 /**
- * The largest amount, in hundredths, that the product calculates with. A double keeps fifteen digits without
- * loss, so every amount up to this limit has exactly one number and one text.
+ * The largest amount, in hundredths, that the product calculates with. A double keeps fifteen digits exactly, so each
+ * amount up to this limit has exactly one number and one text.
  */
 export const MAX_HUNDREDTHS = 999_999_999_999_999
 
@@ -9,12 +9,12 @@ export const MAX_HUNDREDTHS = 999_999_999_999_999
  * hundredths. (KRN-5)
  */
 export const isAmount = (value: number): boolean => Math.abs(value) < FIRST_BEYOND
-/** The first number that rounds to more than `MAX_HUNDREDTHS`; the double before it is 9,999,999,999,999.994. */
+/** The smallest number that rounds to more than `MAX_HUNDREDTHS`; the double before it is 9,999,999,999,999.994. */
 const FIRST_BEYOND = 9_999_999_999_999.996
 
 /**
- * Integer hundredths of an amount in major units, rounded half away from zero on the shortest decimal form:
- * `1.005` becomes 101, although the double is a little less than 1.005. (KRN-1)
+ * The integer number of hundredths in an amount in major units. The shortest decimal form of the amount is rounded half
+ * away from zero: `1.005` becomes 101, although the double is a little less than 1.005. (KRN-1)
  *
  * @throws RangeError if `isAmount` is false: check values from outside first.
  */
@@ -24,7 +24,7 @@ export const toHundredths = (amount: number): number => {
 }
 
 /**
- * Amount in major units of integer hundredths: 12345 gives 123.45. (KRN-2)
+ * The amount in major units that an integer number of hundredths makes: 12345 gives 123.45. (KRN-2)
  *
  * @throws RangeError for a fraction of a hundredth and beyond `MAX_HUNDREDTHS`.
  */
@@ -35,16 +35,19 @@ export const fromHundredths = (hundredths: number): number => {
   return hundredths === 0 ? 0 : hundredths / 100
 }
 
-/** An amount in major units with two decimals at most, rounded half away from zero. (KRN-1) */
+/** An amount in major units rounded to two decimals, half away from zero. (KRN-1) */
 export const roundAmount = (amount: number): number => fromHundredths(toHundredths(amount))
 
-/** Sum of amounts in major units, added in hundredths, so that their order has no effect; 0 without amounts. (KRN-3) */
+/**
+ * The sum of amounts in major units; 0 without amounts. Hundredths are added, so the order of the amounts has no
+ * effect. (KRN-3)
+ */
 export const addAmounts = (...amounts: readonly number[]): number =>
   fromHundredths(amounts.reduce((total, amount) => total + toHundredths(amount), 0))
 
 /**
- * The number of whole times that a positive unit is contained in an amount, counted in hundredths and rounded towards
- * zero: 9.04 in coins of 0.02 is 452. (KRN-4)
+ * The number of whole times that a positive unit is contained in an amount: 9.04 contains the coin 0.02 exactly 452
+ * times. The calculation uses hundredths and rounds towards zero. (KRN-4)
  * @throws RangeError if the unit is below 0.01.
  */
 export const divideWhole = (amount: number, unit: number): number => {
@@ -59,8 +62,8 @@ export const multiplyAmount = (amount: number, quantity: number): number =>
   fromHundredths(toHundredths(amount) * quantity)
 
 /**
- * Text of an amount without its currency: two decimals, dots between thousands and a comma before the
- * decimals, in every language. Every finite number has a text, even beyond `MAX_HUNDREDTHS`. (KRN-6)
+ * The text of an amount without its currency: two decimals, a comma before the decimals and dots between thousands, in
+ * every language. Every finite number has a text, even beyond `MAX_HUNDREDTHS`. (KRN-6)
  */
 export const formatAmount = (amount: number): string => {
   const hundredths = exactHundredths(amount)
@@ -70,7 +73,8 @@ export const formatAmount = (amount: number): string => {
 }
 
 /**
- * `formatAmount` with the currency's symbol on the right after a space; without a symbol, the number alone. (KRN-6)
+ * The text of an amount, then a space and the currency symbol. If the symbol is empty, the text is the number alone.
+ * (KRN-6)
  *
  * @example
  * ```ts
@@ -83,8 +87,8 @@ export const formatMoney = (amount: number, symbol: string): string => {
 }
 
 /**
- * Hundredths without any bound. `toExponential()` writes the fewest digits that identify the double: the
- * decimal form that people see, without binary rounding errors.
+ * The number of hundredths in an amount of any size. `toExponential()` writes the fewest digits that identify the
+ * double, so binary rounding errors have no effect.
  */
 const exactHundredths = (amount: number): bigint => {
   const [, sign, first, fraction = '', exponent] =

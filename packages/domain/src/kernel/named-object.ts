@@ -10,13 +10,16 @@ interface NamedInternals<S extends Shape, C extends Config, Name>
   fields: z.core.$InferObjectOutput<S, C['out']>
 }
 
-/** A schema of an object whose output type has a name. Editors and messages show the name in place of all fields. */
+/**
+ * A schema of an object whose output type has a name. Editors and error messages show this name instead of a list of
+ * all fields.
+ */
 export interface NamedObject<S extends Shape, C extends Config, Name>
   extends z.ZodMiniType<unknown, unknown, NamedInternals<S, C, Name>> {
   shape: S
 }
 
-/** The fields of a schema's output, which an interface extends so that a named schema can use it. */
+/** The fields in the output of a schema. An interface extends this type to become the name of the output. */
 export type FieldsOf<S extends { readonly _zod: { readonly fields: unknown } }> = S['_zod']['fields']
 
 interface NamedSchemas<Name> {
@@ -28,9 +31,9 @@ interface NamedSchemas<Name> {
 const schemas = { object: z.object, strictObject: z.strictObject, looseObject: z.looseObject }
 
 /**
- * Functions that create object schemas, as Zod's do, whose output type is shown by the name of an interface. The
- * interface takes its fields from the schema, so that each field is declared once. To extend such a schema, its `shape`
- * is spread.
+ * Functions that create object schemas as Zod does, but whose output type is shown under the name of an interface. The
+ * interface takes its fields from the schema, so that each field is declared once. A schema that extends such a schema
+ * spreads its `shape`.
  * @example
  * ```ts
  * import { type FieldsOf, named } from '@remesa/domain/kernel'

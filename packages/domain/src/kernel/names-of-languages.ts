@@ -37,7 +37,7 @@ const words: readonly (readonly [readonly string[], readonly string[]])[] = [
   ],
 ]
 
-/** Three hundred names of places and people in five languages, with letters and numbers that are hard to sort. */
+/** Three hundred names of places and people in five languages, many with letters and numbers that are hard to sort. */
 export const namesOfFiveLanguages: readonly string[] = words.flatMap(([first, last]) =>
   first.flatMap((one) => last.map((other) => `${one} ${other}`)),
 )

@@ -17,7 +17,10 @@ const dayAt = (time: number, zone: string): string =>
 
 const firstDay = Temporal.PlainDate.from('2024-01-01')
 const dayCount = firstDay.until('2028-01-01').days
-/** Every midnight of four years in every zone, calculated by Temporal once for all zones of the machine. */
+/**
+ * Every midnight of four years in every time zone. The library Temporal calculates them once, because they are the same
+ * on every machine.
+ */
 const midnights = new Map(
   zones.map((zone) => [
     zone,
@@ -31,7 +34,7 @@ const midnights = new Map(
 describe.each(hostZones)('on a machine in %s', (host) => {
   beforeEach(() => setHost(host))
 
-  it('[KRN-15] [KRN-21] every midnight of four years is found in each of 24 time zones, starting from the midnight before it', () => {
+  it('[KRN-15] [KRN-21] in each of 24 time zones, every midnight of four years is found from the midnight before it', () => {
     for (const [zone, days] of midnights) {
       for (const [index, { day, start }] of days.entries()) {
         if (startOfDay(day, zone).getTime() !== start) expect.fail(`${day} in ${zone}`)
@@ -55,7 +58,7 @@ describe.each(hostZones)('on a machine in %s', (host) => {
 })
 
 describe('the next midnight', () => {
-  it('[KRN-21] the next midnight after a midnight is the midnight of the day after', () => {
+  it('[KRN-21] an instant that is itself a midnight is followed by the midnight one day later', () => {
     expect(iso(nextMidnight(new Date('2026-11-21T23:00:00Z'), 'Europe/Madrid'))).toBe('2026-11-22T23:00:00Z')
     expect(iso(nextMidnight(new Date('2026-11-21T22:59:59.999Z'), 'Europe/Madrid'))).toBe(
       '2026-11-21T23:00:00Z',
@@ -68,8 +71,8 @@ describe('the next midnight', () => {
     )
   })
 
-  it('[KRN-21] after the clock was put back across midnight, the next midnight is the repeated one', () => {
-    // At 00:01 on 07/11/2010 the clock of St John's went back to 23:01 of the day before.
+  it('[KRN-21] if the clock is put back across midnight, the next midnight is the second one', () => {
+    // At 00:01 on 7 November 2010, the clock of St John's went back to 23:01 of the day before.
     expect(iso(nextMidnight(new Date('2010-11-07T02:00:00Z'), 'America/St_Johns'))).toBe(
       '2010-11-07T02:30:00Z',
     )

@@ -17,7 +17,7 @@ const anyTotal = fc.oneof(fc.integer({ min: 0, max: 50 }), fc.nat())
 const anySize = fc.constantFrom(1, 7, 10, 100)
 
 describe('pages of a list', () => {
-  it('[KRN-44] a list shows its page control if it has eleven rows or more', () => {
+  it('[KRN-44] a list has a page control if it has eleven rows or more', () => {
     expect([0, 9, 10, 11, 100].map((total) => showsPagination(total))).toEqual([
       false,
       false,
@@ -28,7 +28,7 @@ describe('pages of a list', () => {
     expect([showsPagination(100, 100), showsPagination(101, 100)]).toEqual([false, true])
   })
 
-  it('[KRN-44] [KRN-45] a list shows its page control exactly if it has at least two pages', () => {
+  it('[KRN-44] [KRN-45] a list has a page control exactly if it has at least two pages', () => {
     fc.assert(
       fc.property(anyTotal, anySize, (total, size) => {
         expect(showsPagination(total, size)).toBe(lastPage(total, size) > 1)
@@ -36,13 +36,13 @@ describe('pages of a list', () => {
     )
   })
 
-  it('[KRN-45] a page beyond the last becomes the last page, and a page below the first becomes the first', () => {
+  it('[KRN-45] a page number beyond the last page means the last page, and a page number below 1 means the first page', () => {
     expect([1, 2, 3, 4, 0, -5].map((page) => clampPage(page, 21))).toEqual([1, 2, 3, 3, 1, 1])
     expect([clampPage(4, 0), clampPage(3, 20), clampPage(2, 101, 100)]).toEqual([1, 2, 2])
     expect([0, 10, 11, 20, 21].map((total) => lastPage(total))).toEqual([1, 1, 2, 2, 3])
   })
 
-  it('[KRN-45] a page that is shown contains at least one row, unless the list is empty', () => {
+  it('[KRN-45] a page of a list contains at least one row, unless the list is empty', () => {
     fc.assert(
       fc.property(fc.integer({ min: -9, max: 999_999 }), anyTotal, anySize, (asked, total, size) => {
         const page = clampPage(asked, total, size)
@@ -62,7 +62,7 @@ describe('whole collections', () => {
     expect([remainingPages(101), remainingPages(200), remainingPages(250)]).toEqual([[1], [1], [1, 2]])
   })
 
-  it('[KRN-46] the first page and the remaining pages contain the whole collection, and no page is unnecessary', () => {
+  it('[KRN-46] the first page and the remaining pages together contain the whole collection, and no further page is listed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 5_000 }), anySize, (total, size) => {
         const pages = [0, ...remainingPages(total, size)]

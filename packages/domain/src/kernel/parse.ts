@@ -3,13 +3,13 @@ import type { Issue } from './issue'
 import { err, ok, type Result } from './result'
 import { issue } from './validation'
 
-/** The most issues that a failed validation lists. */
+/** The highest number of issues in the result of a failed validation. */
 const MAX_ISSUES = 20
 
 /**
- * Validates an unknown value by a schema. A failure lists the first twenty values that do not match, as issues of the
- * rule `malformed`. Paths have dots between their levels, and `expected` is the schema's own term for what it accepts.
- * (KRN-33)
+ * Validates an unknown value by a schema. A failure contains an issue of the rule `malformed` for each of the first
+ * twenty values that do not match. The path of an issue has dots between its levels, and `expected` is the term of the
+ * schema for the values that it accepts. (KRN-33)
  */
 export const parseWith = <S extends z.ZodMiniType>(
   schema: S,
@@ -26,8 +26,8 @@ export const parseWith = <S extends z.ZodMiniType>(
       ),
     )
   } catch (thrown) {
-    // `safeParse` overflows the stack for a value with very many mismatches or very deep nesting, which is then refused
-    // as a whole.
+    // `safeParse` overflows the stack for a value with very many mismatches or very deep nesting. Such a value is
+    // refused with a single issue.
     if (thrown instanceof RangeError) return err([issue('malformed', '', { expected: 'smaller value' })])
     throw thrown
   }

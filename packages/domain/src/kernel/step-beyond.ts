@@ -4,8 +4,8 @@ import type { Suggestion } from './suggestion'
 import { addDays, minutesOfTime, timeOfMinutes } from './zoned-time'
 
 /**
- * The value one step beyond a suggested limit, which the rule must refuse: one character, day, minute or millisecond
- * below the least or above the most. `undefined` if the day has no such minute.
+ * A value one step beyond a suggested limit, which the rule must refuse. A step is one character, day, minute or
+ * millisecond, below the lowest or above the highest value. The result is `undefined` if a day has no such minute.
  * @param step smallest difference between two numbers of the field.
  */
 export const stepBeyond = (suggestion: Suggestion, step = 0.01): number | string | undefined => {

@@ -12,11 +12,14 @@ import {
 } from './index'
 import { anyInstant, anyTime, anyZone, stepBeyond } from './testing'
 
-/** A value of the field for a suggested value; a suggested length becomes a text of this many characters. */
+/** The value of a field for a suggestion. For a suggested length it is a text with this number of characters. */
 const fieldValue = (kind: Suggestion['kind'], value: string | number): unknown =>
   kind === 'length' ? '🪙'.repeat(Number(value)) : value
 
-/** Checks that each suggestion for a refused value is accepted, and that the value one step beyond it is refused. */
+/**
+ * Checks the suggestions for a refused value: the rule must accept each suggestion, and refuse the value one step
+ * beyond it.
+ */
 const expectPromiseKept = <R extends RuleName>(
   rule: R,
   refused: unknown,
@@ -29,7 +32,7 @@ const expectPromiseKept = <R extends RuleName>(
     const { kind, value } = suggestion
     expect(check(rule, 'field', fieldValue(kind, value), params)).toBeUndefined()
     const beyond = stepBeyond(suggestion, step)
-    // An empty text is absent, not too short.
+    // The rule for the minimum length accepts an empty text, because an empty text counts as absent.
     if (beyond !== undefined && !(kind === 'length' && beyond === 0)) {
       expect(check(rule, 'field', fieldValue(kind, beyond), params)).toBeDefined()
     }
@@ -42,7 +45,7 @@ const anyLength = fc.integer({ min: 1, max: 40 })
 const anyHours = fc.integer({ min: 0, max: 40 }).map((quarters) => quarters / 4)
 
 describe('suggestions', () => {
-  it('[KRN-36] the suggestion of an issue is the least or the greatest value that the rule of the issue accepts', () => {
+  it('[KRN-36] the suggestion of an issue is the lowest or the highest value that the rule of the issue accepts', () => {
     expect(suggestionsOf(issue('between', 'q', { min: 1, max: 9 }))).toEqual([
       { kind: 'number', bound: 'least', value: 1 },
       { kind: 'number', bound: 'most', value: 9 },
@@ -71,7 +74,7 @@ describe('suggestions', () => {
     ])
   })
 
-  it('[KRN-36] the suggestion for a value above a limit is the next multiple of the step of the field, 0.01 by default', () => {
+  it('[KRN-36] the suggestion for a number that must exceed a limit is the next multiple of the step of the field, by default 0.01', () => {
     const above = (limit: number, step?: number) =>
       suggestionsOf(issue('gt', 'a', { limit }), step === undefined ? {} : { step }).map(({ value }) => value)
     expect([above(0), above(99.99), above(0, 1), above(0.5, 1), above(-0.005), above(0.004)]).toEqual([
@@ -85,7 +88,7 @@ describe('suggestions', () => {
     expect([above(Number.POSITIVE_INFINITY), above(9_999_999_999_999.99)]).toEqual([[], []])
   })
 
-  it('[KRN-36] a suggestion prefers the dates and times of an issue, in their machine-readable form', () => {
+  it('[KRN-36] a suggestion is taken from the machine-readable dates and times of an issue, if the issue has them', () => {
     const of = (params: Record<string, string | number>) => suggestionsOf({ rule: 'min-hour', params })
     expect(of({ hour: 8, earliest: '09:10' })).toEqual([{ kind: 'time', bound: 'least', value: '09:10' }])
     expect(of({ earliest: '21/11/2026', earliestDay: '2026-11-21' })).toEqual([
@@ -121,7 +124,7 @@ describe('suggestions of each shared rule', () => {
   it('[KRN-36] [VAL-3] [VAL-4] a length that an issue suggests for a text is accepted by the rule of the issue', () => {
     fc.assert(
       fc.property(anyLength, (length) => {
-        // One text can be too short for one rule and too long for the other.
+        // A text can't be too short for one rule and too long for the other if the length is 1.
         if (length > 1) expect(expectPromiseKept('min', 'x', { length })).toHaveLength(1)
         expect(expectPromiseKept('max', 'x'.repeat(length + 1), { length })).toHaveLength(1)
       }),
@@ -210,7 +213,7 @@ describe('suggestions of each shared rule', () => {
           return check('min-starting-interval', 'from', time, { ...params, day }) === undefined
         }
         expect(passes(String(earliest.value))).toBe(true)
-        // The minute before on the clock; minutes that the clock skips don't count.
+        // The minute before the earliest minute on the clock. Minutes that the clock skips don't count.
         let before = Temporal.PlainDateTime.from(String(earliest.value))
         do before = before.subtract({ minutes: 1 })
         while (!before.toZonedDateTime(timeZone).toPlainDateTime().equals(before))
@@ -219,8 +222,8 @@ describe('suggestions of each shared rule', () => {
     )
   })
 
-  it('[KRN-36] [VAL-18] a suggested moment is never in the second pass of a repeated hour, which would be read as the first pass', () => {
-    // 02:30 is first at 00:30 UTC and again at 01:30 UTC; a text with this time would be read as the first.
+  it('[KRN-36] [VAL-18] in an hour that the clock repeats, a suggested moment is never in the second pass, which is read as the first pass', () => {
+    // 02:30 occurs at 00:30 UTC and again at 01:30 UTC; a text with this time is read as the first occurrence.
     const params = {
       day: '2026-10-25',
       hours: 1,
@@ -238,7 +241,7 @@ describe('suggestions of each shared rule', () => {
 })
 
 describe('one step beyond', () => {
-  it('[KRN-36] the value one step beyond a suggestion is calculated in the unit of the suggestion, such as a day or a minute', () => {
+  it('[KRN-36] the value one step beyond a suggestion is one unit away, such as one day or one minute', () => {
     const beyond = (kind: string, bound: string, value: string | number) =>
       stepBeyond({ kind, bound, value } as Suggestion)
     expect([

@@ -11,9 +11,9 @@ import {
 } from './zoned-time'
 
 /**
- * The lowest or the highest value that a rule accepts. A `length` counts characters, a `day` is `yyyy-MM-dd`, a `time`
- * is `HH:mm`, a `moment` is a time on a day (`yyyy-MM-ddTHH:mm`, in the time zone of the rule), and an `instant` is ISO
- * 8601.
+ * The lowest or the highest value that a rule accepts. A `length` is a number of characters, a `day` is `yyyy-MM-dd`,
+ * and a `time` is `HH:mm`. A `moment` is a time on a day (`yyyy-MM-ddTHH:mm`) in the time zone of the rule. An
+ * `instant` has the form of ISO 8601.
  */
 export type Suggestion =
   | { readonly kind: 'number' | 'length'; readonly bound: 'least' | 'most'; readonly value: number }
@@ -32,9 +32,10 @@ interface Refused {
 }
 
 /**
- * The values that would be accepted in place of a refused value, from the params of its issue or refusal: first dates
- * and times (`earliest`, `latest`, and `earliestDay`, `earliestTime` for programs), then the suggestions of the shared
- * rule with the same name, then `min` and `max` of a number. Empty if the params contain no such value. (KRN-36)
+ * The lowest and highest accepted values in place of a refused value, from the params of its issue or refusal. Dates
+ * and times come first (`earliest`, `latest`; for programs `earliestDay`, `earliestTime`). Without them, the function
+ * for the shared rule of the same name decides. Other rules use the numbers `min` and `max`. The result is empty if the
+ * params contain no such value. (KRN-36)
  * @param options `step` is the smallest difference between two values of the field, by default 0.01: a number
  * above a limit is at least one step above it.
  */
@@ -66,7 +67,7 @@ const moment = (params: IssueParams, name: 'earliest' | 'latest', bound: Bound):
 }
 
 /**
- * For each shared rule with other params than `min` and `max`, a function that suggests accepted values from its
+ * For each shared rule whose params are not `min` and `max`, a function that calculates the accepted values from the
  * params.
  */
 const promises = new Map<string, (params: IssueParams, step: number) => readonly Suggestion[]>([

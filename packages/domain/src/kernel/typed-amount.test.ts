@@ -13,7 +13,7 @@ describe('amounts', () => {
     [1.005, 'amount'],
     [Number.NaN, 'amount'],
   ])(
-    '[KRN-9] an amount must be above 0, have two decimals at most and not exceed the bound: %d',
+    '[KRN-9] the amount %d is accepted if it is above 0, has at most two decimals and does not exceed the limit, and refused otherwise',
     (amount, rule) => {
       expect(amountIssues('sum', amount, { max: 1_000 })[0]?.rule).toBe(rule)
     },
@@ -22,11 +22,14 @@ describe('amounts', () => {
   it.each([
     [0, undefined],
     [-0.01, 'min_value'],
-  ])('[KRN-9] an amount may be 0 if zero is accepted: %d', (amount, rule) => {
-    expect(amountIssues('sum', amount, { isZeroAccepted: true, max: 1_000 })[0]?.rule).toBe(rule)
-  })
+  ])(
+    '[KRN-9] in a field that accepts zero, the amount %d is accepted if it is not negative',
+    (amount, rule) => {
+      expect(amountIssues('sum', amount, { isZeroAccepted: true, max: 1_000 })[0]?.rule).toBe(rule)
+    },
+  )
 
-  it('[KRN-7] [KRN-9] an amount has the same issues as the text in which it is shown', () => {
+  it('[KRN-7] [KRN-9] the amount as a number has the same issues as the amount as a text', () => {
     fc.assert(
       fc.property(
         fc.nat({ max: 999_999_999_999_999 }),
@@ -65,7 +68,7 @@ describe('typed amounts', () => {
     ['a lot', refused('amount', { decimals: 2 })],
     ['12,345', refused('amount-two-ways', { less: '12,35', more: '12.345,00' })],
   ])(
-    '[KRN-7] a typed amount must be above 0, have two decimals at most and not exceed the bound: %j',
+    '[KRN-7] the typed text %j is accepted if it means an amount above 0 with at most two decimals that does not exceed the limit',
     (typed, expected) => {
       expect(above(typed)).toEqual(expected)
       expect(typedAmountIssues('sum', typed, { max: 1_000 })).toEqual(
@@ -79,7 +82,10 @@ describe('typed amounts', () => {
     ['0,01', { ok: true, value: 0.01 }],
     ['-0,01', refused('min_value', { min: 0 })],
     ['1.000,01', refused('max_value', { max: 1_000 })],
-  ])('[KRN-7] a typed amount may be 0 if zero is accepted: %j', (typed, expected) => {
-    expect(from(typed)).toEqual(expected)
-  })
+  ])(
+    '[KRN-7] in a field that accepts zero, the typed text %j is accepted if its amount is not negative and does not exceed the limit',
+    (typed, expected) => {
+      expect(from(typed)).toEqual(expected)
+    },
+  )
 })

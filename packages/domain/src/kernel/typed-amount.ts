@@ -5,15 +5,18 @@ import { formatAmount, isAmount, roundAmount } from './money'
 import { err, type Result } from './result'
 import { issue } from './validation'
 
-/** The accepted range of an amount in major units: above 0 (with `isZeroAccepted` from 0) to `max` inclusive. */
+/**
+ * The accepted range of an amount in major units: above 0, or from 0 on if `isZeroAccepted` is true, up to and
+ * including `max`.
+ */
 export interface AmountBounds {
   readonly isZeroAccepted?: boolean
   readonly max: number
 }
 
 /**
- * The issue of an amount in major units that is outside its range or has more than two decimals; empty for an accepted
- * amount. (KRN-9)
+ * The issue of an amount in major units that is outside its range or has more than two decimals. The result is empty if
+ * the amount is accepted. (KRN-9)
  */
 export const amountIssues = (
   path: string,
@@ -26,9 +29,9 @@ export const amountIssues = (
 }
 
 /**
- * A typed amount in major units, or the issue at its field. A text that means no amount or two amounts is refused;
- * otherwise `judge` decides. `judge` receives -0.01 for a negative amount, and infinity for one that is too large to
- * calculate with. (KRN-7, KRN-71)
+ * The amount in major units that a typed text means, or the issue at the field. A text that means no amount or two
+ * amounts is refused. For other texts, the function `judge` returns the issues of the amount. `judge` receives -0.01
+ * for any negative amount, and infinity for an amount that is too large to calculate with. (KRN-7, KRN-71)
  */
 export const judgedAmount = (
   path: string,
@@ -48,13 +51,19 @@ export const judgedAmount = (
   return parsed.ok && issues.length === 0 ? parsed : err(issues)
 }
 
-/** The issue of a typed text that can mean two amounts. It contains both amounts as they are shown. (KRN-71) */
+/**
+ * The issue of a typed text that can mean two amounts, with both amounts in the form in which the product shows them.
+ * (KRN-71)
+ */
 const twoWays = (path: string, typed: string): readonly Issue[] => {
   const { less, more } = amountReadings(typed) ?? { less: 0, more: 0 }
   return [issue('amount-two-ways', path, { less: formatAmount(less), more: formatAmount(more) })]
 }
 
-/** A typed amount in major units that is within its range, or the issue at its field. (KRN-9) */
+/**
+ * The amount in major units that a typed text means, or the issue at the field if the amount is invalid or outside its
+ * range. (KRN-9)
+ */
 export const typedAmount = (
   path: string,
   typed: string,
@@ -62,7 +71,7 @@ export const typedAmount = (
 ): Result<number, readonly Issue[]> =>
   judgedAmount(path, typed, (amount) => amountIssues(path, amount, bounds))
 
-/** The issues of a typed amount; empty if the amount is valid and within its range. */
+/** The issues of a typed amount; the list is empty if the amount is valid and within its range. */
 export const typedAmountIssues = (...asked: Parameters<typeof typedAmount>): readonly Issue[] => {
   const amount = typedAmount(...asked)
   return amount.ok ? [] : amount.error

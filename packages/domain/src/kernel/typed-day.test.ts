@@ -19,12 +19,12 @@ describe('a typed day', () => {
     '21.11.26',
     '21-11-26',
     '2026-11-21',
-  ])('[KRN-22] the typed day %j is 21 November 2026', (text) => {
+  ])('[KRN-22] the typed text %j means 21 November 2026', (text) => {
     expect(readTypedDay(text)).toEqual(ok('2026-11-21'))
     expect(readTypedDay(text, '2030-01-01')).toEqual(ok('2026-11-21'))
   })
 
-  it('[KRN-22] day and month of a typed day may have a single digit', () => {
+  it('[KRN-22] the day and the month in a typed day may have a single digit each', () => {
     expect(readTypedDay('1/3/2026')).toEqual(ok('2026-03-01'))
   })
 
@@ -52,7 +52,7 @@ describe('a typed day', () => {
   })
 
   it.each(['21/11', '21', '+1', '24.11.'])(
-    "[KRN-23] the text %j can't be read as a day without the date of today",
+    '[KRN-23] if the date of today is unknown, the text %j is refused as a day',
     (text) => {
       expect(readTypedDay(text)).toEqual(err('format'))
     },
@@ -75,7 +75,7 @@ describe('a typed day', () => {
     ['+0', '2026-11-21'],
     ['+1', '2026-11-22'],
     ['+41', '2027-01-01'],
-  ])('[KRN-23] the typed day %j, read on 21/11/2026, is %s', (text, day) => {
+  ])('[KRN-23] if today is 21/11/2026, the typed day %j means %s', (text, day) => {
     expect(readTypedDay(text, today)).toEqual(ok(day))
   })
 
@@ -88,7 +88,7 @@ describe('a typed day', () => {
     ['1/1', '2026-12-31', '2027-01-01'],
     ['29/2', '2096-03-01', '2104-02-29'],
     ['1/1', '0031-05-05', '0032-01-01'],
-  ])('[KRN-23] the typed day %j, read on %s, is %s', (text, day, expected) => {
+  ])('[KRN-23] the typed day %j, typed on %s, means %s', (text, day, expected) => {
     expect(readTypedDay(text, day)).toEqual(ok(expected))
   })
 
@@ -108,7 +108,7 @@ describe('a typed day', () => {
     )
   })
 
-  it('[KRN-23] a typed day without a year means its next occurrence, today included', () => {
+  it('[KRN-23] a typed day without a year means the next such day, which may be today', () => {
     fc.assert(
       fc.property(anyDay, anyDay, (day, reference) => {
         const [, month, date] = day.split('-')
@@ -116,7 +116,7 @@ describe('a typed day', () => {
         const ahead = read.ok ? read.value : ''
         expect(ahead.slice(4)).toBe(day.slice(4))
         expect(ahead >= reference).toBe(true)
-        // There is no nearer day: a year earlier the day was before today, or did not exist.
+        // A day one year earlier would be before today, or would not exist, so no nearer day is possible.
         const before = plain(ahead).subtract({ years: 1 }).toString()
         expect(before.slice(4) === day.slice(4) && before >= reference).toBe(false)
       }),
@@ -141,7 +141,7 @@ describe('a typed day', () => {
     ['segunda', '2026-11-23'],
     ['Freitag', '2026-11-27'],
     ['miércoles', '2026-11-25'],
-  ])('[KRN-23] the typed word %j means the nearest day that it names, today or later', (text, day) => {
+  ])('[KRN-23] the typed word %j means the nearest such day from today on', (text, day) => {
     expect(readTypedDay(text, today)).toEqual(ok(day))
     expect(readTypedDay(text)).toEqual(err('format'))
   })
@@ -159,7 +159,7 @@ describe('a typed day', () => {
     )
   })
 
-  it('[KRN-23] a typed number of days such as +3 is counted from today in calendar days', () => {
+  it('[KRN-23] a typed number of days such as +3 means the day that many calendar days after today', () => {
     fc.assert(
       fc.property(anyDay, fc.nat({ max: 9_999 }), (reference, days) => {
         expect(readTypedDay(`+${days}`, reference)).toEqual(ok(plain(reference).add({ days }).toString()))
@@ -167,7 +167,7 @@ describe('a typed day', () => {
     )
   })
 
-  it('[KRN-22] any typed text is read as a day, or refused with a reason', () => {
+  it('[KRN-22] any typed text is either read as a day, or refused with a reason', () => {
     const anyText = fc.oneof(fc.string(), fc.stringMatching(/^[+]?[\d/. -]{0,12}$/))
     fc.assert(
       fc.property(
@@ -185,7 +185,7 @@ describe('a typed day', () => {
 })
 
 describe('a day that a program wrote', () => {
-  it('[KRN-24] a day in a file is read in the given format', () => {
+  it('[KRN-24] a day in a file is read in the format that the file declares', () => {
     const forms = ['dd/mm/yyyy', 'mm/dd/yyyy'] as const
     expect(forms.map((form) => readDayAs(' 03/04/2026 ', form))).toEqual([ok('2026-04-03'), ok('2026-03-04')])
     expect(readDayAs('03.04.2026', 'dd.mm.yyyy')).toEqual(ok('2026-04-03'))
@@ -203,7 +203,7 @@ describe('a day that a program wrote', () => {
     ['04/13/2026', 'date'],
     [' ', 'empty'],
   ])(
-    '[KRN-24] the text "%s" is refused as a day in the format dd/mm/yyyy with the reason "%s"',
+    '[KRN-24] in the format dd/mm/yyyy, the text "%s" is refused as a day with the reason "%s"',
     (text, refusal) => {
       expect(readDayAs(text, 'dd/mm/yyyy')).toEqual(err(refusal))
     },

@@ -3,29 +3,29 @@ import { err, ok, type Result } from './result'
 import { addDays, type CalendarDay, daysBetween, isValidDay } from './zoned-time'
 
 /**
- * The reason why a typed day is refused: the text is empty, does not have the form of a day, or names a day that does
- * not exist.
+ * The reason why a typed day is refused: the text is empty (`empty`), does not have the form of a day (`format`), or
+ * means a day that does not exist (`date`).
  */
 export type TypedDayRefusal = 'empty' | 'format' | 'date'
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/
 const WHOLE = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{2}|\d{4})$/
 const PACKED = /^(\d{2})(\d{2})(\d{4})$/
-// The separator at the end is optional: German users write a dot after a day and month, and a user may be about to type
-// the year.
+// The separator at the end is optional, because German users write a dot after day and month, and other users type the
+// separator before they type the year.
 const OF_MONTH = /^(\d{1,2})[/.\- ](\d{1,2})[/.-]?$/
 const OF_DAY = /^(\d{1,2})[/.-]?$/
 const STEP = /^\+(\d{1,4})$/
 
-/** The last day of the calendar. A filter that ends on it has no end, because there is no next day. */
+/** The last day of the calendar. A filter that ends on this day has no end, because there is no next day. */
 export const LAST_DAY: CalendarDay = '9999-12-31'
-/** The words for today, tomorrow and the day after in every language, in their folded form. */
+/** The words for today, tomorrow and the day after tomorrow in every language, in their folded form (`foldedText`). */
 const STEP_WORDS = [
   ['hoy', 'today', 'heute', 'hoje'],
   ['manana', 'tomorrow', 'morgen', 'amanha'],
   ['pasado manana', 'ubermorgen', 'uebermorgen', 'depois de amanha'],
 ]
-/** The words for the days of the week from Sunday on in every language, in their folded form. */
+/** The words for the days of the week in every language, from Sunday on, in their folded form (`foldedText`). */
 const WEEKDAY_WORDS = [
   ['domingo', 'sunday', 'sonntag'],
   ['lunes', 'monday', 'montag', 'segunda'],
@@ -35,19 +35,18 @@ const WEEKDAY_WORDS = [
   ['viernes', 'friday', 'freitag', 'sexta'],
   ['sabado', 'saturday', 'samstag', 'sonnabend'],
 ]
-/**
- * The number of years after which the next 29th of February has certainly occurred: 2096 and 2104 are leap years, but
- * 2100 is not.
- */
+/** The highest number of years until the next 29 February: 2096 and 2104 are leap years, but 2100 is not. */
 const YEARS_AHEAD = 8
-/** The number of months within which every day number up to 31 occurs again. */
+/** The highest number of months until the next month that has a day with a given number, such as 31. */
 const MONTHS_AHEAD = 2
 
 /**
- * The day that a typed text means, day before month: `24/11/2026`, `24.11.26`, `24112026` or ISO. A year of
- * two digits is in the 2000s. With `today`, a text without a year means the nearest such day from today on
- * (`24/11`; `5` is the next 5th), `+1` means the day after today, and a word such as `mañana` or `Freitag` means its
- * nearest day. Without `today`, such texts are refused as `format`. (KRN-22, KRN-23)
+ * The day that a typed text means. The day is before the month: `24/11/2026`, `24.11.26` or `24112026`; the ISO form is
+ * accepted too. A year of two digits is in the 2000s.
+ * If `today` is passed, shorter texts are accepted. A text without a year means the nearest such day from today on:
+ * `24/11` is the next 24 November, and `5` is the next 5th of a month. `+1` means tomorrow, and a word such as `mañana`
+ * or `Freitag` means the nearest such day. If `today` is not passed, these texts are refused as `format`. (KRN-22,
+ * KRN-23)
  */
 export const readTypedDay = (text: string, today?: CalendarDay): Result<CalendarDay, TypedDayRefusal> => {
   const typed = text.trim()
@@ -57,7 +56,7 @@ export const readTypedDay = (text: string, today?: CalendarDay): Result<Calendar
   return today === undefined ? err('format') : dayAhead(typed, today)
 }
 
-/** The form of the days in a file; each letter stands for one digit. */
+/** The format of the days in a file; each letter stands for one digit. */
 export type DayForm = 'yyyy-mm-dd' | 'dd/mm/yyyy' | 'dd.mm.yyyy' | 'dd-mm-yyyy' | 'mm/dd/yyyy'
 
 /**
@@ -106,7 +105,8 @@ const dayAhead = (typed: string, today: CalendarDay): Result<CalendarDay, TypedD
 }
 
 /**
- * The number of days from today to the day that a word means. A day of the week means the nearest one from today on.
+ * The number of days from today to the day that a word means. A day of the week means the nearest such day from today
+ * on.
  */
 const stepOf = (word: string, today: CalendarDay): number | undefined => {
   const step = STEP_WORDS.findIndex((words) => words.includes(word))

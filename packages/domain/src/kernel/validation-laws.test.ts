@@ -28,7 +28,7 @@ const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1 
 const sign = fc.constantFrom(...'!"#$%&/()=?+*{}[]<>|@.,;:')
 
 describe('laws of presence', () => {
-  it('[VAL-1] a text of spaces counts as absent, and a text with any other character as present', () => {
+  it('[VAL-1] a text that has only spaces counts as absent, and a text with any other character counts as present', () => {
     fc.assert(
       fc.property(blank, shown, (blanks, text) => {
         expect(accepts('required', blanks, {})).toBe(false)
@@ -37,7 +37,7 @@ describe('laws of presence', () => {
     )
   })
 
-  it('[VAL-8] the rule confirmed accepts a repeated text only if it equals the first text', () => {
+  it('[VAL-8] the rule `confirmed` accepts a repeated text only if it equals the first text', () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ minLength: 1 }), (text, more) => {
         expect(accepts('confirmed', text, { target: text })).toBe(true)
@@ -48,7 +48,7 @@ describe('laws of presence', () => {
 })
 
 describe('laws of texts', () => {
-  it('[VAL-2] the email rule accepts every standard address, and refuses texts without an @ or with two', () => {
+  it('[VAL-2] the rule `email` accepts every standard address, and refuses texts without an @ and texts with two', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (address) => {
         expect(accepts('email', address, {})).toBe(true)
@@ -59,7 +59,7 @@ describe('laws of texts', () => {
     )
   })
 
-  it('[VAL-9] [VAL-10] [VAL-11] the rules for letters accept letters and, depending on the rule, digits or separators, but no other characters', () => {
+  it('[VAL-9] [VAL-10] [VAL-11] the rules for letters accept only letters and, depending on the rule, digits or separators', () => {
     fc.assert(
       fc.property(letters, digits, sign, (word, number, mark) => {
         const fits = (text: string) =>
@@ -73,7 +73,7 @@ describe('laws of texts', () => {
     )
   })
 
-  it('[VAL-12] the regex rule accepts a text exactly if the expression matches', () => {
+  it('[VAL-12] the rule `regex` accepts a text exactly if the regular expression matches the text', () => {
     fc.assert(
       fc.property(shown, digits, (text, number) => {
         expect(accepts('regex', text, { pattern: /[a-f]\d/ })).toBe(/[a-f]\d/.test(text))
@@ -82,7 +82,7 @@ describe('laws of texts', () => {
     )
   })
 
-  it('[VAL-14] the integer rule accepts whole numbers and refuses fractions', () => {
+  it('[VAL-14] the rule `integer` accepts whole numbers and refuses fractions', () => {
     fc.assert(
       fc.property(fc.bigInt(), fc.integer({ min: 1, max: 9 }), (whole, tenth) => {
         expect(accepts('integer', String(whole), {})).toBe(true)
@@ -92,7 +92,7 @@ describe('laws of texts', () => {
     )
   })
 
-  it('[VAL-15] the phone rule accepts a plus, a group, digits and separators, and refuses letters', () => {
+  it('[VAL-15] the rule `phone` accepts a plus sign, a group in brackets, digits and separators, and refuses letters', () => {
     const group = fc.oneof(
       fc.constant(''),
       fc.integer({ min: 0, max: 999 }).map((code) => `(${code})`),
@@ -138,7 +138,7 @@ describe('laws of days, times and zones', () => {
     )
   })
 
-  it('[KRN-11] a zone name followed by other characters is not a valid zone', () => {
+  it('[KRN-11] the name of a time zone with other characters after it is refused', () => {
     fc.assert(
       fc.property(anyZone, fc.constantFrom('/', ' ', '+1', '/Nowhere', '\u0000'), (zone, more) => {
         expect(isValidZone(zone)).toBe(true)
@@ -177,7 +177,7 @@ describe('laws of order and parsing', () => {
     )
   })
 
-  it('[KRN-33] any value is accepted or refused by parsing, which never throws', () => {
+  it('[KRN-33] parsing either accepts or refuses a value, and never throws an error', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         const parsed = parseWith(Amount, value)

@@ -11,7 +11,7 @@ const now = new Date('2026-11-21T09:30:00Z')
 const timeZone = 'Europe/Madrid'
 
 describe('times', () => {
-  it('[VAL-17] the rule min-interval-hours accepts an interval of the required hours, and refuses a shorter interval', () => {
+  it('[VAL-17] the rule `min-interval-hours` accepts an interval of the required hours, and refuses a shorter interval', () => {
     const from = (start: string | undefined, hours: number | undefined) => (end: string) =>
       accepts('min-interval-hours', end, { start, hours })
     expect(['11:59', '12:00', '09:00'].map(from('10:00', 2))).toEqual([false, true, false])
@@ -22,14 +22,14 @@ describe('times', () => {
     })
   })
 
-  it('[VAL-17] the rule min-interval-hours accepts times if the start or the hours are missing', () => {
+  it('[VAL-17] the rule `min-interval-hours` accepts any value if the start or the number of hours is missing', () => {
     expect(accepts('min-interval-hours', '10:00', { hours: 2 })).toBe(true)
     expect(accepts('min-interval-hours', '10:00', { start: '', hours: 2 })).toBe(true)
     expect(accepts('min-interval-hours', '10:00', { start: '10:00' })).toBe(true)
     expect(accepts('min-interval-hours', 'noon', { start: '10:00', hours: 0 })).toBe(false)
   })
 
-  it('[VAL-18] the rule min-starting-interval compares instants, not clock times, in the time zone of the service point', () => {
+  it('[VAL-18] the rule `min-starting-interval` compares instants in the time zone of the service point, not clock times', () => {
     const at = (time: string) =>
       accepts('min-starting-interval', time, { day: '2026-11-21', hours: 1, now, timeZone })
     expect(['11:29', '11:30', '23:59', 'noon'].map(at)).toEqual([false, true, true, false])
@@ -40,7 +40,7 @@ describe('times', () => {
     )
   })
 
-  it('[VAL-18] [VAL-22] [VAL-23] the issues of rules about times suggest values both for people and for machines', () => {
+  it('[VAL-18] [VAL-22] [VAL-23] an issue of a rule about times suggests each value in a form for people and in a form for programs', () => {
     const clock = { now, timeZone }
     expect(validationRules['min-starting-interval'].messageParams({ ...clock, hours: 1 })).toEqual({
       hours: 1,
@@ -54,7 +54,7 @@ describe('times', () => {
     })
   })
 
-  it('[VAL-18] the rule min-starting-interval gives the same results as an independent calendar, on any day and in any time zone', () => {
+  it('[VAL-18] the rule `min-starting-interval` gives the same results as an independent calendar, on any day and in any time zone', () => {
     const hours = fc.integer({ min: 0, max: 96 }).map((halves) => halves / 2)
     fc.assert(
       fc.property(anyInstant, anyDay, anyTime, anyZone, hours, (instant, day, time, zone, count) => {
@@ -67,8 +67,8 @@ describe('times', () => {
     )
   })
 
-  it('[VAL-18] the rule min-starting-interval names the first minute that it accepts, and refuses the minute before', () => {
-    // In an hour that the clock repeats, the named minute may be the second one with its time; such hours are left out.
+  it('[VAL-18] the rule `min-starting-interval` accepts the earliest minute in its message, and refuses the minute before', () => {
+    // Hours that the clock repeats are excluded, because the earliest minute in the message may be in the second pass.
     const quiet = fc
       .integer({ min: Date.UTC(2026, 10, 3), max: Date.UTC(2027, 1, 20) })
       .map((time) => new Date(time))
@@ -88,13 +88,13 @@ describe('times', () => {
     )
   })
 
-  it('[VAL-19] the rule min-hour accepts the full hour that it names, and refuses the minute before', () => {
+  it('[VAL-19] the rule `min-hour` accepts the earliest full hour, and refuses the minute before', () => {
     expect(['07:59', '08:00', '08:00:00', 'x'].map((time) => accepts('min-hour', time, { hour: 8 }))).toEqual(
       [false, true, true, false],
     )
   })
 
-  it('[VAL-20] the rule max-hour accepts the full hour that it names, and refuses any later second', () => {
+  it('[VAL-20] the rule `max-hour` accepts the latest full hour, and refuses any later second', () => {
     const times = ['17:59', '18:00', '18:00:00', '18:00:01', '18:01', '18:10', 'x', '17:60']
     expect(times.map((time) => accepts('max-hour', time, { hour: 18 }))).toEqual([
       true,
@@ -114,26 +114,26 @@ describe('pickup dates', () => {
   const pickup = (at: string, day: string, window = { startTime: '15:00', endTime: '20:00' }) =>
     accepts('invalid-date-pickup', day, { ...window, now: new Date(at), timeZone })
 
-  it('[VAL-22] during the hours without pickups, the rule of pickup days accepts only the day after tomorrow and later days', () => {
+  it('[VAL-22] during the hours without pickups, the rule `invalid-date-pickup` accepts only the day after tomorrow and later days', () => {
     const days = ['2026-11-21', '2026-11-22', '2026-11-23', '2026-12-01']
     expect(days.map((day) => pickup('2026-11-21T14:00:00Z', day))).toEqual([false, false, true, true])
     expect(days.map((day) => pickup('2026-11-21T13:59:59Z', day))).toEqual([true, true, true, true])
     expect(days.map((day) => pickup('2026-11-21T19:00:00Z', day))).toEqual([true, true, true, true])
   })
 
-  it('[VAL-22] the two days that the rule of pickup days refuses begin with today in the time zone, even after midnight', () => {
+  it('[VAL-22] during the hours without pickups, the refused days are today and tomorrow in the time zone, even after midnight', () => {
     const night = { startTime: '22:00', endTime: '06:00' }
     expect(pickup('2026-11-21T23:30:00Z', '2026-11-23', night)).toBe(false)
     expect(pickup('2026-11-21T23:30:00Z', '2026-11-24', night)).toBe(true)
   })
 
-  it('[VAL-22] the rule of pickup days accepts every day of the calendar if there are no hours without pickups', () => {
+  it('[VAL-22] the rule `invalid-date-pickup` accepts every day of the calendar if there are no hours without pickups', () => {
     expect(accepts('invalid-date-pickup', '2026-11-21', { now, timeZone })).toBe(true)
     expect(accepts('invalid-date-pickup', '2026-11-21', { startTime: '00:00', now, timeZone })).toBe(true)
     expect(accepts('invalid-date-pickup', '2026-02-30', { now, timeZone })).toBe(false)
   })
 
-  it('[VAL-22] the issue of the rule of pickup days names the earliest accepted day, and all days before are refused', () => {
+  it('[VAL-22] the rule `invalid-date-pickup` accepts the earliest day in its message, and refuses all days before it', () => {
     fc.assert(
       fc.property(anyInstant, anyZone, (instant, zone) => {
         const params = { startTime: '00:00', endTime: '23:59', now: instant, timeZone: zone }

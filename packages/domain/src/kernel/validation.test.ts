@@ -8,7 +8,7 @@ const accepts = <R extends RuleName>(rule: R, value: unknown, params: RuleParams
 const now = new Date('2026-11-21T09:30:00Z')
 const timeZone = 'Europe/Madrid'
 
-/** For each rule, parameters with which the rule refuses a value. */
+/** For each rule, parameters with which the rule refuses at least one value. */
 const strictParams: RuleParams = {
   required: {},
   email: {},
@@ -36,7 +36,7 @@ const names = Object.keys(validationRules) as RuleName[]
 const optionalRules = names.filter((name) => name !== 'required' && name !== 'confirmed')
 
 describe('all shared rules', () => {
-  it('[VAL-23] the list of shared validation rules is complete, and each rule has a message key with the name of the rule', () => {
+  it('[VAL-23] the list of shared validation rules is complete, and the message key of each rule ends with the name of the rule', () => {
     expect(names.toSorted()).toEqual(Object.keys(strictParams).toSorted())
     for (const name of names) {
       expect(issue(name, 'a.b', { min: 1 })).toEqual({
@@ -49,7 +49,7 @@ describe('all shared rules', () => {
   })
 
   it.each(optionalRules)(
-    '[VAL-1] the rule %s accepts an absent value, which only the rule `required` refuses',
+    '[VAL-1] the rule %s accepts an absent value, because only the rule `required` refuses absent values',
     (rule) => {
       const absent = [undefined, null, '', '  ', []]
       expect(absent.filter((value) => !accepts(rule, value, strictParams[rule]))).toEqual([])
@@ -57,7 +57,7 @@ describe('all shared rules', () => {
   )
 
   it.each(names)(
-    '[VAL-23] the rule %s accepts or refuses any value, and the values in its messages are only texts and numbers',
+    '[VAL-23] the rule %s accepts or refuses any value without an error, and the values in its message are texts and numbers',
     (rule) => {
       fc.assert(
         fc.property(fc.anything(), (value) => {
@@ -87,7 +87,7 @@ describe('presence and length', () => {
     expect([0, false, 'x', [0]].filter((value) => !accepts('required', value, {}))).toEqual([])
   })
 
-  it('[VAL-3] [VAL-4] the rules min and max count characters as people do, and accept their limits', () => {
+  it('[VAL-3] [VAL-4] the rules `min` and `max` count characters as people do, and accept a text of exactly the limit', () => {
     expect(['ab', 'abc', 'abcd'].map((text) => accepts('min', text, { length: 3 }))).toEqual([
       false,
       true,
@@ -102,7 +102,7 @@ describe('presence and length', () => {
     expect(check('max', 'comments', 'abcd', { length: 3 })?.params).toEqual({ length: 3 })
   })
 
-  it('[VAL-13] the rule digits requires exactly the given number of digits', () => {
+  it('[VAL-13] the rule `digits` accepts only a text with exactly the required number of digits', () => {
     expect(
       ['12', '123', '1234', '12a', '١٢٣', ' 123'].map((text) => accepts('digits', text, { length: 3 })),
     ).toEqual([false, true, false, false, false, false])
@@ -117,7 +117,7 @@ describe('presence and length', () => {
 })
 
 describe('numbers', () => {
-  it('[VAL-5] [VAL-6] [VAL-7] the rules min_value, max_value and between accept values equal to their limits', () => {
+  it('[VAL-5] [VAL-6] [VAL-7] the rules `min_value`, `max_value` and `between` accept a value equal to their limits', () => {
     expect([0.99, 1, '1', 2].map((value) => accepts('min_value', value, { min: 1 }))).toEqual([
       false,
       true,
@@ -139,7 +139,7 @@ describe('numbers', () => {
     expect(check('between', 'quantity', 3, { min: 1, max: 2 })?.params).toEqual({ min: 1, max: 2 })
   })
 
-  it('[VAL-21] the rule gt refuses a value equal to its limit', () => {
+  it('[VAL-21] the rule `gt` refuses a value equal to its limit', () => {
     expect([-1, 0, 0.01, '0.01'].map((value) => accepts('gt', value, { limit: 0 }))).toEqual([
       false,
       false,
@@ -148,7 +148,7 @@ describe('numbers', () => {
     ])
   })
 
-  it('[VAL-5] a text that is no plain number is refused by every rule for a range', () => {
+  it('[VAL-5] every rule for a range of numbers refuses a text that is not a plain number', () => {
     for (const value of ['1e3', '0x10', '1,5', 'NaN', 'abc', Number.NaN, {}]) {
       expect(accepts('min_value', value, { min: -1e9 })).toBe(false)
       expect(accepts('max_value', value, { max: 1e9 })).toBe(false)
@@ -156,7 +156,7 @@ describe('numbers', () => {
     }
   })
 
-  it('[VAL-14] the rule integer requires whole numbers, with or without a sign', () => {
+  it('[VAL-14] the rule `integer` accepts only whole numbers, with or without a sign', () => {
     expect(['0', '-12', '+3', 7].filter((value) => !accepts('integer', value, {}))).toEqual([])
     expect(['1.0', '1,5', 'a', 1.5, '1e3', '--1'].filter((value) => accepts('integer', value, {}))).toEqual(
       [],
@@ -165,7 +165,7 @@ describe('numbers', () => {
 })
 
 describe('forms of text', () => {
-  it('[VAL-2] the rule email accepts addresses to which mail can be sent', () => {
+  it('[VAL-2] the rule `email` accepts only addresses to which mail can be sent', () => {
     const good = [
       'a@b.es',
       'operator@bazar.example',
@@ -190,7 +190,7 @@ describe('forms of text', () => {
     expect([...bad, `a@${'b.'.repeat(130)}es`].filter((text) => accepts('email', text, {}))).toEqual([])
   })
 
-  it('[VAL-2] the rule email decides within a tenth of a second, even for texts that are built to slow it down', () => {
+  it('[VAL-2] the rule `email` decides within a tenth of a second, even about texts that are designed to slow it down', () => {
     const hostile = [
       `${'a'.repeat(64)}@${'a-'.repeat(90)}`,
       `a@${'a.'.repeat(120)}`,
@@ -230,13 +230,13 @@ describe('forms of text', () => {
     ])
   })
 
-  it('[VAL-12] the rule regex searches a text from its beginning each time, whatever flags the expression has', () => {
+  it('[VAL-12] the rule `regex` searches every text from its beginning, whatever flags the regular expression has', () => {
     const pattern = /\d{2}/g
     expect([1, 2, 3].map(() => accepts('regex', 'a12', { pattern }))).toEqual([true, true, true])
     expect(accepts('regex', 'a1', { pattern })).toBe(false)
   })
 
-  it('[VAL-15] the rule phone accepts a plus, a short group in brackets, then digits and separators', () => {
+  it('[VAL-15] the rule `phone` accepts a plus sign, a short group in brackets, then digits and separators', () => {
     const good = ['600123123', '+34600123123', '(91) 555-12.12/3', '+(34) 600 12', '(349)1']
     const bad = ['+', '()1', '(3491)5', '34(91)5', '600a', '++34', '---', '600(1)']
     expect(good.filter((text) => !accepts('phone', text, {}))).toEqual([])
@@ -245,13 +245,13 @@ describe('forms of text', () => {
 })
 
 describe('a value that is not among the choices', () => {
-  it('[VAL-24] the issue of a wrong choice lists each choice once, in the given order', () => {
+  it('[VAL-24] the issue of a value outside a list of choices contains each choice once, in the order of the list', () => {
     expect(choiceIssue('channel', ['Night safe', 'Counter', 'Night safe'])).toEqual(
       issue('one-of', 'channel', { oneOf: 'Night safe, Counter' }),
     )
   })
 
-  it('[VAL-24] a value that must be one of several choices is invalid if there are no choices', () => {
+  it('[VAL-24] if a field has no choices, the rule of its issue is `invalid`', () => {
     expect(choiceIssue('channel', [])).toEqual(issue('invalid', 'channel'))
   })
 })

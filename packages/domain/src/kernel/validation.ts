@@ -53,10 +53,10 @@ export interface RuleParams {
   }
 }
 
-/** Name of a shared rule; it is also the end of its message key. */
+/** Name of a shared rule. The message key of the rule ends with this name. */
 export type RuleName = keyof RuleParams
 
-/** A shared rule: whether it accepts a value, and the values of its message if it does not. */
+/** A shared rule: a function that accepts or refuses a value, and the values in the message of a refusal. */
 export interface ValidationRule<P> {
   readonly accepts: (value: unknown, params: P) => boolean
   readonly messageParams: (params: P) => IssueParams
@@ -69,8 +69,8 @@ const EMAIL =
 const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/
 
 /**
- * The shared rules by name (VAL-1 to VAL-22 in RULES.md). Only `required` refuses an absent value (`undefined`, `null`,
- * empty or blank text, empty list), so that an optional field can still have a required format.
+ * The shared rules by name (VAL-1 to VAL-22 in RULES.md). Only `required` refuses an absent value: `undefined`, `null`,
+ * an empty or blank text, or an empty list. Therefore an optional field can have a required format.
  */
 export const validationRules: { readonly [R in RuleName]: ValidationRule<RuleParams[R]> } = {
   required: { accepts: (value) => !isAbsent(value), messageParams: () => ({}) },
@@ -95,7 +95,7 @@ export const validationRules: { readonly [R in RuleName]: ValidationRule<RulePar
     accepts: (value, { min, max }) => isAbsent(value) || (numberOf(value) >= min && numberOf(value) <= max),
     messageParams: ({ min, max }) => ({ min, max }),
   },
-  // The other value may be a secret, so the message does not contain it.
+  // The repeated text may be a password, so the message does not contain the first text.
   confirmed: { accepts: (value, { target }) => textOf(value) === textOf(target), messageParams: () => ({}) },
   alpha_num: textRule((text) => /^[\p{L}\p{M}\p{N}]+$/u.test(text)),
   alpha_dash: textRule((text) => /^[\p{L}\p{M}\p{N}_-]+$/u.test(text)),
@@ -159,7 +159,7 @@ export const validationRules: { readonly [R in RuleName]: ValidationRule<RulePar
   },
 }
 
-/** The issue of a rule at a field; its message key is always `validation.messages.<rule>`. (VAL-23) */
+/** The issue of a field that a rule refused. Its message key is always `validation.messages.<rule>`. (VAL-23) */
 export const issue = (rule: string, path: string, params: IssueParams = {}): Issue => ({
   rule,
   key: `validation.messages.${rule}`,
@@ -168,8 +168,8 @@ export const issue = (rule: string, path: string, params: IssueParams = {}): Iss
 })
 
 /**
- * The issue of a value that is not among the allowed choices. It lists each choice once, in the given order. If there
- * are no choices, its rule is `invalid`. (VAL-24)
+ * The issue of a value that is not among the allowed choices. The issue lists each choice once, in the order of
+ * `choices`. If there are no choices, the rule of the issue is `invalid`. (VAL-24)
  */
 export const choiceIssue = (path: string, choices: readonly (string | number)[]): Issue =>
   choices.length === 0
@@ -177,8 +177,8 @@ export const choiceIssue = (path: string, choices: readonly (string | number)[])
     : issue('one-of', path, { oneOf: [...new Set(choices)].join(', ') })
 
 /**
- * The message keys of the shared rules, `malformed` and `one-of`, for a check that each key has its texts.
- * (VAL-23)
+ * The message keys of the shared rules and of the rules `malformed` and `one-of`. A test checks that each key has its
+ * texts. (VAL-23)
  */
 export const kernelMessageKeys: readonly string[] = [
   ...Object.keys(validationRules),
@@ -187,7 +187,7 @@ export const kernelMessageKeys: readonly string[] = [
 ].map((rule) => issue(rule, '').key)
 
 /**
- * Checks a value against one shared rule: `undefined` when it is accepted, else its issue. (VAL-23)
+ * The issue of a value that a shared rule refuses, or `undefined` if the rule accepts the value. (VAL-23)
  *
  * @example
  * ```ts
@@ -205,13 +205,13 @@ export const check = <R extends RuleName>(
   return accepts(value, params) ? undefined : issue(rule, path, messageParams(params))
 }
 
-/** The issues of a list of checks, in the order of the checks. (VAL-23) */
+/** The issues among the results of several checks, in the order of the checks. (VAL-23) */
 export const issuesOf = (checks: readonly (Issue | undefined)[]): readonly Issue[] =>
   checks.filter((found) => found !== undefined)
 
 /**
- * The first whole minute at or after an instant that can be expressed as a wall time. A wall time that occurs twice
- * means its first occurrence, so minutes of the second occurrence are skipped.
+ * The first whole minute at or after an instant, as a local date and time. If the clock repeats an hour, minutes in the
+ * second pass are skipped, because their local time means the first pass.
  */
 function firstWallClockFrom(time: number, timeZone: string): WallClock {
   let minute = Math.ceil(time / MINUTE) * MINUTE

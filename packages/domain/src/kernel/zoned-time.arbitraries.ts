@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 
 /**
- * Time zones with unusual clock changes: at midnight, by half an hour, backwards over midnight, on unusual dates, or no
- * longer at all. One zone skipped a whole day, and some have the largest offsets from UTC.
+ * Time zones with unusual clock changes: changes at midnight, by half an hour, backwards over midnight, on unusual
+ * dates, or changes that were abolished. One zone skipped a whole day, and some zones have the largest offsets from
+ * UTC.
  */
 export const zones = [
   'UTC',
@@ -31,14 +32,14 @@ export const zones = [
   'Pacific/Kiritimati',
 ] as const
 
-/** Time zones that the computer of a test run may have; results must be the same in each. */
+/** Time zones of the computers on which tests may run; the results must be the same in each time zone. */
 export const hostZones = ['UTC', 'Europe/Madrid', 'America/Santiago'] as const
 
 const DAY = 86_400_000
 const firstDay = Date.UTC(1980, 0, 1) / DAY
 const lastDay = Date.UTC(2037, 11, 31) / DAY
 
-/** One of `zones`. */
+/** One of the time zones in `zones`. */
 export const anyZone = fc.constantFrom(...zones)
 
 /** Days from 1980 to 2037, as `yyyy-MM-dd`. */

@@ -3,9 +3,9 @@ import { err, ok, type Result } from './result'
 
 /** A day of the calendar, `yyyy-MM-dd`, years 0001 to 9999. It has no time zone. */
 export type CalendarDay = string
-/** A time on the clock of a place, `HH:mm`, `00:00` to `23:59`. */
+/** A time on the clock, `HH:mm`, `00:00` to `23:59`. It has no time zone. */
 export type WallTime = string
-/** The local date and time of a time zone at an instant. */
+/** The local date and time in a time zone at an instant. */
 export interface WallClock {
   readonly day: CalendarDay
   readonly time: WallTime
@@ -24,7 +24,7 @@ const INSTANT_FORM =
 /** Whether a text is a day that exists: `2026-02-29` is refused. (KRN-10) */
 export const isValidDay = (text: string): boolean => {
   if (!DAY_FORM.test(text) || text.startsWith('0000')) return false
-  // Every month has the days up to 28. This shortcut is for speed, because lists check a hundred thousand orders.
+  // Every month has the days up to 28. This shortcut saves time, because lists check a hundred thousand orders.
   if (text.slice(8) <= '28') return true
   const time = Date.parse(`${text}T00:00:00Z`)
   // Some JavaScript engines accept the 31st of a short month as the 1st of the next month, so the parsed day is
@@ -47,32 +47,36 @@ export const isValidZone = (timeZone: string): boolean => {
   }
 }
 
-/** Minutes by which the clock of a zone is ahead of UTC at an instant; negative if it is behind. (KRN-13) */
+/**
+ * The minutes by which the clock of a time zone is ahead of UTC at an instant; negative if the clock is behind.
+ * (KRN-13)
+ */
 export const offsetMinutes = (instant: Date, timeZone: string): number =>
   Math.round(offsetAt(instant.getTime(), timeZone) / MINUTE)
 
 /**
- * The instant of a text with an offset or `Z`, or the reason why the text is refused. A text without an offset is
- * refused, because it would mean another instant in each time zone. (KRN-12)
+ * The instant that a text with an offset or `Z` means, or the reason why the text is refused. A text without an offset
+ * is refused, because it means a different instant in each time zone. (KRN-12)
  */
 export const parseInstant = (iso: string): Result<Date, 'format' | 'date'> => {
   if (!INSTANT_FORM.test(iso)) return err('format')
   if (!isValidDay(iso.slice(0, 10))) return err('date')
-  // A text without fractions of a second is parsed by the engine alone, because all engines do so correctly and fast,
-  // and a history may have a hundred thousand such texts.
+  // JavaScript engines parse a text without fractions of a second correctly and fast. This matters because a history
+  // may have a hundred thousand such texts.
   if (!iso.includes('.')) return ok(new Date(iso))
-  // Further digits are cut off, because they could be rounded up to the next millisecond and thus to the next day.
+  // Digits after the third decimal are cut off. Rounding could move the instant to the next millisecond and thus to the
+  // next day.
   return ok(toDate(iso.replace(/(\.\d{3})\d+/, '$1')))
 }
 
-/** The local date and time of a time zone at an instant. (KRN-13) */
+/** The local date and time in a time zone at an instant. (KRN-13) */
 export const wallClockOf = (instant: Date, timeZone: string): WallClock => {
   const local = new Date(instant.getTime() + offsetAt(instant.getTime(), timeZone)).toISOString()
   return { day: local.slice(0, 10), time: local.slice(11, 16), second: Number(local.slice(17, 19)) }
 }
 
 /**
- * The day that the calendar of a zone shows at an instant. (KRN-13)
+ * The local date in a time zone at an instant. (KRN-13)
  *
  * @example
  * ```ts
@@ -82,13 +86,13 @@ export const wallClockOf = (instant: Date, timeZone: string): WallClock => {
 export const calendarDayOf = (instant: Date, timeZone: string): CalendarDay =>
   wallClockOf(instant, timeZone).day
 
-/** The time that the clock of a zone shows at an instant, `HH:mm`, without seconds. (KRN-13) */
+/** The local time in a time zone at an instant, `HH:mm`, without seconds. (KRN-13) */
 export const wallTimeOf = (instant: Date, timeZone: string): WallTime => wallClockOf(instant, timeZone).time
 
 /**
- * The instant at which the clock of a zone shows a time on a day. A time that the clock skips is read with
- * the offset before the gap, so that it moves on by the gap's length (02:30 becomes 03:30); a time that
- * occurs twice means its first occurrence. (KRN-14)
+ * The instant at which the clock of a time zone shows a time on a day. If the clock skips the time, the result is later
+ * by the length of the gap (02:30 becomes 03:30). If the time occurs twice, the result is its first occurrence.
+ * (KRN-14)
  *
  * @throws RangeError for an invalid day, time or zone.
  */
@@ -99,8 +103,8 @@ export const instantOf = (day: CalendarDay, time: WallTime, timeZone: string): D
 }
 
 /**
- * The first instant of a day in a zone. It is not always 00:00: if the clock skips midnight, the day begins
- * at the end of the gap; if midnight occurs twice, it begins at the first. (KRN-15)
+ * The first instant of a day in a time zone, which is not always 00:00. If the clock skips midnight, the day begins at
+ * the end of the gap. If midnight occurs twice, the day begins at the first midnight. (KRN-15)
  *
  * @throws RangeError for an invalid day or zone.
  */
@@ -110,8 +114,8 @@ export const startOfDay = (day: CalendarDay, timeZone: string): Date => {
 }
 
 /**
- * The next instant at which the local date in a time zone changes, so that lists by day must be divided again. It is
- * later than `instant` even if the clock goes back over midnight. (KRN-21)
+ * The next instant at which the local date in a time zone changes; lists that are grouped by day must be grouped again
+ * then. The result is later than `instant` even if the clock goes back over midnight. (KRN-21)
  */
 export const nextMidnight = (instant: Date, timeZone: string): Date => {
   const next = addDays(calendarDayOf(instant, timeZone), 1)
@@ -121,8 +125,7 @@ export const nextMidnight = (instant: Date, timeZone: string): Date => {
 }
 
 /**
- * The day `count` days later, or earlier if `count` is negative. Calendar days are counted, never hours.
- * (KRN-16)
+ * The day `count` calendar days later, or earlier if `count` is negative. (KRN-16)
  *
  * @throws RangeError for an invalid day and outside the years 0001 to 9999.
  */
@@ -133,7 +136,7 @@ export const addDays = (day: CalendarDay, count: number): CalendarDay => {
   return moved
 }
 
-/** The number of days from one day to another: 1 to the next day, negative backwards. (KRN-16) */
+/** The number of days from one day to another: 1 from a day to the next day, negative if `to` is earlier. (KRN-16) */
 export const daysBetween = (from: CalendarDay, to: CalendarDay): number => dayNumber(to) - dayNumber(from)
 
 /** The order of two days: negative if `a` is earlier, 0 for the same day, positive if `b` is earlier. (KRN-16) */
@@ -145,7 +148,7 @@ export const minutesOfTime = (time: WallTime): number => {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
 }
 
-/** The time on the clock for a number of minutes after 00:00, 0 to 1439. (KRN-17) */
+/** The time on the clock that is a number of minutes after 00:00; the number is from 0 to 1439. (KRN-17) */
 export const timeOfMinutes = (minutes: number): WallTime => {
   if (!Number.isInteger(minutes) || minutes < 0 || minutes > 1_439) {
     throw new RangeError(`[kernel] timeOfMinutes: ${minutes} is outside the day`)
@@ -153,12 +156,15 @@ export const timeOfMinutes = (minutes: number): WallTime => {
   return `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`
 }
 
-/** The end of a daily window that lasts until the end of the day; unlike `00:00` it is no wall time. (KRN-20) */
+/**
+ * The end of a daily time window that lasts until the end of the day. It is not a time on the clock, unlike `00:00`.
+ * (KRN-20)
+ */
 export const END_OF_DAY = '24:00'
 
 /**
- * Whether a time is in a daily window. The start belongs to the window, the end does not. A window whose end
- * is before its start goes on over midnight (22:00 to 06:00); a window with equal ends contains no time.
+ * Whether a time is in a daily time window. The start belongs to the window, the end does not. A window whose end is
+ * before its start continues past midnight (22:00 to 06:00). A window whose start and end are equal contains no time.
  * (KRN-20)
  *
  * @param end a wall time, or `END_OF_DAY`: 00:00 to 24:00 is the whole day.
@@ -169,7 +175,10 @@ export const isWithinDailyWindow = (time: WallTime, start: WallTime, end: WallTi
   return from <= until ? from <= at && at < until : from <= at || at < until
 }
 
-/** The text of an instant with the zone's offset and without fractions: `2026-11-21T09:30:00+01:00`. (KRN-18) */
+/**
+ * An instant as text with the offset of a time zone and without fractions of a second: `2026-11-21T09:30:00+01:00`.
+ * (KRN-18)
+ */
 export const toOffsetIso = (instant: Date, timeZone: string): string => {
   const offset = offsetMinutes(instant, timeZone)
   const local = new Date(instant.getTime() + offset * MINUTE).toISOString().slice(0, 19)
@@ -177,14 +186,14 @@ export const toOffsetIso = (instant: Date, timeZone: string): string => {
   return `${local}${offset < 0 ? '-' : '+'}${pad(Math.floor(size / 60))}:${pad(size % 60)}`
 }
 
-/** A day as people read it, `dd/MM/yyyy`, in every language. (KRN-19) */
+/** A day in the form that people read in every language, `dd/MM/yyyy`. (KRN-19) */
 export const formatDay = (day: CalendarDay): string =>
   `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(0, 4)}`
 
-/** Time of an instant on the clock of a zone as people read it, `HH:mm`. (KRN-19) */
+/** The local time of an instant in a time zone, in the form that people read, `HH:mm`. (KRN-19) */
 export const formatTime = (instant: Date, timeZone: string): string => wallTimeOf(instant, timeZone)
 
-/** Day and time of an instant in a zone as people read them, `dd/MM/yyyy HH:mm`. (KRN-19) */
+/** The local date and time of an instant in a time zone, in the form that people read, `dd/MM/yyyy HH:mm`. (KRN-19) */
 export const formatDateTime = (instant: Date, timeZone: string): string => {
   const { day, time } = wallClockOf(instant, timeZone)
   return `${formatDay(day)} ${time}`
@@ -197,7 +206,9 @@ const dayNumber = (day: CalendarDay): number => {
   return Date.parse(`${day}T00:00:00Z`) / DAY
 }
 
-/** Milliseconds by which the clock of a zone is ahead of UTC at an instant; negative if it is behind. */
+/**
+ * The milliseconds by which the clock of a time zone is ahead of UTC at an instant; negative if the clock is behind.
+ */
 const offsetAt = (time: number, timeZone: string): number => {
   const [, sign, hours = '0', minutes = '0', seconds = '0'] =
     /GMT(?:([+-])(\d\d):(\d\d)(?::(\d\d))?)?$/.exec(offsetText(time, timeZone)) ?? []
@@ -224,8 +235,8 @@ const offsetText = (time: number, timeZone: string): string => {
 }
 
 /**
- * The first instant at which the clock shows `wall` (a wall time counted as if it were UTC); `undefined` if the clock
- * skips it. Only the offsets of the day before and the day after can apply.
+ * The first instant at which the clock shows the local time `wall`, which is in milliseconds as if it were UTC. The
+ * result is `undefined` if the clock skips this time. Only the offsets one day before and one day after can apply.
  */
 const firstAt = (wall: number, timeZone: string): number | undefined => {
   const before = wall - offsetAt(wall - DAY, timeZone)
@@ -236,8 +247,8 @@ const firstAt = (wall: number, timeZone: string): number | undefined => {
 }
 
 /**
- * The instant at which the clock change that skips `wall` ends, found by binary search between the day before and
- * `wall`.
+ * The instant at which the clock change that skips `wall` ends. A binary search between the day before and `wall` finds
+ * it.
  */
 const endOfGap = (wall: number, timeZone: string): number => {
   let ahead = wall - DAY

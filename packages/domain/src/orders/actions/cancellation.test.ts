@@ -22,12 +22,12 @@ const issuesWith = (parts: Partial<ReturnType<typeof emptyCancellationDraft>>) =
   validateCancellation({ reasonCode: '1', observations: '', ...parts }, { reasons })
 
 describe('reasons for cancelling', () => {
-  it('[ORD-19] reasons for cancelling are loaded only if the country allows cancelling', () => {
+  it('[ORD-19] the catalogue of cancellation reasons is loaded only if the country allows cancelling', () => {
     expect(asksCancellationReasons(configWith())).toBe(true)
     expect(asksCancellationReasons(configWith({ EnabledCancelOrders: false }))).toBe(false)
   })
 
-  it('[ORD-28] reasons for cancelling may have numbers as codes', () => {
+  it('[ORD-28] the code of a cancellation reason may be a number', () => {
     expect(parseWith(CancellationReason, { code: 7, description: 'Closed', colour: 'red' })).toEqual({
       ok: true,
       value: { code: '7', description: 'Closed' },
@@ -43,7 +43,7 @@ describe('a cancellation', () => {
     ])
   })
 
-  it('[ORD-28] a cancellation accepts every reason of the catalogue and no other reason', () => {
+  it('[ORD-28] every reason in the catalogue is accepted for a cancellation, and any other reason is refused', () => {
     fc.assert(
       fc.property(fc.oneof(anyHostileText, fc.constantFrom('1', '02', '2')), (reasonCode) => {
         const isKnown = reasons.some(({ code }) => code === reasonCode)
@@ -61,7 +61,7 @@ describe('a cancellation', () => {
     expect(orderMessageKeys).toContain('validation.messages.cancellation-reason')
   })
 
-  it('[ORD-29] the observations of a cancellation may have 400 characters, not counting spaces at both ends', () => {
+  it('[ORD-29] the observations of a cancellation may have 400 characters, not counting spaces at their ends', () => {
     const most = '🪙'.repeat(MAX_OBSERVATIONS_LENGTH)
     expect(MAX_OBSERVATIONS_LENGTH).toBe(400)
     expect(issuesWith({ observations: `  ${most}\n` })).toEqual([])
@@ -70,12 +70,12 @@ describe('a cancellation', () => {
     expect(found && suggestionsOf(found)).toEqual([{ kind: 'length', bound: 'most', value: 400 }])
   })
 
-  it('[ORD-28] [ORD-29] a draft of a cancellation lists all issues of its fields at once', () => {
+  it('[ORD-28] [ORD-29] the issues of all fields in the cancellation form are listed at once', () => {
     const found = issuesWith({ reasonCode: '', observations: 'x'.repeat(401) })
     expect(found.map(({ path }) => path)).toEqual(['reasonCode', 'observations'])
   })
 
-  it('[ORD-29] a cancellation sends its reason code and trimmed observations, as its schema requires', () => {
+  it('[ORD-29] the body of a cancellation contains the reason code and the trimmed observations, and matches the schema of the call', () => {
     expect(buildCancelRequest({ reasonCode: '02', observations: ' Closed on Monday\n' })).toEqual({
       cancellationReasonId: '02',
       observations: 'Closed on Monday',

@@ -6,25 +6,28 @@ import {
   MAX_OBSERVATIONS_LENGTH,
 } from './cancellation.schema'
 
-/** The values that a user has entered in the form that cancels an order. */
+/** The values that a user has entered in the form for cancelling an order. */
 export interface CancellationDraft {
-  /** Code of the chosen cancellation reason, or empty. */
+  /** Code of the chosen cancellation reason; empty if no reason is chosen. */
   readonly reasonCode: string
   readonly observations: string
 }
 
 /**
- * Whether the catalogue of cancellation reasons is loaded: only if the country allows users to cancel orders. (ORD-19)
+ * Whether the catalogue of cancellation reasons must be loaded: it is needed only if the country allows users to cancel
+ * orders. (ORD-19)
  */
 export const asksCancellationReasons = (config: Pick<CountryConfig, 'Orders'>): boolean =>
   config.Orders.EnabledCancelOrders
 
-/** The initial form that cancels an order: no reason is chosen, and the observations are empty. (ORD-28) */
+/**
+ * The initial values in the form for cancelling an order: no reason is chosen, and the observations are empty. (ORD-28)
+ */
 export const emptyCancellationDraft = (): CancellationDraft => ({ reasonCode: '', observations: '' })
 
 /**
- * Every issue of the form that cancels an order: its reason must be in the country's catalogue, and its observations
- * must not be too long. (ORD-28, ORD-29)
+ * All issues in the form for cancelling an order. The reason must be in the catalogue of the country, and the
+ * observations must not be too long. (ORD-28, ORD-29)
  */
 export const validateCancellation = (
   { reasonCode, observations }: CancellationDraft,
@@ -39,8 +42,8 @@ export const validateCancellation = (
   ])
 
 /**
- * The body of the call that cancels an order, from a valid form. The observations are sent without spaces at their
- * ends. (ORD-29)
+ * The body of the call that cancels an order, from a valid form. The observations have no spaces at their ends.
+ * (ORD-29)
  */
 export const buildCancelRequest = ({ reasonCode, observations }: CancellationDraft): CancelOrderRequest => ({
   cancellationReasonId: reasonCode,

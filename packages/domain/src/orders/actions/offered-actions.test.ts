@@ -33,7 +33,7 @@ const menuOf = (row: ReturnType<typeof open>, facts: Input = input) =>
   offeredActions(row, facts).menu.map(({ action }) => action)
 
 describe('actions of an order', () => {
-  it('[ORD-145] [ORD-147] the first action of an order is repeating if its visit was missed, and cancelling while its visit is still planned', () => {
+  it('[ORD-145] [ORD-147] the main action for an order is repeating it if its visit was missed, and cancelling it if its visit is still planned', () => {
     const planned = (day: string) =>
       open({
         plannedInitialTime: `2026-11-${day}T08:00:00+01:00`,
@@ -45,12 +45,12 @@ describe('actions of an order', () => {
     expect(offeredActions(planned('21'), reader).likely).toBeUndefined()
   })
 
-  it('[ORD-146] an action is shown in the row of an order only if the action is possible', () => {
+  it('[ORD-146] the row of an order shows only actions that are possible now', () => {
     expect(offeredActions(open(), input).inRow).toEqual(['cancel'])
     expect(offeredActions(open(soon), input).inRow).toEqual([])
     expect(offeredActions(finished(), input).inRow).toEqual(['rate', 'repeat'])
     expect(offeredActions(finished({ serviceRate: 4 }), input).inRow).toEqual(['rating', 'repeat'])
-    // A user who manages the orders page, but no order type, may rate orders and request none.
+    // A user who may manage the orders page, but no order type, may rate orders but not request any.
     expect(offeredActions(finished(), { ...input, ability: abilityWith(['ORDERS']) }).inRow).toEqual(['rate'])
   })
 
@@ -67,7 +67,7 @@ describe('actions of an order', () => {
     ['a delivery', { serviceType: '1' }, agile, 'cancel'],
     ['a pickup on the way', { serviceStatusCode: 'ONWAY' }, agile, 'repeat'],
   ])(
-    '[ORD-147] the first action at an agile-pickup point is declaring values only for a planned pickup without amounts: %s',
+    '[ORD-147] at an agile-pickup point, the main action is declaring values only for a planned pickup without amounts: %s',
     (_, facts, given, likely) => {
       expect(offeredActions(open(facts), given).likely).toBe(likely)
     },
@@ -78,18 +78,21 @@ describe('actions of an order', () => {
     ['ONWAY', 'qr'],
     ['DONE', 'repeat'],
     ['CANCELLED', 'repeat'],
-  ])('[ORD-147] the first action of a declared pickup in status %s is %s', (serviceStatusCode, likely) => {
-    expect(offeredActions(open({ serviceStatusCode }), { ...input, isDeclared: true }).likely).toBe(likely)
-  })
+  ])(
+    '[ORD-147] the main action for a pickup with declared values in status %s is %s',
+    (serviceStatusCode, likely) => {
+      expect(offeredActions(open({ serviceStatusCode }), { ...input, isDeclared: true }).likely).toBe(likely)
+    },
+  )
 
-  it('[ORD-147] the first action of an order is rating if possible, else cancelling, else repeating', () => {
+  it('[ORD-147] the main action for an order is rating it if possible, otherwise cancelling it, otherwise repeating it', () => {
     expect(offeredActions(finished(), input).likely).toBe('rate')
     expect(offeredActions(open(), input).likely).toBe('cancel')
     expect(offeredActions(finished({ serviceRate: 4 }), input).likely).toBe('repeat')
     expect(offeredActions(open(), { ...input, ability: abilityWith([]) }).likely).toBeUndefined()
   })
 
-  it('[ORD-147] declaring values for a pickup requires permission to manage pickups', () => {
+  it('[ORD-147] only users who may manage pickups can declare values for a pickup', () => {
     const reader = { ...agile, ability: abilityWith(['DELIVERY']) }
     expect(reasonOf('declare', open(), reader)).toBe('type-not-managed')
     expect(offeredActions(open(), reader).likely).toBeUndefined()
@@ -112,23 +115,23 @@ describe('actions of an order', () => {
     ],
     ['an order that only starts too soon', open(soon), 'too-late'],
     ['an order without an id', open({ serviceId: null }), 'no-service-id'],
-  ])("[ORD-148] the menu of an order gives a single reason why %s can't be cancelled", (_, row, rule) => {
+  ])("[ORD-148] the menu of an order shows exactly one reason why %s can't be cancelled", (_, row, rule) => {
     expect(reasonOf('cancel', row)).toBe(rule)
   })
 
-  it('[ORD-148] a missing permission or a country setting is named before a start that is too soon as the reason against cancelling', () => {
+  it('[ORD-148] if an order starts too soon for cancelling, a missing permission or a country setting is shown as the reason instead', () => {
     const reader = { ...input, ability: abilityWith(['ORDERS']) }
     expect(reasonOf('cancel', open(soon), reader)).toBe('page-not-managed')
     const off = { ...input, config: configWith({ EnabledCancelOrders: false }) }
     expect(reasonOf('cancel', open(soon), off)).toBe('cancelling-disabled')
   })
 
-  it("[ORD-148] the reason why a cancelled order can't be rated is that it is cancelled", () => {
+  it("[ORD-148] the menu of a cancelled order says that it can't be rated because it is cancelled", () => {
     expect(reasonOf('rate', open({ serviceStatusCode: 'CANCELLED' }))).toBe('cancelled')
     expect(reasonOf('rate', open())).toBe('not-completed')
   })
 
-  it('[ORD-149] an order can be repeated, even a cancelled one', () => {
+  it('[ORD-149] a cancelled order can be repeated', () => {
     expect(canRepeat(open({ serviceStatusCode: 'CANCELLED' }), input)).toEqual({ allowed: true, reasons: [] })
   })
 
@@ -147,13 +150,13 @@ describe('actions of an order', () => {
     ['type-not-managed', {}, { ...input, ability: abilityWith(['DELIVERY']) }],
     ['page-not-managed', {}, { ...input, ability: abilityWith(['ORDERS']) }],
   ])(
-    '[ORD-149] repeating an order is refused if its type can’t be requested, with the reason %s',
+    '[ORD-149] an order whose type can’t be requested can’t be repeated, for the reason %s',
     (rule, facts, given) => {
       expect(canRepeat(open(facts), given).reasons.map((reason) => reason.rule)).toContain(rule)
     },
   )
 
-  it('[ORD-184] an order can be changed exactly if it can be cancelled and requested again, and a supply can never be changed', () => {
+  it('[ORD-184] an order can be changed exactly if it can be cancelled and requested again, but an order of supplies can never be changed', () => {
     expect(reasonOf('change', open())).toBeUndefined()
     expect(reasonOf('change', open(soon))).toBe('too-late')
     expect(reasonOf('change', finished())).toBe('done')
@@ -162,7 +165,7 @@ describe('actions of an order', () => {
     expect(menuOf(open({ serviceType: '4' }))).not.toContain('change')
   })
 
-  it('[ORD-146] [ORD-148] an action is shown in the row of an order exactly if its rule allows it', () => {
+  it('[ORD-146] [ORD-148] the row of an order shows an action exactly if the rule of the action allows it', () => {
     fc.assert(
       fc.property(anyOrderRow, fc.boolean(), fc.option(fc.boolean()), (row, agilePickup, declared) => {
         const given = {

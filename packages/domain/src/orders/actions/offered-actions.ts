@@ -9,37 +9,38 @@ import { orderStatus } from '../order/order-status'
 import { isDatedRequestType } from '../order/request-type'
 import { type CancellationInput, rowActions } from './order-actions'
 
-/** The name of an action that a user can take on an order, in a list or on the order's page. */
+/** The name of an action on an order, in a list or on the page of the order. */
 export type OrderAction = 'details' | 'qr' | 'declare' | 'rate' | 'rating' | 'cancel' | 'change' | 'repeat'
 
-/** The facts that decide which actions are offered on an order. */
+/** The data from which the possible actions on an order are calculated. */
 export interface OfferedActionsInput extends CancellationInput {
   readonly servicePoint: OfferingPoint & Pick<ServicePoint, 'agilePickup'>
-  /** IANA name of the time zone of the service point. */
+  /** IANA name of the time zone of the service point of the order. */
   readonly timeZone: string
-  /** Whether the order has declared values; `undefined` until they are loaded. */
+  /** Whether values have been declared for the order; `undefined` until this is known. */
   readonly isDeclared?: boolean | undefined
 }
 
-/** One action in the menu of an order. The action is possible if it has no reason against it. */
+/** One action in the menu of an order. The action is possible if it has no `reason`. */
 export interface OfferedAction {
   readonly action: OrderAction
   readonly reason: OrderRefusal | undefined
 }
 
-/** The actions that are offered on one order. */
+/** The actions that the portal shows for one order. */
 export interface OfferedActions {
-  /** The one action that is shown as a button with a label. */
+  /** The main action, which is shown as a button with a label; `undefined` if there is none. */
   readonly likely: OrderAction | undefined
-  /** The possible actions that are shown as icon buttons in the order's row, from the first to the last. */
+  /** The possible actions that are shown as icon buttons in the row of the order, from the first to the last. */
   readonly inRow: readonly OrderAction[]
-  /** Every action of this order type. An action that is not possible has one reason against it. */
+  /** All actions for the type of the order. An action that is not possible now contains one reason why not. */
   readonly menu: readonly OfferedAction[]
 }
 
 /**
- * Whether an order with the same contents can be requested again: the user manages the orders page and the order type,
- * and the point is in use and has the adapter of that type. A cancelled order can be repeated too. (ORD-149)
+ * Whether the user can request the order again with the same contents. The user must manage the orders page and the
+ * order type. The service point must be in use and have the adapter of the order type. A cancelled order can be
+ * repeated too. (ORD-149)
  */
 export const canRepeat = (
   row: Pick<OrderRow, 'serviceType' | 'isChange'>,
@@ -55,15 +56,15 @@ export const canRepeat = (
 }
 
 /**
- * The actions that are offered on an order now: the likely action with a label, the other possible actions as icons,
- * and every action in the menu. An impossible action in the menu has the most useful reason against it. (ORD-146 to
+ * The actions that the portal shows for an order now: the main action, the other possible actions in the row, and all
+ * actions in the menu. An impossible action in the menu has the most useful reason why it is impossible. (ORD-146 to
  * ORD-148)
  */
 export const offeredActions = (row: OrderRow, input: OfferedActionsInput): OfferedActions => {
   const { details, rate, rating, cancel } = rowActions(row, input)
   const repeat = decide([
     ...canRepeat(row, input).reasons,
-    // The order to repeat is loaded by its service id, so an order without one can't be repeated.
+    // Repeating an order loads it by its service id, so an order without a service id can't be repeated.
     row.serviceId === null && orderRefusal('no-service-id'),
   ])
   const kind = orderKind(row)
@@ -77,7 +78,7 @@ export const offeredActions = (row: OrderRow, input: OfferedActionsInput): Offer
     rating.allowed
       ? { action: 'rating', reason: undefined }
       : { action: 'rate', reason: usefulReason(row, rate) },
-    // Changing an order means cancelling it and requesting another one, so the reasons against cancelling apply.
+    // A change cancels the order and requests a new one, so the reasons against a cancellation apply to a change too.
     ...(isDated
       ? [
           {
@@ -87,7 +88,7 @@ export const offeredActions = (row: OrderRow, input: OfferedActionsInput): Offer
         ]
       : []),
     { action: 'cancel', reason: usefulReason(row, cancel) },
-    // The status of an order does not decide whether it can be repeated.
+    // An order can be repeated in any status, so the status is no reason.
     { action: 'repeat', reason: mostUseful(repeat) },
   ]
   const isPossible = (action: OrderAction) =>
@@ -100,7 +101,7 @@ export const offeredActions = (row: OrderRow, input: OfferedActionsInput): Offer
   }
 }
 
-/** Candidates for the likely action: the first of them that is possible is the likely action of an order. */
+/** The actions that can be the main action, in the order of preference: the first possible one is shown. */
 const likelyActions = ['qr', 'declare', 'rate', 'cancel', 'repeat'] as const
 const smallActions = ['rate', 'rating', 'cancel', 'repeat'] as const
 
@@ -108,8 +109,8 @@ const isDone = ({ serviceStatusCode }: Pick<OrderRow, 'serviceStatusCode'>): boo
   orderStatus(serviceStatusCode).tone === 'done'
 
 /**
- * The action on the declared values of a pickup: if values are declared, showing their code, otherwise declaring them.
- * There is no such action once the pickup is over.
+ * The action for the declared values of a pickup: showing their code if values are declared, otherwise declaring
+ * values. The result is `undefined` if the pickup is over or its values can't be declared.
  */
 const valuesAction = (
   row: OrderRow,
@@ -123,8 +124,8 @@ const valuesAction = (
 }
 
 /**
- * Whether the user may show the code of declared values, or declare values. Both require the right to see order
- * details; declaring also requires the right to manage pickups.
+ * Whether the user may show the code of declared values, or declare values. Both actions require permission to see the
+ * details of the order. Declaring also requires permission to manage pickups.
  */
 const canShowValues = (
   action: 'qr' | 'declare',
@@ -139,8 +140,8 @@ const canShowValues = (
   ])
 
 /**
- * The reasons against an action by usefulness: permanent reasons first, then temporary ones, then reasons that explain
- * the state of the order.
+ * The reasons against an action, the most useful first: reasons that never change, then reasons that may change, then
+ * reasons about the state of the order.
  */
 const usefulness: readonly OrderRefusal['rule'][] = [
   'page-not-managed',
@@ -159,8 +160,8 @@ const mostUseful = ({ reasons }: OrderDecision): OrderRefusal | undefined =>
   reasons.toSorted((a, b) => usefulness.indexOf(a.rule) - usefulness.indexOf(b.rule))[0]
 
 /**
- * The most useful reason against an action. A reason about the order's progress comes first: for an order that is done,
- * it does not matter that the time for cancelling is over.
+ * The most useful reason against an action. Reasons about the progress of the order come before all others: if an order
+ * is done, it does not matter that the time for cancelling is over.
  */
 const usefulReason = (
   { serviceStatusCode }: Pick<OrderRow, 'serviceStatusCode'>,

@@ -13,7 +13,7 @@ const rulesOf = (decision: { readonly reasons: readonly { readonly rule: string 
 const pickup = (facts: Record<string, unknown> = {}) => rowWith({ requestInitialTime: inTwoDays, ...facts })
 
 describe('cancelling', () => {
-  it('[ORD-20] an order can be cancelled if no rule forbids it', () => {
+  it('[ORD-20] an order that no rule protects can be cancelled', () => {
     expect(canCancel(pickup(), input)).toEqual({ allowed: true, reasons: [] })
   })
 
@@ -21,13 +21,13 @@ describe('cancelling', () => {
     ['no-service-id', { serviceId: null }],
     ['type-unknown', { serviceType: '9' }],
   ])(
-    '[ORD-20] cancelling an order without an id or a known type is refused with the reason %s',
+    "[ORD-20] an order without an id or a known type can't be cancelled, for the reason %s",
     (rule, facts) => {
       expect(rulesOf(canCancel(pickup(facts), input))).toEqual([rule])
     },
   )
 
-  it('[ORD-20] a refusal to cancel an order contains every reason at once', () => {
+  it('[ORD-20] a refusal to cancel an order contains every reason that applies', () => {
     const row = rowWith({
       serviceId: null,
       serviceStatusCode: 'DONE',
@@ -52,7 +52,7 @@ describe('cancelling', () => {
     ])
   })
 
-  it('[ORD-21] cancelling an order is refused to users who may only read orders', () => {
+  it("[ORD-21] users who may only read orders can't cancel an order", () => {
     const refused = canCancel(pickup(), { ...input, ability: abilityWith(['ORDERS']) })
     expect(rulesOf(refused)).toContain('page-not-managed')
   })
@@ -64,7 +64,7 @@ describe('cancelling', () => {
     ['3', 'PICKUP', 'AssistanceService'],
     ['4', 'PICKUP', 'SupplyMaterialService'],
   ])(
-    '[ORD-22] cancelling an order of type %s is refused to the role %s, which does not manage %s',
+    "[ORD-22] an order of type %s can't be cancelled by the role %s, which does not manage %s",
     (serviceType, role, subject) => {
       const refused = canCancel(pickup({ serviceType }), { ...input, ability: abilityWith([role]) })
       expect(refused.reasons).toEqual([
@@ -73,25 +73,25 @@ describe('cancelling', () => {
     },
   )
 
-  it('[ORD-22] cancelling an exchange that was sent as a delivery with the flag `isChange` requires permission to manage exchanges', () => {
+  it('[ORD-22] a delivery with the flag `isChange` can be cancelled only by users who may manage exchanges', () => {
     const row = pickup({ serviceType: '1', isChange: true })
     const allowed = canCancel(row, { ...input, ability: abilityWith(['DELIVERY-EXCHANGE']) })
     expect(allowed.allowed).toBe(true)
   })
 
-  it('[ORD-23] cancelling an order is refused if the country has disabled cancelling', () => {
+  it("[ORD-23] an order can't be cancelled if the country has disabled cancelling", () => {
     const config = configWith({ EnabledCancelOrders: false })
     expect(rulesOf(canCancel(pickup(), { ...input, config }))).toEqual(['cancelling-disabled'])
   })
 
   it.each(['SOL', 'remesa_portal', '', null])(
-    '[ORD-24] cancelling an order of the origin %s is refused',
+    "[ORD-24] an order with the origin %s can't be cancelled",
     (origin) => {
       expect(rulesOf(canCancel(pickup({ origin }), input))).toEqual(['foreign-origin'])
     },
   )
 
-  it('[ORD-24] an order cannot be cancelled if it was created in a portal of another brand', () => {
+  it("[ORD-24] an order that was created in a portal of another brand can't be cancelled", () => {
     const brand = {
       product: 'OTHER',
       providerUserType: 'OTHER',
@@ -113,7 +113,7 @@ describe('cancelling', () => {
     ['22', false],
     ['0', false],
   ])(
-    '[ORD-25] cancelling an order with consignment status %s is allowed: %s',
+    '[ORD-25] an order with consignment status %s can be cancelled: %s',
     (consignmentStatusCode, allowed) => {
       expect(canCancel(pickup({ consignmentStatusCode }), input).allowed).toBe(allowed)
     },
@@ -124,16 +124,16 @@ describe('cancelling', () => {
     ['2026-11-22T09:29:59+01:00', false],
     ['2026-11-22T08:30:00Z', true],
     [null, true],
-  ])('[ORD-26] cancelling an order with requested start %s is allowed: %s', (requestInitialTime, allowed) => {
+  ])('[ORD-26] an order with the requested start %s can be cancelled: %s', (requestInitialTime, allowed) => {
     expect(canCancel(pickup({ requestInitialTime }), input).allowed).toBe(allowed)
   })
 
-  it('[ORD-26] cancelling an order depends on the requested start even when the planned one is later', () => {
+  it('[ORD-26] the requested start of an order decides whether it is too late to cancel, even if the planned start is later', () => {
     const row = pickup({ requestInitialTime: '2026-11-21T12:00:00+01:00', plannedInitialTime: inTwoDays })
     expect(rulesOf(canCancel(row, input))).toEqual(['too-late'])
   })
 
-  it('[ORD-26] the refusal of a late cancellation names the last possible instant, and a cancellation after this instant is refused', () => {
+  it('[ORD-26] if it is too late to cancel an order, the refusal contains the last instant at which cancelling was possible', () => {
     fc.assert(
       fc.property(
         fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('2100-01-01') }),
@@ -162,11 +162,11 @@ describe('cancelling', () => {
     ['CANCELLED', false],
     ['STOPPED', true],
     ['LOST', true],
-  ])('[ORD-27] cancelling an order in status %s is allowed: %s', (serviceStatusCode, allowed) => {
+  ])('[ORD-27] an order in status %s can be cancelled: %s', (serviceStatusCode, allowed) => {
     expect(canCancel(pickup({ serviceStatusCode }), input).allowed).toBe(allowed)
   })
 
-  it('[ORD-170] a stopped order can be cancelled at any time and in any consignment status, if the user has the right', () => {
+  it('[ORD-170] a stopped order can be cancelled at any time and in any consignment status by users with the permission', () => {
     fc.assert(
       fc.property(anyOrderRow, fc.subarray(orderRoles), (row, roles) => {
         const rights = { ...input, ability: abilityWith(roles) }
@@ -178,7 +178,7 @@ describe('cancelling', () => {
     )
   })
 
-  it('[ORD-20] cancelling an order is allowed exactly if there is no reason against it, and more roles never forbid it', () => {
+  it('[ORD-20] an order can be cancelled exactly if there is no reason against it, and an additional role never prevents cancelling', () => {
     fc.assert(
       fc.property(anyOrderRow, fc.subarray(orderRoles), (row, roles) => {
         const few = canCancel(row, { ...input, ability: abilityWith(roles) })
@@ -207,13 +207,13 @@ describe('rating', () => {
       ['already-rated'],
     ],
     ['is refused without service id', { ...done, serviceId: null }, ['no-service-id']],
-  ])('[ORD-30] rating requires an order that is finished and not rated yet: it %s', (_, facts, reasons) => {
+  ])('[ORD-30] rating an order %s', (_, facts, reasons) => {
     expect(rulesOf(canRate(rowWith(facts)))).toEqual(reasons)
   })
 })
 
 describe('row actions', () => {
-  it('[ORD-31] the row of an order offers the details if the order has an id and a known order type', () => {
+  it('[ORD-31] the details of an order can be opened from its row if the order has an id and a known order type', () => {
     expect(rowActions(rowWith(), input).details.allowed).toBe(true)
     expect(rulesOf(rowActions(rowWith({ serviceId: null }), input).details)).toEqual(['no-service-id'])
     expect(rowActions(rowWith({ serviceType: '9' }), input).details.reasons).toEqual([
@@ -221,13 +221,13 @@ describe('row actions', () => {
     ])
   })
 
-  it('[ORD-31] the row of a rated order offers the rating, with the number that was given', () => {
+  it('[ORD-31] the rating of a rated order can be viewed from its row, which contains the number of the rating', () => {
     const rated = rowWith({ realFinalTime: inTwoDays, serviceRateId: '9', serviceRate: 5 })
     expect(rowActions(rated, input).rating).toEqual({ allowed: true, reasons: [], rate: 5 })
     expect(rulesOf(rowActions(rowWith(), input).rating)).toEqual(['not-rated'])
   })
 
-  it('[ORD-31] the row of an order never offers both rating the order and viewing its rating', () => {
+  it('[ORD-31] the row of an order never allows both rating the order and viewing its rating', () => {
     fc.assert(
       fc.property(anyOrderRow, (row) => {
         const { rate, rating, cancel } = rowActions(row, input)

@@ -9,10 +9,10 @@ import { requestTypeFacts } from '../order/request-type'
 
 const NOTICE_MS = 24 * 60 * 60 * 1_000
 
-/** The consignment status of an order whose trip has not begun. */
+/** The consignment status of an order whose transport has not begun. */
 const UNTOUCHED_CONSIGNMENT = '2'
 
-/** The facts that decide whether an order may be cancelled now. */
+/** The data that decide whether an order may be cancelled now. */
 export interface CancellationInput {
   readonly ability: Pick<PortalAbility, 'can'>
   readonly config: Pick<CountryConfig, 'Orders'>
@@ -36,19 +36,21 @@ export type CancellationRule = Extract<
 /** The code of a reason why an order can't be rated. */
 export type RatingRule = Extract<OrderRefusal['rule'], 'no-service-id' | 'not-completed' | 'already-rated'>
 
-/** The actions on one row of the order history. */
+/** The decisions about the actions in one row of the order history. */
 export interface RowActions {
   readonly details: OrderDecision
   readonly rate: OrderDecision<RatingRule>
-  /** Whether the rating can be viewed; `rate` is the number of the rating, and `null` if the order has no rating. */
+  /**
+   * Whether the user can view the rating. `rate` is the number of the rating; it is `null` if the order has no rating.
+   */
   readonly rating: OrderDecision & { readonly rate: number | null }
   readonly cancel: OrderDecision<CancellationRule>
 }
 
 /**
- * Whether an order may be cancelled now, and every reason why not. The requested start must be at least 24 hours away.
- * The reason `too-late` contains the last possible instant (`latest`, ISO 8601). A stopped order may be cancelled
- * whatever its start and its trip. (ORD-20 to ORD-27, ORD-170)
+ * Whether an order may be cancelled now, with all reasons against it. The requested start must be at least 24 hours
+ * away. The reason `too-late` contains the last possible instant (`latest`, ISO 8601). For a stopped order, the
+ * requested start and the consignment status do not matter. (ORD-20 to ORD-27, ORD-170)
  */
 export const canCancel = (
   row: Pick<
@@ -96,7 +98,7 @@ export const latestCancellation = (row: Pick<OrderRow, 'requestInitialTime'>): D
 
 type RatedRow = Pick<OrderRow, 'serviceId' | 'realFinalTime' | 'serviceRateId' | 'serviceRate'>
 
-/** Whether an order may be rated: it has a real end and has not been rated. (ORD-30) */
+/** Whether an order may be rated: it has a real end and no rating. (ORD-30) */
 export const canRate = (row: RatedRow): OrderDecision<RatingRule> =>
   decide([
     row.serviceId === null && orderRefusal('no-service-id'),
@@ -104,7 +106,7 @@ export const canRate = (row: RatedRow): OrderDecision<RatingRule> =>
     isRated(row) && orderRefusal('already-rated', row.serviceRate === null ? {} : { rate: row.serviceRate }),
   ])
 
-/** The actions on one row of the order history, each allowed or refused with its reasons. (ORD-31) */
+/** The actions in one row of the order history, each with the reasons if it is refused. (ORD-31) */
 export const rowActions = (row: OrderRow, input: CancellationInput): RowActions => {
   const hasNoId = row.serviceId === null && orderRefusal('no-service-id')
   return {

@@ -9,7 +9,7 @@ export const MAX_RATE = 5
 
 const Rate = z.int().check(z.minimum(MIN_RATE), z.maximum(MAX_RATE))
 
-/** The rating of an order. `rate` is a number from 1 (very bad) to 5 (excellent). */
+/** The rating that a user gave an order. `rate` is a number from 1 (very bad) to 5 (excellent). */
 export const OrderRating = named<OrderRating>().object({ rate: Rate, comments: absentAsNull(z.string()) })
 export interface OrderRating extends FieldsOf<typeof OrderRating> {}
 

@@ -30,7 +30,7 @@ describe('a rating', () => {
     expect([MIN_RATE, MAX_RATE]).toEqual([1, 5])
   })
 
-  it('[ORD-33] any number is accepted as a rating exactly if it is 1, 2, 3, 4 or 5', () => {
+  it('[ORD-33] a number is accepted as a rating exactly if it is 1, 2, 3, 4 or 5', () => {
     fc.assert(
       fc.property(fc.oneof(fc.double(), fc.integer({ min: -9, max: 9 })), (rate) => {
         expect(refusedRate(rate).length === 0).toBe([1, 2, 3, 4, 5].includes(rate))
@@ -39,7 +39,7 @@ describe('a rating', () => {
     )
   })
 
-  it('[ORD-34] each rating from 1 to 5 has a label, from very bad to excellent, and other numbers have no label', () => {
+  it('[ORD-34] each rating from 1 to 5 has a label, from very bad to excellent; any other number has no label', () => {
     expect(rates.map(({ rate, labelKey }) => `${rate} ${labelKey}`)).toEqual([
       '1 orders.rating.very-bad',
       '2 orders.rating.bad',
@@ -65,7 +65,7 @@ describe('a rating', () => {
     expect(validateRating({ rate: undefined, comments: `${comments}x` })).toHaveLength(2)
   })
 
-  it('[ORD-35] a rating is sent with the id of the service, and the schema of the call accepts exactly the valid ratings', () => {
+  it('[ORD-35] the body that rates an order contains the id of the service, and the schema of the call accepts exactly the valid ratings', () => {
     expect(buildRateRequest('501', { rate: 5, comments: ' Fine\n' })).toEqual({
       serviceId: '501',
       rate: 5,
@@ -81,7 +81,7 @@ describe('a rating', () => {
     )
   })
 
-  it('[ORD-35] a rating is read with or without comments', () => {
+  it('[ORD-35] the rating in a response is accepted with or without comments', () => {
     expect(parseWith(OrderRating, { rate: 4 })).toEqual({ ok: true, value: { rate: 4, comments: null } })
     expect(parseWith(OrderRating, { rate: 4, comments: 'Fine' })).toEqual({
       ok: true,

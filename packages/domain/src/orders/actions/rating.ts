@@ -2,7 +2,7 @@ import { check, cleanText, type Issue, issuesOf } from '../../kernel'
 import { commentIssues } from '../order/order-base'
 import { MAX_RATE, MIN_RATE, type RateOrderRequest } from './rating.schema'
 
-/** The numbers of the rating scale, worst first, with the message key of each label. (ORD-34) */
+/** The numbers of the rating scale, from the worst to the best, each with the message key of its label. (ORD-34) */
 export const rates = [
   { rate: 1, labelKey: 'orders.rating.very-bad' },
   { rate: 2, labelKey: 'orders.rating.bad' },
@@ -11,23 +11,23 @@ export const rates = [
   { rate: 5, labelKey: 'orders.rating.excellent' },
 ] as const
 
-/** The values that a user has entered in the form that rates an order. */
+/** The values that a user has entered in the form for rating an order. */
 export interface RatingDraft {
-  /** The chosen rating; `undefined` until one is chosen. */
+  /** The chosen number; `undefined` until the user chooses one. */
   readonly rate: number | undefined
   readonly comments: string
 }
 
-/** Message key of the label of a rating; `undefined` for a number that is not on the scale. (ORD-34) */
+/** Message key of the label for a rating; `undefined` for a number outside the scale. (ORD-34) */
 export const rateLabelKey = (rate: number): string | undefined =>
   rates.find((known) => known.rate === rate)?.labelKey
 
-/** The initial form that rates an order: no rating is chosen, and the comments are empty. (ORD-33) */
+/** The initial values in the form for rating an order: no number is chosen, and the comments are empty. (ORD-33) */
 export const emptyRatingDraft = (): RatingDraft => ({ rate: undefined, comments: '' })
 
 /**
- * Every issue of a rating: it must be a whole number from 1 to 5, and its comments must not be too long. (ORD-33,
- * ORD-35)
+ * All issues in the form for rating an order. The rating must be a whole number from 1 to 5, and the comments must not
+ * be too long. (ORD-33, ORD-35)
  */
 export const validateRating = ({ rate, comments }: RatingDraft): readonly Issue[] => [
   ...issuesOf([

@@ -55,7 +55,7 @@ const anyTyped: fc.Arbitrary<TypedDenomination> = fc
   )
 
 describe('pieces and packs that are typed', () => {
-  it('[ORD-107] the total of a delivery draft counts pieces and packs whose quantities or amounts are typed texts', () => {
+  it('[ORD-107] the total of a delivery includes the pieces and packs that the user typed, as quantities or as amounts', () => {
     const draft = draftWith({
       denominations: [
         { denomination, amount: '120' },
@@ -71,7 +71,7 @@ describe('pieces and packs that are typed', () => {
     expect(compositionTotal(compositionOf(draft))).toBe(180)
   })
 
-  it("[ORD-107] a quantity of pieces or packs that can't be read counts as 0 and has an issue", () => {
+  it('[ORD-107] a typed quantity of pieces or packs that is not a valid number counts as 0 and has an issue', () => {
     const parts = {
       denominations: [
         { denomination, amount: 'a lot' },
@@ -88,7 +88,7 @@ describe('pieces and packs that are typed', () => {
     ])
   })
 
-  it("[ORD-107] typed pieces have an issue exactly if their text can't be read, for any text", () => {
+  it('[ORD-107] any text that is typed for the pieces of a denomination has an issue exactly if it is not a valid number', () => {
     fc.assert(
       fc.property(fc.array(anyTyped, { maxLength: 4 }), (denominations) => {
         const wrong = denominations.flatMap((line, index) => {
@@ -106,7 +106,7 @@ describe('pieces and packs that are typed', () => {
     )
   })
 
-  it('[ORD-83] typed pieces replace the earlier pieces of the same denomination, and a blank text removes them', () => {
+  it('[ORD-83] pieces that are typed for a denomination replace its earlier pieces, and a blank text removes the denomination', () => {
     const other = { denomination: twenty, quantity: '1' }
     const once = typePieces([bill, other], { denomination, amount: '200' })
     expect(once).toEqual([{ denomination, amount: '200' }, other])
@@ -117,7 +117,7 @@ describe('pieces and packs that are typed', () => {
     })
   })
 
-  it('[ORD-83] a denomination occurs at most once in the draft of a delivery, whatever texts are typed', () => {
+  it('[ORD-83] a denomination occurs at most once in the contents of a delivery, whatever texts are typed', () => {
     fc.assert(
       fc.property(fc.array(anyTyped), (typed) => {
         const lines = typed.reduce<readonly TypedDenomination[]>(typePieces, [])
@@ -128,7 +128,7 @@ describe('pieces and packs that are typed', () => {
     )
   })
 
-  it('[ORD-83] a number of pieces that is set for a denomination is read back as the same number', () => {
+  it('[ORD-83] a number of pieces that is set for a denomination is the number that the contents of the delivery then have', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), (quantity) => {
         const denominations = setDenomination([], { denomination, quantity })
@@ -141,21 +141,21 @@ describe('pieces and packs that are typed', () => {
 })
 
 describe('packs that are added', () => {
-  it("[ORD-82] a pack that is added replaces a line of the same pack whose quantity can't be read", () => {
+  it('[ORD-82] if the list contains a pack with an invalid quantity, adding the same pack replaces this quantity', () => {
     for (const quantity of ['', 'none', '0', '1.5'])
       expect(addPack([{ pack: coins, quantity }], { pack: coins, quantity: 2 })).toEqual([
         { pack: coins, quantity: '2' },
       ])
   })
 
-  it('[ORD-99] a pack can be added to a delivery only from the catalogue and with a quantity from 1 to a million', () => {
+  it('[ORD-99] a pack can be added to a delivery only if it is in the catalogue and its quantity is from 1 to a million', () => {
     expect(readNewPack({ packId: 'coins', quantity: ' 2 ' }, [coins])).toEqual({ pack: coins, quantity: 2 })
     expect(readNewPack(emptyNewPack(), [coins])).toBeUndefined()
     for (const quantity of ['', '0', 'x', '1000001'])
       expect(readNewPack({ packId: 'coins', quantity }, [coins])).toBeUndefined()
   })
 
-  it('[ORD-99] a pack that was chosen but not added to the list prevents sending the delivery', () => {
+  it("[ORD-99] a delivery can't be sent while a pack is chosen but not added to the list", () => {
     const newPack = { packId: 'coins', quantity: '1' }
     expect(issuesOf({ denominations: [bill], newPack })).toEqual(['newPack.packId unadded'])
     expect(issuesOf({ denominations: [bill], newPack: { packId: '', quantity: '7' } })).toEqual([])
@@ -172,23 +172,26 @@ describe('articles that are typed', () => {
     ['', 'required'],
     ['x', 'integer'],
     ['0', 'between'],
-  ])('[ORD-107] the typed article quantity "%s" has the issue %s at its own field', (quantity, rule) => {
-    expect(validate({ supplies: [{ ...article, quantity }] })).toEqual([`supplies.0.quantity ${rule}`])
-  })
+  ])(
+    '[ORD-107] if "%s" is typed as the quantity of an article, the issue %s appears at this field',
+    (quantity, rule) => {
+      expect(validate({ supplies: [{ ...article, quantity }] })).toEqual([`supplies.0.quantity ${rule}`])
+    },
+  )
 
-  it('[ORD-99] an article that was chosen but not added to the list prevents sending the order of supplies', () => {
+  it("[ORD-99] an order of supplies can't be sent while an article is chosen but not added to the list", () => {
     const none = emptySupplyDraft().newSupply
     expect(validate({})).toEqual([])
     for (const part of [{ commodityTypeId: '1' }, { commodityId: 'A' }, { quantity: '2' }])
       expect(validate({ newSupply: { ...none, ...part } })).toEqual(['newSupply.commodityTypeId unadded'])
   })
 
-  it('[ORD-90] an article that is added again replaces the typed quantity of its line', () => {
+  it('[ORD-90] if the list contains an article with an invalid quantity, adding the same article replaces this quantity', () => {
     const [line] = addSupply([{ ...article, quantity: 'x' }], { ...article, quantity: 4 })
     expect(line).toEqual({ ...article, quantity: '4' })
   })
 
-  it('[ORD-93] [ORD-107] typed quantities of a supply are sent as numbers, and sending a quantity that is no number throws an error', () => {
+  it('[ORD-93] [ORD-107] typed quantities of supplies are sent as numbers, and a quantity that is not a number causes an error', () => {
     const build = { servicePoint: point, user: orderUser, countryCode: 'ES' }
     const draft = (quantity: string) => ({ ...emptySupplyDraft(), supplies: [{ ...article, quantity }] })
     expect(buildSupplyRequest(draft(' 7 '), build).supplies[0]?.quantity).toBe(7)
@@ -196,7 +199,7 @@ describe('articles that are typed', () => {
       expect(() => buildSupplyRequest(draft(quantity), build)).toThrow('validate first')
   })
 
-  it('[ORD-87] [ORD-107] typed quantities of a delivery are sent as numbers', () => {
+  it('[ORD-87] [ORD-107] typed quantities of pieces in a delivery are sent as numbers', () => {
     const draft = draftWith({ denominations: [{ denomination, amount: '100' }] })
     const body = buildDeliveryRequest('delivery', draft, {
       servicePoint: point,

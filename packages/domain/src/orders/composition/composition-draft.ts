@@ -6,7 +6,7 @@ import { type PieceEntry, readPieces } from './composition-entry'
 import { contentIssues } from './composition-issues'
 import type { NewPack } from './new-pack'
 
-/** The pieces of one denomination as the user typed them: their number, or the amount that the pieces add up to. */
+/** The pieces of one denomination as the user typed them: either the number of pieces, or the sum of their values. */
 export type TypedDenomination = {
   readonly denomination: Denomination
 } & (
@@ -14,25 +14,27 @@ export type TypedDenomination = {
   | { readonly amount: string; readonly quantity?: undefined }
 )
 
-/** Packs of one kind in the contents of a delivery, with their number as the user typed it. */
+/** The packs of one kind in a delivery. Their number is a text, as the user typed it. */
 export interface TypedPack {
   readonly pack: Pack
   /** The number of packs of this kind, as the user typed it. */
   readonly quantity: string
 }
 
-/** The contents of a delivery as the user typed them. */
+/** The contents of a delivery as the user typed them in the form. */
 export interface CompositionDraft extends Pick<Composition, 'currencyId' | 'currencyIsoCode'> {
   readonly denominations: readonly TypedDenomination[]
   readonly packs: readonly TypedPack[]
   readonly newPack: NewPack
 }
 
-/** The text that was typed for a denomination, in the form that `readPieces` expects. (ORD-107) */
+/** The text that the user typed for a denomination, in the form that `readPieces` expects. (ORD-107) */
 export const pieceEntryOf = ({ quantity, amount }: TypedDenomination): PieceEntry =>
   amount === undefined ? { mode: 'quantity', typed: quantity } : { mode: 'amount', typed: amount }
 
-/** The typed pieces with another text for one denomination; an empty text removes the denomination. (ORD-83) */
+/**
+ * All typed pieces after the user typed a text for one denomination. An empty text removes the denomination. (ORD-83)
+ */
 export const typePieces = (
   lines: readonly TypedDenomination[],
   typed: TypedDenomination,
@@ -42,7 +44,10 @@ export const typePieces = (
   return lines.some(isSame) ? lines.map((line) => (isSame(line) ? typed : line)) : [...lines, typed]
 }
 
-/** The typed pieces with another number for one denomination; 0 removes the denomination. (ORD-83) */
+/**
+ * All typed pieces after a number of pieces was set for one denomination. The number 0 removes the denomination.
+ * (ORD-83)
+ */
 export const setDenomination = (
   lines: readonly TypedDenomination[],
   { denomination, quantity }: DenominationLine,
@@ -50,8 +55,8 @@ export const setDenomination = (
   typePieces(lines, { denomination, quantity: quantity === 0 ? '' : String(quantity) })
 
 /**
- * The list of packs with one more pack. If the list contains the pack already, the quantities are added; a typed
- * quantity that is not a number is replaced with the added one. (ORD-82)
+ * The list of packs after packs of one kind were added. If the list already contains this kind of pack, the quantities
+ * are added up. An invalid typed quantity is replaced with the added quantity. (ORD-82)
  */
 export const addPack = (packs: readonly TypedPack[], { pack, quantity }: PackLine): readonly TypedPack[] => {
   const added = (before: string) => String(quantity + (packsIn(before) ?? 0))
@@ -60,7 +65,10 @@ export const addPack = (packs: readonly TypedPack[], { pack, quantity }: PackLin
     : [...packs, { pack, quantity: added('') }]
 }
 
-/** The line that the chosen pack adds to the list of packs; `undefined` without a valid pack and quantity. (ORD-99) */
+/**
+ * The line that the chosen pack adds to the list of packs; `undefined` if no pack is chosen or its quantity is invalid.
+ * (ORD-99)
+ */
 export const readNewPack = ({ packId, quantity }: NewPack, packs: readonly Pack[]): PackLine | undefined => {
   const pack = packs.find(({ id }) => id === packId)
   const count = packsIn(quantity)
@@ -68,8 +76,8 @@ export const readNewPack = ({ packId, quantity }: NewPack, packs: readonly Pack[
 }
 
 /**
- * The pieces and packs in the draft of a delivery's contents, as numbers. Texts that are not numbers, and lines of 0
- * pieces, are left out. (ORD-107)
+ * The typed contents of a delivery with numbers in place of texts. Pieces and packs with an invalid text and lines of 0
+ * pieces are omitted. (ORD-107)
  */
 export const compositionOf = ({
   currencyId,
@@ -91,9 +99,9 @@ export const compositionOf = ({
 })
 
 /**
- * Every issue of the contents of a delivery. They are the issues of each typed text, at its field
- * (`denominations.0.quantity` or `.amount`, `packs.0.quantity`), the issues of the contents as a whole, and the issue
- * of a pack that was chosen but not added. (ORD-86, ORD-99, ORD-107)
+ * All issues in the typed contents of a delivery. Each invalid text has an issue at its field
+ * (`denominations.0.quantity` or `.amount`, `packs.0.quantity`). Other issues are about the contents as a whole, or
+ * about a pack that was chosen but not added. (ORD-86, ORD-99, ORD-107)
  */
 export const compositionDraftIssues = (
   draft: CompositionDraft,
@@ -114,6 +122,6 @@ export const compositionDraftIssues = (
 const packIssues = (path: string, quantity: string): readonly Issue[] =>
   quantityIssues(path, quantity.trim(), { min: 1 })
 
-/** The number of packs in a typed text; `undefined` if the text is not valid. */
+/** The number of packs that a typed text means; `undefined` if the text is not a valid number. */
 const packsIn = (quantity: string): number | undefined =>
   packIssues('', quantity).length === 0 ? Number(quantity.trim()) : undefined

@@ -3,14 +3,17 @@ import { MAX_ORDER_AMOUNT, MAX_QUANTITY, quantityIssues } from '../order/order-b
 import type { Denomination } from '../order/order-catalogue.schema'
 import { lineAmount, quantityFromAmount } from './composition'
 
-/** The notes and coins of one commodity type, in the order of the catalogue. */
+/** The notes or coins of one commodity type, in the order of the catalogue. */
 export interface DenominationGroup {
   readonly commodityTypeCode: string
   readonly commodityTypeDescription: string
   readonly denominations: readonly Denomination[]
 }
 
-/** Denominations grouped by commodity type; the types are in the order in which they first appear. (ORD-94) */
+/**
+ * The denominations in groups of one commodity type each. The groups are in the order in which their types first
+ * appear. (ORD-94)
+ */
 export const groupDenominations = (denominations: readonly Denomination[]): readonly DenominationGroup[] => {
   const groups = new Map<string, DenominationGroup>()
   for (const denomination of denominations) {
@@ -25,14 +28,18 @@ export const groupDenominations = (denominations: readonly Denomination[]): read
   return [...groups.values()]
 }
 
-/** The text that was typed for one denomination: a number of pieces, or the amount that the pieces add up to. */
+/**
+ * The text that the user typed for one denomination. It is either the number of pieces (`quantity`) or the sum of their
+ * values (`amount`).
+ */
 export interface PieceEntry {
   readonly mode: 'quantity' | 'amount'
   readonly typed: string
 }
 
 /**
- * The number of pieces of one denomination, their value, and the rest of a typed amount that is less than one piece.
+ * The pieces of one denomination: their number, their value, and the remainder of a typed amount that is less than one
+ * piece.
  */
 export interface Pieces {
   readonly quantity: number
@@ -41,8 +48,9 @@ export interface Pieces {
 }
 
 /**
- * The pieces of one denomination, from the typed text. A number of pieces is whole, from 0 to 1,000,000. An amount is 0
- * or more, with two decimals at most, and is converted to whole pieces. The issues have the path `typed`. (ORD-95)
+ * The pieces of one denomination that a typed text means. A number of pieces is a whole number from 0 to 1,000,000. An
+ * amount is 0 or more, has at most two decimals, and is converted to whole pieces. The issues have the path `typed`.
+ * (ORD-95)
  */
 export const readPieces = (
   { mode, typed }: PieceEntry,
@@ -61,6 +69,6 @@ export const readPieces = (
   return ok({ quantity, amount: lineAmount(denomination.value, quantity), remainder })
 }
 
-/** The highest amount in a denomination that does not exceed the maximum number of pieces. */
+/** The highest amount of a denomination that the maximum number of pieces allows. */
 const mostFor = ({ value }: Pick<Denomination, 'value'>): number =>
   Math.min(MAX_ORDER_AMOUNT, addAmounts(lineAmount(value, MAX_QUANTITY + 1), -0.01))

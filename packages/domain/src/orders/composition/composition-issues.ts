@@ -3,7 +3,8 @@ import { MAX_ORDER_AMOUNT, type OrderCurrency } from '../order/order-base'
 import { type Composition, compositionTotal, compositionTotals, currenciesOf } from './composition'
 
 /**
- * Every issue of a delivery's contents as a whole: a currency that the customer may not use, or a total of 0. (ORD-86)
+ * The issues in the contents of a delivery as a whole: a currency that the customer may not use, or a total of 0.
+ * (ORD-86)
  */
 export const contentIssues = (
   composition: Composition,
@@ -20,8 +21,8 @@ export const contentIssues = (
 ]
 
 /**
- * The issue of the totals per currency, in major units: at least one total must be above 0, and no total may exceed the
- * highest amount. (ORD-86)
+ * The issue of the total in each currency, in major units. At least one total must be above 0, and no total may exceed
+ * the highest amount. (ORD-86)
  */
 export const totalIssues = (path: string, totals: readonly number[]): readonly Issue[] => {
   if (!totals.some((total) => total > 0)) return [issue('gt', path, { limit: 0 })]

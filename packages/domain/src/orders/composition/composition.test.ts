@@ -76,7 +76,7 @@ const anyComposition = fc
   )
 
 describe('totals', () => {
-  it('[ORD-80] the total of a delivery counts loose pieces in the chosen currency and packs in their own currency', () => {
+  it('[ORD-80] the total of a delivery counts loose pieces in the chosen currency, and packs in the currency of the pack', () => {
     expect(compositionTotal(mixed)).toBe(151)
     expect(compositionTotal(mixed, 'USD')).toBe(100)
     expect(compositionTotal(mixed, 'GBP')).toBe(0)
@@ -94,12 +94,12 @@ describe('totals', () => {
     },
   )
 
-  it('[ORD-80] the total of a delivery beyond the largest amount is set to the largest amount', () => {
+  it('[ORD-80] the total of a delivery is at most the largest amount', () => {
     const denominations = [{ denomination: piece('gold', 1e9), quantity: Number.MAX_SAFE_INTEGER }]
     expect(compositionTotal(composed({ denominations }))).toBe(9_999_999_999_999.99)
   })
 
-  it('[ORD-80] the total of a delivery is the sum of its parts in hundredths, in any order', () => {
+  it('[ORD-80] the total of a delivery is the exact sum of its pieces and packs in hundredths, whatever their order', () => {
     fc.assert(
       fc.property(anyComposition, (composition) => {
         const turned = composed({
@@ -132,13 +132,13 @@ describe('limits', () => {
     [150.99, [{ isoCode: 'EUR', limit: 150.99, total: 151, excess: 0.01 }]],
     [151.01, []],
   ])(
-    '[ORD-81] a delivery of 151 euros with a limit of %s euros exceeds the limits %j',
+    '[ORD-81] if the limit for a delivery of 151 euros is %s euros, it exceeds these limits: %j',
     (amount, expected) => {
       expect(exceededLimits(mixed, [{ isoCode: 'EUR', amount }])).toEqual(expected)
     },
   )
 
-  it('[ORD-81] packs count towards the limit of their currency, and a currency without a limit has no maximum', () => {
+  it('[ORD-81] packs count towards the limit of their currency, and the total in a currency without a limit may have any size', () => {
     expect(exceededLimits(mixed, [{ isoCode: 'USD', amount: 99 }]).map(({ isoCode }) => isoCode)).toEqual([
       'USD',
     ])
@@ -146,7 +146,7 @@ describe('limits', () => {
     expect(exceededLimits(mixed, [{ isoCode: 'EUR', amount: 1e300 }])).toEqual([])
   })
 
-  it('[ORD-81] a delivery never exceeds limits equal to its own totals, and exceeds each limit that is a hundredth lower', () => {
+  it('[ORD-81] a delivery does not exceed limits that are equal to its totals, but exceeds limits that are a hundredth lower', () => {
     fc.assert(
       fc.property(anyComposition, (composition) => {
         const totals = compositionTotals(composition)
@@ -166,13 +166,13 @@ describe('limits', () => {
 describe('lines', () => {
   const coins = packOf('coins', ['EUR', 1, 10])
 
-  it('[ORD-82] a pack that is added to a delivery increases the quantity of the same pack; another pack is added at the end', () => {
+  it('[ORD-82] adding a pack to a delivery increases the quantity of this pack in the list, or adds the pack at the end of the list', () => {
     const once = addPack([], { pack: coins, quantity: 2 })
     const twice = addPack(addPack(once, { pack: packOf('bills'), quantity: 1 }), { pack: coins, quantity: 3 })
     expect(twice.map(({ pack, quantity }) => `${pack.id} ${quantity}`)).toEqual(['coins 5', 'bills 1'])
   })
 
-  it('[ORD-83] a new number of pieces replaces the earlier number of the same denomination in a delivery, and 0 removes the line', () => {
+  it('[ORD-83] a new number of pieces replaces the earlier number for the same denomination, and the number 0 removes the line', () => {
     const ten = piece('ten', 10)
     const once = setDenomination([], { denomination: ten, quantity: 2 })
     expect(setDenomination(once, { denomination: ten, quantity: 7 })).toEqual([
@@ -187,13 +187,13 @@ describe('lines', () => {
     [4.99, 5, 0, 4.99],
     [-1, 5, 0, 0],
   ])(
-    '[ORD-84] the amount %s is divided into pieces of %s: %s pieces with a remainder of %s',
+    '[ORD-84] the amount %s in pieces of %s is %s pieces with a remainder of %s',
     (amount, value, quantity, remainder) => {
       expect(quantityFromAmount(amount, { value })).toEqual({ quantity, remainder })
     },
   )
 
-  it('[ORD-84] a divided amount equals its pieces times their value plus the remainder, which is less than one piece', () => {
+  it('[ORD-84] an amount equals the value of its whole pieces plus the remainder, which is less than one piece', () => {
     fc.assert(
       fc.property(anyOrderAmount, anyOrderAmount, (amount, value) => {
         const { quantity, remainder } = quantityFromAmount(amount, { value })

@@ -10,17 +10,17 @@ import {
 import type { OrderLimit } from '../../service-points'
 import type { Denomination, Pack } from '../order/order-catalogue.schema'
 
-/** A number of pieces of one note or coin. */
+/** Pieces of one note or coin, with their number. */
 export interface DenominationLine {
   readonly denomination: Denomination
   /** Number of pieces of the note or coin. */
   readonly quantity: number
 }
 
-/** A number of packs of one kind. */
+/** Packs of one kind, with their number. */
 export interface PackLine {
   readonly pack: Pack
-  /** Number of packs of this kind. */
+  /** Number of packs. */
   readonly quantity: number
 }
 
@@ -33,7 +33,7 @@ export interface Composition {
   readonly packs: readonly PackLine[]
 }
 
-/** An order limit that the contents of a delivery exceed. All amounts are in major units of `isoCode`. */
+/** An order limit that a delivery exceeds. All amounts are in major units of the currency `isoCode`. */
 export interface ExceededLimit {
   readonly isoCode: string
   readonly limit: number
@@ -42,10 +42,9 @@ export interface ExceededLimit {
 }
 
 /**
- * The total of a delivery's contents in one currency, in major units: the loose notes and coins of that currency, and
- * the value of packs in it. Without `isoCode`, the currency is the chosen one. A line whose quantity is not a whole
- * number of 1 or more counts as 0. The total is at most the largest calculable amount, which exceeds every amount that
- * an order may have. (ORD-80)
+ * The total of a delivery in one currency, in major units: the loose notes and coins of the currency, plus the packs in
+ * the currency. Without `isoCode`, the currency is the chosen one. A line counts as 0 if its quantity is not a whole
+ * number of 1 or more. The total is at most the largest calculable amount, which no order may reach. (ORD-80)
  */
 export const compositionTotal = (
   composition: Composition,
@@ -59,10 +58,7 @@ export const compositionTotal = (
   return majorUnits(hundredths)
 }
 
-/**
- * The totals of a delivery's contents in every currency, the chosen currency first; totals of zero are left out.
- * (ORD-80)
- */
+/** The totals of a delivery in every currency, the chosen currency first; totals of zero are omitted. (ORD-80) */
 export const compositionTotals = (
   composition: Composition,
 ): readonly { readonly isoCode: string; readonly amount: number }[] =>
@@ -71,15 +67,15 @@ export const compositionTotals = (
     .filter(({ amount }) => amount > 0)
 
 /**
- * The order limits that the contents of a delivery exceed. A total may be equal to its limit, and a currency without a
- * limit may have any total. (ORD-81)
+ * The order limits that a delivery exceeds. A total may be equal to its limit. A total in a currency without a limit
+ * may have any size. (ORD-81)
  */
 export const exceededLimits = (
   composition: Composition,
   limits: readonly OrderLimit[],
 ): readonly ExceededLimit[] =>
   limits.flatMap(({ isoCode, amount: limit }) => {
-    // Totals are at most the largest calculable amount, so no total exceeds a higher limit.
+    // No total is higher than the largest calculable amount, so a limit above this amount can't be exceeded.
     if (!isAmount(limit)) return []
     const total = compositionTotal(composition, isoCode)
     const excess = addAmounts(total, -limit)
@@ -87,8 +83,8 @@ export const exceededLimits = (
   })
 
 /**
- * The number of whole pieces that an amount pays for, and the remainder, calculated in hundredths. Amounts are in major
- * units; for an amount below 0 the number is 0. (ORD-84)
+ * The number of whole pieces that make up an amount, and the remainder, calculated in hundredths. Amounts are in major
+ * units. The number of pieces in a negative amount is 0. (ORD-84)
  */
 export const quantityFromAmount = (
   amount: number,
@@ -100,17 +96,20 @@ export const quantityFromAmount = (
 }
 
 /**
- * The value of a number of pieces of one denomination, in major units. It is at most the highest calculable amount.
- * (ORD-96)
+ * The value of a number of pieces of one denomination, in major units. The result is at most the largest calculable
+ * amount. (ORD-96)
  */
 export const lineAmount = (value: number, quantity: number): number =>
   majorUnits(times(BigInt(toHundredths(value)), quantity))
 
-/** The currency of the first part of a pack that has a value; `undefined` for a pack whose parts have no value. */
+/**
+ * The currency of the first denomination in a pack that has a value; `undefined` if no denomination in the pack has a
+ * value.
+ */
 export const packCurrency = ({ denominations }: Pack): string | undefined =>
   denominations.find(({ value, quantity }) => value * quantity > 0)?.currencyIsoCode
 
-/** Every currency of a delivery's contents once, the chosen currency first. */
+/** The currencies in a delivery, each once, the chosen currency first. */
 export const currenciesOf = (composition: Composition): readonly string[] =>
   [
     ...new Set([

@@ -9,15 +9,18 @@ import type { ConsignmentDocument, Container, OrderDetail } from '../order/order
 import type { OrderRow } from '../order/order-row.schema'
 import { type RequestType, requestTypeFacts } from '../order/request-type'
 
-/** Whether the order detail shows hours: only if the country's settings for the order type ask for times. (ORD-121) */
+/**
+ * Whether the detail of an order shows hours. It does if the settings of the country ask for hours in orders of this
+ * type. (ORD-121)
+ */
 export const showsDetailHours = (type: RequestType, config: Pick<CountryConfig, 'Orders'>): boolean => {
   const { configBlock } = requestTypeFacts(type)
   return configBlock !== undefined && config.Orders[configBlock].AllowIntervalTime
 }
 
 /**
- * The values of the card "request" of an order detail. All times are texts from the back end; a time span without hours
- * means a day.
+ * The values in the card "request" of the detail of an order. All times are texts from the back end. A time span
+ * without hours means a whole day.
  */
 export interface RequestCard {
   readonly applicant: string | null
@@ -29,8 +32,8 @@ export interface RequestCard {
 }
 
 /**
- * The values of the card "request" of an order detail. The time of the request comes from the row or the detail. The
- * service begins at its requested start; if it has none, on its service date. (ORD-122, ORD-127)
+ * The values in the card "request" of the detail of an order. The time of the request comes from the row, otherwise
+ * from the detail. The service begins at its requested start, otherwise on its service date. (ORD-122, ORD-127)
  */
 export const requestCard = (
   detail: OrderDetail,
@@ -52,23 +55,23 @@ const motiveOf = ({ motiveCode, observation }: OrderDetail): RequestCard['motive
   return code === '' ? undefined : { code, observation }
 }
 
-/** The requested amounts of a pickup by currency; `undefined` if no amount was given. (ORD-123) */
+/** The requested amounts of a pickup by currency; `undefined` if the user entered no amount. (ORD-123) */
 export const informedAmounts = (
   detail: Pick<PickupDetail, 'requestedAmounts'>,
 ): readonly CurrencyAmount[] | undefined =>
   detail.requestedAmounts.length === 0 ? undefined : amountsByCurrency(detail)
 
-/** The packs of one kind in the contents of a delivery. Amounts are in major units of the currency. */
+/** Packs of one kind in a delivery. Amounts are in major units of the currency. */
 export interface DetailPack {
   readonly packId: string
   readonly quantity: number
   /** The name of the pack; `undefined` if the catalogue does not contain it. */
   readonly description: string | undefined
-  /** The value of the packs in the currency of the contents; `undefined` if the catalogue does not contain the pack. */
+  /** The value of the packs in the currency of the delivery; `undefined` if the catalogue does not contain the pack. */
   readonly total: number | undefined
 }
 
-/** The notes or coins of one denomination in the contents of a delivery. Amounts are in major units. */
+/** Notes or coins of one denomination in a delivery. Amounts are in major units. */
 export interface DetailDenomination {
   readonly denominationId: string
   readonly quantity: number
@@ -77,16 +80,17 @@ export interface DetailDenomination {
   readonly total: number | undefined
 }
 
-/** The contents of a delivery in one currency. */
+/** The contents of a delivery in one currency, with their total. */
 export interface DeliveryContent extends CurrencyAmount {
   readonly packs: readonly DetailPack[]
   readonly denominations: readonly DetailDenomination[]
 }
 
 /**
- * The contents of a delivery, one entry for each requested amount. An entry has its total, its packs with description
- * and value in the currency, and its denominations with quantity times value, rounded to the hundredth. Packs and
- * denominations that are not in the catalogues have only their quantity. (ORD-124)
+ * The contents of a delivery, with one entry for each requested amount. An entry has its total, its packs and its
+ * denominations. A pack has its name and its value in the currency. The total of a denomination is its quantity times
+ * its value, rounded to hundredths. Packs and denominations that are missing from the catalogues have only a quantity.
+ * (ORD-124)
  */
 export const deliveryContents = (
   { requestedAmounts }: Pick<DeliveryDetail, 'requestedAmounts'>,
@@ -122,14 +126,14 @@ export const deliveryContents = (
     }),
   }))
 
-/** The containers of a consignment that can be identified: by a lump number, a seal, or both. (ORD-125) */
+/** The containers of a consignment that can be identified by a lump number, a seal or both. (ORD-125) */
 export const containerRows = ({ container }: Pick<ConsignmentDocument, 'container'>): readonly Container[] =>
   container.filter(({ containerCode, containerSeal }) =>
     Boolean(containerCode?.trim() || containerSeal?.trim()),
   )
 
 /**
- * The name of a commodity in the customer's agreement; `undefined` if the agreement does not contain it.
+ * The name of a commodity in the customer's agreement; `undefined` if the agreement does not contain the commodity.
  * (ORD-126)
  */
 export const commodityDescription = (

@@ -33,7 +33,7 @@ const euros = (totalAmount: number, facts: Record<string, unknown> = {}) => ({
 })
 
 describe('the response with the detail of an order', () => {
-  it('[ORD-120] the response with the detail of an order contains the detail under the key of its order type, or is the detail itself', () => {
+  it('[ORD-120] the response with the detail of an order either contains the detail under the key of the order type, or is the detail itself', () => {
     fc.assert(
       fc.property(anyType, anyWireOrderDetail, (type, raw) => {
         const bare = parseOrderDetail(type, raw)
@@ -44,7 +44,7 @@ describe('the response with the detail of an order', () => {
     )
   })
 
-  it('[ORD-120] a detail of an order that does not match the schema is refused with the path inside the detail', () => {
+  it('[ORD-120] if the detail of an order does not match the schema, the issue has the path of the field inside the detail', () => {
     const pathsOf = (raw: unknown) => {
       const parsed = parseOrderDetail('delivery', raw)
       return parsed.ok ? [] : parsed.error.map(({ path }) => path)
@@ -91,7 +91,7 @@ describe('the response with the detail of an order', () => {
 })
 
 describe('times of a detail', () => {
-  it('[ORD-121] the detail of an order shows hours exactly if the country’s settings for its order type request hours', () => {
+  it('[ORD-121] the detail of an order shows hours exactly if the settings of the country ask for hours in orders of this type', () => {
     fc.assert(
       fc.property(anyType, fc.subarray(['Pickup', 'Delivery', 'TechnicalAssistance']), (type, asking) => {
         const orders = Object.fromEntries(asking.map((block) => [block, { AllowIntervalTime: true }]))
@@ -102,7 +102,7 @@ describe('times of a detail', () => {
     )
   })
 
-  it('[ORD-127] the times in the detail of an order are the requested range, the planned range and the real range', () => {
+  it('[ORD-127] the detail of an order shows the requested, the planned and the real start and end', () => {
     const times = {
       serviceDate: '2026-11-21T00:00:00Z',
       requestInitialTime: '2026-11-21T09:00:00Z',
@@ -124,7 +124,7 @@ describe('times of a detail', () => {
     })
   })
 
-  it('[ORD-127] the time at which an order was requested is taken from its row, or from its detail if no row is given', () => {
+  it('[ORD-127] the time at which an order was requested is taken from its row, or from its detail if there is no row', () => {
     const [detailTime, rowTime] = ['2026-11-20T10:00:00Z', '2026-11-19T10:00:00Z']
     const row = { requestedTime: rowTime }
     expect(requestCard(pickup({ requestedTime: detailTime }), row).created).toBe(rowTime)
@@ -133,14 +133,14 @@ describe('times of a detail', () => {
     expect(requestCard(pickup()).created).toBeNull()
   })
 
-  it('[ORD-127] the detail of an order names the applicant, or the user if the order has no applicant', () => {
+  it('[ORD-127] the detail of an order shows the name of the applicant, or of the user if the order has no applicant', () => {
     const applicant = (facts: Record<string, unknown>) => requestCard(pickup(facts)).applicant
     expect(applicant({ applicant: ' Ana ', userName: 'Bea' })).toBe('Ana')
     expect(applicant({ applicant: ' ', userName: ' Bea' })).toBe('Bea')
     expect(applicant({ userName: '' })).toBeNull()
   })
 
-  it('[ORD-122] the detail of an order shows a motive if and only if the order has the code of a motive', () => {
+  it('[ORD-122] the detail of an order shows a motive exactly if the order has a motive code', () => {
     const motive = (facts: Record<string, unknown>) => requestCard(pickup(facts)).motive
     expect(motive({ motiveCode: 7, observation: 'Closed' })).toEqual({ code: '7', observation: 'Closed' })
     expect(motive({ motiveCode: ' 7 ' })).toEqual({ code: '7', observation: null })
@@ -155,7 +155,7 @@ describe('times of a detail', () => {
 })
 
 describe('the amounts of a pickup', () => {
-  it('[ORD-123] the amounts of a pickup are summed by currency, and undefined if no amount was given', () => {
+  it('[ORD-123] the amounts of a pickup are summed by currency, and the sum is undefined if no amount was entered', () => {
     expect(informedAmounts(pickup())).toBeUndefined()
     expect(informedAmounts(pickup({ requestedAmounts: [euros(0.1), euros(0.2)] }))).toEqual([
       { isoCode: 'EUR', symbol: '€', amount: 0.3 },
@@ -186,7 +186,7 @@ describe('the contents of a delivery', () => {
     denominations: [{ id: '1', value: 0.1 }],
   }
 
-  it('[ORD-124] a delivery shows packs with description and value, and pieces with value and total', () => {
+  it('[ORD-124] a delivery shows each pack with its name and value, and each denomination with its value and total', () => {
     const requestedAmounts = [
       euros(30.3, {
         packs: [
@@ -217,7 +217,7 @@ describe('the contents of a delivery', () => {
     ])
   })
 
-  it('[ORD-124] the contents of a delivery include every line, and each total is quantity times value by decimal arithmetic', () => {
+  it('[ORD-124] the contents of a delivery include every line, and the total of a line is the exact product of quantity and value', () => {
     fc.assert(
       fc.property(
         anyWireOrderDetail,
@@ -253,7 +253,7 @@ describe('the transported containers and values', () => {
     expect(containerRows({ container })).toEqual(container.slice(0, 3))
   })
 
-  it('[ORD-125] the containers of an order are read from the field container, or from containerList if container is absent', () => {
+  it('[ORD-125] the containers of an order are read from the field container, or from the field containerList if container is absent', () => {
     const [one, other] = [[{ containerCode: 'L-1' }], [{ containerCode: 'L-2' }]]
     const read = (facts: object) => {
       const parsed = parseWith(ConsignmentDocument, { documentNumber: 'D', ...facts })
@@ -266,7 +266,7 @@ describe('the transported containers and values', () => {
     expect(read({ container: null })?.container).toEqual([])
   })
 
-  it('[ORD-125] every container of an order that has a number or a seal is kept, in the original sequence', () => {
+  it('[ORD-125] every container of an order with a number or a seal is shown, in the sequence of the response', () => {
     fc.assert(
       fc.property(anyWireOrderDetail, (raw) => {
         for (const consignment of pickup(raw).documents) {
@@ -280,7 +280,7 @@ describe('the transported containers and values', () => {
     )
   })
 
-  it('[ORD-126] a commodity is named by its description in the agreement', () => {
+  it("[ORD-126] a commodity is shown under its name in the customer's agreement", () => {
     fc.assert(
       fc.property(anyWireOrderDetail, (raw) => {
         const detail = pickup(raw)
@@ -297,7 +297,7 @@ describe('the transported containers and values', () => {
     ])
   })
 
-  it('[ORD-32] a sum of transported values beyond the largest amount is still a number that can be shown', () => {
+  it('[ORD-32] a sum of transported values that exceeds the largest amount is a finite number and can be shown', () => {
     const most = { commodityCode: '0', totalAmount: 9_999_999_999_999.99, currencyIsoCode: 'EUR' }
     const [sum] = transportedValues({ amounts: [most, most] })
     expect(sum?.amount).toBeCloseTo(1.999_999_999_999_998e13, 0)

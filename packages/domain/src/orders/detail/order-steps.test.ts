@@ -19,7 +19,7 @@ describe('the progress of an order', () => {
     ['LOST', undefined, [0, 0, 0, 0]],
     ['constructor', undefined, [0, 0, 0, 0]],
   ])(
-    '[ORD-140] the progress of an order in status %s has reached step %s of four',
+    '[ORD-140] the number of steps that an order in status %s has reached is %s of four',
     (status, reached, filled) => {
       const line = stepsOf(status)
       expect(line.reached).toBe(reached)
@@ -28,18 +28,18 @@ describe('the progress of an order', () => {
     },
   )
 
-  it('[ORD-140] the progress of an order has the steps Received, Planned, On the way and Done, named as their statuses', () => {
+  it('[ORD-140] the steps of an order are Received, Planned, On the way and Done, with the same labels as the order statuses', () => {
     const keys = stepsOf('PENDING').steps.map(({ messageKey }) => messageKey)
     expect(keys).toEqual(['RECEIVED', 'PLANNED', 'ONWAY', 'DONE'].map((status) => `orders.status.${status}`))
     const known: readonly string[] = orderStatuses.map(({ messageKey }) => messageKey)
     expect(keys.every((key) => known.includes(key))).toBe(true)
   })
 
-  it('[ORD-140] the progress of an order of supplies has the same steps, though no crew plans a visit', () => {
+  it('[ORD-140] an order of supplies has the same four steps as other orders, although no visit is planned for it', () => {
     expect(stepsOf('PREPARED', { serviceType: '4' })).toEqual(stepsOf('PREPARED'))
   })
 
-  it('[ORD-141] the progress of an order shows the times of the request, the planned hours, the arrival and the departure', () => {
+  it('[ORD-141] the steps of an order show the time of the request, the planned hours, and the arrival and departure of the crew', () => {
     const times = {
       requestedTime: '2026-11-20T17:20:00Z',
       plannedInitialTime: '2026-11-22T10:30:00Z',
@@ -55,7 +55,7 @@ describe('the progress of an order', () => {
     ])
   })
 
-  it('[ORD-141] the progress of an order shows only times that the order contains', () => {
+  it('[ORD-141] the steps of an order show only times that the order contains', () => {
     fc.assert(
       fc.property(anyOrderRow, (row) => {
         const given = orderSteps(row).steps.flatMap(({ span }) => [span.from, span.until])
@@ -65,7 +65,7 @@ describe('the progress of an order', () => {
     )
   })
 
-  it('[ORD-140] an order has reached a step only if it has reached every step before', () => {
+  it('[ORD-140] an order has reached a step only if it has also reached every earlier step', () => {
     fc.assert(
       fc.property(anyOrderRow, (row) => {
         const { reached = 0, steps } = orderSteps(row)

@@ -5,31 +5,31 @@ import { orderStatus } from '../order/order-status'
 /** The names of the four steps of an order, in the order in which they are reached. */
 export const orderStepNames = ['received', 'planned', 'onway', 'done'] as const
 
-/** One step in the progress of an order. */
+/** One step of an order. */
 export interface OrderStep {
   readonly name: (typeof orderStepNames)[number]
-  /** Message key of the order status that reaches this step. */
+  /** Message key of the order status at which this step is reached. */
   readonly messageKey: string
-  /** The filled part of the step: 0 if it is not reached, 0.5 while it is under way, 1 if it is reached. */
+  /** The filled part of the step: 0 if the step is not reached, 0.5 while it is in progress, 1 if it is reached. */
   readonly filled: 0 | 0.5 | 1
   /**
-   * The times of the step as the back end sends them: the time of the request, the planned hours, or the crew's arrival
-   * and departure. The step "on the way" has no times, because no back end sends the time at which a crew set out.
+   * The times of the step as the back end sends them: the time of the request, the planned hours, or the arrival and
+   * departure of the crew. The step "on the way" has no times, because no back end sends the time of the crew's start.
    */
   readonly span: WireSpan
 }
 
-/** The progress of an order. */
+/** The steps of an order, and how many of them are reached. */
 export interface OrderSteps {
-  /** The number of reached steps, 0 to 4; `undefined` for a cancelled order and for an unknown status. */
+  /** The number of reached steps, 0 to 4; `undefined` for a cancelled order or an unknown status. */
   readonly reached: number | undefined
   readonly isCancelled: boolean
   readonly steps: readonly OrderStep[]
 }
 
 /**
- * The number of reached steps by status, with a half for a step under way. It is a `Map` rather than an object, because
- * a back end may send any status, even `constructor`.
+ * The number of reached steps for each status; a step in progress counts as half. The constant is a `Map` and not an
+ * object, because a back end may send any text as a status, even `constructor`.
  */
 const reachedBy: ReadonlyMap<string, number> = new Map([
   ['PENDING', 0.5],
@@ -44,8 +44,8 @@ const reachedBy: ReadonlyMap<string, number> = new Map([
 const UNKNOWN: WireSpan = { from: null, until: null }
 
 /**
- * The progress of an order along Received, Planned, On the way and Done, decided only by its status. Every order type
- * has the same steps. The times come only from the row or the detail. (ORD-140, ORD-141)
+ * The steps of an order: Received, Planned, On the way and Done. Only the status decides which steps are reached. Every
+ * order type has the same steps. The times are taken from the row or the detail of the order. (ORD-140, ORD-141)
  */
 export const orderSteps = (order: RowTimes & Pick<OrderRow, 'serviceStatusCode'>): OrderSteps => {
   const reached = reachedBy.get(order.serviceStatusCode)

@@ -5,9 +5,9 @@ import { detailSchemas } from '../kinds/order-kinds.schema'
 import { type RequestType, requestTypeFacts } from '../order/request-type'
 
 /**
- * The order detail in the response of the call that loads it. The response contains the detail under the key of the
+ * The detail of an order from the response of its call. The response either contains the detail under the key of the
  * order type (`pickUpService`, `deliverService`, `assistanceService`, `supplyMaterialService`), or is the detail
- * itself. A refusal names the fields of the detail that do not match the schema. (ORD-120)
+ * itself. A failure contains the fields of the detail that do not match the schema. (ORD-120)
  */
 export const parseOrderDetail = <T extends RequestType>(
   type: T,

@@ -18,7 +18,7 @@ describe('transported values', () => {
     ])
   })
 
-  it('[ORD-32] transported values keep their total in any order of the amounts', () => {
+  it('[ORD-32] the sum of transported values does not depend on the order of the amounts', () => {
     const amount = fc.record({
       commodityCode: fc.constantFrom('0', '1', '7'),
       currencyIsoCode: fc.constantFrom('EUR', 'USD'),

@@ -4,7 +4,7 @@ import type { ConsignmentDocument } from '../order/order-detail.schema'
 /** Commodity code of cash. */
 const CASH = '0'
 
-/** The value that was collected in one commodity and currency, in major units. */
+/** The value of one commodity in one currency that a consignment transports, in major units. */
 export interface TransportedValue {
   readonly commodityCode: string
   readonly isCash: boolean
@@ -13,8 +13,8 @@ export interface TransportedValue {
 }
 
 /**
- * The values of one consignment, summed by commodity and currency. Cash comes first; the other commodities follow in
- * the order in which they appear. (ORD-32)
+ * The values in one consignment, summed by commodity and currency. Cash comes first. Other commodities follow in the
+ * order in which they appear in the consignment. (ORD-32)
  */
 export const transportedValues = ({
   amounts,

@@ -16,7 +16,7 @@ const started = (requestInitialTime: string, facts: Record<string, unknown> = {}
   rowWith({ requestInitialTime, ...facts })
 
 /**
- * The list of the history to which a row belongs, calculated with Temporal from the first instants of today and
+ * The expected list of an order in the history. The library Temporal calculates it from the first instants of today and
  * tomorrow.
  */
 const expectedList = (row: ReturnType<typeof rowWith>, now: Date, timeZone: string): string => {
@@ -40,7 +40,7 @@ describe('lists', () => {
     expect(classifyOrders([started(start)], madrid)[list]).toHaveLength(1)
   })
 
-  it('[ORD-6] a cancelled order is in the list "cancelled", and an order without a start in the list "next"', () => {
+  it('[ORD-6] a cancelled order is in the list "cancelled", and an order without a start is in the list "next"', () => {
     const cancelled = started('2026-11-21T10:00:00+01:00', { serviceStatusCode: 'CANCELLED' })
     const open = rowWith()
     expect(classifyOrders([cancelled, open], madrid)).toEqual({
@@ -51,7 +51,7 @@ describe('lists', () => {
     })
   })
 
-  it('[ORD-6] the list "today" begins at one o’clock on the day on which the clock of Santiago skips the hour after midnight', () => {
+  it('[ORD-6] the list "today" begins at one o’clock if the clock of Santiago skips the hour after midnight on that day', () => {
     const santiago = { now: new Date('2026-09-06T12:00:00-03:00'), timeZone: 'America/Santiago' }
     const lists = classifyOrders(
       [
@@ -65,7 +65,7 @@ describe('lists', () => {
   })
 
   it.each(hostZones)(
-    '[ORD-6] every order is in the list that the library Temporal gives, in every time zone, on a machine in %s',
+    '[ORD-6] every order is in the list that the library Temporal calculates, in every time zone, on a machine in %s',
     (host) => {
       process.env['TZ'] = host
       fc.assert(
@@ -80,7 +80,7 @@ describe('lists', () => {
     },
   )
 
-  it('[ORD-6] an order that starts near a midnight is in the list that the library Temporal gives', () => {
+  it('[ORD-6] an order that starts near midnight is in the list that the library Temporal calculates', () => {
     const nearMidnight = fc.record({
       now: anyInstant,
       timeZone: anyZone,
@@ -104,7 +104,7 @@ describe('order within a list', () => {
   const at = (hour: string, facts: Record<string, unknown> = {}) =>
     started(`2026-11-${hour}:00:00+01:00`, facts)
 
-  it('[ORD-7] the lists "today" and "next" begin with the earliest order, the lists "previous" and "cancelled" with the latest', () => {
+  it('[ORD-7] the lists "today" and "next" begin with the earliest order, and the lists "previous" and "cancelled" with the latest', () => {
     const rows = ['21T12', '21T08', '25T08', '23T08', '19T08', '20T08'].map((hour) => at(hour))
     const cancelled = ['21T07', '22T07'].map((hour) => at(hour, { serviceStatusCode: 'CANCELLED' }))
     const lists = classifyOrders([...rows, ...cancelled], madrid)
@@ -116,7 +116,7 @@ describe('order within a list', () => {
     expect(hours(lists.cancelled)).toEqual(['22T07', '21T07'])
   })
 
-  it('[ORD-7] orders without a start come last in a list, and orders with the same start keep their sequence', () => {
+  it('[ORD-7] orders without a start come last in a list, and sorting does not change the sequence of orders with the same start', () => {
     const open = rowWith({ serviceId: 'open' })
     const first = at('23T08', { serviceId: 'first' })
     const second = at('23T08', { serviceId: 'second' })
@@ -126,7 +126,7 @@ describe('order within a list', () => {
     expect(classifyOrders(past, madrid).previous).toEqual(past)
   })
 
-  it('[ORD-7] each list of orders is sorted by start, whatever the sequence of the given rows', () => {
+  it('[ORD-7] each list of orders is sorted by start, whatever the sequence of the rows in the response', () => {
     fc.assert(
       fc.property(fc.array(anyOrderRow), anyInstant, anyZone, (rows, now, timeZone) => {
         const lists = classifyOrders(rows, { now, timeZone })
@@ -144,14 +144,14 @@ describe('order within a list', () => {
 })
 
 describe('history window', () => {
-  it('[ORD-8] the history of orders covers seven days back and seven days forward by default, from the first to the last second', () => {
+  it('[ORD-8] by default, the history of orders covers seven days before and seven days after today, from the first to the last second', () => {
     expect(historyWindow(configWith(), madrid)).toEqual({
       lowerLimitSearch: '2026-11-14T00:00:00+01:00',
       upperLimitSearch: '2026-11-28T23:59:59+01:00',
     })
   })
 
-  it('[ORD-8] the start and the end of the history period each have the time zone offset of their own day', () => {
+  it('[ORD-8] the start and the end of the history have the time zone offset of their own day, even if the offsets differ', () => {
     const now = new Date('2026-10-25T12:00:00+01:00')
     const config = configWith({ Filter: { PreviousDays: 1, NextDays: 0 } })
     expect(historyWindow(config, { now, timeZone: 'Europe/Madrid' })).toEqual({
@@ -160,7 +160,7 @@ describe('history window', () => {
     })
   })
 
-  it('[ORD-8] the history covers the days that the library Temporal gives, in every time zone', () => {
+  it('[ORD-8] the history covers the days that the library Temporal calculates, in every time zone', () => {
     const days = fc.integer({ min: 0, max: 60 })
     fc.assert(
       fc.property(anyInstant, anyZone, days, days, (now, timeZone, PreviousDays, NextDays) => {

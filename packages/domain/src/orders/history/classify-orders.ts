@@ -5,7 +5,7 @@ import { type OrderTimes, orderStart, orderTimeZone, type Zoned } from '../order
 import type { OrderRow } from '../order/order-row.schema'
 import { CANCELLED_STATUS } from '../order/order-status'
 
-/** The four lists of the order history. Every order is in exactly one of them. */
+/** The four lists of the order history. Each order is in exactly one list. */
 export interface ClassifiedOrders<Row> {
   readonly today: readonly Row[]
   readonly next: readonly Row[]
@@ -13,7 +13,7 @@ export interface ClassifiedOrders<Row> {
   readonly cancelled: readonly Row[]
 }
 
-/** The first and the last instant of an order history, both inclusive, ISO 8601 with offset. */
+/** The first and the last instant of an order history, both inclusive, as ISO 8601 with offset. */
 export interface HistoryWindow {
   readonly lowerLimitSearch: string
   readonly upperLimitSearch: string
@@ -22,13 +22,12 @@ export interface HistoryWindow {
 type ClassifiableRow = OrderTimes & Zoned & Pick<OrderRow, 'serviceStatusCode'>
 
 /**
- * The orders of a history, divided into four lists by the day on which they start. Days are those of the time zone of
- * each order's service point, or of `timeZone` for orders that name no service point. An order that starts from
- * midnight (inclusive) to the next midnight (exclusive) is in `today`, an order that starts earlier in `previous`, and
- * an order that starts later or has no start in `next`. Cancelled orders have their own list.
- *
- * Today and next begin with the earliest start, previous and cancelled with the latest. Orders without a start come
- * last; orders with equal starts keep their sequence. (ORD-6, ORD-7)
+ * The orders of a history, divided into four lists by the day on which they start. The days are days in the time zone
+ * of the order's service point, or in `timeZone` if the order contains no service point. An order that starts on the
+ * current day is in `today`. An order that starts earlier is in `previous`. An order that starts later or has no start
+ * is in `next`. Cancelled orders are in `cancelled`.
+ * The lists `today` and `next` begin with the earliest start, the lists `previous` and `cancelled` with the latest.
+ * Orders without a start come last, and orders with the same start stay in their sequence. (ORD-6, ORD-7)
  *
  * @param timeZone IANA name of the time zone whose midnights count for orders that name no service point.
  *
@@ -68,9 +67,9 @@ export const classifyOrders = <Row extends ClassifiableRow>(
 }
 
 /**
- * The first and the last instant of an order history, both inclusive: the first second of the day `PreviousDays` before
- * today, and the last second of the day `NextDays` after today. Both are ISO 8601 with the offset that `timeZone` has
- * at that second. (ORD-8)
+ * The first and the last instant of an order history, both inclusive. The history begins with the first second of the
+ * day `PreviousDays` before today. It ends with the last second of the day `NextDays` after today. Both instants are
+ * ISO 8601 with the offset of `timeZone` at that second. (ORD-8)
  */
 export const historyWindow = (
   config: { readonly Orders: Pick<CountryConfig['Orders'], 'Filter'> },
@@ -82,8 +81,8 @@ export const historyWindow = (
 }
 
 /**
- * The first second of `from` and the last second of `to`, as ISO 8601 with the offset that `timeZone` has at that
- * second. (ORD-8, ORD-165)
+ * The first second of the day `from` and the last second of the day `to`. Both are ISO 8601 with the offset of
+ * `timeZone` at that second. (ORD-8, ORD-165)
  */
 export const windowOfDays = ({ from, to }: DateRange, timeZone: string): HistoryWindow => {
   const afterUpper = startOfDay(addDays(to, 1), timeZone)
@@ -98,7 +97,7 @@ interface Started<Row> {
   readonly start: number | undefined
 }
 
-/** The first instants of today and of tomorrow, in epoch milliseconds. */
+/** The first instants of today and tomorrow in a time zone, in epoch milliseconds. */
 interface Today {
   readonly midnight: number
   readonly nextMidnight: number
@@ -123,8 +122,8 @@ const listOf = (
 }
 
 const sorted = <Row>(list: readonly Started<Row>[], direction: 1 | -1): readonly Row[] => {
-  // An order without a start comes last in either sort direction. The difference of two orders without a start is NaN,
-  // which sorts as equal.
+  // An order without a start comes last in either sort direction. For two orders without a start, the difference is
+  // NaN, which `sort` treats as equal.
   const rank = ({ start }: Started<Row>) =>
     start === undefined ? Number.POSITIVE_INFINITY : direction * start
   return list.toSorted((a, b) => rank(a) - rank(b)).map(({ row }) => row)

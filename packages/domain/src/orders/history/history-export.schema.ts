@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { absentAs, type FieldsOf, Instant, named, TextOrNumber } from '../../kernel'
 
-/** A type of report about the order history. `disabled`: the back end does not create reports of this type now. */
+/**
+ * A type of report about the order history. If `disabled` is true, the back end does not create reports of this type at
+ * the moment.
+ */
 export const OrdersReportType = named<OrdersReportType>().object({
   code: TextOrNumber,
   description: z.string(),
@@ -13,9 +16,9 @@ const id = z.int().check(z.positive())
 const ids = z.array(id).check(z.maxLength(10_000))
 
 /**
- * Body of the call that requests a report about the order history. It contains the ids of the chosen client, subclient
- * and service point in the portal, the ids of all options of each filter, and the first and last instant of the shown
- * history.
+ * Body of the call that requests a report about the order history. The body contains the portal ids of the chosen
+ * client, subclient and service point, and the ids of all options in each filter. It also contains the first and the
+ * last instant of the report.
  */
 export const OrdersReportRequest = named<OrdersReportRequest>().strictObject({
   client: id,

@@ -35,7 +35,7 @@ const tree = groupServicePoints([
 const chosen = resolveOrderFilters(tree, { clientId: 100, subclientId: 10, servicePointId: 2 })
 
 describe('exports of the history', () => {
-  it('[ORD-15] exports of orders are offered exactly to users who may read the reports page and reports of orders', () => {
+  it('[ORD-15] only users who may read both the reports page and the reports of orders can request a report of orders', () => {
     fc.assert(
       fc.property(anyUser, anyConfig, (user, config) => {
         const ability = deriveAbility({ user, config })
@@ -48,7 +48,7 @@ describe('exports of the history', () => {
     expect(showsHistoryExport(onlyOne('ReportTypeOrders'), configWith())).toBe(false)
   })
 
-  it('[ORD-15] exports of orders are offered only if the country of the chosen service point enables them, whoever the viewer is', () => {
+  it('[ORD-15] a report of orders can be requested only if the country of the chosen service point has reports, whoever the viewer is', () => {
     fc.assert(
       fc.property(anyUser, anyConfig, anyConfig, (user, own, ofPoint) => {
         const ability = deriveAbility({ user, config: own })
@@ -60,7 +60,7 @@ describe('exports of the history', () => {
     )
   })
 
-  it('[ORD-17] a report of orders names only clients in the country of the chosen service point', () => {
+  it('[ORD-17] a report of orders includes only clients in the country of the chosen service point', () => {
     const abroad = pointWith({ id: 9, subclientId: 30, clientId: 300 })
     const { country } = abroad.subclient.client
     const client = { ...abroad.subclient.client, country: { ...country, id: country.id + 1, code: 'PE' } }
@@ -70,7 +70,7 @@ describe('exports of the history', () => {
     expect(request).toMatchObject({ client: 300, clients: [300], servicePoint: 9 })
   })
 
-  it('[ORD-16] the types of reports of orders may have numbers as codes, and are enabled by default', () => {
+  it('[ORD-16] the code of a report type may be a number, and a report type is enabled unless the back end disables it', () => {
     expect(parseWith(OrdersReportType, { code: 3, description: 'Detail' })).toEqual({
       ok: true,
       value: { code: '3', description: 'Detail', disabled: false },
@@ -83,7 +83,7 @@ describe('exports of the history', () => {
     })
   })
 
-  it('[ORD-16] a report of orders can be requested if its type is enabled and every filter has a choice', () => {
+  it('[ORD-16] a report of orders can be requested if its type is enabled and an option is chosen in every filter', () => {
     expect(offeredOrdersReports(types, chosen).map((offer) => [offer.type.code, offer.export])).toEqual([
       ['DETAIL', { allowed: true, reasons: [] }],
       [
@@ -108,7 +108,7 @@ describe('exports of the history', () => {
     expect(rulesFor({})[0]).toEqual(['no-client', 'no-subclient', 'no-service-point'])
   })
 
-  it('[ORD-17] the request for a report of orders contains the chosen records, all records of the filters, the period and the type', () => {
+  it('[ORD-17] the request for a report of orders contains the chosen records, all options of the filters, the period and the report type', () => {
     expect(buildOrdersReportRequest({ code: 'DETAIL' }, chosen, { window, countryCode: 'ES' })).toEqual({
       client: 100,
       clients: [100, 200],
@@ -123,7 +123,7 @@ describe('exports of the history', () => {
     })
   })
 
-  it('[ORD-17] the body that requests a report of orders matches its schema, and building it throws an error if a filter has no choice', () => {
+  it('[ORD-17] the body of a request for a report of orders matches its schema, and a filter without a chosen option causes an error', () => {
     const id = fc.constantFrom(undefined, 1, 2, 3, 4, 10, 11, 20, 100, 200, 999)
     const filters = fc.record({ clientId: id, subclientId: id, servicePointId: id })
     fc.assert(
@@ -145,7 +145,7 @@ describe('exports of the history', () => {
 })
 
 describe('the days of a report of orders', () => {
-  it('[ORD-165] the dialog for a report of orders proposes the days of the history, and accepts a year back and 30 days forward', () => {
+  it('[ORD-165] the dialog for a report of orders proposes the days of the history, and accepts days from a year ago to 30 days ahead', () => {
     const days = proposedReportDays(configWith(), clock)
     expect(windowOfDays(days, clock.timeZone)).toEqual(window)
     expect(ordersReportBounds(clock)).toEqual({ from: '2025-11-21', to: '2026-12-21' })
@@ -154,7 +154,7 @@ describe('the days of a report of orders', () => {
     expect(proposedReportDays(far, clock)).toEqual(ordersReportBounds(clock))
   })
 
-  it('[ORD-165] a report of orders covers its days from the first to the last second in the zone of the point, even if the clock changes', () => {
+  it('[ORD-165] a report of orders covers its days from the first to the last second in the time zone of the point, even if the clock changes', () => {
     expect(windowOfDays({ from: '2026-10-01', to: '2026-10-31' }, 'Europe/Madrid')).toEqual({
       lowerLimitSearch: '2026-10-01T00:00:00+02:00',
       upperLimitSearch: '2026-10-31T23:59:59+01:00',
@@ -171,7 +171,7 @@ describe('a report of several points', () => {
   ]
   const days = { from: '2026-10-01', to: '2026-10-31' } as const
 
-  it('[ORD-195] a report for several service points lists all points, and covers the chosen days in each of their time zones', () => {
+  it('[ORD-195] a report for several service points contains all points, and covers the chosen days in the time zone of each point', () => {
     const zones = ['Europe/Madrid', 'Atlantic/Canary']
     const body = buildReportOfPoints({ code: 'DETAIL' }, { points, countryCode: 'ES', days, zones })
     expect(body).toEqual({
@@ -189,7 +189,7 @@ describe('a report of several points', () => {
     expect(parseWith(OrdersReportRequest, body)).toEqual({ ok: true, value: body })
   })
 
-  it('[ORD-195] a report of orders for several points needs no choice of filters, but is refused if its type is disabled', () => {
+  it('[ORD-195] a report for several service points needs no chosen options in filters, but its type must be enabled', () => {
     const reasons = offeredOrdersReports(types, undefined).map((offer) =>
       offer.export.reasons.map(({ rule }) => rule),
     )
@@ -205,7 +205,10 @@ describe('the last month in a report of orders', () => {
     ['2027-03-01T00:00:00+01:00', '2027-02-01', '2027-02-28'],
     ['2026-01-31T23:59:59+01:00', '2025-12-01', '2025-12-31'],
     ['2028-03-31T12:00:00+02:00', '2028-02-01', '2028-02-29'],
-  ])('[ORD-196] for a report of orders requested at %s, the last month is %s to %s', (now, from, to) => {
-    expect(lastMonth({ now: new Date(now), timeZone: 'Europe/Madrid' })).toEqual({ from, to })
-  })
+  ])(
+    '[ORD-196] if a report of orders is requested at %s, the last month is from %s to %s',
+    (now, from, to) => {
+      expect(lastMonth({ now: new Date(now), timeZone: 'Europe/Madrid' })).toEqual({ from, to })
+    },
+  )
 })

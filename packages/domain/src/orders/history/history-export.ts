@@ -15,19 +15,19 @@ interface PointClock {
   readonly timeZone: string
 }
 
-/** A report in the drop-down list of reports, and whether the user can request it. */
+/** A report in the drop-down list of reports, with the reasons if the user can't request it. */
 export interface OfferedOrdersReport {
   readonly type: OrdersReportType
   readonly export: OrderDecision
 }
 
-/** Whether a country offers reports about orders. (ORD-15) */
+/** Whether a country has reports about orders. (ORD-15) */
 export const makesOrdersReports = ({ Reports }: Pick<CountryConfig, 'Reports'>): boolean =>
   Reports.Enabled && Reports.ReportType.Orders.Enabled
 
 /**
- * Whether the drop-down list of reports is shown: the user may read the reports page and the reports of orders, and the
- * country of the chosen point has reports of orders. (ORD-15)
+ * Whether the portal shows the drop-down list of reports. The user must have permission to read the reports page and
+ * the reports of orders, and the country of the chosen point must have reports of orders. (ORD-15)
  *
  * @param country Settings of the country of the chosen point; `undefined` while they are not known.
  */
@@ -40,7 +40,7 @@ export const showsHistoryExport = (
   country !== undefined &&
   makesOrdersReports(country)
 
-/** The number of days before today, and after today, that a report of orders may cover. (ORD-165) */
+/** The number of past days that a report of orders may cover. (ORD-165) */
 const REPORT_PAST_DAYS = 365
 const REPORT_FUTURE_DAYS = 30
 
@@ -51,7 +51,8 @@ export const ordersReportBounds = ({ now, timeZone }: PointClock): DateRange => 
 }
 
 /**
- * The days that are proposed for a report of orders: the days of the shown history that the report may cover. (ORD-165)
+ * The days that the portal proposes for a report of orders: those days of the shown history that a report may cover.
+ * (ORD-165)
  */
 export const proposedReportDays = (
   { Orders }: Parameters<typeof historyWindow>[0],
@@ -65,7 +66,7 @@ export const proposedReportDays = (
   }
 }
 
-/** The days of the calendar month before the current one, in the time zone of the point. (ORD-196) */
+/** The days of the previous calendar month, in the time zone of the point. (ORD-196) */
 export const lastMonth = ({ now, timeZone }: PointClock): DateRange => {
   const today = calendarDayOf(now, timeZone)
   const to = addDays(today, -Number(today.slice(8)))
@@ -73,8 +74,8 @@ export const lastMonth = ({ now, timeZone }: PointClock): DateRange => {
 }
 
 /**
- * Every report with the reasons why the user can't request it: the back end disabled it, or a filter has no choice.
- * (ORD-16)
+ * All types of report, each with the reasons if the user can't request it: the back end disabled the type, or no option
+ * is chosen in a filter. (ORD-16)
  *
  * @param filters `undefined` for a report of several points, which has no filters. (ORD-195)
  */
@@ -93,16 +94,16 @@ export const offeredOrdersReports = (
   }))
 
 /**
- * The facts for requesting a report about orders of several points in one country. The call names the points with their
- * subclients and clients.
+ * The data for a request for a report about the orders of several points in one country. The request contains the
+ * points, their subclients and their clients.
  */
 export interface OrdersReportOfPoints {
-  /** The service points that the report covers: at least one, all in the same country. */
+  /** The service points in the report: at least one, and all in the same country. */
   readonly points: readonly ServicePoint[]
   readonly countryCode: string
   /**
-   * The days that the report covers, in the time zone of each point: the requested window contains these days in every
-   * zone.
+   * The days that the report covers, each in the time zone of its point. The requested period contains these days in
+   * every time zone.
    */
   readonly days: DateRange
   /** IANA names of the time zones of the points. */
@@ -110,8 +111,8 @@ export interface OrdersReportOfPoints {
 }
 
 /**
- * The body of the call that requests a report of several points. The single ids of point, subclient and client are
- * those of the first point; the lists of ids name all of them. (ORD-195)
+ * The body of the call that requests a report of several points. The fields for a single point, subclient and client
+ * contain the ids of the first point. The lists contain the ids of all points, subclients and clients. (ORD-195)
  *
  * @throws Error without a point or a time zone.
  */
@@ -162,7 +163,7 @@ export const buildOrdersReportRequest = (
   const country = filters.clients.find(({ id }) => id === clientId)?.country.id
   return {
     client: clientId,
-    // Some users can choose among clients of several countries, but a report covers only one country.
+    // Some users can choose clients in several countries, but a report covers only one country.
     clients: idsOf(filters.clients.filter((client) => client.country.id === country)),
     subClient: subclientId,
     subClients: idsOf(filters.subclients),

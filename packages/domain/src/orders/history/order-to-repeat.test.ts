@@ -8,7 +8,7 @@ const sent = (day: number, facts: Record<string, unknown> = {}) =>
   rowWith({ requestedTime: `2026-11-${day}T09:00:00Z`, ...facts })
 
 describe('the order that "the same as" repeats', () => {
-  it('[ORD-160] the order proposed for repetition is the order sent last, whatever its start and even if it is done', () => {
+  it('[ORD-160] the order that is proposed for repetition is the one that was sent last, even if it is done or starts earlier than others', () => {
     const done = sent(14, { serviceStatusCode: 'DONE', requestInitialTime: '2026-11-30T09:00:00Z' })
     const last = sent(20, { requestInitialTime: '2026-11-21T09:00:00Z' })
     expect(orderToRepeat([done, last])).toBe(last)
@@ -20,14 +20,14 @@ describe('the order that "the same as" repeats', () => {
     expect(orderToRepeat([cancelled])).toBeUndefined()
   })
 
-  it('[ORD-160] the order proposed for repetition is of the chosen order type', () => {
+  it('[ORD-160] the order that is proposed for repetition has the chosen order type', () => {
     const [pickup, delivery] = [sent(20), sent(21, { serviceType: '1' })]
     expect(orderToRepeat([pickup, delivery])).toBe(delivery)
     expect(orderToRepeat([pickup, delivery], 'pickup')).toBe(pickup)
     expect(orderToRepeat([pickup, delivery], 'assistance-service')).toBeUndefined()
   })
 
-  it('[ORD-160] of orders sent at the same time, the order that starts last is proposed for repetition; if they start together, the pickup', () => {
+  it('[ORD-160] of orders sent at the same time, the one that starts last is proposed for repetition; if they start together, the pickup', () => {
     const start = { requestInitialTime: '2026-11-24T09:00:00Z' }
     const [pickup, delivery] = [sent(20, start), sent(20, { ...start, serviceType: '1' })]
     expect(orderToRepeat([delivery, pickup])).toBe(pickup)
@@ -39,7 +39,7 @@ describe('the order that "the same as" repeats', () => {
     expect(orderToRepeat([sent(20, { serviceType: '9' })])).toBeUndefined()
   })
 
-  it('[ORD-160] the order proposed for repetition is always the last sent order of the chosen type that was not cancelled', () => {
+  it('[ORD-160] the order that is proposed for repetition is always the last sent order of the chosen type that was not cancelled', () => {
     const anyType = fc.constantFrom(undefined, ...requestTypes.map(({ type }) => type))
     fc.assert(
       fc.property(fc.array(anyOrderRow), anyType, (rows, type) => {

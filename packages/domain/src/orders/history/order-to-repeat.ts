@@ -6,8 +6,9 @@ import type { RequestType } from '../order/request-type'
 type PastRow = OrderTimes & Pick<OrderRow, 'serviceStatusCode' | 'serviceType' | 'isChange' | 'requestedTime'>
 
 /**
- * Orders that were not cancelled, sorted by the time at which they were sent: the latest first, orders without that
- * time last. Orders sent at the same time are sorted by start, the latest first, and then pickups come first. (ORD-160)
+ * The orders that were not cancelled, beginning with the order that was sent last. Orders with the same sending time
+ * are sorted by start, the latest first, and pickups precede other orders with the same start. Orders without a sending
+ * time come last. (ORD-160)
  */
 export const lastOrders = <Row extends PastRow>(rows: readonly Row[]): readonly Row[] => {
   const timeOf = (instant: Date | undefined) => instant?.getTime() ?? Number.NEGATIVE_INFINITY
@@ -26,8 +27,8 @@ export const lastOrders = <Row extends PastRow>(rows: readonly Row[]): readonly 
 }
 
 /**
- * The order that the command "the same as" repeats: the last order that was sent for a point. If an order type is
- * chosen, it is the last order of that type. (ORD-160)
+ * The order that the command "the same as" repeats: the last order that was sent for a point. If the user chose an
+ * order type, the result is the last order of this type. (ORD-160)
  */
 export const orderToRepeat = <Row extends PastRow>(
   history: readonly Row[],

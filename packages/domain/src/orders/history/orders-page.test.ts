@@ -20,14 +20,14 @@ const anyRecent = fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2028, 0) })
 const anyRecentRow = anyRecent.map((start) => rowWith({ requestInitialTime: start.toISOString() }))
 
 describe('tables of the history', () => {
-  it('[ORD-12] the table of cancelled orders is shown if its switch is on and at least one order is cancelled', () => {
+  it('[ORD-12] the table of cancelled orders is shown if its switch is on and there is at least one cancelled order', () => {
     expect(shownHistoryTables({ cancelled: [row] }, { showsCancelled: true })).toEqual(historyTables)
     const others = ['today', 'next', 'previous']
     expect(shownHistoryTables({ cancelled: [row] }, { showsCancelled: false })).toEqual(others)
     expect(shownHistoryTables({ cancelled: [] }, { showsCancelled: true })).toEqual(others)
   })
 
-  it('[ORD-12] the tables of the history show every order, except cancelled orders while their switch is off', () => {
+  it('[ORD-12] the tables of the history show every order, but cancelled orders only while their switch is on', () => {
     fc.assert(
       fc.property(fc.array(anyOrderRow, { maxLength: 5 }), fc.boolean(), (rows, showsCancelled) => {
         const lists = classifyOrders(rows, { now: new Date('2026-11-21T09:30:00Z'), timeZone: 'UTC' })
@@ -42,7 +42,7 @@ describe('tables of the history', () => {
 })
 
 describe('a day of the history', () => {
-  it('[ORD-10] a day of the order history is a day in the given time zone, both for the lists and for the period', () => {
+  it('[ORD-10] both the lists and the period of the order history use the days of the time zone of the service point', () => {
     const now = new Date('2026-11-21T23:30:00Z')
     const order = rowWith({ requestInitialTime: '2026-11-22T10:00:00Z' })
     const listIn = (timeZone: string) =>
@@ -59,7 +59,7 @@ describe('a day of the history', () => {
     ])
   })
 
-  it('[ORD-11] the lists of orders stay the same until midnight, when all orders of today move to the list "previous"', () => {
+  it('[ORD-11] the lists of orders do not change until midnight, when all orders of today move to the list "previous"', () => {
     fc.assert(
       fc.property(
         fc.array(anyRecentRow, { maxLength: 5 }),
@@ -92,7 +92,7 @@ describe('times of a row', () => {
     realFinalTime: '2026-11-21T10:15:00Z',
   }
 
-  it('[ORD-13] the row of an order shows the requested range, the planned range and the real end', () => {
+  it('[ORD-13] the row of an order shows the requested and the planned hours, and the real end', () => {
     expect(rowTimes(rowWith(times))).toEqual({
       requested: { from: times.requestInitialTime, until: times.requestFinalTime },
       planned: { from: times.plannedInitialTime, until: times.plannedFinalTime },
@@ -100,7 +100,7 @@ describe('times of a row', () => {
     })
   })
 
-  it('[ORD-13] the row of an order without a requested range and a real end shows the time of the request and the real start', () => {
+  it('[ORD-13] the row of an order shows the time of the request if there are no requested hours, and the real start if there is no real end', () => {
     const some = { ...times, requestInitialTime: null, realFinalTime: null }
     expect(rowTimes(rowWith(some))).toMatchObject({
       requested: { from: times.requestedTime, until: null },
@@ -126,7 +126,7 @@ describe('a new order', () => {
   const rulesOf = (roles: readonly string[], points: Parameters<typeof canRequestOrder>[1]) =>
     canRequestOrder(abilityWith(roles), points).reasons.map(({ rule }) => rule)
 
-  it('[ORD-14] a new order requires permission to manage the orders page, and a service point that takes part in orders', () => {
+  it('[ORD-14] a new order requires permission to manage the orders page, and a service point that can have orders', () => {
     expect(canRequestOrder(abilityWith(['PICKUP']), [pointWith()])).toEqual({ allowed: true, reasons: [] })
     expect(rulesOf(['ORDERS'], [pointWith()])).toEqual(['page-not-managed'])
     expect(rulesOf(['PICKUP'], [])).toEqual(['no-service-points'])
@@ -134,12 +134,12 @@ describe('a new order', () => {
     expect(rulesOf([], [])).toEqual(['page-not-managed', 'no-service-points'])
   })
 
-  it('[ORD-14] a new order is not refused while the service points are still loading', () => {
+  it('[ORD-14] while the service points are loading, the user can start a new order', () => {
     expect(rulesOf(['PICKUP'], undefined)).toEqual([])
     expect(rulesOf(['ORDERS'], undefined)).toEqual(['page-not-managed'])
   })
 
-  it('[ORD-14] a new order can be started if at least one service point takes part in orders', () => {
+  it('[ORD-14] the user can start a new order if at least one service point can have orders', () => {
     const anyPoint = fc.subarray(['pickup', 'deposit', 'sol_customer', 'rv']).map((adapters) => ({
       active: true,
       subclient: { active: true, client: { active: true } },
@@ -157,7 +157,7 @@ describe('a new order', () => {
 })
 
 describe('messages after a call', () => {
-  it('[ORD-18] each call for orders has a message of success and a message of failure', () => {
+  it('[ORD-18] each call about orders has one message for success and one message for failure', () => {
     expect(orderOutcomeKeys).toEqual({
       newOrder: { ok: 'messages.newOrder.ok', ko: 'messages.newOrder.ko' },
       cancelOrder: { ok: 'messages.cancelOrder.ok', ko: 'messages.cancelOrder.ko' },

@@ -13,8 +13,8 @@ export const historyTables = ['today', 'next', 'previous', 'cancelled'] as const
 export type HistoryTable = (typeof historyTables)[number]
 
 /**
- * The shown tables of the order history: today, next and previous always; cancelled if it is switched on and has rows.
- * (ORD-12)
+ * The tables of the order history that the page shows. The tables `today`, `next` and `previous` are always shown. The
+ * table `cancelled` is shown if its switch is on and it has rows. (ORD-12)
  */
 export const shownHistoryTables = (
   orders: Pick<ClassifiedOrders<unknown>, 'cancelled'>,
@@ -22,7 +22,10 @@ export const shownHistoryTables = (
 ): readonly HistoryTable[] =>
   historyTables.filter((table) => table !== 'cancelled' || (showsCancelled && orders.cancelled.length > 0))
 
-/** The times of an order: the time of its request, and the start and end of its requested, planned and real hours. */
+/**
+ * The times of an order: the time of its request, and the start and end of the requested, the planned and the real
+ * hours.
+ */
 export type RowTimes = Pick<
   OrderRow,
   | 'requestedTime'
@@ -34,15 +37,15 @@ export type RowTimes = Pick<
   | 'realFinalTime'
 >
 
-/** The start and end of a time span as the back end sends them; each may be missing. */
+/** The start and end of a time span as the back end sends them. The start or the end may be missing. */
 export interface WireSpan {
   readonly from: string | null
   readonly until: string | null
 }
 
 /**
- * The times in the columns of a history row: the requested hours or, without them, the time of the request; the planned
- * hours; the real end or, without it, the real start. (ORD-13)
+ * The times in the columns of a history row: the requested hours (otherwise the time of the request), the planned
+ * hours, and the real end (otherwise the real start). (ORD-13)
  */
 export const rowTimes = (
   row: RowTimes,
@@ -56,8 +59,8 @@ export const rowTimes = (
 })
 
 /**
- * Whether the user can start a new order: the user manages the orders page and has a point that takes part in orders
- * and is in use (SVP-28). While the points are loading (`undefined`), the user can start an order. (ORD-14)
+ * Whether the user can start a new order. The user must manage the orders page and have a point in use that can have
+ * orders (SVP-28). While the points are loading (`undefined`), the result is `true`. (ORD-14)
  */
 export const canRequestOrder = (
   ability: Pick<PortalAbility, 'can'>,
@@ -70,12 +73,12 @@ export const canRequestOrder = (
       orderRefusal('no-service-points'),
   ])
 
-/** Message keys of success and failure for each call on orders. (ORD-18) */
+/** Message keys for the success and the failure of each call about orders. (ORD-18) */
 export const orderOutcomeKeys = {
   newOrder: { ok: 'messages.newOrder.ok', ko: 'messages.newOrder.ko' },
   cancelOrder: { ok: 'messages.cancelOrder.ok', ko: 'messages.cancelOrder.ko' },
   rateOrder: { ok: 'messages.rateOrder.ok', ko: 'messages.rateOrder.ko' },
 } as const
 
-/** Message key of the confirmation that a report of the order history was requested. (ORD-18) */
+/** Message key of the confirmation that the user requested a report of the order history. (ORD-18) */
 export const HISTORY_EXPORT_OK_KEY = 'message.usersreport.ok'

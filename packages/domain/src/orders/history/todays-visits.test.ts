@@ -26,7 +26,7 @@ const visitsOf = (...rows: readonly ReturnType<typeof visit>[]) => visitsOfToday
 const rowsOf = (found: ReturnType<typeof visitsOf>) => found.visits.map(({ row }) => row)
 
 describe("today's visits", () => {
-  it('[ORD-143] visits are sorted by start, planned hours before requested hours at the same time, and done visits last', () => {
+  it('[ORD-143] visits are sorted by start, but done visits come last; at the same time, planned hours precede requested hours', () => {
     const rows = {
       done: done('00:15'),
       firm: planned('10:30', '11:00'),
@@ -41,7 +41,7 @@ describe("today's visits", () => {
     ])
   })
 
-  it('[ORD-143] a visit has its planned hours, or the requested hours if none are planned; a done visit has the real hours', () => {
+  it('[ORD-143] a visit has its planned hours, or its requested hours if no hours are planned; a done visit has its real hours', () => {
     const both = planned('10:30', '11:00', { requestInitialTime: today('10:00') })
     expect(visitHours(both)).toEqual({ from: today('10:30'), until: today('11:00'), certainty: 'firm' })
     expect(visitHours(requested('16:00', '18:00')).certainty).toBe('requested')
@@ -54,7 +54,7 @@ describe("today's visits", () => {
     expect(visitHours(rowWith()).certainty).toBe('none')
   })
 
-  it('[ORD-143] cancelled orders are no visits', () => {
+  it('[ORD-143] a cancelled order is not a visit', () => {
     const found = visitsOf(requested('16:00', '18:00', { serviceStatusCode: 'CANCELLED' }))
     expect(found).toEqual({
       visits: [],
@@ -65,7 +65,7 @@ describe("today's visits", () => {
     })
   })
 
-  it('[ORD-144] the next visit is the first visit that is neither done nor past its hours', () => {
+  it('[ORD-144] the next visit is the first visit that is not done and whose hours are not over', () => {
     const [missed, coming] = [requested('08:00', '08:30'), planned('10:30', '11:00')]
     const found = visitsOf(missed, coming, done('09:00'))
     expect(found.next?.row).toBe(coming)
@@ -79,7 +79,7 @@ describe("today's visits", () => {
     expect(visitsOf(running).minutesUntilNext).toBeUndefined()
   })
 
-  it('[ORD-144] [ORD-170] a stopped visit is never the next visit', () => {
+  it('[ORD-144] [ORD-170] a stopped visit is never shown as the next visit', () => {
     const stopped = planned('10:00', '10:30', { serviceStatusCode: 'STOPPED' })
     const behind = planned('12:00', '12:30')
     expect(visitsOf(stopped, behind)).toMatchObject({ next: { row: behind }, late: 0 })
@@ -91,7 +91,7 @@ describe("today's visits", () => {
     expect(visitsOf(planned('10:30', '11:00'), onTheWay).next?.row).toBe(onTheWay)
   })
 
-  it('[ORD-145] late visits come first, are counted, and are never the next visit', () => {
+  it('[ORD-145] late visits are counted, come first in the list, and are never shown as the next visit', () => {
     const [late, coming] = [planned('09:30', '09:40'), planned('08:00', '10:00')]
     const found = visitsOf(done('00:15'), coming, late)
     expect(rowsOf(found).slice(0, 2)).toEqual([late, coming])
@@ -99,7 +99,7 @@ describe("today's visits", () => {
     expect(visitsOf(late).next).toBeUndefined()
   })
 
-  it('[ORD-144] the next visit is on a later day if no visit is left today', () => {
+  it('[ORD-144] if no visit remains today, the next visit is the first visit of a later day', () => {
     const tomorrow = visit({ requestInitialTime: '2026-11-23T09:00:00+01:00' })
     const dayless = visit({ serviceType: '4' })
     const after = visit({ requestInitialTime: '2026-11-24T09:00:00+01:00' })
@@ -116,7 +116,7 @@ describe("today's visits", () => {
     ['2026-11-22T11:47:01+01:00', undefined],
     ['2026-11-22T09:47:00+01:00', undefined],
   ])(
-    '[ORD-144] the minutes from 09:47 until the visit planned at %s are %s',
+    '[ORD-144] if it is 09:47 and the next visit is planned at %s, the number of minutes until the visit is %s',
     (plannedInitialTime, minutes) => {
       const row = visit({ plannedInitialTime, plannedFinalTime: '2026-11-22T12:30:00+01:00' })
       expect(visitsOf(row).minutesUntilNext).toBe(minutes)
@@ -130,7 +130,7 @@ describe("today's visits", () => {
     { selector: ({ serviceId }) => serviceId, maxLength: 12 },
   )
 
-  it("[ORD-143] today's visits contain each order of today once, and no cancelled order", () => {
+  it('[ORD-143] the visits of today contain each order of today exactly once, and no cancelled order', () => {
     fc.assert(
       fc.property(anyRows, anyInstant, anyZone, (rows, now, timeZone) => {
         const found = visitsOfToday(rows, { now, timeZone }).visits.map(({ row }) => row)
@@ -141,7 +141,7 @@ describe("today's visits", () => {
     )
   })
 
-  it("[ORD-143] [ORD-144] today's visits do not depend on the order of the rows", () => {
+  it('[ORD-143] [ORD-144] the visits of today and the next visit do not depend on the order of the rows', () => {
     const shuffled = anyRows.chain((rows) =>
       fc.tuple(
         fc.constant(rows),

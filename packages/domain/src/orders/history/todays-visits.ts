@@ -5,32 +5,35 @@ import { DONE_STATUS, ON_THE_WAY_STATUS, STOPPED_STATUS } from '../order/order-s
 import { classifyOrders } from './classify-orders'
 import { type RowTimes, rowTimes, type WireSpan } from './orders-page'
 
-/** The certainty of the hours of a visit: they are past, planned or requested, or the visit has no hours. */
+/**
+ * The certainty of the hours of a visit: `done` if the hours are past, `firm` if they are planned, `requested` if they
+ * are only requested, or `none` if the visit has no hours.
+ */
 export type HourCertainty = 'done' | 'firm' | 'requested' | 'none'
 
-/** The hours of a visit as the back end sends them, and their certainty. */
+/** The hours of a visit as the back end sends them, with their certainty. */
 export interface VisitHours extends WireSpan {
   readonly certainty: HourCertainty
 }
 
-/** One order as a visit of the crew to the service point. */
+/** The visit of a crew to the service point for one order. */
 export interface Visit<Row> {
   readonly row: Row
   readonly hours: VisitHours
 }
 
-/** Today's visits to a service point, and the next visit. */
+/** The visits of today at a service point, and the next visit. */
 export interface TodaysVisits<Row> {
-  /** Today's visits sorted by hour; late visits come first, and done visits last. */
+  /** The visits of today sorted by hour, but late visits first and done visits last. */
   readonly visits: readonly Visit<Row>[]
-  /** The next visit of today; if there is none, the next visit of the first later day with a visit. */
+  /** The next visit of today. If there is none, it is the next visit of the first later day that has a visit. */
   readonly next: Visit<Row> | undefined
   readonly isNextToday: boolean
-  /** The number of today's visits that are late. */
+  /** The number of late visits today. */
   readonly late: number
   /**
-   * The whole minutes until the next visit, rounded up, from 1 to 120; `undefined` if the visit is further away or its
-   * hour has begun.
+   * The number of whole minutes until the next visit, rounded up, from 1 to 120. It is `undefined` if the visit is
+   * further away or its hour has begun.
    */
   readonly minutesUntilNext: number | undefined
 }
@@ -39,14 +42,14 @@ type VisitRow = RowTimes & Zoned & Pick<OrderRow, 'serviceId' | 'serviceStatusCo
 
 const MINUTE = 60_000
 /**
- * The number of minutes before a visit from which the portal shows the remaining time ("in 43 min") rather than the
+ * The number of minutes before a visit during which the portal shows the remaining time ("in 43 min") instead of the
  * hour.
  */
 const ANNOUNCED_MINUTES = 120
 
 /**
- * The hours of a visit. A done visit has its real hours. Any other has its planned hours, else its requested hours,
- * else the hours at which the crew came. (ORD-143)
+ * The hours of a visit. A done visit has its real hours. Any other visit has its planned hours, otherwise its requested
+ * hours, otherwise the hours at which the crew came. (ORD-143)
  */
 export const visitHours = (row: RowTimes & Pick<OrderRow, 'serviceStatusCode'>): VisitHours => {
   const { planned, completed } = rowTimes(row)
@@ -59,10 +62,11 @@ export const visitHours = (row: RowTimes & Pick<OrderRow, 'serviceStatusCode'>):
 }
 
 /**
- * Today's visits sorted by hour, without cancelled orders. Late visits come first, done visits last, and planned hours
- * before requested hours. The next visit is a visit on the way; else the first that is not over; else the first that is
- * neither done nor late nor stopped; else the first of a later day. Visits of the same hour are sorted by service id,
- * so that the order of `rows` does not matter. (ORD-143, ORD-144, ORD-145)
+ * The visits of today sorted by hour, without cancelled orders. Late visits come first and done visits last. At the
+ * same hour, planned hours precede requested hours, and then visits are sorted by service id, so that the order of
+ * `rows` does not matter.
+ * The next visit is a visit on the way; otherwise the first visit that is not over; otherwise the first visit that is
+ * neither done nor late nor stopped; otherwise the first visit of a later day. (ORD-143, ORD-144, ORD-145)
  */
 export const visitsOfToday = <Row extends VisitRow>(
   rows: readonly Row[],

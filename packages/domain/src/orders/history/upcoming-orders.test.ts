@@ -30,12 +30,12 @@ describe('upcoming orders', () => {
     ['2026-11-21T00:00:00+01:00', true],
     ['2026-11-29T10:00:00+01:00', true],
     [null, true],
-  ])('[ORD-150] an order that starts at %s counts as upcoming: %s', (requestInitialTime, expected) => {
+  ])('[ORD-150] an order that starts at %s is an upcoming order: %s', (requestInitialTime, expected) => {
     expect(isToCome(rowWith({ requestInitialTime }), madrid)).toBe(expected)
     expect(isToCome(rowWith({ requestInitialTime, serviceStatusCode: 'CANCELLED' }), madrid)).toBe(false)
   })
 
-  it('[ORD-150] upcoming orders are the orders in the lists "today" and "next", in every time zone', () => {
+  it('[ORD-150] the upcoming orders are the orders in the lists "today" and "next", in every time zone', () => {
     fc.assert(
       fc.property(fc.array(anyOrderRow), anyInstant, anyZone, (rows, now, timeZone) => {
         const { today, next } = classifyOrders(rows, { now, timeZone })
@@ -45,7 +45,7 @@ describe('upcoming orders', () => {
     )
   })
 
-  it('[ORD-150] an order that starts within a millisecond of midnight is upcoming exactly if it is in the list "today"', () => {
+  it('[ORD-150] near the midnight at which today begins, an order is upcoming exactly if it is in the list "today"', () => {
     const shifts = fc.constantFrom(-1, 0, 1)
     fc.assert(
       fc.property(anyInstant, anyZone, shifts, (now, timeZone, shift) => {
@@ -59,7 +59,7 @@ describe('upcoming orders', () => {
   })
 })
 
-/** The group of open visits to which an order belongs, decided only by the search condition. */
+/** The group of open visits to which an order belongs, according to the search condition. */
 const openVisitOf = (row: Row, clock: Clock): 'on the way' | 'today' | 'later' | undefined => {
   const { endedStatuses, onTheWayStatus, todayFrom, laterFrom } = openVisitsCondition(clock)
   if (endedStatuses.includes(row.serviceStatusCode) || row.realFinalTime !== null) return undefined
@@ -84,7 +84,7 @@ describe('visits that have not ended', () => {
     ['DONE', '2026-11-21T10:00:00+01:00', undefined],
     ['CANCELLED', '2026-11-22T10:00:00+01:00', undefined],
   ])(
-    '[ORD-171] a visit in status %s that starts at %s is in the group of open visits: %s',
+    '[ORD-171] for a visit in status %s that starts at %s, the group of open visits is: %s',
     (serviceStatusCode, requestInitialTime, expected) => {
       expect(openVisitOf(rowWith({ serviceStatusCode, requestInitialTime }), madrid)).toBe(expected)
       const ended = { realFinalTime: '2026-11-21T09:00:00+01:00' }
@@ -94,7 +94,7 @@ describe('visits that have not ended', () => {
     },
   )
 
-  it('[ORD-171] the open visits of today and of later days are in the lists "today" and "next", in every time zone', () => {
+  it('[ORD-171] the open visits of today are in the list "today" and the later open visits in the list "next", in every time zone', () => {
     fc.assert(
       fc.property(fc.array(anyOrderRow), anyInstant, anyZone, (rows, now, timeZone) => {
         const { today, next } = classifyOrders(rows, { now, timeZone })
@@ -109,7 +109,7 @@ describe('visits that have not ended', () => {
 describe('orders over the points of a user', () => {
   const orderAt = (servicePoint: ServicePoint) => LocatedOrder.parse({ ...rowWith({}), servicePoint })
 
-  it('[ORD-153] a list of the orders at all points of a user contains only orders at active points that offer orders', () => {
+  it('[ORD-153] a list over all points of a user contains only orders at active points that can have orders', () => {
     const [open, closed, foreign] = [pointWith({ id: 1 }), pointWith({ id: 2 }), pointWith({ id: 4 })]
     const withoutOrders = pointWith({ id: 3, adapters: [] })
     const points = [open, { ...closed, active: false }, withoutOrders]

@@ -4,17 +4,17 @@ import type { LocatedOrder } from '../order/located-order.schema'
 import { isOrderServicePoint } from '../order/order-service-points'
 import { CANCELLED_STATUS, DONE_STATUS, ON_THE_WAY_STATUS } from '../order/order-status'
 
-/** The condition that tells which orders are upcoming, as data for a search in a database. */
+/** The search condition for upcoming orders, as data from which a back end can build a database query. */
 export interface UpcomingCondition {
-  /** The first instant of today, inclusive. An order without a start is upcoming as well. */
+  /** The first instant of today, inclusive. An order without a start is an upcoming order too. */
   readonly startsFrom: Date
-  /** The order status of cancelled orders, which are not upcoming. */
+  /** The status of cancelled orders. They are not upcoming orders. */
   readonly exceptStatus: string
 }
 
 /**
- * The condition that selects the orders which `classifyOrders` puts in today or next. Back ends search with it, because
- * they can't load all orders. (ORD-150)
+ * The search condition for the orders in the lists `today` and `next` of `classifyOrders`. Back ends need the condition
+ * because they can't load all orders. (ORD-150)
  *
  * @param timeZone IANA name of the time zone whose midnights count.
  */
@@ -29,15 +29,15 @@ export const upcomingCondition = ({
   exceptStatus: CANCELLED_STATUS,
 })
 
-/** The names of the two lists of past or cancelled orders over several points. */
+/** The names of the lists of past orders and of cancelled orders at several points. */
 export const pastLists = ['previous', 'cancelled'] as const
-/** The name of a list of past orders or of cancelled orders over several points. */
+/** The name of a list of past orders or of cancelled orders at several points. */
 export type PastList = (typeof pastLists)[number]
 
 /**
- * The condition that selects the orders which `classifyOrders` puts in previous or in cancelled. Back ends search with
- * it, because they can't load all orders. Cancelled orders are those of one status; previous orders have any other
- * status and start before today. (ORD-194)
+ * The search condition for the orders in the list `previous` or `cancelled` of `classifyOrders`. Back ends need the
+ * condition because they can't load all orders. Cancelled orders have one status. Previous orders have any other status
+ * and start before today. (ORD-194)
  *
  * @param timeZone IANA name of the time zone whose midnights count.
  */
@@ -50,22 +50,23 @@ export const pastCondition = (
 }
 
 /**
- * The condition that tells which visits have not ended and when they take place, as data for a search in a database.
+ * The search condition for visits that have not ended, as data from which a back end can build a database query. The
+ * data also tell when the visits take place.
  */
 export interface OpenVisitsCondition {
-  /** The statuses of ended orders. An order with a real end has ended as well. */
+  /** The statuses of ended orders. An order with a real end has ended too, whatever its status. */
   readonly endedStatuses: readonly string[]
-  /** The order status of a visit whose crew is under way. */
+  /** The status of an order whose crew is on the way. */
   readonly onTheWayStatus: string
   /** The first instant of today, inclusive. */
   readonly todayFrom: Date
-  /** The first instant of tomorrow. A visit that starts at this instant or later, or has no start, is a later visit. */
+  /** The first instant of tomorrow. A visit counts as later if it starts at this instant or after, or has no start. */
   readonly laterFrom: Date
 }
 
 /**
- * The condition that tells which visits are on the way, today's or later. Back ends search with it, because they can't
- * load all orders. (ORD-171)
+ * The search condition for visits that are on the way, visits of today and later visits. Back ends need the condition
+ * because they can't load all orders. (ORD-171)
  *
  * @param timeZone IANA name of the time zone whose midnights count.
  */
@@ -85,10 +86,7 @@ export const openVisitsCondition = ({
   }
 }
 
-/**
- * The orders that a list over all points of a user shows: the orders at points that take part in orders and are active.
- * (ORD-153)
- */
+/** The orders in a list over all points of a user: the orders at active points that can have orders. (ORD-153) */
 export const ordersAtPoints = (
   orders: readonly LocatedOrder[],
   points: readonly ServicePoint[],

@@ -18,7 +18,7 @@ const pickup = (day: number, total: number, facts: Record<string, unknown> = {})
   })
 
 describe('usual amounts', () => {
-  it('[ORD-158] the usual amounts for an order are the highest and the last of the last four amounts, and the day of the last', () => {
+  it('[ORD-158] the usual amounts are the highest and the last of the last four amounts, with the day of the last order', () => {
     const rows = [pickup(10, 9_000), pickup(11, 875), pickup(14, 1_260), pickup(12, 4_850), pickup(13, 900)]
     expect(usualAmounts(rows, 'pickup', 'EUR', 'Europe/Madrid')).toEqual({
       highest: 4_850,
@@ -27,7 +27,7 @@ describe('usual amounts', () => {
     })
   })
 
-  it('[ORD-158] usual amounts are taken only from orders of the same type and currency that were not cancelled', () => {
+  it('[ORD-158] the usual amounts come only from orders of the same type and currency that were not cancelled', () => {
     const rows = [
       pickup(10, 500),
       pickup(11, 7, { serviceStatusCode: 'CANCELLED' }),
@@ -46,17 +46,17 @@ describe('usual amounts', () => {
     [0, false],
     [Number.NaN, false],
   ])(
-    '[ORD-159] if the highest usual amount is 4,850.00, the user must confirm the amount %d: %s',
+    '[ORD-159] if the highest usual amount is 4,850.00, the portal asks the user to confirm the amount %d: %s',
     (amount, isFar) => {
       expect(isFarAboveUsual(amount, { highest: 4_850 })).toBe(isFar)
     },
   )
 
-  it('[ORD-159] the user is not asked to confirm an amount if there are no usual amounts', () => {
+  it('[ORD-159] the portal does not ask the user to confirm an amount if there are no usual amounts', () => {
     expect(isFarAboveUsual(1e9, undefined)).toBe(false)
   })
 
-  it('[ORD-159] the user is asked to confirm an amount that is even a hundredth above ten times the highest usual amount', () => {
+  it('[ORD-159] the portal asks the user to confirm an amount that is a hundredth above ten times the highest usual amount', () => {
     fc.assert(
       fc.property(anyOrderAmount, (highest) => {
         const edge = multiplyAmount(highest, 10)
@@ -66,7 +66,7 @@ describe('usual amounts', () => {
     )
   })
 
-  it('[ORD-158] usual amounts occur in former orders, and typing a usual amount needs no confirmation', () => {
+  it('[ORD-158] each usual amount is an amount of an earlier order, and a user who types it is not asked to confirm it', () => {
     const anyRow = fc
       .tuple(anyOrderRow, fc.array(anyOrderAmount, { maxLength: 2 }))
       .map(([row, totals]) => rowWith({ ...row, requestedAmounts: totals.map((total) => amountOf(total)) }))

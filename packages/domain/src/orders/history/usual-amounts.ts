@@ -6,23 +6,23 @@ import type { OrderRow } from '../order/order-row.schema'
 import type { RequestType } from '../order/request-type'
 import { lastOrders } from './order-to-repeat'
 
-/** The amounts of the last orders of one order type, in major units of one currency. */
+/** Usual amounts in the last orders of one order type, in major units of one currency. */
 export interface UsualAmounts {
   /** The highest of the amounts of the last four orders. */
   readonly highest: number
   /** The amount of the last order that was sent. */
   readonly last: number
-  /** The day on which the last order that was sent starts; `undefined` if that order has no start. */
+  /** The day on which the last sent order starts; `undefined` if this order has no start. */
   readonly lastDay: CalendarDay | undefined
 }
 
 const LAST_ORDERS = 4
-/** An amount more than this many times the highest usual amount is likely a typing error. */
+/** An amount that is more than this many times the highest usual amount is probably a typing error. */
 const FAR_ABOVE = 10
 
 /**
- * The amounts of the last four orders of an order type that have an amount in this currency and were not cancelled;
- * `undefined` if there is no such order. (ORD-158)
+ * The usual amounts for an order type and a currency. They come from the last four orders that have an amount in the
+ * currency and were not cancelled. The result is `undefined` if there is no such order. (ORD-158)
  *
  * @param isoCode ISO 4217 code of the currency.
  * @param timeZone IANA name of the time zone in which the day of the last order is calculated.
@@ -51,8 +51,8 @@ export const usualAmounts = (
 }
 
 /**
- * Whether an amount is more than ten times the highest usual amount, so that the portal asks the user to confirm it.
- * The amount is never refused. Without usual amounts the result is `false`. (ORD-159)
+ * Whether the portal asks the user to confirm an amount, because the amount is more than ten times the highest usual
+ * amount. The user may send the amount nevertheless. Without usual amounts the result is `false`. (ORD-159)
  *
  * @param amount The amount in major units.
  */

@@ -55,11 +55,11 @@ describe('the groups of visits', () => {
     ['done', at('08:00', { serviceStatusCode: 'DONE' })],
     ['done', at('08:00', { realFinalTime: '2026-11-23T08:10:00+01:00' })],
     [undefined, at('08:00', { serviceStatusCode: 'CANCELLED' })],
-  ])('[ORD-190] the group of a visit follows from its status and its hours: %s', (group, row) => {
+  ])('[ORD-190] the status and the hours of a visit decide its group: %s', (group, row) => {
     expect(visitGroup(row, clock)).toBe(group)
   })
 
-  it('[ORD-190] every order that is not cancelled is in exactly one group, in the order of the rows', () => {
+  it('[ORD-190] every order that is not cancelled is in exactly one group, and the groups do not change the order of the rows', () => {
     fc.assert(
       fc.property(fc.array(anyOrderRow), anyInstant, anyZone, (rows, now, timeZone) => {
         const groups = groupVisits(rows, { now, timeZone })
@@ -75,7 +75,7 @@ describe('the groups of visits', () => {
 })
 
 describe('the totals of today', () => {
-  it('[ORD-191] the totals of a list count the visits of today by group and sum their amounts by currency', () => {
+  it('[ORD-191] the totals of a list are the number of visits of today in each group, and the sum of their amounts by currency', () => {
     const rows = [
       at('08:00', { plannedFinalTime: '2026-11-23T09:00:00+01:00', ...eur(0.1) }),
       at('10:00', { serviceStatusCode: 'ONWAY', ...eur(0.2) }),
@@ -89,7 +89,7 @@ describe('the totals of today', () => {
     })
   })
 
-  it('[ORD-191] the counts of the groups add up to the visits of today, each counted on the day of its own service point', () => {
+  it("[ORD-191] the counts of the groups add up to the visits of today, where today is the day in the time zone of each visit's service point", () => {
     fc.assert(
       fc.property(fc.array(anyLocated), anyInstant, anyZone, (rows, now, timeZone) => {
         const { visits, counts } = todaysTotals(rows, { now, timeZone })
@@ -97,13 +97,13 @@ describe('the totals of today', () => {
         expect(Object.values(counts).reduce((sum, count) => sum + count, 0)).toBe(visits)
       }),
     )
-    // 23:30 UTC on the 23rd is on the 24th in Madrid and on the 23rd in Las Palmas.
+    // 23:30 UTC on the 23rd is on the 24th in Madrid, but on the 23rd in Las Palmas.
     const late = { plannedInitialTime: '2026-11-23T23:30:00Z' }
     const count = (zone: string) => todaysTotals([located(late, { zone })], clock).visits
     expect([count('Europe/Madrid'), count('Atlantic/Canary')]).toEqual([0, 1])
   })
 
-  it('[ORD-191] a list contains all visits of today if its last visit has no start or starts after today in every time zone', () => {
+  it('[ORD-191] a list contains all visits of today if, in every time zone, its last visit starts after today or has no start', () => {
     const zones = ['Europe/Madrid', 'Atlantic/Canary']
     const holds = (...starts: readonly (string | null)[]) =>
       holdsAllOfToday(
@@ -119,7 +119,7 @@ describe('the totals of today', () => {
 })
 
 describe('a filtered list over several points', () => {
-  it('[ORD-192] a filtered list of visits contains the orders that match every chosen filter', () => {
+  it('[ORD-192] a filtered list contains the visits that match all chosen filters', () => {
     const rows = [
       located({ serviceId: '1', serviceType: '0', plannedInitialTime: '2026-11-23T11:00:00+01:00' }),
       located(
@@ -139,7 +139,7 @@ describe('a filtered list over several points', () => {
     expect(ids({ kind: 'pickup', client: 200, day: '2026-11-23' })).toEqual(['2'])
   })
 
-  it('[ORD-193] sorting visits by service point keeps the sequence of the days, and sorts each day by the names of the points', () => {
+  it('[ORD-193] visits that are sorted by service point stay in the sequence of their days, and each day is sorted by the names of the points', () => {
     const compare = (a: string, b: string) => a.localeCompare(b, 'en')
     fc.assert(
       fc.property(fc.array(anyLocated), anyInstant, anyZone, (rows, now, timeZone) => {

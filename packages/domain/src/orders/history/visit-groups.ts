@@ -19,7 +19,7 @@ type GroupedRow = Zoned &
 
 interface Clock {
   readonly now: Date
-  /** IANA name of the time zone whose days count for orders that name no service point. */
+  /** IANA name of the time zone whose days apply to orders that contain no service point. */
   readonly timeZone: string
 }
 
@@ -33,12 +33,10 @@ export const visitGroup = (row: GroupedRow, clock: Clock): VisitGroup | undefine
   return isUnderWay ? 'on-the-way' : 'to-come'
 }
 
-/** Orders by the group of their visit. */
+/** The orders in each group of visits. */
 export type GroupedVisits<Row> = Readonly<Record<VisitGroup, readonly Row[]>>
 
-/**
- * Orders by the group of their visit, in each group in the order of `rows`; cancelled orders are left out. (ORD-190)
- */
+/** The orders in each group of visits, in the order of `rows`. Cancelled orders are omitted. (ORD-190) */
 export const groupVisits = <Row extends GroupedRow>(
   rows: readonly Row[],
   clock: Clock,
@@ -57,18 +55,18 @@ export const groupVisits = <Row extends GroupedRow>(
   return groups
 }
 
-/** The numbers and amounts of today's visits over several points. */
+/** The number of visits today and their requested amounts, over several points. */
 export interface TodaysTotals {
   readonly visits: number
-  /** The number of today's visits in each group; the numbers add up to `visits`. */
+  /** The number of visits today in each group; the numbers add up to `visits`. */
   readonly counts: Readonly<Record<VisitGroup, number>>
-  /** The requested amounts of all of today's visits, by currency. */
+  /** The requested amounts of all visits today, summed by currency. */
   readonly amounts: readonly CurrencyAmount[]
 }
 
 /**
- * The numbers and amounts of today's visits over several points. The time zone of each point decides which of its
- * visits are today's. (ORD-190, ORD-191)
+ * The totals of the visits today, over several points. The time zone of a point decides which visits to the point are
+ * today. (ORD-190, ORD-191)
  */
 export const todaysTotals = (
   rows: readonly (GroupedRow & Pick<OrderRow, 'requestInitialTime' | 'requestedAmounts'>)[],
@@ -91,19 +89,19 @@ export const todaysTotals = (
   }
 }
 
-/** The filters of a list of orders over several points; a filter that is `undefined` excludes no order. */
+/** The filters of a list of orders at several points; a filter that is `undefined` excludes no order. */
 export interface OrdersNarrowing {
   readonly kind?: RequestType | undefined
   readonly group?: VisitGroup | undefined
-  /** Id of the client whose orders are listed. */
+  /** Id of a client; only orders of this client are listed. */
   readonly client?: number | undefined
-  /** Id of the service point whose orders are listed. */
+  /** Id of a service point; only orders at this point are listed. */
   readonly point?: number | undefined
-  /** The day on which the listed orders start, in the time zone of their service point. */
+  /** A day; only orders that start on this day in the time zone of their service point are listed. */
   readonly day?: CalendarDay | undefined
 }
 
-/** The orders that match every chosen filter, in the order of `rows`. (ORD-192) */
+/** The orders that match all chosen filters, in the order of `rows`. (ORD-192) */
 export const narrowOrders = (
   rows: readonly LocatedOrder[],
   { kind, group, client, point, day }: OrdersNarrowing,
@@ -119,8 +117,8 @@ export const narrowOrders = (
   )
 
 /**
- * Orders sorted by day, orders without a day last. Orders of the same day are sorted by the name of their point, then
- * by its id. Orders at one point keep their sequence. (ORD-193)
+ * Orders sorted by day; orders without a day come last. Orders on the same day are sorted by the name of their point,
+ * then by the id of the point. Orders at the same point stay in their sequence. (ORD-193)
  *
  * @param compare Comparison of two names; pass the `compare` of a collator for the reader's language.
  */
@@ -145,8 +143,8 @@ export const orderByPoint = (
 }
 
 /**
- * Whether a list of upcoming orders, sorted by start, contains all orders of today. It does if the last order of the
- * list has no start, or starts after today in the time zones of its own point and of all other points. (ORD-191)
+ * Whether a list of upcoming orders, sorted by start, contains all orders of today. It does if the last order in the
+ * list has no start, or starts after today in the time zones of all points, including its own. (ORD-191)
  *
  * @param zones IANA names of the time zones of the points.
  */

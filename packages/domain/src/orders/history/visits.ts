@@ -3,11 +3,11 @@ import { orderDay } from '../order/order-days'
 import type { OrderRow } from '../order/order-row.schema'
 import { CANCELLED_STATUS, DONE_STATUS, ON_THE_WAY_STATUS } from '../order/order-status'
 
-/** The open orders of a service point that will be closed from a chosen day on. */
+/** The open orders of a service point that a user will close from a chosen day on. */
 export interface OrdersOfClosing<Row> {
-  /** The open orders that would take place while the service point is closed. */
+  /** The open orders that the closing affects, because they would take place after it. */
   readonly concerned: readonly Row[]
-  /** The number of open orders that take place before the day on which the service point closes. */
+  /** The number of open orders that take place before the closing. */
   readonly earlier: number
 }
 
@@ -17,9 +17,8 @@ type ClosingRow = Pick<
 >
 
 /**
- * The orders of a service point that have not ended (ORD-171), divided by the day from which the point is closed. The
- * closing concerns orders of that day and later ones, orders without a day, and orders whose crew is under way.
- * (REC-106)
+ * The open orders (ORD-171) of a service point that will be closed, divided by the day of the closing. The closing
+ * affects orders on that day or later, orders without a day, and orders whose crew is on the way. (REC-106)
  *
  * @param timeZone IANA name of the time zone of the service point.
  */
@@ -41,7 +40,7 @@ export const ordersOfClosing = <Row extends ClosingRow>(
   return { concerned, earlier: open.length - concerned.length }
 }
 
-/** The groups of visits by their progress, sorted by how urgently a user must look at them. (ORD-190) */
+/** The groups of visits by their progress, the most urgent group first. (ORD-190) */
 export const visitGroups = ['late', 'stopped', 'on-the-way', 'to-come', 'done'] as const
 /** The group of a visit by its progress. (ORD-190) */
 export type VisitGroup = (typeof visitGroups)[number]

@@ -11,14 +11,16 @@ import { bodyWindowIssues, type DatedRequestFacts, envelopeIssues } from './date
 import { atBodyPaths, datedPlaces, type FieldPlace } from './field-places'
 import type { LeftOut, RepeatContents } from './repeat'
 
-/** The values that a user has entered in the form that requests a technician. */
+/** The values that a user has entered in the form for requesting a technician. */
 export interface AssistanceDraft extends ServiceWindowDraft {
-  /** Description of the chosen fault; empty if none is chosen. */
+  /** Description of the chosen fault; empty if no fault is chosen. */
   readonly faultDescription: string
   readonly comments: string
 }
 
-/** The initial form that requests a technician: default date and times, no fault, no comments. (ORD-74) */
+/**
+ * The initial values in the form for requesting a technician: default date and times, no fault, no comments. (ORD-74)
+ */
 export const emptyAssistanceDraft = (
   rules: Pick<ServiceWindowRules, 'defaultDate' | 'defaultFrom' | 'defaultUntil'>,
 ): AssistanceDraft => ({
@@ -30,8 +32,8 @@ export const emptyAssistanceDraft = (
 })
 
 /**
- * Every issue of the form that requests a technician: of its date and times, its fault, and comments that are too long.
- * (ORD-88)
+ * All issues in the form for requesting a technician: issues of the date and times, a missing fault, and comments that
+ * are too long. (ORD-88)
  */
 export const validateAssistance = (
   draft: AssistanceDraft,
@@ -46,11 +48,11 @@ export const validateAssistance = (
   ...commentIssues(draft.comments),
 ]
 
-/** The validation issue if no fault was chosen. (ORD-88) */
+/** The issue of the fault if no fault was chosen; otherwise empty. (ORD-88) */
 export const faultIssues = (faultDescription: string): readonly Issue[] =>
   issuesOf([check('required', 'faultDescription', faultDescription, {})])
 
-/** The body of the call that requests a technician; the fault is sent by its description. (ORD-89) */
+/** The body of the call that requests a technician. It contains the description of the fault, not its id. (ORD-89) */
 export const buildAssistanceRequest = (
   draft: AssistanceDraft,
   { servicePoint, user, countryCode, rules, timeZone, brand = defaultBrand }: DatedBodyInput,
@@ -66,20 +68,20 @@ export const buildAssistanceRequest = (
   faultDescription: draft.faultDescription,
 })
 
-/** The fields of the form that requests a technician, with their paths in the body of the call. (ORD-136) */
+/** The fields in the form for requesting a technician, with their paths in the body of the call. (ORD-136) */
 export const assistancePlaces = [
   ...datedPlaces,
   ['faultDescription', 'faultDescription'],
 ] as const satisfies readonly FieldPlace[]
 
-/** The rules of requests for a technician, whose content is one of the country's faults. */
+/** The rules for orders of a technician. Such an order contains one of the faults in the catalogue of the country. */
 export const assistanceKind = datedKind<AssistanceDraft, AssistanceRequest>('assistance-service', {
   empty: emptyAssistanceDraft,
   validate: validateAssistance,
   build: buildAssistanceRequest,
 })
 
-/** The fault of a repeated request, if the country's catalogue still contains it. (ORD-164) */
+/** The fault of the repeated order, if the catalogue of the country contains it. (ORD-164) */
 export const repeatAssistance: RepeatContents<AssistanceDraft> = ({ faultDescription }, { catalogues }) => {
   const known = catalogues.faults.find((fault) => fault.faultDescription === faultDescription)
   if (known !== undefined && known.faultDescription.trim() !== '')
@@ -89,15 +91,16 @@ export const repeatAssistance: RepeatContents<AssistanceDraft> = ({ faultDescrip
   return { patch: { faultDescription: '' }, leftOut: [leftOut] }
 }
 
-/** The facts against which the body of a request for a technician is validated. */
+/** The data for validating the body of a request for a technician. */
 export interface AssistanceRequestFacts extends DatedRequestFacts {
   /** The faults in the catalogue of the country. */
   readonly faults: readonly Pick<Fault, 'faultDescription'>[]
 }
 
 /**
- * Every issue of the body of a request for a technician, with its path in the body. The body was already parsed by its
- * schema; it must obey the rules of the form and name a fault of the country. (ORD-130 to ORD-132, ORD-135)
+ * All issues in the body of a request for a technician, with their paths in the body. The body has already been parsed
+ * by its schema. It must obey the rules of the form, and its fault must be in the catalogue of the country. (ORD-130 to
+ * ORD-132, ORD-135)
  */
 export const validateAssistanceRequest = (
   body: AssistanceRequest,

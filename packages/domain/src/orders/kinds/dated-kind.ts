@@ -13,24 +13,26 @@ import {
 import type { ServiceWindowDraft } from '../window/validate-service-window'
 import type { BodyInput, OrderFacts, OrderKind, PlacedFacts } from './kind'
 
-/** The facts from which the body of a request with a day is built: whether it has hours, and their time zone. */
+/** The data for building the body of a request with a day: whether the body contains hours, and their time zone. */
 export interface DatedBodyInput extends BodyInput {
   readonly rules: Pick<ServiceHours, 'allowInterval'>
   readonly timeZone: string
 }
 
-/** The facts against which the day and hours of an order's draft are validated. */
+/** The data for validating the day and the hours in the draft of an order. */
 export interface WindowFacts {
   readonly rules: ServiceWindowRules
   readonly now: Date
-  /** IANA name of the time zone of the day and hours. */
+  /** IANA name of the time zone in which day and hours apply. */
   readonly timeZone: string
 }
 
-/** The properties in which the order types with a day differ. */
+/** The properties that differ between the order types with a day. */
 export interface DatedParts<Draft, Body> {
   readonly empty: (rules: ServiceWindowRules, mainCurrency: OrderCurrency | undefined) => Draft
-  /** The functions that read and choose the currency of the amounts; absent for an order type without amounts. */
+  /**
+   * The functions that read and set the currency of the amounts in a draft; absent for an order type without amounts.
+   */
   readonly currency?: {
     readonly of: (draft: Draft) => string
     readonly choose: (draft: Draft, currency: OrderCurrency) => Draft
@@ -41,8 +43,8 @@ export interface DatedParts<Draft, Body> {
 }
 
 /**
- * The rules of an order type with a day and hours, which are proposed, updated and validated in the same way for all of
- * these types.
+ * The rules for an order type with a day and hours. All of these order types propose, update and validate the day and
+ * hours in the same way.
  */
 export const datedKind = <Draft extends ServiceWindowDraft, Body>(
   type: DatedRequestType,
@@ -91,7 +93,7 @@ export const datedKind = <Draft extends ServiceWindowDraft, Body>(
     }),
 })
 
-/** The rules for day and hours of an order type, by the settings of the country of the point's client. */
+/** The rules for the day and hours of an order type, from the settings in the country of the client. */
 export const windowRules = (type: DatedRequestType, facts: OrderFacts, now: Date): ServiceWindowRules =>
   serviceWindowRules(type, {
     config: facts.config,

@@ -15,37 +15,37 @@ import { atBodyPaths, datedPlaces } from './field-places'
 
 /** The day and hours in the body of a request. */
 export interface RequestedVisit {
-  /** The instant of the service, with the offset of the sender's time zone. */
+  /** The instant of the service, with the time zone offset that the sender used. */
   readonly serviceDate: string
   readonly requestInitialTime?: string | undefined
   readonly requestFinalTime?: string | undefined
 }
 
-/** The facts against which the body of a request of any order type is validated. */
+/** The data for validating the body of a request of any order type. */
 export interface RequestFacts {
   /** ISO 3166-1 alpha-2 code of the country to which the call is sent. */
   readonly countryCode: string
   readonly brand?: Brand | undefined
 }
 
-/** The facts against which the body of a request with a day is validated. */
+/** The data for validating the body of a request with a day. */
 export interface DatedRequestFacts extends RequestFacts {
   readonly rules: ServiceWindowRules
   readonly now: Date
-  /** IANA name of the time zone of the hours. */
+  /** IANA name of the time zone in which the hours apply. */
   readonly timeZone: string
 }
 
 /**
- * The day of service as the sender wrote it, without conversion: in another time zone, the same instant may be on
- * another day. (ORD-130)
+ * The day of service as the sender wrote it. The instant is not converted to another time zone, because there it may be
+ * on another day. (ORD-130)
  */
 export const serviceDayOf = ({ serviceDate }: Pick<RequestedVisit, 'serviceDate'>): CalendarDay =>
   serviceDate.slice(0, 10)
 
 /**
- * The issues of country and origin in a body. The portal's form always sends them right, but another sender may not.
- * (ORD-131)
+ * The issues of the country and the origin in a body. The form of the portal always sends correct values, but other
+ * senders may not. (ORD-131)
  */
 export const envelopeIssues = (
   body: { readonly countryCode: string; readonly origin: string },
@@ -56,8 +56,8 @@ export const envelopeIssues = (
 ]
 
 /**
- * Every issue of the day and hours in a body: by the rules of the form, and by the rules that only a body can violate.
- * (ORD-130, ORD-132)
+ * All issues of the day and hours in a body, by the rules of the form and by additional rules for bodies. (ORD-130,
+ * ORD-132)
  */
 export const bodyWindowIssues = (
   body: RequestedVisit,
@@ -94,10 +94,13 @@ const hourIssues = (
 
 const MINUTE = 60_000
 
-/** A text that is not a time, so that the rules of the form refuse it. */
+/** A text that replaces an unreadable time. The rules of the form refuse it, because it is not a time. */
 const UNREADABLE = '-'
 
-/** The last instant at which every time zone shows a year of four digits, as calendar days require. */
+/**
+ * The first instant that is refused because its year may have five digits in some time zone. Calendar days need years
+ * of four digits.
+ */
 const END_OF_CALENDAR = Date.UTC(9999, 11, 31)
 
 const readInstant = (iso: string): Date | undefined => {

@@ -6,7 +6,7 @@ import { OrderDetail } from '../order/order-detail.schema'
 import { RequestedAmount } from '../order/order-row.schema'
 import { datedDraftFields, datedRequestFields, quantity } from './request-fields'
 
-/** Body of the call that requests a delivery or, with `isChange`, an exchange. */
+/** Body of the call that requests a delivery, or an exchange if `isChange` is true. */
 export const DeliveryRequest = named<DeliveryRequest>().strictObject({
   ...datedRequestFields,
   isChange: z.boolean(),
@@ -25,18 +25,18 @@ export const DeliveryRequest = named<DeliveryRequest>().strictObject({
     )
     .check(z.minLength(1), z.maxLength(50)),
 })
-/** Body of the call that requests a delivery or, with `isChange`, an exchange. */
+/** Body of the call that requests a delivery, or an exchange if `isChange` is true. */
 export interface DeliveryRequest extends FieldsOf<typeof DeliveryRequest> {}
 
-/** The order detail of a delivery or an exchange. */
+/** The detail of an order for a delivery or an exchange. */
 export const DeliveryDetail = named<DeliveryDetail>().object({
   ...OrderDetail.shape,
   requestedAmounts: listOf(RequestedAmount),
 })
-/** The order detail of a delivery or an exchange. */
+/** The detail of an order for a delivery or an exchange. */
 export interface DeliveryDetail extends FieldsOf<typeof DeliveryDetail> {}
 
-/** The schema of a stored draft: a delivery or an exchange that a user has not sent yet. */
+/** Schema of a stored draft: a delivery or an exchange that the user has not sent yet. */
 export const StoredDeliveryDraft = z.object({
   ...datedDraftFields,
   currencyId: z.string(),

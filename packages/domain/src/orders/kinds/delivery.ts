@@ -20,14 +20,17 @@ import { datedPlaces, type FieldPlace } from './field-places'
 export type DeliveryType = 'delivery' | 'delivery-exchange'
 
 /**
- * The values that a user has entered in the form of a delivery or a delivery exchange; quantities and amounts are the
- * typed texts. (ORD-107)
+ * The values that a user has entered in the form for a delivery or a delivery exchange. Quantities and amounts are
+ * texts, as the user typed them. (ORD-107)
  */
 export interface DeliveryDraft extends ServiceWindowDraft, CompositionDraft {
   readonly comments: string
 }
 
-/** The initial form of a delivery: default date and times, the main currency (if any), no contents. (ORD-74) */
+/**
+ * The initial values in the form for a delivery: default date and times, the main currency (if there is one), and no
+ * contents. (ORD-74)
+ */
 export const emptyDeliveryDraft = (
   rules: Pick<ServiceWindowRules, 'defaultDate' | 'defaultFrom' | 'defaultUntil'>,
   mainCurrency: OrderCurrency | undefined,
@@ -44,8 +47,8 @@ export const emptyDeliveryDraft = (
 })
 
 /**
- * The draft of a delivery with another currency. Its loose notes and coins are removed, because they are of the former
- * currency; its packs remain. (ORD-85)
+ * The draft of a delivery after the user chose another currency. Loose notes and coins are removed, because they belong
+ * to the previous currency. Packs remain. (ORD-85)
  */
 export const chooseCurrency = (draft: DeliveryDraft, currency: OrderCurrency): DeliveryDraft =>
   currency.currencyId === draft.currencyId
@@ -53,7 +56,7 @@ export const chooseCurrency = (draft: DeliveryDraft, currency: OrderCurrency): D
     : { ...draft, currencyId: currency.currencyId, currencyIsoCode: currency.isoCode, denominations: [] }
 
 /**
- * Every issue of the form of a delivery: of its date and times, its contents and its comments. (ORD-86, ORD-99,
+ * All issues in the form for a delivery: issues of the date and times, the contents and the comments. (ORD-86, ORD-99,
  * ORD-107)
  */
 export const validateDelivery = (
@@ -76,8 +79,8 @@ export const validateDelivery = (
 ]
 
 /**
- * The body of the call that requests a delivery, with one entry per currency whose total is above 0. A pack is listed
- * under the currency of its first part with a value. (ORD-87)
+ * The body of the call that requests a delivery. It has one entry for each currency whose total is above 0. A pack is
+ * in the entry for the currency of its first denomination with a value. (ORD-87)
  *
  * @throws Error if the customer does not use a currency of the draft: validate the draft first.
  */
@@ -130,7 +133,7 @@ const currencyIdOf = (isoCode: string, currencies: readonly OrderCurrency[]): st
 }
 
 /**
- * The fields of the form of a delivery, with their paths in the body of the call. The amounts in the body are
+ * The fields in the form for a delivery, with their paths in the body of the call. The amounts in the body are
  * calculated from pieces and packs. (ORD-136)
  */
 export const deliveryPlaces = [
@@ -140,8 +143,7 @@ export const deliveryPlaces = [
 ] as const satisfies readonly FieldPlace[]
 
 /**
- * The rules of deliveries and exchanges, whose contents are notes, coins and packs within the limits of the service
- * point.
+ * The rules for deliveries and exchanges. They contain notes, coins and packs, within the limits of the service point.
  */
 export const deliveryKind = (type: DeliveryType) =>
   datedKind<DeliveryDraft, DeliveryRequest>(type, {

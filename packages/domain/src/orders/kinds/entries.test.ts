@@ -45,7 +45,7 @@ describe('denominations', () => {
     ])
   })
 
-  it('[ORD-94] the groups of denominations contain each denomination once, under its own commodity type', () => {
+  it('[ORD-94] each denomination is in exactly one group, which has the commodity type of the denomination', () => {
     fc.assert(
       fc.property(fc.array(anyDenomination), (denominations) => {
         const groups = groupDenominations(denominations)
@@ -66,7 +66,7 @@ describe('pieces that are typed', () => {
   const quantity = (typed: string) => readPieces({ mode: 'quantity', typed }, fifty)
   const amount = (typed: string, value = 50) => readPieces({ mode: 'amount', typed }, { value })
 
-  it('[ORD-95] a typed quantity of pieces must be whole, from 0 to a million', () => {
+  it('[ORD-95] a typed quantity of pieces must be a whole number from 0 to a million', () => {
     expect(quantity(' 3 ')).toEqual({ ok: true, value: { quantity: 3, amount: 150, remainder: 0 } })
     expect(quantity('0')).toEqual({ ok: true, value: { quantity: 0, amount: 0, remainder: 0 } })
     expect(quantity('1000000')).toMatchObject({ value: { quantity: 1_000_000, amount: 50_000_000 } })
@@ -80,7 +80,7 @@ describe('pieces that are typed', () => {
     ])
   })
 
-  it('[ORD-95] a typed amount is divided into whole pieces of a denomination, and the remainder is returned', () => {
+  it('[ORD-95] a typed amount is divided into whole pieces of a denomination, and the rest of the amount is the remainder', () => {
     expect(amount('100')).toEqual({ ok: true, value: { quantity: 2, amount: 100, remainder: 0 } })
     expect(amount('9,05', 0.02)).toEqual({
       ok: true,
@@ -96,7 +96,7 @@ describe('pieces that are typed', () => {
     expect(amount('-1')).toMatchObject({ error: [{ params: { min: 0 } }] })
   })
 
-  it('[ORD-95] the pieces of a typed amount and the remainder add up to the amount, by decimal arithmetic', () => {
+  it('[ORD-95] the value of the pieces in a typed amount plus the remainder is exactly the amount', () => {
     fc.assert(
       fc.property(anyTypedAmount, anyDenomination, ({ typed, amount: meant }, { value }) => {
         const read = amount(typed, value)
@@ -111,7 +111,7 @@ describe('pieces that are typed', () => {
     )
   })
 
-  it('[ORD-95] an amount that needs more than a million pieces is refused, and the issue names the highest accepted amount', () => {
+  it('[ORD-95] an amount that needs more than a million pieces is refused, and the issue contains the highest accepted amount', () => {
     expect(amount('1.000.000,01', 0.01)).toMatchObject({
       error: [{ rule: 'max_value', path: 'typed', params: { max: 10_000 } }],
     })
@@ -127,7 +127,7 @@ describe('pieces that are typed', () => {
     )
   })
 
-  it('[ORD-95] any typed text is read as a number of pieces, or refused with an issue', () => {
+  it('[ORD-95] any typed text is either read as a number of pieces, or refused with an issue', () => {
     fc.assert(
       fc.property(
         anyHostileText,
@@ -141,7 +141,7 @@ describe('pieces that are typed', () => {
     )
   })
 
-  it('[ORD-96] the value of typed pieces is quantity times denomination, without rounding errors', () => {
+  it('[ORD-96] the value of typed pieces is exactly their quantity times their denomination', () => {
     expect([lineAmount(0.1, 3), lineAmount(5, 0), lineAmount(5, -1), lineAmount(5, 1.5)]).toEqual([
       0.3, 0, 0, 0,
     ])
@@ -166,13 +166,13 @@ describe('an article that is typed', () => {
   const entry = { commodityTypeId: '1', commodityId: 'A', quantity: '5' }
   const read = (parts: Partial<typeof entry>) => readSupplyEntry({ ...entry, ...parts }, { types, config })
 
-  it('[ORD-97] a supply offers only the articles of the chosen kind of article', () => {
+  it('[ORD-97] the form for supplies shows only articles of the chosen kind of material', () => {
     expect(offeredCommodities(types, entry)).toEqual([{ id: 'A', description: 'Small bag' }])
     expect(offeredCommodities(types, { commodityTypeId: '3' })).toEqual([])
     expect(offeredCommodities(types, emptySupplyEntry())).toEqual([])
   })
 
-  it('[ORD-97] choosing another kind of article clears the chosen article of a supply, and any other change keeps the article', () => {
+  it('[ORD-97] choosing another kind of material clears the chosen article of a supply, but no other change clears it', () => {
     expect(changeSupplyEntry(entry, { commodityTypeId: '2' })).toEqual({
       ...entry,
       commodityTypeId: '2',
@@ -186,7 +186,7 @@ describe('an article that is typed', () => {
     })
   })
 
-  it('[ORD-98] a typed article becomes a line of the supply, with the descriptions of the article and of its kind', () => {
+  it('[ORD-98] an article that is added to a supply becomes a line with the names of the article and of its kind', () => {
     expect(read({ quantity: ' 40 ' })).toEqual({
       ok: true,
       value: {
@@ -199,7 +199,7 @@ describe('an article that is typed', () => {
     })
   })
 
-  it('[ORD-98] a typed article is refused with the issues of all its fields at once', () => {
+  it("[ORD-98] if an article can't be added to a supply, the issues of all its fields are shown at once", () => {
     expect(rulesOf(readSupplyEntry(emptySupplyEntry(), { types, config }))).toEqual([
       'commodityTypeId required',
       'commodityId required',
@@ -219,7 +219,7 @@ describe('an article that is typed', () => {
     expect(read({ quantity: '41' })).toMatchObject({ error: [{ params: { min: 1, max: 40 } }] })
   })
 
-  it('[ORD-97] [ORD-98] an article chosen and typed in any way becomes a line without issues, or is refused with issues', () => {
+  it('[ORD-97] [ORD-98] an article with any typed values is either added to the supply without issues, or refused with issues', () => {
     const id = fc.constantFrom('1', '2', '3', 'A', 'B', 'C', '')
     const anyPatch = fc.record(
       { commodityTypeId: id, commodityId: id, quantity: fc.constantFrom('', '1', '40', '41', 'x') },
@@ -244,7 +244,7 @@ describe('an article that is typed', () => {
 })
 
 describe("the client's id in calls", () => {
-  it('[ORD-46] a client is named in calls by its id in the external system, or by its portal id if it has no external id', () => {
+  it('[ORD-46] calls contain the id of a client in the external system, or its portal id if it has no external id', () => {
     const point = pointWith({ clientId: 7 })
     const named = (oidSol: string | null) =>
       externalClientId({

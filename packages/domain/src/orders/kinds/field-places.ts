@@ -1,12 +1,15 @@
 import type { Issue } from '../../kernel'
 
-/** The name of a form field, and its path in the body of the call. `*` in the path is a position in a list. */
+/**
+ * The name of a form field, and the path of the field in the body of the call. An asterisk in the path stands for an
+ * index in a list.
+ */
 export type FieldPlace = readonly [field: string, place: string]
 
-/** The form field that requests of all order types have. */
+/** The form field that all order types have in common. */
 export const pointPlaces = [['servicePointId', 'servicePointId']] as const satisfies readonly FieldPlace[]
 
-/** The form fields that all requests with a day have. */
+/** The form fields that all order types with a day have in common. */
 export const datedPlaces = [
   ...pointPlaces,
   ['serviceDate', 'serviceDate'],
@@ -15,7 +18,7 @@ export const datedPlaces = [
   ['comments', 'comments'],
 ] as const satisfies readonly FieldPlace[]
 
-/** The form field of a path in the body; a path below a listed path belongs to the same field. (ORD-136) */
+/** The form field for a path in the body. A path below the path of a field belongs to the same field. (ORD-136) */
 export const fieldAt = (places: readonly FieldPlace[], bodyPath: string): string | undefined => {
   const [closest] = places
     .map(([field, place]) => ({ field, ...matchPlace(place, bodyPath) }))
@@ -24,7 +27,7 @@ export const fieldAt = (places: readonly FieldPlace[], bodyPath: string): string
   return closest && fillIn(closest.field, closest.positions)
 }
 
-/** The path of a form field in the body, in entry `at` of the amounts. (ORD-136) */
+/** The path of a form field in the body. For a field of amounts, `at` is the index in the list of amounts. (ORD-136) */
 export const placeOf = (places: readonly FieldPlace[], field: string, at = 0): string | undefined => {
   const levels = field.split('.').length
   const found = places
@@ -33,7 +36,10 @@ export const placeOf = (places: readonly FieldPlace[], field: string, at = 0): s
   return found && fillIn(found.place, [...found.positions, String(at)])
 }
 
-/** Issues of form fields with their paths in the body, in entry `at` of the amounts. (ORD-136) */
+/**
+ * Issues of form fields, converted to issues with paths in the body. For fields of amounts, `at` is the index in the
+ * list of amounts. (ORD-136)
+ */
 export const atBodyPaths = (
   places: readonly FieldPlace[],
   issues: readonly Issue[],
@@ -42,8 +48,8 @@ export const atBodyPaths = (
   issues.map((found) => ({ ...found, path: placeOf(places, found.path, at) ?? found.path }))
 
 /**
- * The number of levels of a path that a pattern matches, and the levels that its asterisks match; 0 if the path does
- * not match.
+ * The number of levels of a path that match a pattern, and the levels in place of its asterisks. The number is 0 if the
+ * path does not match.
  */
 const matchPlace = (
   pattern: string,

@@ -6,7 +6,7 @@ import type { OrderDetails, OrderDrafts } from './order-kinds'
 import { PickupDetail, StoredPickupDraft } from './pickup.schema'
 import { StoredSupplyDraft, SupplyDetail } from './supply.schema'
 
-/** The schema of stored drafts of orders, which contain texts as the user typed them. (ORD-129) */
+/** Schema of the stored drafts of a new order, which contain texts as the user typed them. (ORD-129) */
 export const StoredOrderDrafts: z.ZodMiniType<OrderDrafts> = z.object({
   pickup: StoredPickupDraft,
   delivery: StoredDeliveryDraft,

@@ -12,7 +12,10 @@ import { repeatDelivery } from './repeat-delivery'
 import { repeatSupply, type SupplyDraft, supplyKind, supplyPlaces } from './supply'
 import type { SupplyDetail, SupplyRequest } from './supply.schema'
 
-/** One draft per order type, so that a user who chooses another type and returns finds all entries again. */
+/**
+ * One draft for each order type. If a user chooses another order type and then returns to the first, all values are
+ * restored.
+ */
 export interface OrderDrafts {
   readonly pickup: PickupDraft
   readonly delivery: DeliveryDraft
@@ -30,7 +33,7 @@ export interface OrderBodies {
   readonly 'supply-material-service': SupplyRequest
 }
 
-/** The order detail of each order type. */
+/** The detail of an order, for each order type. */
 export interface OrderDetails {
   readonly pickup: PickupDetail
   readonly delivery: DeliveryDetail
@@ -39,7 +42,7 @@ export interface OrderDetails {
   readonly 'supply-material-service': SupplyDetail
 }
 
-/** An order of any order type together with its detail. */
+/** The type of an order, with the detail of the order. */
 export type DetailedOrder<T extends RequestType = RequestType> = {
   readonly [K in T]: { readonly type: K; readonly detail: OrderDetails[K] }
 }[T]
@@ -53,7 +56,7 @@ export const orderKinds: { readonly [T in RequestType]: OrderKind<OrderDrafts[T]
   'supply-material-service': supplyKind,
 }
 
-/** One draft for each order type, as `draftOf` returns it. */
+/** One draft for each order type. The function `draftOf` creates each draft. */
 export const draftsOf = (draftOf: <T extends RequestType>(type: T) => OrderDrafts[T]): OrderDrafts => ({
   pickup: draftOf('pickup'),
   delivery: draftOf('delivery'),
@@ -62,7 +65,7 @@ export const draftsOf = (draftOf: <T extends RequestType>(type: T) => OrderDraft
   'supply-material-service': draftOf('supply-material-service'),
 })
 
-/** The contents of a former order that a repeated order takes over, for each order type. */
+/** For each order type, the function that copies the contents of an earlier order to a repeated order. */
 export const repeatedContents: { readonly [T in RequestType]: RepeatContents<OrderDrafts[T]> } = {
   pickup: repeatPickup,
   delivery: repeatDelivery,
@@ -72,8 +75,8 @@ export const repeatedContents: { readonly [T in RequestType]: RepeatContents<Ord
 }
 
 /**
- * The form fields of each order type with their paths in the body; if a field has several paths, the first one counts.
- * (ORD-136)
+ * The form fields of each order type, with their paths in the body. If a field has several paths, the first one is
+ * used. (ORD-136)
  */
 export const fieldPlaces: Readonly<Record<RequestType, readonly FieldPlace[]>> = {
   pickup: pickupPlaces,

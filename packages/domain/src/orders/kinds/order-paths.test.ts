@@ -28,14 +28,14 @@ describe('fields of a form and places of its body', () => {
     ['supply-material-service', 'supplies.12.quantity', 'supplies.12.quantity'],
     ['supply-material-service', 'servicePointId', 'servicePointId'],
   ])(
-    '[ORD-136] the form of a %s sends the field %s at the path %s of the body, and that path belongs to that field',
+    '[ORD-136] in an order of type %s, the form field %s has the path %s in the body, and this path leads back to the field',
     (type, field, place) => {
       expect(bodyPathOf(type, field)).toBe(place)
       expect(draftPathOf(type, place)).toBe(field)
     },
   )
 
-  it('[ORD-136] the path of an amount in the body contains the index of its entry', () => {
+  it('[ORD-136] the path of an amount in the body contains the index of the amount in the list', () => {
     expect(bodyPathOf('pickup', 'totalAmount', 3)).toBe('requestedAmounts.3.totalAmount')
     expect(draftPathOf('pickup', 'requestedAmounts.3.totalAmount')).toBe('totalAmount')
   })
@@ -50,7 +50,7 @@ describe('fields of a form and places of its body', () => {
     ['supply-material-service', 'supplies.2.commodityTypeId', 'supplies.2.commodityId'],
     ['supply-material-service', 'supplies.2', 'supplies.2.commodityId'],
   ])(
-    '[ORD-136] in the body of a %s, the path %s belongs to the field %s of the form',
+    '[ORD-136] in the body of an order of type %s, the path %s belongs to the form field %s',
     (type, place, field) => {
       expect(draftPathOf(type, place)).toBe(field)
     },
@@ -62,18 +62,18 @@ describe('fields of a form and places of its body', () => {
     ['assistance-service', 'requestedAmounts.0.totalAmount'],
     ['supply-material-service', 'serviceDate'],
     ['supply-material-service', 'comments'],
-  ])('[ORD-136] the form of a %s sends no field at the path %s', (type, place) => {
+  ])('[ORD-136] in an order of type %s, no form field belongs to the path %s of the body', (type, place) => {
     expect(draftPathOf(type, place)).toBeUndefined()
   })
 
-  it('[ORD-136] an order form without a day sends neither dates nor comments', () => {
+  it('[ORD-136] the body of an order has dates and comments exactly if its type has a day', () => {
     for (const type of types) {
       const fields = ['serviceDate', 'from', 'until', 'comments'].map((field) => bodyPathOf(type, field))
       expect(fields.every((place) => place !== undefined)).toBe(isDatedRequestType(type))
     }
   })
 
-  it('[ORD-136] if a field of an order form has a path in the body, that path belongs to the same field, and looking up a path never throws', () => {
+  it('[ORD-136] the path of any form field in the body leads back to the field, and looking up any path never throws an error', () => {
     fc.assert(
       fc.property(anyType, anyPath, fc.nat({ max: 49 }), (type, path, at) => {
         const place = bodyPathOf(type, path, at)

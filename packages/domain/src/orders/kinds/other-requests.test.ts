@@ -60,7 +60,7 @@ describe('delivery', () => {
   const issuesOf = (changed: Partial<typeof filled>) =>
     shortly(validateDelivery({ ...filled, ...changed }, { rules, currencies, ...clock }))
 
-  it('[ORD-85] choosing another currency clears the loose pieces of a delivery, and keeps its packs', () => {
+  it('[ORD-85] choosing another currency for a delivery removes its loose pieces, but not its packs', () => {
     expect(chooseCurrency(filled, dollar)).toMatchObject({
       currencyId: '840',
       currencyIsoCode: 'USD',
@@ -70,7 +70,7 @@ describe('delivery', () => {
     expect(chooseCurrency(filled, euro)).toBe(filled)
   })
 
-  it('[ORD-86] a delivery is valid with whole quantities and a total above 0 in currencies of the customer', () => {
+  it("[ORD-86] a delivery is accepted if its quantities are whole numbers and its total in the customer's currencies is above 0", () => {
     expect(issuesOf({})).toEqual([])
   })
 
@@ -90,14 +90,11 @@ describe('delivery', () => {
     ['a foreign pack', { packs: [{ pack: packIn('G', 'GBP'), quantity: '1' }] }, ['packs currency']],
     ['pieces of no currency', { currencyId: '' }, ['currencyId required']],
     ['a past date', { serviceDate: '2026-11-20' }, ['serviceDate min-date', 'from min-starting-interval']],
-  ])(
-    '[ORD-86] a delivery is refused if a part is missing or wrong: a draft with %s',
-    (_, changed, expected) => {
-      expect(issuesOf(changed)).toEqual(expected)
-    },
-  )
+  ])('[ORD-86] a delivery is refused if its draft has %s', (_, changed, expected) => {
+    expect(issuesOf(changed)).toEqual(expected)
+  })
 
-  it('[ORD-87] a delivery lists each currency once with its pieces, packs and total', () => {
+  it('[ORD-87] the body of a delivery has one entry for each currency, with its pieces, packs and total', () => {
     const body = buildDeliveryRequest('delivery', filled, { ...input, currencies })
     expect(body).toMatchObject({
       isChange: false,
@@ -115,11 +112,11 @@ describe('delivery', () => {
     expect(DeliveryRequest.parse(body)).toEqual(body)
   })
 
-  it('[ORD-87] an exchange is sent as a delivery with the flag `isChange`', () => {
+  it('[ORD-87] the body of an exchange is the body of a delivery with the flag `isChange`', () => {
     expect(buildDeliveryRequest('delivery-exchange', filled, { ...input, currencies }).isChange).toBe(true)
   })
 
-  it('[ORD-87] building a delivery in a currency that the customer does not have throws an error', () => {
+  it('[ORD-87] building the body of a delivery in a currency that the customer does not use throws an error', () => {
     expect(() => buildDeliveryRequest('delivery', filled, { ...input, currencies: [euro] })).toThrow(
       'validate first',
     )
@@ -136,7 +133,7 @@ describe('assistance', () => {
     ])
   })
 
-  it('[ORD-89] the body of a request for a technician contains the fault, and no field `isChange`, which only deliveries have', () => {
+  it('[ORD-89] the body of a request for a technician contains the fault, but not the field `isChange`, which only deliveries have', () => {
     const body = buildAssistanceRequest(filled, input)
     expect(body).not.toHaveProperty('isChange')
     expect(body.faultDescription).toBe('Jammed drawer')
@@ -154,7 +151,7 @@ describe('supply', () => {
   })
   const upTo = (MaximumQuantity: number | null) => configWith({ Supply: { MaximumQuantity } })
 
-  it('[ORD-90] an article that is added to a supply replaces the quantity of the same article on the list', () => {
+  it('[ORD-90] adding an article that is already in the list of a supply replaces the quantity in the list', () => {
     const list = addSupply(addSupply(addSupply([], line('A', 5)), line('B', 1)), line('A', 2))
     expect(list.map(({ commodityId, quantity }) => `${commodityId} ${quantity}`)).toEqual(['A 2', 'B 1'])
   })
@@ -172,13 +169,13 @@ describe('supply', () => {
     [1.5, null, ['quantity integer']],
     [undefined, null, ['quantity required']],
   ])(
-    '[ORD-91] a supply with an article quantity of %s and a maximum of %s has the issues %j',
+    '[ORD-91] if the quantity of an article is %s and the maximum is %s, a supply has these issues: %j',
     (quantity, maximum, expected) => {
       expect(shortly(supplyQuantityIssues(quantity, upTo(maximum)))).toEqual(expected)
     },
   )
 
-  it('[ORD-92] a supply requires at least one article, and each quantity must be within its limits', () => {
+  it('[ORD-92] a supply needs at least one article, and the quantity of each article must be within its limits', () => {
     expect(shortly(validateSupply(emptySupplyDraft(), { config: upTo(10) }))).toEqual(['supplies required'])
     const supplies = addSupply(addSupply([], line('A', 10)), line('B', 11))
     expect(shortly(validateSupply({ ...emptySupplyDraft(), supplies }, { config: upTo(10) }))).toEqual([
@@ -186,7 +183,7 @@ describe('supply', () => {
     ])
   })
 
-  it('[ORD-93] a supply is sent without a date and without comments', () => {
+  it('[ORD-93] the body of a supply has neither a date nor comments', () => {
     const body = buildSupplyRequest({ ...emptySupplyDraft(), supplies: addSupply([], line('A', 5)) }, input)
     expect(body).toEqual({
       countryCode: 'ES',

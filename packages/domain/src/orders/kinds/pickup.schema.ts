@@ -24,16 +24,16 @@ export interface PickupRequest extends FieldsOf<typeof PickupRequest> {}
 export interface AgreementCommodity extends FieldsOf<typeof agreementCommodity> {}
 const agreementCommodity = named<AgreementCommodity>().object({ code: TextOrNumber, description: z.string() })
 
-/** The order detail of a pickup. */
+/** The detail of an order for a pickup. */
 export const PickupDetail = named<PickupDetail>().object({
   ...OrderDetail.shape,
   requestedAmounts: listOf(RequestedAmount),
   agreementCommodities: listOf(agreementCommodity),
 })
-/** The order detail of a pickup. */
+/** The detail of an order for a pickup. */
 export interface PickupDetail extends FieldsOf<typeof PickupDetail> {}
 
-/** The schema of a stored draft: a pickup that a user has not sent yet. */
+/** Schema of a stored draft: a pickup that the user has not sent yet. */
 export const StoredPickupDraft = z.object({
   ...datedDraftFields,
   currencyId: z.string(),

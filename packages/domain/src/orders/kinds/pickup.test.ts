@@ -48,16 +48,16 @@ describe('the fields that every request has', () => {
     [{ name: ' Ana ', lastName: '' }, 'Ana'],
     [{ name: '', lastName: 'Ruiz' }, 'Ruiz'],
     [{ name: ' ', lastName: '' }, 'ana.ruiz@bazar.example'],
-  ])('[ORD-70] the user %j is sent with the name "%s"', (names, expected) => {
+  ])('[ORD-70] the body of an order contains the user %j under the name "%s"', (names, expected) => {
     expect(orderUserName({ ...orderUser, ...names })).toBe(expected)
   })
 
-  it('[ORD-71] an order goes to the country of the client, or of the user if the client has no country', () => {
+  it('[ORD-71] an order is sent to the country of the client, or to the country of the user if the client has no country', () => {
     expect(orderCountryCode(pointWith({ countryCode: 'PT' }), orderUser)).toBe('PT')
     expect(orderCountryCode(pointWith({ countryCode: '' }), orderUser)).toBe('ES')
   })
 
-  it('[ORD-72] comments of an order have at most 2,000 characters, both in the form and in the schema of the call', () => {
+  it('[ORD-72] the comments of an order may have at most 2,000 characters, both in the form and in the schema of the call', () => {
     const longest = '📦'.repeat(2_000)
     expect(issuesOf({ comments: ` ${longest} ` })).toEqual([])
     expect(PickupRequest.safeParse(build({ comments: longest })).success).toBe(true)
@@ -69,7 +69,7 @@ describe('the fields that every request has', () => {
 })
 
 describe('draft', () => {
-  it('[ORD-74] a new pickup draft has the proposed date and times and the main currency, and its other fields are empty', () => {
+  it('[ORD-74] the draft of a new pickup has the proposed date and times and the main currency, and its other fields are empty', () => {
     expect(emptyPickupDraft(rules, { mainCurrencyId: '978' })).toEqual({
       serviceDate: '2026-11-22',
       from: '09:00',
@@ -101,11 +101,11 @@ describe('draft', () => {
     ['1000000000000', 'ok'],
     ['1000000000000,01', 'max_value'],
     ['99999999999999999', 'max_value'],
-  ])('[ORD-76] the amount "%s" in a pickup draft gives the result %s', (totalAmount, rule) => {
+  ])('[ORD-76] the amount "%s" in the draft of a pickup gives the result %s', (totalAmount, rule) => {
     expect(shortly(issuesOf({ totalAmount }))).toEqual(rule === 'ok' ? [] : [`totalAmount ${rule}`])
   })
 
-  it('[ORD-76] the issue of a pickup amount names the lowest and the highest accepted amount', () => {
+  it('[ORD-76] the issue of a pickup amount contains the lowest and the highest accepted amount', () => {
     const [tooLittle] = issuesOf({ totalAmount: '0' })
     const [tooMuch] = issuesOf({ totalAmount: '2.000.000.000.000' })
     expect(tooLittle?.params).toEqual({ limit: 0, minimum: '0,01' })
@@ -115,7 +115,7 @@ describe('draft', () => {
     }
   })
 
-  it('[ORD-77] a pickup draft has every issue at once, in the order of the fields', () => {
+  it('[ORD-77] the issues in the draft of a pickup are listed all at once, in the order of the fields', () => {
     const all = issuesOf({ serviceDate: '', from: '', until: '', currencyId: '', totalAmount: '' })
     expect(shortly(all)).toEqual([
       'serviceDate required',
@@ -145,7 +145,7 @@ describe('request', () => {
     })
   })
 
-  it('[ORD-78] the body of a pickup has no amount at an agile-pickup point, even if an amount was typed', () => {
+  it('[ORD-78] at an agile-pickup point, the body of a pickup has no amount even if an amount was typed', () => {
     expect(build({ totalAmount: 'abc' }, { servicePoint: agilePoint }).requestedAmounts).toEqual([])
   })
 
@@ -153,12 +153,12 @@ describe('request', () => {
     expect(() => build({ totalAmount: 'abc' })).toThrow('validate first')
   })
 
-  it('[ORD-73] the body of a pickup has no times if the country requests none, even if times were typed', () => {
+  it('[ORD-73] the body of a pickup has no times if the country does not ask for times, even if times were typed', () => {
     expect(build({}, { rules: untimed })).not.toHaveProperty('requestInitialTime')
     expect(build({}, { rules: untimed })).not.toHaveProperty('requestFinalTime')
   })
 
-  it('[ORD-73] the service date of a pickup is sent as the first instant of the day, and each time with its own time zone offset', () => {
+  it('[ORD-73] the service date of a pickup is the first instant of its day, and each time has its own time zone offset', () => {
     const santiago = build({ serviceDate: '2026-09-06' }, { timeZone: 'America/Santiago' })
     expect(santiago.serviceDate).toBe('2026-09-06T01:00:00-03:00')
     const madrid = build({ serviceDate: '2026-10-25' })
@@ -168,7 +168,7 @@ describe('request', () => {
     })
   })
 
-  it('[ORD-105] the body of a pickup matches its schema if the draft has no issue', () => {
+  it('[ORD-105] the body of a pickup from a draft without issues matches the schema of the call', () => {
     const anyDraft = fc.record({
       serviceDate: fc.integer({ min: 0, max: 40 }).map((days) => {
         const day = new Date(Date.UTC(2026, 10, 20 + days))

@@ -28,18 +28,19 @@ import type { PickupRequest } from './pickup.schema'
 import type { LeftOut, RepeatContents } from './repeat'
 
 /**
- * The values that a user has entered in the form of a pickup. Every value is a text, which is empty if nothing was
+ * The values that a user has entered in the form for a pickup. All values are texts; a text is empty if nothing was
  * typed or chosen.
  */
 export interface PickupDraft extends ServiceWindowDraft {
   readonly currencyId: string
-  /** The amount as the user typed it: `1.234,50` or `1234.5`. */
+  /** The amount as the user typed it, for example `1.234,50` or `1234.5`. */
   readonly totalAmount: string
   readonly comments: string
 }
 
 /**
- * The initial form of a pickup: default date and times, the main currency (if any), no amount, no comments. (ORD-74)
+ * The initial values in the form for a pickup: default date and times, the main currency (if there is one), no amount,
+ * no comments. (ORD-74)
  */
 export const emptyPickupDraft = (
   rules: Pick<ServiceWindowRules, 'defaultDate' | 'defaultFrom' | 'defaultUntil'>,
@@ -54,8 +55,8 @@ export const emptyPickupDraft = (
 })
 
 /**
- * Every issue of the form of a pickup, in the order of its fields. Currency and amount are ignored at agile-pickup
- * points. (ORD-75 to ORD-77)
+ * All issues in the form for a pickup, in the order of its fields. At agile-pickup points, currency and amount are
+ * ignored. (ORD-75 to ORD-77)
  */
 export const validatePickup = (
   draft: PickupDraft,
@@ -110,7 +111,7 @@ const amountOf = (typed: string): number => {
   return parsed.value
 }
 
-/** The fields of the form of a pickup, with their paths in the body of the call. (ORD-136) */
+/** The fields in the form for a pickup, with their paths in the body of the call. (ORD-136) */
 export const pickupPlaces = [
   ...datedPlaces,
   ['currencyId', 'requestedAmounts.*.currencyId'],
@@ -119,8 +120,8 @@ export const pickupPlaces = [
 ] as const satisfies readonly FieldPlace[]
 
 /**
- * The rules of pickups. A pickup has an amount in one currency; at agile-pickup points values are declared later
- * instead.
+ * The rules for pickups. A pickup has an amount in one currency. At agile-pickup points it has no amount, because
+ * values are declared later.
  */
 export const pickupKind = datedKind<PickupDraft, PickupRequest>('pickup', {
   empty: (rules, main) => emptyPickupDraft(rules, { mainCurrencyId: main?.currencyId ?? '' }),
@@ -133,8 +134,8 @@ export const pickupKind = datedKind<PickupDraft, PickupRequest>('pickup', {
 })
 
 /**
- * The currency of a repeated pickup: the first currency of the former pickup that is still offered. There is none at
- * agile-pickup points.
+ * The currency of a repeated pickup: the first currency in the earlier pickup that the customer may use now. The result
+ * has no currency at agile-pickup points.
  */
 export const repeatPickup: RepeatContents<PickupDraft> = (
   { requestedAmounts = [] },
@@ -167,7 +168,7 @@ export const repeatPickup: RepeatContents<PickupDraft> = (
   return { patch: draft, leftOut }
 }
 
-/** The facts against which the body of a pickup is validated. */
+/** The data for validating the body of a pickup. */
 export interface PickupRequestFacts extends DatedRequestFacts {
   readonly servicePoint: Pick<ServicePoint, 'agilePickup'>
   /** The currencies that customers of the country may use. */
@@ -175,9 +176,9 @@ export interface PickupRequestFacts extends DatedRequestFacts {
 }
 
 /**
- * Every issue of the body of a pickup, with its path in the body, for instance `requestedAmounts.0.totalAmount`. The
- * body was already parsed by its schema. It must obey the rules of the form, and rules that only a body can violate.
- * (ORD-130 to ORD-133)
+ * All issues in the body of a pickup, with their paths in the body, such as `requestedAmounts.0.totalAmount`. The body
+ * has already been parsed by its schema. It must obey the rules of the form and additional rules for bodies. (ORD-130
+ * to ORD-133)
  */
 export const validatePickupRequest = (body: PickupRequest, facts: PickupRequestFacts): readonly Issue[] => [
   ...envelopeIssues(body, facts),

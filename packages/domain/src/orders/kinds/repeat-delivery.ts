@@ -17,9 +17,9 @@ interface Contents {
 }
 
 /**
- * The contents of a repeated delivery: the packs of the former delivery that are still offered, and its loose pieces in
- * the first of its currencies that is still offered. If the limit of a currency is exceeded, all contents in that
- * currency are left out. (ORD-163)
+ * The contents of a repeated delivery: all packs of the earlier delivery that are available now, and its loose pieces
+ * in one currency. This currency is the first one with loose pieces that the customer may use now. If the total in a
+ * currency exceeds its limit, all contents in this currency are omitted. (ORD-163)
  */
 export const repeatDelivery: RepeatContents<CompositionDraft> = (
   { requestedAmounts = [] },
@@ -124,7 +124,7 @@ const repeatPacks = (
   }
 }
 
-/** Numbers of pieces, summed by the id of their denomination or pack; a quantity of 0 or less is ignored. */
+/** Quantities, summed by the id of their denomination or pack; quantities of 0 or less are ignored. */
 const summed = (lines: readonly Pieces[]): readonly Pieces[] => {
   const sums = new Map<string, number>()
   for (const { id, quantity } of lines) {

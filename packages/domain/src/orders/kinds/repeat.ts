@@ -5,7 +5,7 @@ import type { OrderRow, RequestedAmount } from '../order/order-row.schema'
 import type { PlacedFacts } from './kind'
 import type { SupplyDetail } from './supply.schema'
 
-/** An order to repeat, as its row or its detail describes it. A row has no comments, faults or articles. */
+/** An order to repeat, from its row or its detail. A row has no comments, faults or articles. */
 export interface PastOrder extends Pick<OrderRow, 'requestInitialTime' | 'requestFinalTime'> {
   readonly requestedAmounts?: readonly RequestedAmount[]
   readonly comments?: string | null
@@ -13,9 +13,12 @@ export interface PastOrder extends Pick<OrderRow, 'requestInitialTime' | 'reques
   readonly supplies?: SupplyDetail['supplies']
 }
 
-/** The catalogues of what can be ordered now. A catalogue that the order type does not need may be empty. */
+/**
+ * The catalogues of everything that the customer can order now. A catalogue that the order type does not need may be
+ * empty.
+ */
 export interface RepeatCatalogues {
-  /** Notes and coins, by the ISO 4217 code of their currency. */
+  /** The notes and coins of each currency; the key is the ISO 4217 code of the currency. */
   readonly denominations: Readonly<Record<string, readonly Denomination[]>>
   readonly packs: readonly Pack[]
   readonly limits: readonly OrderLimit[]
@@ -23,21 +26,21 @@ export interface RepeatCatalogues {
   readonly commodityTypes: readonly CommodityType[]
 }
 
-/** The data that are needed to repeat an order: facts, catalogues and the current time. */
+/** The data for repeating an order. */
 export interface RepeatContext {
   readonly facts: PlacedFacts
   readonly catalogues: RepeatCatalogues
   readonly now: Date
   /**
-   * Whether the new order replaces the former one. It then keeps the former day if an order can be requested for that
-   * day. (ORD-185)
+   * Whether the new order replaces the earlier order. If it does, the new order keeps the day of the earlier order if
+   * that day is possible. (ORD-185)
    */
   readonly keepsDay?: boolean | undefined
 }
 
 /**
- * A value of the former order that the draft of the new order does not take over unchanged, or a required value that
- * the former order does not contain.
+ * A value of the earlier order that the draft of the new order does not contain unchanged, or a required value that the
+ * earlier order lacks.
  */
 export interface LeftOut {
   readonly part:
@@ -51,15 +54,15 @@ export interface LeftOut {
     | 'fault'
     | 'article'
     | 'comments'
-  /** The path of the draft's field to which the value belongs. */
+  /** The path of the field in the draft to which the value belongs. */
   readonly path: string
-  /** The former value, for the message: amounts are in major units, quantities in pieces. */
+  /** The value in the earlier order, for the message. Amounts are in major units, quantities in pieces. */
   readonly params: IssueParams
 }
 
 /**
- * The function that returns the contents which a repeated order of one type takes over from an order, without hours and
- * comments. (ORD-161 to ORD-164)
+ * A function that copies the contents of an earlier order of one type for a new order, but not its hours and comments.
+ * (ORD-161 to ORD-164)
  */
 export type RepeatContents<Draft> = (
   order: PastOrder,

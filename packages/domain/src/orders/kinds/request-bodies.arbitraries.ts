@@ -36,7 +36,7 @@ export const denominations = [
   piece('20', '840', 20),
 ] as const
 
-/** Packs of one currency, of both currencies, and without contents. */
+/** Packs in one currency, in both currencies, and without contents. */
 export const packs: readonly Pack[] = [
   { id: 'E', denominations: [part('EUR', 0.1, 3)] },
   { id: 'D', denominations: [part('USD', 1, 100)] },
@@ -44,7 +44,7 @@ export const packs: readonly Pack[] = [
   { id: 'N', denominations: [] },
 ].map((pack) => ({ ...pack, code: pack.id, description: pack.id }))
 
-/** Two kinds of operating material, which contain articles of the same id. */
+/** Two kinds of operating material with an article of the same id. */
 export const commodityTypes: readonly CommodityType[] = [
   { id: '1', description: 'Bags', commodities: [{ id: 'A', description: 'Small bag' }] },
   {
@@ -57,7 +57,7 @@ export const commodityTypes: readonly CommodityType[] = [
   },
 ]
 
-/** Every article of the kinds of operating material, as a line of a request. */
+/** All articles in the kinds of operating material, as lines of a request. */
 export const articles = commodityTypes.flatMap(({ id, description, commodities }) =>
   commodities.map((article) => ({
     commodityTypeId: id,
@@ -67,7 +67,9 @@ export const articles = commodityTypes.flatMap(({ id, description, commodities }
   })),
 )
 
-/** Days around 21/11/2026 and around the clock changes of 2026, very early days, and the last calendar days. */
+/**
+ * Days around 21/11/2026, days around the clock changes of 2026, very early days, and the last days of the calendar.
+ */
 export const anyServiceDay = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: -3, max: 10 }).map((days) => addDays('2026-11-21', days)) },
   {
@@ -76,7 +78,7 @@ export const anyServiceDay = fc.oneof(
   },
 )
 
-/** Whether both times exist in a time zone on the day; some times are skipped when daylight saving time begins. */
+/** Whether both times exist on the day in a time zone; the clock skips some times when daylight saving time begins. */
 export const isOnTheClock = (
   {
     serviceDate,
@@ -89,7 +91,7 @@ export const isOnTheClock = (
 
 const anyComments = fc.oneof(fc.string(), fc.constantFrom(' ', 'x'.repeat(2_000), '📦'.repeat(2_001)))
 
-/** The day, the hours and the comments of a request as people type them, including invalid ones. */
+/** The day, the hours and the comments of a request as people type them, valid or invalid. */
 export const anyVisit = {
   serviceDate: anyServiceDay,
   from: anyStepTime,
@@ -97,7 +99,7 @@ export const anyVisit = {
   comments: anyComments,
 }
 
-/** Generates amounts of any size, as texts in the form in which the product shows amounts. */
+/** Amounts of any size, as texts in the form in which the product shows them. */
 export const anyReadableAmount = fc
   .oneof(
     fc.integer({ min: 0, max: 10_000_000 }),
@@ -105,7 +107,7 @@ export const anyReadableAmount = fc
   )
   .map((hundredths) => formatAmount(hundredths / 100))
 
-/** Values of any JSON type, which are put in place of the texts and numbers of a body. */
+/** Values of any JSON type, which tests put in place of the texts and numbers in a body. */
 export const anyHostileText = fc.oneof(
   fc.string(),
   fc.constantFrom(

@@ -40,7 +40,7 @@ const block = { DefaultStartTime: '9', DefaultFinalTime: '13' }
 const faults = [{ faultDescription: 'Jammed drawer' }, { faultDescription: 'No power' }]
 const config = configWith({ Supply: { MaximumQuantity: 50 } })
 
-/** The facts for validating and building an order of any type, in any time zone, with or without hours. */
+/** The data for validating and building an order of any type, in any time zone, with or without hours. */
 const anyFacts = fc
   .record({
     timeZone: anyZone,
@@ -61,12 +61,12 @@ const anyFacts = fc
     return { servicePoint, user: orderUser, countryCode, rules, timeZone, now, currencies }
   })
 
-/** The issues of a body, each with the path of its form field. */
+/** The issues of a body, each with the path of the form field to which it belongs. */
 const atFields = (type: RequestType, issues: readonly Issue[]) =>
   issues.map((found) => ({ ...found, path: draftPathOf(type, found.path) }))
 
 describe('the body of a draft', () => {
-  it('[ORD-130] [ORD-133] [ORD-136] the body built from a pickup draft has the same issues as the draft, at the same form fields', () => {
+  it('[ORD-130] [ORD-133] [ORD-136] the draft of a pickup and the body built from it have the same issues at the same form fields', () => {
     const anyDraft = fc.record({
       ...anyVisit,
       currencyId: fc.constantFrom('', '978', '840'),
@@ -81,7 +81,7 @@ describe('the body of a draft', () => {
     )
   })
 
-  it('[ORD-130] [ORD-134] [ORD-136] the body built from a delivery draft has the same issues as the draft, at the same form fields', () => {
+  it('[ORD-130] [ORD-134] [ORD-136] the draft of a delivery and the body built from it have the same issues at the same form fields', () => {
     const anyQuantity = fc.oneof(fc.integer({ min: 1, max: 500 }), fc.constantFrom(999_999, 1_000_000))
     const anyDraft = fc.record({
       ...anyVisit,
@@ -129,7 +129,7 @@ describe('the body of a draft', () => {
     )
   })
 
-  it('[ORD-130] [ORD-135] [ORD-136] the body built from a draft for a technician has the same issues as the draft, at the same form fields', () => {
+  it('[ORD-130] [ORD-135] [ORD-136] the draft for a technician and the body built from it have the same issues at the same form fields', () => {
     const anyDraft = fc.record({
       ...anyVisit,
       faultDescription: fc.constantFrom('', 'Jammed drawer', 'No power'),
@@ -143,7 +143,7 @@ describe('the body of a draft', () => {
     )
   })
 
-  it('[ORD-130] [ORD-135] [ORD-136] the body built from a supply draft has the same issues as the draft, at the same lines of the form', () => {
+  it('[ORD-130] [ORD-135] [ORD-136] the draft of a supply and the body built from it have the same issues at the same lines of the form', () => {
     const anyLine = fc
       .record({
         article: fc.constantFrom(...articles),
@@ -183,7 +183,7 @@ describe('the body of any sender', () => {
   const anyId = fc.oneof(fc.constantFrom('978', '840', '50', '0.01', 'E', 'M'), anyHostileText)
   const anyEntry = { currencyId: anyId, totalAmount: anyHostileNumber }
 
-  it('[ORD-130] validating any body of an order never throws, and each issue has a path of the body', () => {
+  it('[ORD-130] validating the body of any order never throws an error, and each issue has a path in the body', () => {
     const anyPickup = fc.record({
       ...anyBase,
       isChange: fc.constant(false as const),

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { Instant, TypedText } from '../../kernel'
 
-/** The quantity in one line of a body: pieces, packs or articles. */
+/** The quantity in one line of a body: the number of pieces, packs or articles. */
 export const quantity = z.int().check(z.minimum(1), z.maximum(1_000_000))
 
 /** The fields that the bodies of all order types have. */
 export const requestFields = {
   countryCode: z.string().check(z.minLength(2), z.maxLength(2)),
-  /** The `oidSol` of the service point; its `id` in the portal if it has none. (ORD-44) */
+  /** The `oidSol` of the service point; the `id` of the point in the portal if it has no `oidSol`. (ORD-44) */
   servicePointId: z.string().check(z.minLength(1), z.maxLength(64)),
   origin: z.string().check(z.minLength(1), z.maxLength(64)),
   userName: z.string().check(z.minLength(1), z.maxLength(200)),
@@ -24,7 +24,7 @@ export const datedRequestFields = {
   requestFinalTime: z.optional(Instant),
 }
 
-/** The fields that the stored drafts of all order types with a day have, as the user typed them. */
+/** The fields that the stored drafts of all order types with a day have, with texts as the user typed them. */
 export const datedDraftFields = {
   serviceDate: z.string(),
   from: z.string(),

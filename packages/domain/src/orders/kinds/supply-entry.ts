@@ -5,8 +5,8 @@ import type { SupplyEntry } from './new-supply'
 import { type SupplyLine, supplyQuantityIssues } from './supply'
 
 /**
- * The entry for a new article after a change. Choosing another kind of operating material clears the article, which
- * belongs to the former kind. (ORD-97)
+ * The fields for adding an article, after the user changed one of them. Choosing another kind of operating material
+ * clears the article, which belongs to the previous kind. (ORD-97)
  */
 export const changeSupplyEntry = (entry: SupplyEntry, patch: Partial<SupplyEntry>): SupplyEntry => {
   const changed = { ...entry, ...patch }
@@ -14,13 +14,13 @@ export const changeSupplyEntry = (entry: SupplyEntry, patch: Partial<SupplyEntry
   return isOtherType && patch.commodityId === undefined ? { ...changed, commodityId: '' } : changed
 }
 
-/** The articles of the chosen kind of operating material; empty while no kind is chosen. (ORD-97) */
+/** The articles of the chosen kind of operating material; empty if no kind is chosen. (ORD-97) */
 export const offeredCommodities = (
   types: readonly CommodityType[],
   { commodityTypeId }: Pick<SupplyEntry, 'commodityTypeId'>,
 ): CommodityType['commodities'] => types.find(({ id }) => id === commodityTypeId)?.commodities ?? []
 
-/** The line that an entry adds to the list of articles, or every issue that prevents adding it. (ORD-98) */
+/** The line that the filled fields add to the list of articles, or all issues of these fields. (ORD-98) */
 export const readSupplyEntry = (
   entry: SupplyEntry,
   {

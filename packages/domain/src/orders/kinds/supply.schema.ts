@@ -31,15 +31,15 @@ const suppliedMaterial = named<SuppliedMaterial>().object({
   quantity: z.int().check(z.minimum(0)),
 })
 
-/** The order detail of a request for operating material. */
+/** The detail of an order for operating material. */
 export const SupplyDetail = named<SupplyDetail>().object({
   ...OrderDetail.shape,
   supplies: listOf(suppliedMaterial),
 })
-/** The order detail of a request for operating material. */
+/** The detail of an order for operating material. */
 export interface SupplyDetail extends FieldsOf<typeof SupplyDetail> {}
 
-/** The schema of a stored draft: a request for operating material that a user has not sent yet. */
+/** Schema of a stored draft: an order for operating material that the user has not sent yet. */
 export const StoredSupplyDraft = z.object({
   supplies: z.array(
     z.object({

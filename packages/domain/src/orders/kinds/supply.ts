@@ -10,7 +10,7 @@ import { emptySupplyEntry, type SupplyEntry } from './new-supply'
 import type { LeftOut, RepeatContents } from './repeat'
 import type { SupplyRequest } from './supply.schema'
 
-/** An article of operating material that is requested, with its quantity. */
+/** A requested article of operating material, with its quantity. */
 export interface SupplyLine {
   readonly commodityTypeId: string
   readonly commodityTypeDescription: string
@@ -20,14 +20,14 @@ export interface SupplyLine {
   readonly quantity: number
 }
 
-/** An article in the list of the form, with its quantity as the user typed it. */
+/** A requested article in the form, with its quantity as the user typed it. */
 export interface TypedSupply extends Omit<SupplyLine, 'quantity'> {
   /** Number of pieces of the article, as the user typed it. */
   readonly quantity: string
 }
 
 /**
- * The values that a user has entered in the form that requests operating material, which has neither a date nor
+ * The values that a user has entered in the form for requesting operating material. This form has neither a date nor
  * comments. (ORD-107)
  */
 export interface SupplyDraft {
@@ -35,12 +35,12 @@ export interface SupplyDraft {
   readonly newSupply: SupplyEntry
 }
 
-/** The initial form that requests operating material: an empty list of articles. (ORD-74) */
+/** The initial values in the form for requesting operating material: an empty list of articles. (ORD-74) */
 export const emptySupplyDraft = (): SupplyDraft => ({ supplies: [], newSupply: emptySupplyEntry() })
 
 /**
- * The list of articles with one more article. If the list contains the article already, its quantity is replaced.
- * (ORD-90)
+ * The list of articles after an article was added. If the list already contains the article, the quantity in the list
+ * is replaced. (ORD-90)
  */
 export const addSupply = (supplies: readonly TypedSupply[], added: SupplyLine): readonly TypedSupply[] => {
   const line = { ...added, quantity: String(added.quantity) }
@@ -50,12 +50,14 @@ export const addSupply = (supplies: readonly TypedSupply[], added: SupplyLine): 
 
 type Article = Pick<SupplyLine, 'commodityTypeId' | 'commodityId'>
 
-/** Whether two lines name the same article, by the ids of its kind and of the article itself. (ORD-90) */
+/**
+ * Whether two lines are for the same article: the ids of the articles and the ids of their kinds are equal. (ORD-90)
+ */
 export const isSameArticle = (a: Article, b: Article): boolean =>
   a.commodityTypeId === b.commodityTypeId && a.commodityId === b.commodityId
 
 /**
- * The issues of a quantity, which must be a whole number from 1 to the country's maximum, if the country has a maximum.
+ * The issues of a quantity. It must be a whole number from 1 to the maximum of the country, if the country has one.
  * (ORD-91)
  */
 export const supplyQuantityIssues = (
@@ -66,8 +68,8 @@ export const supplyQuantityIssues = (
   quantityIssues(path, quantity, { min: 1, max: config.Orders.Supply.MaximumQuantity ?? undefined })
 
 /**
- * Every issue of a list of articles: it must have at least one article, and every quantity must be within its bounds.
- * (ORD-92)
+ * All issues of a list of articles. The list must contain at least one article, and every quantity must be within its
+ * limits. (ORD-92)
  */
 export const supplyListIssues = (
   supplies: readonly { readonly quantity: number | string }[],
@@ -80,8 +82,8 @@ export const supplyListIssues = (
       )
 
 /**
- * Every issue of a request for operating material: the issues of its list, and of an article that was chosen but not
- * added. (ORD-92, ORD-99)
+ * All issues in the form for requesting operating material: the issues of the list, and the issue of an article that
+ * was chosen but not added. (ORD-92, ORD-99)
  */
 export const validateSupply = (
   { supplies, newSupply }: SupplyDraft,
@@ -121,7 +123,7 @@ const quantityOf = (typed: string): number => {
   return quantity
 }
 
-/** The fields of the form that requests operating material, with their paths in the body of the call. (ORD-136) */
+/** The fields in the form for requesting operating material, with their paths in the body of the call. (ORD-136) */
 export const supplyPlaces = [
   ...pointPlaces,
   ['supplies.*.quantity', 'supplies.*.quantity'],
@@ -130,7 +132,7 @@ export const supplyPlaces = [
   ['supplies', 'supplies'],
 ] as const satisfies readonly FieldPlace[]
 
-/** The rules of requests for operating material, which contain articles and have no day. */
+/** The rules for orders of operating material. They contain articles and have no day. */
 export const supplyKind: OrderKind<SupplyDraft, SupplyRequest> = {
   empty: emptySupplyDraft,
   change: (draft, patch) => ({ ...draft, ...patch }),
@@ -144,8 +146,8 @@ export const supplyKind: OrderKind<SupplyDraft, SupplyRequest> = {
 }
 
 /**
- * The articles of a repeated request. They are found by their names, because the order detail does not contain their
- * ids.
+ * The articles of a repeated order. They are looked up by their names, because the detail of an order does not contain
+ * their ids.
  */
 export const repeatSupply: RepeatContents<SupplyDraft> = (
   { supplies = [] },
@@ -173,17 +175,17 @@ export const repeatSupply: RepeatContents<SupplyDraft> = (
   return { patch: { supplies: lines, newSupply: emptySupplyEntry() }, leftOut }
 }
 
-/** The facts against which the body of a request for operating material is validated. */
+/** The data for validating the body of a request for operating material. */
 export interface SupplyRequestFacts extends RequestFacts {
   readonly config: Pick<CountryConfig, 'Orders'>
-  /** The country's kinds of operating material, with their articles. */
+  /** The kinds of operating material in the catalogue of the country, with their articles. */
   readonly commodityTypes: readonly CommodityType[]
 }
 
 /**
- * Every issue of the body of a request for operating material, with its path in the body. The body was already parsed
- * by its schema and must obey the rules of the form. Each article must be one of the country's, have its own names, and
- * be listed once. (ORD-130, ORD-131, ORD-135)
+ * All issues in the body of a request for operating material, with their paths in the body. The body has already been
+ * parsed by its schema and must obey the rules of the form. Each article must be in the catalogue of the country, have
+ * the names in the catalogue, and occur once. (ORD-130, ORD-131, ORD-135)
  */
 export const validateSupplyRequest = (body: SupplyRequest, facts: SupplyRequestFacts): readonly Issue[] => {
   const { supplies } = body

@@ -13,11 +13,11 @@ import type { Denomination, Pack } from '../order/order-catalogue.schema'
 import { bodyWindowIssues, type DatedRequestFacts, envelopeIssues } from './dated-request'
 import type { DeliveryRequest } from './delivery.schema'
 
-/** The facts against which the body of a delivery or exchange is validated. */
+/** The data for validating the body of a delivery or an exchange. */
 export interface DeliveryRequestFacts extends DatedRequestFacts {
   /** The currencies that customers of the country may use. */
   readonly currencies: readonly Pick<OrderCurrency, 'currencyId' | 'isoCode'>[]
-  /** The country's notes and coins, each with its currency. */
+  /** The notes and coins of the country, each with its currency. */
   readonly denominations: readonly (Denomination & { readonly currencyId: string })[]
   /** The packs that the client of the service point may order. */
   readonly packs: readonly Pack[]
@@ -28,9 +28,9 @@ export interface DeliveryRequestFacts extends DatedRequestFacts {
 type Amount = DeliveryRequest['requestedAmounts'][number]
 
 /**
- * Every issue of the body of a delivery, with its path in the body. The body was already parsed by its schema and must
- * obey the rules of the form. Its contents must exist, be listed once, and add up to the total of their entry. (ORD-130
- * to ORD-132, ORD-134)
+ * All issues in the body of a delivery, with their paths in the body. The body has already been parsed by its schema
+ * and must obey the rules of the form. The catalogues must contain each piece and pack, each must occur once, and the
+ * contents of an entry must add up to its total. (ORD-130 to ORD-132, ORD-134)
  */
 export const validateDeliveryRequest = (
   body: DeliveryRequest,
@@ -41,7 +41,7 @@ export const validateDeliveryRequest = (
     ...envelopeIssues(body, facts),
     ...bodyWindowIssues(body, facts),
     ...contents,
-    // Contents that do not exist have no value, so their sum is not compared with the total.
+    // If some contents are not in the catalogues, their value is unknown, so the sum is not compared with the total.
     ...(contents.length > 0 ? [] : sumIssues(body, facts)),
     ...commentIssues(body.comments),
   ]
@@ -95,7 +95,9 @@ const sumIssues = (body: DeliveryRequest, facts: DeliveryRequestFacts): readonly
   ]
 }
 
-/** The contents of one entry of the amounts, in its currency, with the total that the entry states. */
+/**
+ * The contents of one entry in the list of amounts, in the currency of the entry, with the total that the sender wrote.
+ */
 interface Entry extends Composition {
   readonly totalAmount: number
 }

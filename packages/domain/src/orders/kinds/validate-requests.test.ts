@@ -55,7 +55,7 @@ describe('body of a pickup', () => {
     expect(issuesOf({})).toEqual([])
   })
 
-  it('[ORD-130] the day of a pickup is the date written in `serviceDate`, and its hours may have any time zone offset', () => {
+  it('[ORD-130] the day of a pickup is the date that `serviceDate` contains, whatever time zone offset its hours have', () => {
     const fromTokyo = {
       serviceDate: '2026-11-25T00:00:00+09:00',
       requestInitialTime: '2026-11-25T18:00:00+09:00',
@@ -69,7 +69,7 @@ describe('body of a pickup', () => {
     ['another country', { countryCode: 'PT' }, ['countryCode confirmed']],
     ['another origin', { origin: 'ERP' }, ['origin confirmed']],
   ])(
-    '[ORD-131] the body of a pickup must name the country of the client and the origin of the portal, and is refused with %s',
+    '[ORD-131] the body of a pickup must contain the country of the client and the origin of the portal; otherwise it is refused with %s',
     (_, changes, expected) => {
       expect(issuesOf(changes)).toEqual(expected)
     },
@@ -113,13 +113,13 @@ describe('body of a pickup', () => {
     ['a day that does not exist', { serviceDate: '2026-02-30T00:00:00Z' }, ['serviceDate date']],
     ['a day without a time', { serviceDate: '2026-11-25' }, ['serviceDate date']],
   ])(
-    '[ORD-132] the body of a pickup must have possible times on its day, and is refused with %s',
+    '[ORD-132] the body of a pickup must have possible times on its day; otherwise it is refused with %s',
     (_, changes, expected) => {
       expect(issuesOf(changes)).toEqual(expected)
     },
   )
 
-  it('[ORD-132] the body of a pickup must have no hours if the country requests none', () => {
+  it('[ORD-132] the body of a pickup must not have hours if the country does not ask for hours', () => {
     const untimed = { rules: rulesOf({}) }
     expect(issuesOf({}, untimed)).toEqual(['requestInitialTime invalid', 'requestFinalTime invalid'])
     const plain = { requestInitialTime: undefined, requestFinalTime: undefined }
@@ -154,13 +154,13 @@ describe('body of a pickup', () => {
       ['requestedAmounts.0.totalAmount max_value'],
     ],
   ])(
-    '[ORD-133] the body of a pickup must have one valid amount for each currency, and is refused with %s',
+    '[ORD-133] the body of a pickup must have one valid amount for each currency; otherwise it is refused with %s',
     (_, requestedAmounts, expected) => {
       expect(issuesOf({ requestedAmounts })).toEqual(expected)
     },
   )
 
-  it('[ORD-133] the body of a pickup must have no amount at an agile-pickup point', () => {
+  it('[ORD-133] at an agile-pickup point, the body of a pickup must not have an amount', () => {
     const agile = { servicePoint: pointWith({ agilePickup: true }) }
     expect(issuesOf({ requestedAmounts: [] }, agile)).toEqual([])
     expect(issuesOf({}, agile)).toEqual(['requestedAmounts invalid'])
@@ -189,7 +189,7 @@ describe('body of a delivery', () => {
     expect(issuesOf([{ ...euros, denominations: notes(20), packs: [], totalAmount: 1_000 }])).toEqual([])
   })
 
-  it("[ORD-134] the body of a delivery lists a pack's contents under each of its currencies", () => {
+  it('[ORD-134] in the body of a delivery, each currency of a pack has an entry that lists the contents of the pack in this currency', () => {
     const mixed = { ...euros, denominations: [], packs: [{ packId: 'M', packQuantity: 3 }], totalAmount: 30 }
     const dollars = { currencyId: '840', denominations: [], packs: [], totalAmount: 3 }
     expect(issuesOf([mixed, dollars])).toEqual([])
@@ -249,7 +249,7 @@ describe('body of a delivery', () => {
       ['requestedAmounts.0.packs.0.packId invalid', 'requestedAmounts.1.packs.0.packId invalid'],
     ],
   ])(
-    '[ORD-134] the body of a delivery must have existing contents that add up to its totals, and is refused with %s',
+    '[ORD-134] the contents in the body of a delivery must exist and add up to the totals; otherwise the body is refused with %s',
     (_, requestedAmounts, expected) => {
       expect(issuesOf(requestedAmounts)).toEqual(expected)
     },
@@ -262,13 +262,13 @@ describe('body of a call for a technician', () => {
   const issuesOf = (changes: Partial<AssistanceRequest>) =>
     shortly(validateAssistanceRequest({ ...body, ...changes }, { ...facts, faults }))
 
-  it('[ORD-135] the body of a request for a technician must name a fault of the country', () => {
+  it('[ORD-135] the body of a request for a technician must contain a fault from the catalogue of the country', () => {
     expect(issuesOf({})).toEqual([])
     expect(issuesOf({ faultDescription: 'Boredom' })).toEqual(['faultDescription one-of'])
     expect(issuesOf({ faultDescription: '' })).toEqual(['faultDescription required'])
   })
 
-  it('[ORD-130] the body of a request for a technician is checked by the rules of the form for hours and comments', () => {
+  it('[ORD-130] the hours and comments in the body of a request for a technician must obey the rules of the form', () => {
     expect(issuesOf({ comments: 'x'.repeat(2_001), requestFinalTime: '2026-11-25T18:10:00+01:00' })).toEqual([
       'requestFinalTime max-hour',
       'comments max',
@@ -287,7 +287,7 @@ describe('body of a request for operating material', () => {
     )
   const lines = articles.map((article) => ({ ...article, quantity: 50 }))
 
-  it('[ORD-135] the body of a supply must list articles of the country, each once', () => {
+  it('[ORD-135] the body of a supply may contain only articles of the country, and each of them only once', () => {
     expect(issuesOf(lines)).toEqual([])
     expect(issuesOf([...lines, ...lines.slice(0, 1)])).toEqual(['supplies.3.commodityId invalid'])
   })
@@ -303,7 +303,7 @@ describe('body of a request for operating material', () => {
     ['an article of another kind', { commodityId: 'B' }, ['supplies.0.commodityId invalid']],
     ['more than the maximum', { quantity: 51 }, ['supplies.0.quantity between']],
   ])(
-    '[ORD-135] the body of a supply must list articles as in the catalogue, and is refused with %s',
+    '[ORD-135] the articles in the body of a supply must match the catalogue; otherwise the body is refused with %s',
     (_, change, expected) => {
       expect(
         issuesOf(Array.isArray(change) ? [] : lines.slice(0, 1).map((line) => ({ ...line, ...change }))),

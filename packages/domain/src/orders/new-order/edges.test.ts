@@ -63,7 +63,7 @@ const packOf = (currencyIsoCode: string, value: number) => ({
 })
 
 describe('an unused draft', () => {
-  it('[ORD-74] [ORD-33] [ORD-97] an unused order draft contains nothing except the proposed values', () => {
+  it('[ORD-74] [ORD-33] [ORD-97] the initial draft of an order contains only the proposed values', () => {
     const dated = { serviceDate: '2026-11-24', from: '', until: '', comments: '' }
     expect(emptyAssistanceDraft(times)).toEqual({ ...dated, faultDescription: '' })
     expect(emptyDeliveryDraft(times, undefined)).toEqual({
@@ -80,7 +80,7 @@ describe('an unused draft', () => {
 })
 
 describe('deliveries at their edges', () => {
-  it('[ORD-86] the total of a delivery is above 0 and at most the highest amount, in each currency', () => {
+  it('[ORD-86] the total of a delivery in each currency must be above 0 and may not exceed the highest amount', () => {
     const high = { pack: packOf('EUR', 1e9), quantity: '1000' }
     expect(deliveryIssues({})).toEqual([['composition', 'gt', { limit: 0 }]])
     expect(deliveryIssues({ packs: [high] })).toEqual([])
@@ -96,7 +96,7 @@ describe('deliveries at their edges', () => {
     ).toEqual([])
   })
 
-  it('[ORD-86] a delivery has an issue even if its total is too high in only one of several currencies', () => {
+  it('[ORD-86] a delivery has an issue if its total is too high in one of several currencies', () => {
     const found = validateDelivery(
       delivery({ packs: [{ pack: packOf('USD', 1e9), quantity: '1001' }], denominations: [bill] }),
       { rules, currencies: [euro, { currencyId: '840', isoCode: 'USD', mainCurrency: false }], ...clock },
@@ -113,7 +113,7 @@ describe('deliveries at their edges', () => {
     ])
   })
 
-  it('[ORD-87] a delivery is sent without empty lines, without empty packs and without spaces around its comments', () => {
+  it('[ORD-87] the body of a delivery has no empty lines, no empty packs and no spaces around the comments', () => {
     const empty = { ...packOf('EUR', 1), id: 'B', denominations: [] }
     const draft = delivery({
       denominations: [bill, { denomination: { ...bill.denomination, id: '20' }, quantity: '0' }],
@@ -132,7 +132,7 @@ describe('deliveries at their edges', () => {
     ])
   })
 
-  it('[ORD-87] a pack whose first part has the quantity 0 is listed under the currency of its next part', () => {
+  it('[ORD-87] a pack whose first denomination has the quantity 0 is listed under the currency of the next denomination', () => {
     const mixed = {
       ...packOf('EUR', 1),
       denominations: [packOf('USD', 1), packOf('EUR', 1)].flatMap(({ denominations }, index) =>
@@ -144,7 +144,7 @@ describe('deliveries at their edges', () => {
     expect(body.requestedAmounts.map(({ packs }) => packs)).toEqual([[{ packId: mixed.id, packQuantity: 2 }]])
   })
 
-  it('[ORD-73] an order contains times exactly if the country requests times', () => {
+  it('[ORD-73] the body of an order contains times exactly if the country asks for times', () => {
     const window = { serviceDate: '2026-11-24', from: '09:00', until: '11:00' }
     const asked = { ...build, rules: { allowInterval: true } }
     const sent = {
@@ -167,7 +167,7 @@ describe('deliveries at their edges', () => {
     expect(bodiesWith(build).map(({ comments }) => comments)).toEqual(['', 'x', 'x'])
   })
 
-  it('[ORD-83] [ORD-90] changing pieces or articles in an order changes only the line of the same denomination or article', () => {
+  it('[ORD-83] [ORD-90] setting the quantity of a denomination or an article in an order does not change any other line', () => {
     const other = { denomination: { ...bill.denomination, id: '20' }, quantity: '7' }
     expect(setDenomination([bill, other], { ...bill, quantity: 0 })).toEqual([other])
     expect(setDenomination([bill, other], { ...other, quantity: 1 })).toEqual([
@@ -199,14 +199,14 @@ describe('the params of refusals', () => {
     expect(foreign.reasons.map(({ params }) => params)).toEqual([{ origin: 'SOL' }])
   })
 
-  it('[ORD-30] a refusal to rate an order contains the rating that was given, if the row of the order has a rating', () => {
+  it('[ORD-30] a refusal to rate a rated order contains the number of the rating, if the row of the order has it', () => {
     const done = { realFinalTime: '2026-11-20T10:00:00Z' }
     const paramsOf = (facts: object) => canRate(rowWith({ ...done, ...facts })).reasons[0]?.params
     expect(paramsOf({ serviceRate: 4 })).toEqual({ rate: 4 })
     expect(paramsOf({ serviceRateId: '7' })).toEqual({})
   })
 
-  it('[ORD-45] the refusal of an order type contains its subject of permissions and its adapter', () => {
+  it('[ORD-45] the refusal of an order type contains the missing permission and the missing adapter', () => {
     const [pickup] = offeredRequestTypes(abilityWith([]), pointWith({ adapters: [] }))
     expect(pickup?.reasons.map(({ rule, params }) => [rule, params])).toEqual([
       ['type-not-managed', { subject: 'Pickup' }],
@@ -214,7 +214,7 @@ describe('the params of refusals', () => {
     ])
   })
 
-  it('[ORD-14] [ORD-21] [ORD-22] [ORD-45] actions on orders require permission to manage, not only to read', () => {
+  it('[ORD-14] [ORD-21] [ORD-22] [ORD-45] actions on orders require permission to manage; permission to read is not enough', () => {
     const allowed = { can: (action: string) => action === 'manage' }
     expect(manageableRequestTypes(allowed)).toEqual(requestTypes.map(({ type }) => type))
     expect(canRequestOrder(allowed, [point]).allowed).toBe(true)
@@ -228,7 +228,7 @@ describe('the params of refusals', () => {
     ])
   })
 
-  it('[ORD-76] the issue of an order amount names the highest amount and the number of decimals', () => {
+  it('[ORD-76] the issue of the amount in an order contains the highest amount, or the number of decimals', () => {
     const paramsOf = (totalAmount: string) =>
       validatePickup(
         { serviceDate: rules.defaultDate, from: '', until: '', currencyId: '978', totalAmount, comments: '' },
@@ -244,14 +244,14 @@ describe('drafts at their edges', () => {
   const facts = { ...input, brand: defaultBrand, servicePoint: point }
   const drafts = emptyDrafts(facts, now)
 
-  it('[ORD-100] choosing another currency for a pickup changes its currency, although a pickup has no pieces to clear', () => {
+  it('[ORD-100] choosing another currency for a pickup changes only the currency of the pickup', () => {
     const patch = { currencyId: '840', totalAmount: '5' }
     const currencies = [euro, { currencyId: '840', isoCode: 'USD', mainCurrency: false }]
     const changed = changeDraft(drafts, { requestType: 'pickup', patch }, { ...facts, currencies })
     expect(changed.pickup).toEqual({ ...drafts.pickup, ...patch })
   })
 
-  it('[ORD-101] typing only the start or only the end of an order keeps both times when the proposed times change', () => {
+  it('[ORD-101] if the user typed the start or the end of an order, neither is changed when other times are proposed', () => {
     const [before, after] = [
       { facts, now },
       { facts: { ...facts, servicePoint: pointWith({ id: 2, econoCash: true }) }, now },
@@ -263,14 +263,14 @@ describe('drafts at their edges', () => {
     expect(pickupAfter({ until: '14:00' })).toMatchObject({ from: '09:00', until: '14:00' })
   })
 
-  it('[ORD-70] the name of a user has one space between its parts, whatever spaces the record contains', () => {
+  it('[ORD-70] the name of a user in an order has exactly one space between its parts, whatever spaces the user record contains', () => {
     expect(orderUserName({ name: ' Ana ', lastName: ' Ruiz ', username: 'ana' })).toBe('Ana Ruiz')
     expect(orderUserName({ name: '', lastName: ' Ruiz', username: 'ana' })).toBe('Ruiz')
   })
 })
 
 describe('lists at their edges', () => {
-  it('[ORD-7] orders without a start come last, whatever the sequence of the given rows', () => {
+  it('[ORD-7] orders without a start come last in a list, whatever the sequence of the rows in the response', () => {
     const started = rowWith({ serviceId: 'started', requestInitialTime: '2026-12-01T10:00:00Z' })
     const [open, other] = [rowWith({ serviceId: 'open' }), rowWith({ serviceId: 'other' })]
     const ids = (rows: readonly ReturnType<typeof rowWith>[]) =>
@@ -289,7 +289,7 @@ describe('lists at their edges', () => {
   })
 
   it.each(['ABC', 'ACB', 'BAC', 'BCA', 'CAB', 'CBA'])(
-    '[ORD-41] service points with different names are sorted by name, whatever their ids: %s',
+    '[ORD-41] service points with different names are sorted by name, whatever their ids: the points %s',
     (names) => {
       const points = [...names].map((description, id) => pointWith({ id, description }))
       for (const given of [points, points.toReversed()]) {
@@ -300,7 +300,7 @@ describe('lists at their edges', () => {
     },
   )
 
-  it('[ORD-17] a report of orders requires a choice in all three filters', () => {
+  it('[ORD-17] a report of orders can be requested only if an option is chosen in all three filters', () => {
     const chosen = resolveOrderFilters(groupServicePoints([pointWith()]), {})
     const window = { lowerLimitSearch: '2026-11-14T00:00:00Z', upperLimitSearch: '2026-11-28T23:59:59Z' }
     const buildWith = (parts: object) => () =>

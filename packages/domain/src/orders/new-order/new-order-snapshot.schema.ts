@@ -56,7 +56,7 @@ const storedContext = z.object({
   abandoned: z.boolean(),
 })
 
-// JSON omits properties that are undefined, but the state machine expects them, so they are added again.
+// JSON omits properties whose value is undefined. The state machine expects these properties, so they are added here.
 const context = z.pipe(
   storedContext,
   z.transform(
@@ -75,6 +75,6 @@ const value = z.union([
   z.strictObject({ editing: z.enum(['choosing', 'filling']) }),
 ])
 
-/** The parts of a stored new order that are restored; its other parts are created again. */
+/** The data of a stored new order from which the state machine is restored. All other data are created again. */
 export const StoredNewOrder = named<StoredNewOrder>().object({ value, context })
 export interface StoredNewOrder extends FieldsOf<typeof StoredNewOrder> {}

@@ -78,7 +78,7 @@ export const confirming = after(filling, send)
 export const saving = after(confirming, confirm)
 export const checkingLimits = after(initial(), choose('delivery'), billAdded, send)
 
-/** A running state machine of a new order whose calls are answered by the test. */
+/** A running state machine of a new order. The test decides when and how the calls of the machine end. */
 export const hosted = (changed: Partial<NewOrderInput> = {}) => {
   const saves: {
     input: SaveOrderInput

@@ -26,7 +26,7 @@ import {
   supplyPoint,
 } from './new-order.fixtures'
 
-/** The results of reading the limits and of saving the order, as events that the state machine receives. */
+/** The results of reading the limits and of saving the order, as events for the state machine. */
 const answers = {
   'limits kept': { type: 'xstate.done.actor.0.newOrder.checkingLimits', output: ok([]) },
   'limits exceeded': {
@@ -41,7 +41,7 @@ const answers = {
 } as const
 
 const hear = (snapshot: Snapshot, answer: keyof typeof answers): Snapshot =>
-  // The type of events does not contain results of calls, because the code that runs the state machine can't send them.
+  // The type of events does not contain the results of calls, because only the machine itself creates these events.
   transition(newOrderMachine, snapshot, answers[answer] as object as NewOrderEvent)[0]
 
 const events = {
@@ -86,7 +86,7 @@ const states = {
   closed: after(initial(), close),
 }
 
-/** The target of each event in each state. An event that is not listed changes no state. */
+/** For each state, the next state after each event. An event that is not listed changes no state. */
 const arrows: { readonly [S in keyof typeof states]: Partial<Record<EventName, string>> } = {
   choosing: { 'type chosen': 'filling', 'another type chosen': 'filling', closed: 'closed' },
   filling: {
@@ -141,19 +141,19 @@ const table = (Object.keys(states) as (keyof typeof states)[]).flatMap((state) =
 
 describe('every transition of a new order', () => {
   it.each(table)(
-    '[ORD-115] the state machine of a new order goes from the state %s, on the event %s, to the state %s',
+    '[ORD-115] a new order in the state %s that receives the event "%s" is then in the state %s',
     (state, name, target) => {
       expect(nameOf(heard(states[state], name))).toBe(target)
     },
   )
 
-  it('[ORD-115] each state in the table of transitions is a state of the machine with the same name', () => {
+  it('[ORD-115] each state in the table of transitions is a state of the machine under the same name', () => {
     expect(Object.values(states).map(nameOf)).toEqual(Object.keys(states))
   })
 })
 
 describe('data of the transitions', () => {
-  it('[ORD-114] a new order that failed keeps the step that failed and the error of that step', () => {
+  it('[ORD-114] if a new order fails, the step at which it failed and the error are stored', () => {
     expect(hear(checkingLimits, 'limits refused').context.failure).toEqual({
       step: 'limits',
       error: 'offline',
@@ -167,21 +167,21 @@ describe('data of the transitions', () => {
     expect(hear(saving, 'order saved').context).toMatchObject({ failure: undefined, saved: saved.value })
   })
 
-  it('[ORD-114] sending a new order again clears the failure, the exceeded limits and the issues', () => {
+  it('[ORD-114] sending a new order again clears the failure, the exceeded limits and the issues of the last attempt', () => {
     const failed = after(hear(saving, 'order failed'), send)
     expect(failed.context).toMatchObject({ failure: undefined, issues: [], exceeded: [] })
     const exceeded = after(states.limitExceeded, { type: 'limit.acknowledged' }, send)
     expect([exceeded.value, exceeded.context.exceeded]).toEqual(['checkingLimits', []])
   })
 
-  it('[ORD-112] a new order lists each limit that it exceeds, with the amount of the excess', () => {
+  it('[ORD-112] if a new order exceeds a limit, the limit, the total and the excess are stored', () => {
     expect(states.limitExceeded.context.exceeded).toEqual([
       { isoCode: 'EUR', limit: 1, total: 100, excess: 99 },
     ])
     expect(hear(checkingLimits, 'limits kept').context.exceeded).toEqual([])
   })
 
-  it('[ORD-112] an exchange is checked against the limits like a delivery', () => {
+  it('[ORD-112] an exchange is checked against the order limits, as a delivery is', () => {
     const exchange = after(
       initial(),
       choose('delivery-exchange'),
@@ -199,7 +199,7 @@ describe('data of the transitions', () => {
     ])
   })
 
-  it('[ORD-116] a new order ends as abandoned only if its dialog is closed while the order is being saved', () => {
+  it('[ORD-116] if the dialog of a new order is closed, the order counts as abandoned only while it is being saved', () => {
     const abandoned = Object.entries(states)
       .filter(([state]) => state !== 'closed')
       .map(([state, snapshot]) => [state, after(snapshot, close).output?.abandoned])
@@ -210,18 +210,18 @@ describe('data of the transitions', () => {
     )
   })
 
-  it('[ORD-117] choosing another service point has no effect while a new order is being saved and afterwards', () => {
+  it('[ORD-117] choosing another service point has no effect while a new order is being saved or after it was saved', () => {
     const pointAfter = (snapshot: Snapshot) => after(snapshot, moveTo(econoPoint)).context.servicePoint?.id
     expect(Object.values(states).map(pointAfter)).toEqual([2, 2, 2, 2, 2, 1, 1, 1])
   })
 
-  it('[ORD-116] a new order whose dialog is closed ignores every event', () => {
+  it('[ORD-116] after its dialog was closed, a new order ignores every event', () => {
     for (const event of Object.values(events)) {
       expect(after(states.closed, event).context).toEqual(states.closed.context)
     }
   })
 
-  it('[ORD-115] the states of a new order that wait for a response are marked as busy', () => {
+  it('[ORD-115] a new order is marked as busy exactly in the states in which it waits for a response', () => {
     const busy = Object.entries(states).filter(([, snapshot]) => snapshot.hasTag('busy'))
     expect(busy.map(([state]) => state)).toEqual(['checkingLimits', 'saving'])
   })

@@ -31,7 +31,7 @@ import {
 } from './new-order.fixtures'
 
 describe('withdrawing and closing', () => {
-  it('[ORD-116] returning to the form of a new order stops reading the limits, and a late response changes nothing', async () => {
+  it('[ORD-116] if the user returns to the form while the limits are being read, the later response has no effect', async () => {
     const { checks, sendAll, value } = hosted()
     sendAll(choose('delivery'), billAdded, send, { type: 'send.withdrawn' })
     checks[0]?.answer(ok([]))
@@ -39,7 +39,7 @@ describe('withdrawing and closing', () => {
     expect(value()).toEqual({ editing: 'filling' })
   })
 
-  it('[ORD-116] changing the draft of the chosen order type stops reading the limits, and changing another draft does not', async () => {
+  it('[ORD-116] reading the limits stops if the draft of the chosen order type changes, but not if another draft changes', async () => {
     const { actor, checks, sendAll, value } = hosted()
     sendAll(choose('delivery'), billAdded, send, amountTyped)
     expect(value()).toBe('checkingLimits')
@@ -51,7 +51,7 @@ describe('withdrawing and closing', () => {
     expect(value()).toEqual({ editing: 'filling' })
   })
 
-  it('[ORD-116] if sending a new order is withdrawn and tried again, the order is checked only against the limits that the second attempt reads', async () => {
+  it('[ORD-116] if the user sends a new order, returns to the form and sends it again, only the limits from the second attempt are used', async () => {
     const { checks, sendAll, value } = hosted()
     sendAll(choose('delivery'), billAdded, send, { type: 'send.withdrawn' }, send)
     checks[0]?.answer(ok([{ isoCode: 'EUR', amount: 1 }]))
@@ -67,12 +67,12 @@ describe('withdrawing and closing', () => {
     ['filling', filling],
     ['checking limits', checkingLimits],
     ['confirming', confirming],
-  ])('[ORD-116] closing a new order while %s saves no order', (_, snapshot) => {
+  ])('[ORD-116] closing the dialog of a new order in the state "%s" saves no order', (_, snapshot) => {
     const closed = after(snapshot, close)
     expect([closed.status, closed.output]).toEqual(['done', { saved: undefined, abandoned: false }])
   })
 
-  it('[ORD-116] a new order whose dialog is closed while the order is being saved ends as abandoned, whatever the later response is', async () => {
+  it('[ORD-116] a new order whose dialog is closed while it is being saved ends as abandoned, whatever the later response is', async () => {
     const { actor, saves, sendAll } = hosted()
     sendAll(choose('pickup'), amountTyped, send, confirm, close)
     saves[0]?.answer(saved)
@@ -83,7 +83,7 @@ describe('withdrawing and closing', () => {
     })
   })
 
-  it('[ORD-116] closing the dialog of a new order after success returns the saved order', async () => {
+  it('[ORD-116] closing the dialog after a new order was saved returns the saved order', async () => {
     const { actor, saves, sendAll } = hosted()
     sendAll(choose('pickup'), amountTyped, send, confirm)
     saves[0]?.answer(saved)
@@ -99,7 +99,7 @@ describe('another service point', () => {
     ['checking limits', checkingLimits],
     ['confirming', confirming],
   ])(
-    '[ORD-117] choosing another service point while %s returns to the form, and keeps the order type if the new point offers it',
+    '[ORD-117] choosing another service point in the state "%s" returns to the form, and does not change an order type that the point can have',
     (_, snapshot) => {
       const moved = after(snapshot, moveTo(econoPoint))
       expect(moved.value).toEqual({ editing: 'filling' })
@@ -107,32 +107,32 @@ describe('another service point', () => {
     },
   )
 
-  it('[ORD-117] choosing another service point clears an order type that the new point does not offer, and keeps everything typed', () => {
+  it('[ORD-117] choosing a service point that can’t have the chosen order type clears the type, but nothing that was typed', () => {
     const moved = after(filling, moveTo(supplyPoint))
     expect(moved.value).toEqual({ editing: 'choosing' })
     expect(moved.context.type).toBeUndefined()
     expect(after(moved, moveTo(point), choose('pickup')).context.drafts.pickup.totalAmount).toBe('10')
   })
 
-  it('[ORD-117] the type of a new order is cleared if no point is chosen any more', () => {
+  it('[ORD-117] clearing the service point of a new order also clears the order type', () => {
     expect(after(filling, moveTo(undefined)).value).toEqual({ editing: 'choosing' })
   })
 
-  it('[ORD-117] choosing an econo-cash point replaces unchanged default times with the default times of econo-cash', () => {
+  it('[ORD-117] choosing an econo-cash point replaces default times that the user did not change with the default times of econo-cash', () => {
     expect(after(filling, moveTo(econoPoint)).context.drafts.pickup).toMatchObject({
       from: '11:00',
       until: '15:00',
     })
   })
 
-  it('[ORD-117] choosing another point is ignored while the order is being saved', () => {
+  it('[ORD-117] choosing another service point has no effect while the order is being saved', () => {
     expect(after(saving, moveTo(econoPoint))).toMatchObject({
       value: 'saving',
       context: { servicePoint: { id: 1 } },
     })
   })
 
-  it('[ORD-117] choosing another point is ignored after the order was saved', async () => {
+  it('[ORD-117] choosing another service point has no effect after the order was saved', async () => {
     const { actor, saves, sendAll, value } = hosted()
     sendAll(choose('pickup'), amountTyped, send, confirm)
     saves[0]?.answer(saved)
@@ -144,7 +144,7 @@ describe('another service point', () => {
 })
 
 describe('after success', () => {
-  it('[ORD-118] a new order that is started after a success has a new idempotency key and empty drafts of the new day', async () => {
+  it('[ORD-118] a new order after a saved order has a new idempotency key and empty drafts with the dates of the new day', async () => {
     const { actor, saves, sendAll } = hosted()
     sendAll(choose('pickup'), amountTyped, send, confirm)
     saves[0]?.answer(saved)
@@ -160,7 +160,7 @@ describe('after success', () => {
     })
   })
 
-  it('[ORD-118] the idempotency key of a new order never changes before it succeeds', () => {
+  it('[ORD-118] the idempotency key of a new order does not change until the order is saved', () => {
     for (const snapshot of [initial(), filling, checkingLimits, confirming, saving]) {
       const restarted = after(snapshot, { type: 'order.restarted', now, idempotencyKey: 'key-2' })
       expect(restarted.context.idempotencyKey).toBe('key-1')
@@ -173,7 +173,7 @@ describe('stored and restored', () => {
   const stored = (actor: ReturnType<typeof hosted>['actor']) =>
     JSON.parse(JSON.stringify(actor.getPersistedSnapshot()))
 
-  it('[ORD-119] a new order that is stored and restored continues in the form with everything that was typed', () => {
+  it('[ORD-119] a new order that was stored and restored continues in the form with everything that the user typed', () => {
     const { actor, machine, sendAll } = hosted()
     sendAll(choose('pickup'), amountTyped)
     const again = createActor(machine, { snapshot: stored(actor), input }).start()
@@ -182,7 +182,7 @@ describe('stored and restored', () => {
     expect(again.getSnapshot().context.drafts.pickup.totalAmount).toBe('10')
   })
 
-  it('[ORD-119] a restored order that was being saved is sent again with its idempotency key', async () => {
+  it('[ORD-119] a restored order that was being saved when it was stored is sent again with the same idempotency key', async () => {
     const { actor, machine, saves, sendAll } = hosted()
     sendAll(choose('pickup'), amountTyped, send, confirm)
     const snapshot = stored(actor)
@@ -224,7 +224,7 @@ describe('every course of the machine', () => {
     { type: 'xstate.error.actor.0.newOrder.saving', error: 'cut off' },
   ]
 
-  it('[ORD-110] the state machine of a new order reaches every state', () => {
+  it('[ORD-110] a new order can reach every state of its state machine', () => {
     const events = [
       choose('pickup'),
       choose('delivery'),
@@ -261,7 +261,7 @@ describe('every course of the machine', () => {
     )
   })
 
-  it('[ORD-115] a new order that is being confirmed, checked or saved leaves this state only on events that the state defines', () => {
+  it('[ORD-115] while a new order is confirmed, checked or saved, only the listed events lead to another state', () => {
     const allowed: Record<string, readonly string[]> = {
       confirming: [
         'confirmation.given',
@@ -282,7 +282,7 @@ describe('every course of the machine', () => {
     }
   })
 
-  it('[ORD-113] a new order is never saved without a confirmation immediately before, whatever events happen', () => {
+  it('[ORD-113] whatever events happen, a new order is saved only directly after a confirmation', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...everyEvent), { maxLength: 60 }), (events) => {
         let snapshot = initial()

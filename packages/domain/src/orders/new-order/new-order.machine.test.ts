@@ -30,12 +30,12 @@ import {
 const dollar = { currencyId: '840', isoCode: 'USD', mainCurrency: true }
 
 describe('choosing a type', () => {
-  it('[ORD-110] a new order begins without a type', () => {
+  it('[ORD-110] a new order has no order type at first', () => {
     expect(initial().value).toEqual({ editing: 'choosing' })
     expect(initial().context).toMatchObject({ type: undefined, issues: [], abandoned: false })
   })
 
-  it('[ORD-110] an offered type of a new order can be chosen, changed, and cleared again', () => {
+  it('[ORD-110] the user can choose an available order type, choose another one, and clear the choice', () => {
     expect(after(initial(), choose('pickup')).context.type).toBe('pickup')
     expect(after(initial(), choose('pickup'), choose('delivery')).context.type).toBe('delivery')
     const cleared = after(initial(), choose('pickup'), { type: 'type.cleared' })
@@ -46,17 +46,17 @@ describe('choosing a type', () => {
     ['the user does not manage it', { manageable: ['delivery' as const] }],
     ['the point has no adapter for it', { servicePoint: supplyPoint }],
     ['there is no point', { servicePoint: undefined }],
-  ])('[ORD-110] the type of a new order is refused when %s', (_, changed) => {
+  ])("[ORD-110] an order type can't be chosen for a new order when %s", (_, changed) => {
     expect(after(initial(changed), choose('pickup')).value).toEqual({ editing: 'choosing' })
   })
 
-  it('[ORD-110] the draft of an order type is kept while another order type is chosen', () => {
+  it('[ORD-110] the draft of an order type does not change while another order type is chosen', () => {
     expect(after(filling, choose('delivery'), choose('pickup')).context.drafts.pickup.totalAmount).toBe('10')
   })
 })
 
 describe('filling in', () => {
-  it('[ORD-111] the form of a new order shows the issues of a refused attempt to send until the draft changes', () => {
+  it('[ORD-111] after a refused attempt to send a new order, the form shows the issues until the draft changes', () => {
     const refused = after(initial(), choose('pickup'), send)
     expect(refused.value).toEqual({ editing: 'filling' })
     expect(refused.context.issues.map(({ path }) => path)).toEqual(['totalAmount'])
@@ -66,7 +66,7 @@ describe('filling in', () => {
     expect(moved.context.issues).toEqual(refused.context.issues)
   })
 
-  it('[ORD-111] the form of a new order always has the issues of the chosen draft, even before anything is sent', () => {
+  it('[ORD-111] the issues of the chosen draft are always up to date, even before the user sends the order', () => {
     const pathsOf = ({ context }: Snapshot) => context.issues.map(({ path }) => path)
     expect(pathsOf(initial())).toEqual([])
     expect(pathsOf(after(initial(), choose('pickup')))).toEqual(['totalAmount'])
@@ -79,7 +79,7 @@ describe('filling in', () => {
     ])
   })
 
-  it('[ORD-111] the issues of a new order are those at the last time that the clock event has named', () => {
+  it('[ORD-111] the issues of a new order are calculated for the time in the latest clock event', () => {
     const passed = after(filling, { type: 'clock.ticked', now: later })
     expect(passed.context.issues.map(({ path }) => path)).toEqual(['serviceDate', 'from'])
     expect(after(passed, { type: 'clock.ticked', now }).context.issues).toEqual([])
@@ -91,7 +91,7 @@ describe('filling in', () => {
     expect(changed.context.issues).toEqual([])
   })
 
-  it('[ORD-99] a new order is not sent while a chosen pack has not been added to the list', () => {
+  it("[ORD-99] a new order can't be sent while a pack is chosen but not added to the list", () => {
     const chosen: NewOrderEvent = {
       type: 'draft.changed',
       requestType: 'delivery',
@@ -104,18 +104,18 @@ describe('filling in', () => {
     ])
   })
 
-  it('[ORD-111] sending a new order without a type is refused because the type is required', () => {
+  it("[ORD-111] a new order without an order type can't be sent, because the type is required", () => {
     const refused = after(initial(), send)
     expect(refused.value).toEqual({ editing: 'choosing' })
     expect(refused.context.issues.map(({ path }) => path)).toEqual(['requestType'])
   })
 
-  it('[ORD-111] changing the draft of an order type that is not chosen has no effect', () => {
+  it('[ORD-111] the draft of an order type can be changed only while this type is chosen', () => {
     expect(after(filling, billAdded).context.drafts).toEqual(filling.context.drafts)
     expect(after(initial(), amountTyped).context.drafts.pickup.totalAmount).toBe('')
   })
 
-  it('[ORD-106] a new order proposes another date if its dialog opens on a later day, unless a date was chosen', () => {
+  it('[ORD-106] if the dialog opens on a later day, a new order has a new proposed date, unless the user chose a date', () => {
     const opened: NewOrderEvent = { type: 'dialog.opened', now: later }
     expect(after(filling, opened).context.drafts.pickup).toMatchObject({
       serviceDate: '2026-12-25',
@@ -130,12 +130,12 @@ describe('filling in', () => {
     expect(after(filling, opened, opened).context.drafts.pickup.serviceDate).toBe('2026-12-25')
   })
 
-  it('[ORD-106] a new order that waits for its confirmation is not changed when its dialog opens on a later day', () => {
+  it('[ORD-106] if the dialog opens on a later day while a new order waits for its confirmation, the order does not change', () => {
     const opened = after(confirming, { type: 'dialog.opened', now: later })
     expect([opened.value, opened.context]).toEqual(['confirming', confirming.context])
   })
 
-  it('[ORD-111] currencies that are loaded later are set in the order drafts that have no currency', () => {
+  it('[ORD-111] when the currencies are loaded, a currency is set in each order draft that has none', () => {
     const late = after(initial({ currencies: [] }), { type: 'currencies.loaded', currencies: [euro] })
     expect(late.context.drafts.pickup.currencyId).toBe('978')
     expect(late.context.currencies).toEqual([euro])
@@ -150,14 +150,14 @@ describe('limits', () => {
     ['assistance-service', 'confirming', { faultDescription: 'Jammed drawer' }],
     ['supply-material-service', 'confirming', { supplies: [article] }],
   ] as const)(
-    '[ORD-112] sending an order of type %s leads first to the state %s',
+    '[ORD-112] after the user sends an order of type %s, the order is in the state %s',
     (requestType, state, patch) => {
       const changed: NewOrderEvent = { type: 'draft.changed', requestType, patch } as NewOrderEvent
       expect(after(initial(), choose(requestType), changed, send).value).toBe(state)
     },
   )
 
-  it('[ORD-112] sending a new order reads the limits of the service point and continues if no limit is exceeded', async () => {
+  it('[ORD-112] sending a new order reads the limits of the service point, and continues if the order does not exceed them', async () => {
     const { checks, sendAll, value } = hosted()
     sendAll(choose('delivery'), billAdded, send)
     expect(checks.map(({ servicePointId }) => servicePointId)).toEqual([1])
@@ -166,7 +166,7 @@ describe('limits', () => {
     expect(value()).toBe('confirming')
   })
 
-  it('[ORD-112] sending a new order stops at an exceeded limit, and the user can return to the form', async () => {
+  it('[ORD-112] sending a new order stops if the order exceeds a limit, and the user can return to the form', async () => {
     const { actor, checks, sendAll, value, saves } = hosted()
     sendAll(choose('delivery'), billAdded, send)
     checks[0]?.answer(ok([{ isoCode: 'EUR', amount: 99.99 }]))
@@ -184,7 +184,7 @@ describe('limits', () => {
   })
 
   it.each(['answered', 'thrown'])(
-    '[ORD-114] sending a new order returns to the form if reading the limits fails with an error that is %s',
+    '[ORD-114] if reading the limits fails with an error that is %s, a new order returns to the form',
     async (way) => {
       const { actor, checks, sendAll, value } = hosted()
       sendAll(choose('delivery'), billAdded, send)
@@ -198,26 +198,26 @@ describe('limits', () => {
 })
 
 describe('confirming', () => {
-  it('[ORD-113] a new order is saved only after a confirmation, which the user can decline', () => {
+  it('[ORD-113] a new order is saved only after the user confirms it, and the user can also decline', () => {
     expect(confirming.value).toBe('confirming')
     expect(saving.value).toBe('saving')
     expect(after(confirming, { type: 'confirmation.declined' }).value).toEqual({ editing: 'filling' })
   })
 
-  it('[ORD-113] confirming a new order returns to the form if the order has become invalid in the meantime', () => {
+  it('[ORD-113] if a new order has become invalid when the user confirms it, the user returns to the form', () => {
     const refused = after(confirming, { type: 'confirmation.given', now: later })
     expect(refused.value).toEqual({ editing: 'filling' })
     expect(refused.context.issues.map(({ path }) => path)).toContain('serviceDate')
   })
 
-  it("[ORD-113] the draft of a new order can't change during the confirmation", () => {
+  it("[ORD-113] the draft of a new order can't be changed while the user is asked to confirm the order", () => {
     const changed = { type: 'draft.changed', requestType: 'pickup', patch: { totalAmount: '999' } } as const
     expect(after(confirming, changed).context.drafts.pickup.totalAmount).toBe('10')
   })
 })
 
 describe('saving', () => {
-  it('[ORD-113] saving a new order sends type, body, country and idempotency key', () => {
+  it('[ORD-113] the call that saves a new order contains type, body, country and idempotency key', () => {
     const { saves, sendAll } = hosted()
     sendAll(choose('pickup'), amountTyped, send, confirm)
     expect(saves).toHaveLength(1)
@@ -229,7 +229,7 @@ describe('saving', () => {
     })
   })
 
-  it('[ORD-115] a new order is saved once, however often it is sent and confirmed', async () => {
+  it('[ORD-115] a new order is saved only once, however often the user sends and confirms it', async () => {
     const { actor, saves, sendAll, value } = hosted()
     sendAll(
       choose('pickup'),
@@ -253,7 +253,7 @@ describe('saving', () => {
   })
 
   it.each(['answered', 'thrown'])(
-    '[ORD-114] everything that was typed into a new order is kept if saving fails with an error that is %s',
+    '[ORD-114] if saving a new order fails with an error that is %s, everything that the user typed is kept',
     async (way) => {
       const { actor, saves, sendAll, value } = hosted()
       sendAll(choose('pickup'), amountTyped, send)
@@ -272,7 +272,7 @@ describe('saving', () => {
     },
   )
 
-  it('[ORD-114] sending a new order again uses the same idempotency key, and clears the failure', async () => {
+  it('[ORD-114] sending a new order again after a failure uses the same idempotency key and clears the failure', async () => {
     const { actor, saves, sendAll } = hosted()
     sendAll(choose('pickup'), amountTyped, send, confirm)
     saves[0]?.answer(err('cut off'))

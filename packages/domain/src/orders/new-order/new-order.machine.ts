@@ -27,11 +27,12 @@ import {
 } from './order-draft'
 
 /**
- * The state machine of one new order: it is filled in, checked against order limits (deliveries only), confirmed and
- * saved. The code that runs the machine provides `checkLimits` (reads the limits of a service point) and `saveOrder`,
- * and sends the current time. `context.issues` are always those of the current draft. Nothing is sent twice: in the
- * state `saving` the machine accepts neither a send nor a confirmation, and a repetition after a failure has the same
- * idempotency key. (ORD-110 to ORD-119)
+ * The state machine of one new order. The user fills in the order, the machine checks it against order limits
+ * (deliveries only), the user confirms it, and the machine saves it.
+ * The code that runs the machine provides the actors `checkLimits` (reads the limits of a service point) and
+ * `saveOrder`, and sends the current time. `context.issues` are always the issues of the current draft.
+ * No order is sent twice. In the state `saving`, the machine ignores the events that send and confirm. An attempt after
+ * a failure has the same idempotency key. (ORD-110 to ORD-119)
  */
 export const newOrderMachine = setup({
   types: {
@@ -196,8 +197,8 @@ export const newOrderMachine = setup({
       },
       on: {
         'send.withdrawn': 'editing.filling',
-        // The limits that are being read are for the draft before the change, so they would not be valid for the new
-        // draft.
+        // The limits are being read for the draft before the change. They would not be valid for the new draft, so
+        // reading stops.
         'draft.changed': {
           guard: { type: 'isChosenType', params: ({ event: { requestType } }) => ({ requestType }) },
           target: 'editing.filling',
@@ -281,8 +282,8 @@ const startOf = (facts: OrderFacts, now: Date) => ({
 })
 
 /**
- * A change of the order, together with the issues of its draft after the change. Without a chosen order type there are
- * no issues.
+ * A change of the context, together with the issues of the draft after the change. If no order type is chosen, there
+ * are no issues.
  */
 const validated = (context: NewOrderContext, change: Partial<NewOrderContext>): Partial<NewOrderContext> => {
   const next = { ...context, ...change }

@@ -6,15 +6,15 @@ import type { OrderDrafts } from '../kinds/order-kinds'
 import type { RequestType } from '../order/request-type'
 import type { DraftChange, OrderRequest } from './order-draft'
 
-/** The facts that are known when the dialog of a new order opens. Every field can be stored as JSON. */
+/** The data that are known when the dialog of a new order opens. Every value can be stored as JSON. */
 export interface NewOrderInput extends Omit<OrderFacts, 'brand'> {
   readonly brand?: Brand | undefined
-  /** The order types that the user manages, by `manageableRequestTypes(ability)`. */
+  /** The order types that the user may manage, from `manageableRequestTypes(ability)`. */
   readonly manageable: readonly RequestType[]
   readonly now: Date
   /**
-   * The idempotency key of the call that saves the order. It is created once for each order and kept when the call is
-   * repeated.
+   * The idempotency key of the call that saves the order. Each order has one key, which every repetition of the call
+   * uses.
    */
   readonly idempotencyKey: string
 }
@@ -25,43 +25,43 @@ export interface SavedOrder {
   readonly serviceCode: string
 }
 
-/** The input of the actor `saveOrder`. Every attempt to save the same order has the same idempotency key. */
+/** The input of the actor `saveOrder`. All attempts to save an order have the same idempotency key. */
 export type SaveOrderInput = OrderRequest & { readonly countryCode: string; readonly idempotencyKey: string }
 
-/** The failure of the last attempt to save the order. `error` is what the actor `saveOrder` returned or threw. */
+/** The failure of the last attempt to send the order. `error` is the error that the actor returned or threw. */
 export interface OrderFailure {
   readonly step: 'limits' | 'save'
   readonly error: unknown
 }
 
-/** The context of the state machine of a new order: the facts at the start, the drafts, and the progress of sending. */
+/** The context of the state machine of a new order: the initial data, the drafts, and the progress of sending. */
 export interface NewOrderContext extends OrderFacts {
   readonly manageable: readonly RequestType[]
   readonly type: RequestType | undefined
   readonly drafts: OrderDrafts
   readonly idempotencyKey: string
-  /** The time at which the dates of the drafts were proposed, in epoch milliseconds. */
+  /** The time for which the dates in the drafts were proposed, in epoch milliseconds. */
   readonly proposedAt: number
-  /** The time in the latest event of the clock, in epoch milliseconds. `issues` are the issues at this time. */
+  /** The time in the latest clock event, in epoch milliseconds. `issues` are the issues at this time. */
   readonly clock: number
   /**
-   * The issues of the current draft of the chosen order type. Without an order type, the issues are those of the last
-   * attempt to send.
+   * The issues in the draft of the chosen order type. If no type is chosen, they are the issues of the last attempt to
+   * send.
    */
   readonly issues: readonly Issue[]
   readonly failure: OrderFailure | undefined
   readonly exceeded: readonly ExceededLimit[]
   readonly saved: SavedOrder | undefined
-  /** Whether the dialog was closed before the back end answered a call, so that the order may or may not exist. */
+  /** Whether the dialog was closed while the order was being saved. It is then unknown whether the order exists. */
   readonly abandoned: boolean
 }
 
-/** The events of the state machine of a new order. */
+/** The events that the state machine of a new order accepts. */
 export type NewOrderEvent =
   | { readonly type: 'servicePoint.changed'; readonly servicePoint: ServicePoint | undefined }
   | { readonly type: 'currencies.loaded'; readonly currencies: OrderFacts['currencies'] }
   | { readonly type: 'dialog.opened'; readonly now: Date }
-  /** The current time, which the portal sends because some rules depend on it. */
+  /** An event with the current time. The portal sends it because some rules depend on the time. */
   | { readonly type: 'clock.ticked'; readonly now: Date }
   | { readonly type: 'type.chosen'; readonly requestType: RequestType }
   | { readonly type: 'type.cleared' }
@@ -75,7 +75,7 @@ export type NewOrderEvent =
   | { readonly type: 'closing.requested' }
 
 /**
- * The result when the dialog of a new order closes. If the dialog was abandoned, the order history must be loaded
+ * The result of a new order after its dialog was closed. If the order was abandoned, the order history must be loaded
  * again.
  */
 export interface NewOrderOutput {
@@ -83,7 +83,7 @@ export interface NewOrderOutput {
   readonly abandoned: boolean
 }
 
-/** The result of reading the order limits of a service point. */
+/** The result of the call that reads the order limits of a service point. */
 export type LimitsAnswer = Result<readonly OrderLimit[], unknown>
-/** The result of saving an order. */
+/** The result of the call that saves an order. */
 export type SaveAnswer = Result<SavedOrder, unknown>

@@ -44,7 +44,7 @@ const hoursOf = (rows: readonly ReturnType<typeof last>[] = [], given = settings
   offeredHours('pickup', day, given, rows).map(({ part, from, until }) => `${part} ${from}-${until}`)
 
 describe('days that are offered', () => {
-  it('[ORD-155] the days offered for an order are the next five possible days, with the number of existing orders on each day', () => {
+  it('[ORD-155] the proposed days for an order are the next five possible days, with the number of existing orders on each day', () => {
     const rows = [
       rowWith({ requestInitialTime: '2026-11-24T09:00:00+01:00' }),
       rowWith({ plannedInitialTime: '2026-11-24T12:00:00+01:00', serviceType: '1' }),
@@ -59,18 +59,18 @@ describe('days that are offered', () => {
     ])
   })
 
-  it('[ORD-155] the days offered for an order begin on the first day that the hours in which pickups for tomorrow are refused allow', () => {
+  it('[ORD-155] if it is too late to request a pickup for tomorrow, the proposed days begin with the day after tomorrow', () => {
     const closed = like({ ForbiddenNextDay: { Enabled: true, StartTime: '08:00', EndTime: '20:00' } })
     expect(offeredDays('pickup', closed, [])[0]?.day).toBe('2026-11-24')
   })
 
-  it('[ORD-155] no days are offered for an order if the country’s hours are shorter than the minimum range', () => {
+  it('[ORD-155] no days are proposed for an order if the opening hours in the country are shorter than the minimum length of a visit', () => {
     expect(offeredDays('pickup', like({ MinimumRangeInHours: 12 }), [])).toEqual([])
   })
 })
 
 describe('hours that are offered', () => {
-  it('[ORD-156] the hours offered for an order are the hours of the last order and one window in each part of the day', () => {
+  it('[ORD-156] the proposed hours for an order are the hours of the last order, and a time window in each part of the day', () => {
     expect(hoursOf([last('09:30', '12:00')])).toEqual([
       'last 09:30-12:00',
       'morning 09:00-11:00',
@@ -79,26 +79,26 @@ describe('hours that are offered', () => {
     ])
   })
 
-  it('[ORD-156] the hours offered for an order use the default times of the country in the part of the day when these times start', () => {
+  it('[ORD-156] the default times of the country are the proposed hours for the part of the day in which they start', () => {
     const late = like({ DefaultStartTime: '10', DefaultFinalTime: '13:30' })
     expect(hoursOf([], late)).toEqual(['morning 10:00-13:30', 'midday 11:00-13:00', 'afternoon 15:00-17:00'])
     expect(hoursOf([], late, '2026-11-22')).toContain('morning 10:30-12:30')
     expect(hoursOf([], like({ DefaultStartTime: '20', DefaultFinalTime: '22' }))).toEqual(hoursOf())
   })
 
-  it('[ORD-156] the hours of the last order replace an offered window with the same hours', () => {
+  it('[ORD-156] if a proposed window equals the hours of the last order, these hours are proposed only once', () => {
     expect(hoursOf([last('09:00', '11:00')])[0]).toBe('last 09:00-11:00')
     expect(hoursOf([last('09:00', '11:00')])).toHaveLength(3)
   })
 
-  it('[ORD-156] the hours offered for an order include the hours of the last order of its type that had requested hours', () => {
+  it('[ORD-156] the proposed hours include the hours of the last order that has the same type and requested hours', () => {
     const other = last('12:00', '15:00', { serviceType: '1' })
     const none = rowWith({ requestInitialTime: '2026-11-20T09:00:00+01:00' })
     expect(hoursOf([other, none, last('09:30', '12:00')])[0]).toBe('last 09:30-12:00')
     expect(hoursOf([last('22:00', '02:00')])).toHaveLength(3)
   })
 
-  it('[ORD-156] the hours offered for an order contain no windows that would be refused', () => {
+  it('[ORD-156] the proposed hours for an order do not contain windows that the rules refuse', () => {
     expect(hoursOf([last('06:00', '08:00')])).not.toContain('last 06:00-08:00')
     expect(hoursOf([], like({ MinimumHour: 12, MaximumHour: 15 }))).toEqual(['midday 12:00-14:00'])
     expect(hoursOf([], settings, '2026-11-22')).toEqual([
@@ -108,7 +108,7 @@ describe('hours that are offered', () => {
     ])
   })
 
-  it('[ORD-156] the hours offered for an order at an econo-cash point begin with the first hour of the point', () => {
+  it('[ORD-156] at an econo-cash point, no proposed hours are before the first hour of the point', () => {
     const econo = {
       ...like({ EconoCash: { Enabled: true, DefaultStartTime: '12', DefaultFinalTime: '17' } }),
       servicePoint: pointWith({ econoCash: true }),
@@ -116,7 +116,7 @@ describe('hours that are offered', () => {
     expect(hoursOf([last('09:00', '11:00')], econo)).toEqual(['midday 12:00-17:00', 'afternoon 15:00-17:00'])
   })
 
-  it('[ORD-157] the starts offered at an econo-cash point begin with the first hour of the point, unless no start would be left', () => {
+  it('[ORD-157] at an econo-cash point, no proposed start is before the first hour of the point, unless only earlier starts are possible', () => {
     const startsFrom = (DefaultStartTime: string) =>
       startsOffered('pickup', tuesday, {
         ...like({ EconoCash: { Enabled: true, DefaultStartTime, DefaultFinalTime: '17' } }),
@@ -126,16 +126,16 @@ describe('hours that are offered', () => {
     expect(startsFrom('17')[0]).toBe('08:00')
   })
 
-  it('[ORD-156] no hours are offered for an order if the country does not request hours', () => {
+  it('[ORD-156] no hours are proposed for an order if the country does not ask for hours', () => {
     expect(hoursOf([], like({ AllowIntervalTime: false }))).toEqual([])
   })
 
-  it('[ORD-157] the last start offered for an order leaves enough time for the minimum range', () => {
+  it('[ORD-157] after the last proposed start of an order, enough time remains for the minimum length of a visit', () => {
     const starts = startsOffered('pickup', tuesday, settings)
     expect([starts[0], starts.at(-1), starts.length]).toEqual(['08:00', '16:00', 49])
   })
 
-  it('[ORD-157] the first end offered for an order is the minimum range after the start', () => {
+  it('[ORD-157] the first proposed end of an order is after the start by the minimum length of a visit, rounded up to ten minutes', () => {
     const ends = endsOffered('10:05', hoursWith())
     expect([ends[0], ends.at(-1)]).toEqual(['12:10', '18:00'])
     expect(endsOffered('17:00', hoursWith())).toEqual([])
@@ -148,7 +148,7 @@ describe('hours that are offered', () => {
     ahead: fc.integer({ min: 0, max: 20 }),
   })
 
-  it('[ORD-155] [ORD-156] [ORD-157] all days and hours offered for an order are accepted by the rules', () => {
+  it('[ORD-155] [ORD-156] [ORD-157] the rules accept all proposed days and hours for an order', () => {
     fc.assert(
       fc.property(anyWanted, anyZone, ({ given, rows, ahead }, timeZone) => {
         const here = { ...given, timeZone }
@@ -175,14 +175,14 @@ describe('hours that are offered', () => {
     )
   })
 
-  it('[ORD-157] the starts and ends offered for an order include every accepted time of a visit that ends after it starts', () => {
+  it('[ORD-157] the proposed starts and ends for an order include every time that the rules accept, if the end is after the start', () => {
     fc.assert(
       fc.property(anyWanted, anyStepTime, anyStepTime, ({ given: anywhere, ahead }, from, until) => {
         const given = { ...anywhere, servicePoint: pointWith() }
         const rules = serviceWindowRules('pickup', given)
         const day = addDays(rules.earliestDate, ahead)
         fc.pre(rules.allowInterval && from !== until)
-        // A time that is skipped when daylight saving time begins is accepted as an hour later, and is not offered.
+        // The rules accept a time that the clock skips, and treat it as an hour later. Such a time is not proposed.
         fc.pre(wallTimeOf(instantOf(day, from, given.timeZone), given.timeZone) === from)
         const isAccepted = validateServiceWindow({ serviceDate: day, from, until }, rules, given).length === 0
         const isOffered =

@@ -25,32 +25,31 @@ import {
 } from '../window/service-window'
 import { validateServiceWindow } from '../window/validate-service-window'
 
-/** A day that the user can choose for an order. */
+/** A day that the portal proposes for an order. */
 export interface OfferedDay extends NamedDay {
   readonly day: CalendarDay
-  /** The number of existing orders that start on the day, without cancelled orders. */
+  /** The number of existing orders on the day, without cancelled orders. */
   readonly orders: number
 }
 
-/** Hours that the user can choose with one click. */
+/** Hours that the portal proposes for an order and that the user can choose with one click. */
 export interface OfferedHours {
   readonly from: WallTime
   readonly until: WallTime
   /**
-   * The origin of the hours: `last` if they are those of the last order of the order type, otherwise their part of the
-   * day.
+   * The origin of the hours: `last` for the hours of the last order of the same type, otherwise the part of the day.
    */
   readonly part: 'last' | 'morning' | 'midday' | 'afternoon'
-  /** The day of the last order whose hours are offered. */
+  /** The day of the last order, if the hours are the hours of this order. */
   readonly lastDay?: CalendarDay | undefined
 }
 
 const OFFERED_DAYS = 5
-/** The number of days, from the earliest possible day on, among which the offered days are searched. */
+/** The number of days that are searched for possible days, beginning with the earliest possible day. */
 const DAYS_AHEAD = 14
 const HOUR_MS = 3_600_000
 
-/** The usual start of each part of the day, and the earliest and latest start that belong to it. */
+/** The parts of a day: the usual start of a visit, and the earliest and latest start that belong to the part. */
 const dayParts = [
   { part: 'morning', usual: '09:00', earliest: '06:00', latest: '10:50' },
   { part: 'midday', usual: '11:00', earliest: '11:00', latest: '13:50' },
@@ -58,8 +57,8 @@ const dayParts = [
 ] as const
 
 /**
- * The next five days on which a service of this order type is possible, with the number of existing orders. There are
- * none if the minimum length of a service exceeds the country's opening hours. (ORD-155)
+ * The next five days that are possible for an order of this type, with the number of existing orders. The list is empty
+ * if the minimum length of a visit exceeds the opening hours in the country. (ORD-155)
  */
 export const offeredDays = (
   type: DatedRequestType,
@@ -83,10 +82,11 @@ export const offeredDays = (
 }
 
 /**
- * The hours that can be chosen on a day with one click: the hours of the last order of the order type, then one time
- * window in the morning, at midday and in the afternoon. A window has the default times if they start in its part of
- * the day; otherwise it has the usual start and length. Windows that the rules refuse, and windows before the first
- * hour of an econo-cash point, are left out. There are none if the country sets no hours. (ORD-156)
+ * The hours that the portal proposes on a day: the hours of the last order of this type, then one time window in the
+ * morning, at midday and in the afternoon. A window has the default times if they start in its part of the day;
+ * otherwise it has the usual start and length.
+ * Windows that the rules refuse are omitted, and so are windows before the first hour of an econo-cash point. The list
+ * is empty if the country does not ask for hours. (ORD-156)
  */
 export const offeredHours = (
   type: DatedRequestType,
@@ -123,8 +123,8 @@ export const offeredHours = (
 }
 
 /**
- * Every start, in steps of ten minutes, for which an end is possible on the day. An econo-cash point offers only starts
- * from its own first hour on, if there are any. (ORD-157)
+ * All starts on a day that leave time for an end, in steps of ten minutes. At an econo-cash point, starts before the
+ * first hour of the point are omitted if later starts are possible. (ORD-157)
  */
 export const startsOffered = (
   type: DatedRequestType,
@@ -137,7 +137,7 @@ export const startsOffered = (
   return usual.length === 0 ? possible : usual
 }
 
-/** Every end, in steps of ten minutes, that is possible after a start. (ORD-157) */
+/** All possible ends after a start, in steps of ten minutes. (ORD-157) */
 export const endsOffered = (
   start: WallTime,
   rules: Pick<ServiceHours, 'minimumRangeHours' | 'maximumHour'>,
