@@ -6,7 +6,8 @@ import { requestTypes } from './order/request-type'
 import { dateReasonRules, helpRules } from './window/service-window'
 
 /**
- * The validation rules that only orders have. Like shared rules, each has the message key `validation.messages.<rule>`.
+ * The validation rules that only orders have. Like a shared rule, each of them has the message key
+ * `validation.messages.<rule>`.
  */
 const ownIssueRules = [
   'date',
@@ -20,10 +21,7 @@ const ownIssueRules = [
   'unadded',
 ] as const
 
-/**
- * Every message key of the validation rules of orders. A check uses the list to prove that each key has its texts.
- * (ORD-4)
- */
+/** All message keys for the validation rules of orders. A test checks that each key has its texts. (ORD-4) */
 export const orderMessageKeys: readonly string[] = [
   ...requestTypes.map(({ messageKey }) => messageKey),
   ...orderStatuses.map(({ messageKey }) => messageKey),

@@ -24,7 +24,7 @@ export const anyDenomination: fc.Arbitrary<Denomination> = fc
     commodityTypeDescription: `Type ${commodityTypeCode}`,
   }))
 
-/** Packs with up to four entries in up to three currencies; some packs are empty. */
+/** Packs with at most four entries in at most three currencies; some packs are empty. */
 export const anyPack: fc.Arbitrary<Pack> = fc
   .record({
     id: fc.constantFrom('A', 'B', 'C'),
@@ -40,7 +40,7 @@ export const anyPack: fc.Arbitrary<Pack> = fc
   })
   .map(({ id, denominations }) => ({ id, code: id, description: `Pack ${id}`, denominations }))
 
-/** Contents of deliveries: loose pieces and packs, with quantities of 0, repeated lines, or no lines. */
+/** Contents of deliveries: loose pieces and packs. Some have quantities of 0, repeated lines or no lines. */
 export const anyComposition: fc.Arbitrary<Composition> = fc.record({
   currencyId: fc.constant('978'),
   currencyIsoCode: fc.constantFrom('EUR', 'EUR', 'USD', ''),
@@ -155,7 +155,7 @@ const common = {
 }
 
 /**
- * Details of orders as back ends send them. Each has the fields of every order type, and ids as numbers or text; every
- * field except the id may be missing or null. The schema of every order type accepts each of these details.
+ * Details of orders as back ends send them, which the schemas of all order types accept. Each detail has the fields of
+ * all order types, and ids as numbers or texts. Every field except the id may be missing or null.
  */
 export const anyWireOrderDetail = fc.record(common, { requiredKeys: ['serviceId'] })

@@ -8,7 +8,7 @@ import type { OrderUser } from './order/order-base'
 import { OrderRow } from './order/order-row.schema'
 import type { ServiceHours } from './window/service-window'
 
-/** The settings of Spain with every order area switched on. `orders` overrides single settings of orders. */
+/** The settings of Spain with all parts of orders switched on. `orders` replaces single settings of orders. */
 export const configWith = (orders: Record<string, unknown> = {}): CountryConfig =>
   CountryConfig.parse({
     id: 1,
@@ -17,7 +17,7 @@ export const configWith = (orders: Record<string, unknown> = {}): CountryConfig 
     Orders: { Enabled: true, EnabledCancelOrders: true, ...orders },
   })
 
-/** Settings of pickups that ask for times and have the usual default times. */
+/** Settings for pickups in a country that asks for times and has the usual default times. */
 export const timed = { AllowIntervalTime: true, DefaultStartTime: '9', DefaultFinalTime: '13' }
 
 const adapterCodes = [
@@ -86,7 +86,7 @@ export const abilityWith = (roles: readonly string[], config: CountryConfig = co
     config,
   })
 
-/** A history row of a pickup that was just requested in this portal. `facts` overrides its fields. */
+/** The row of a pickup that was just requested in this portal. `facts` replaces fields of the row. */
 export const rowWith = (facts: Record<string, unknown> = {}): OrderRow =>
   OrderRow.parse({
     serviceId: '501',
@@ -99,7 +99,7 @@ export const rowWith = (facts: Record<string, unknown> = {}): OrderRow =>
 
 const anyWireInstant = fc.option(anyInstant.map((instant) => instant.toISOString()))
 
-/** History rows of every order type, with known and unknown statuses, and with any combination of times. */
+/** Order rows of every type, with known and unknown statuses and with any combination of times. */
 export const anyOrderRow = fc
   .record({
     serviceId: fc.option(fc.integer({ min: 1, max: 9_999 }).map(String)),
@@ -128,10 +128,10 @@ export const anyOrderRow = fc
   })
   .map(rowWith)
 
-/** Amounts with two decimals at most, from 0.01 to a million. */
+/** Amounts from 0.01 to a million with at most two decimals. */
 export const anyOrderAmount = fc.integer({ min: 1, max: 100_000_000 }).map((hundredths) => hundredths / 100)
 
-/** Opening hours in the settings of a country, in which at least one interval fits on an ordinary day. */
+/** Settings of opening hours that have room for at least one interval on an ordinary day. */
 export const anyOrderHours = fc
   .record({
     minimumHour: fc.integer({ min: 0, max: 14 }),
@@ -154,7 +154,7 @@ export const anyOrderHours = fc
 const anyWindowTime = fc.constantFrom('00:00', '6', '12:30', '17:00', '23:50')
 const anyWindowEnd = fc.oneof(anyWindowTime, fc.constant('24:00'))
 
-/** The facts that decide the `serviceWindowRules` of a pickup. */
+/** The data that decide the `serviceWindowRules` of a pickup. */
 export const anyPickupWindow = fc
   .record({
     hours: anyOrderHours,
@@ -180,7 +180,7 @@ export const anyPickupWindow = fc
     timeZone,
   }))
 
-/** The settings of hours for `suggestUntil` and the time rules. `parts` overrides single settings. */
+/** The opening hours for tests of `suggestUntil` and of the rules for times. `parts` replaces single settings. */
 export const hoursWith = (parts: Partial<ServiceHours> = {}): ServiceHours => ({
   allowInterval: true,
   minimumHour: 8,
@@ -194,7 +194,7 @@ export const hoursWith = (parts: Partial<ServiceHours> = {}): ServiceHours => ({
   ...parts,
 })
 
-/** The times that the time fields offer: every ten minutes. */
+/** The times in the time fields: every ten minutes. */
 export const anyStepTime = fc
   .integer({ min: 0, max: 143 })
   .map((step) => `${String(Math.floor(step / 6)).padStart(2, '0')}:${step % 6}0`)

@@ -19,7 +19,7 @@ import {
 } from '.'
 import { configWith, orderUser, pointWith, rowWith, timed } from './orders.arbitraries'
 
-/** Time zones that a browser reports; `Etc/Unknown` is reported when the browser's time zone is unknown. */
+/** Time zones of browsers. A browser reports `Etc/Unknown` if it does not know its time zone. */
 const browsers = [
   'Atlantic/Canary',
   'Atlantic/Azores',
@@ -40,7 +40,7 @@ const points = [
   ['BR', 'America/Rio_Branco', 'America/Rio_Branco'],
 ] as const
 
-/** An ordinary day, and the days before, on and after both changes of daylight saving time in Europe. */
+/** An ordinary day, and the days before, on and after each change of daylight saving time in Europe. */
 const days = [
   '2026-03-28',
   '2026-03-29',
@@ -52,7 +52,7 @@ const days = [
 ]
 /** The days on which the clocks of Spain and Portugal change. */
 const clockChanges = ['2026-03-29', '2026-10-25']
-/** Office hours, and hours just before and just after midnight in some time zone. */
+/** Times in UTC: office hours, and times just before or after midnight in some time zone. */
 const hours = ['00:10', '04:30', '09:30', '15:00', '22:50', '23:50']
 
 /** The hours tried on a day in a browser: two of six, so that all browsers together try all hours of each day. */
@@ -74,7 +74,7 @@ describe.each(browsers)('[ORD-10] [SVP-87] in a browser in %s', (browser) => {
   })
 
   it.each(points)(
-    'a service point in %s with the time zone %s follows the clock of %s',
+    'the orders of a service point in %s with the time zone %s have their days and hours in the time zone %s',
     (countryCode, zone, timeZone) => {
       const servicePoint = pointWith({ countryCode, zone: zone ?? null })
       const user = { ...orderUser, country: { code: 'ES' } }
@@ -121,7 +121,7 @@ describe.each(browsers)('[ORD-10] [SVP-87] in a browser in %s', (browser) => {
   )
 
   it.each(points)(
-    'a visit at a service point in %s with the time zone %s has its day by the clock of %s',
+    'a visit to a service point in %s with the time zone %s is on the day that the clock of %s shows',
     (countryCode, zone, timeZone) => {
       const servicePoint = pointWith({ countryCode, zone: zone ?? null })
       for (const day of days) {
@@ -142,7 +142,7 @@ describe.each(browsers)('[ORD-10] [SVP-87] in a browser in %s', (browser) => {
   )
 
   it.each(points)(
-    'a deposit at a service point in %s with the time zone %s is booked on the day by the clock of %s',
+    'a deposit at a service point in %s with the time zone %s is booked on the day that the clock of %s shows',
     (countryCode, zone, timeZone) => {
       const servicePoint = depositPointWith({
         countryCode,

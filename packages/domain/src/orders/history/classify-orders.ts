@@ -26,6 +26,7 @@ type ClassifiableRow = OrderTimes & Zoned & Pick<OrderRow, 'serviceStatusCode'>
  * of the order's service point, or in `timeZone` if the order contains no service point. An order that starts on the
  * current day is in `today`. An order that starts earlier is in `previous`. An order that starts later or has no start
  * is in `next`. Cancelled orders are in `cancelled`.
+ *
  * The lists `today` and `next` begin with the earliest start, the lists `previous` and `cancelled` with the latest.
  * Orders without a start come last, and orders with the same start stay in their sequence. (ORD-6, ORD-7)
  *

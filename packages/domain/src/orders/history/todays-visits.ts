@@ -65,6 +65,7 @@ export const visitHours = (row: RowTimes & Pick<OrderRow, 'serviceStatusCode'>):
  * The visits of today sorted by hour, without cancelled orders. Late visits come first and done visits last. At the
  * same hour, planned hours precede requested hours, and then visits are sorted by service id, so that the order of
  * `rows` does not matter.
+ *
  * The next visit is a visit on the way; otherwise the first visit that is not over; otherwise the first visit that is
  * neither done nor late nor stopped; otherwise the first visit of a later day. (ORD-143, ORD-144, ORD-145)
  */

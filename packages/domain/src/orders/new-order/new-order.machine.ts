@@ -29,8 +29,10 @@ import {
 /**
  * The state machine of one new order. The user fills in the order, the machine checks it against order limits
  * (deliveries only), the user confirms it, and the machine saves it.
+ *
  * The code that runs the machine provides the actors `checkLimits` (reads the limits of a service point) and
  * `saveOrder`, and sends the current time. `context.issues` are always the issues of the current draft.
+ *
  * No order is sent twice. In the state `saving`, the machine ignores the events that send and confirm. An attempt after
  * a failure has the same idempotency key. (ORD-110 to ORD-119)
  */

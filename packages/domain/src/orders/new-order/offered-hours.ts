@@ -85,6 +85,7 @@ export const offeredDays = (
  * The hours that the portal proposes on a day: the hours of the last order of this type, then one time window in the
  * morning, at midday and in the afternoon. A window has the default times if they start in its part of the day;
  * otherwise it has the usual start and length.
+ *
  * Windows that the rules refuse are omitted, and so are windows before the first hour of an econo-cash point. The list
  * is empty if the country does not ask for hours. (ORD-156)
  */
@@ -144,9 +145,9 @@ export const endsOffered = (
 ): readonly WallTime[] => stepsBetween(firstEnd(minutesOfTime(start), rules), lastEnd(rules))
 
 /**
- * The wanted hours if they are possible on a day; otherwise the offered hours (ORD-156) whose start is nearest;
- * otherwise the nearest hours of the same length, or of the greatest possible length. `undefined` if no hours are
- * possible. (ORD-162)
+ * The hours for an order that are nearest to the wanted hours. They are the wanted hours if these are possible on the
+ * day. Otherwise they are the proposed hours (ORD-156) with the nearest start. Otherwise they are the nearest hours of
+ * the same length, or of the greatest possible length. The result is `undefined` if no hours are possible. (ORD-162)
  */
 export const nearestHours = (
   type: DatedRequestType,
@@ -176,8 +177,8 @@ export const nearestHours = (
 }
 
 /**
- * The requested hours of an order in a time zone; `undefined` if the order has no hours, or if they extend over
- * midnight. (ORD-162)
+ * The requested hours of an order in a time zone. The result is `undefined` if the order has no hours, or if they
+ * extend past midnight. (ORD-162)
  */
 export const requestedHours = (
   { requestInitialTime, requestFinalTime }: Pick<OrderRow, 'requestInitialTime' | 'requestFinalTime'>,
@@ -189,7 +190,7 @@ export const requestedHours = (
   return { from: wallTimeOf(start, timeZone), until: wallTimeOf(end, timeZone) }
 }
 
-/** The first hour at which pickups are offered at an econo-cash point. Earlier hours are accepted, too. */
+/** The earliest start that the portal proposes for a pickup at an econo-cash point. Earlier starts are accepted too. */
 const firstUsualStart = (type: DatedRequestType, { config, servicePoint }: ServiceWindowInput): WallTime => {
   const { Enabled, DefaultStartTime } = config.Orders.Pickup.EconoCash
   return type === 'pickup' && servicePoint.econoCash && Enabled ? (DefaultStartTime ?? '00:00') : '00:00'
@@ -219,13 +220,13 @@ const isFarEnough = (
 ): boolean => {
   const instant = instantOf(day, time, timeZone)
   if (instant.getTime() < now.getTime() + startingIntervalHours * HOUR_MS) return false
-  // A time that is skipped on the day, because daylight saving time begins, can't be offered.
+  // The clock skips some times when daylight saving time begins. Such a time can't be proposed.
   return wallTimeOf(instant, timeZone) === time
 }
 
 /**
- * The first possible end after a start, in minutes of the day: it is later than the start, at least by the minimum
- * length of a service.
+ * The first possible end after a start, in minutes of the day. It is later than the start, at least by the minimum
+ * length of a visit.
  */
 const firstEnd = (start: number, { minimumRangeHours }: Pick<ServiceHours, 'minimumRangeHours'>): number =>
   ceilToStep(start + Math.max(minimumRangeHours * 60, STEP_MINUTES))
@@ -235,7 +236,7 @@ const stepsBetween = (first: number, last: number): readonly WallTime[] =>
     timeOfMinutes(first + step * STEP_MINUTES),
   )
 
-/** The time that is nearest to the wanted time; of two equally near times, the earlier one. */
+/** The time that is nearest to the wanted time. If two times are equally near, it is the earlier one. */
 const nearest = (times: readonly WallTime[], wanted: WallTime): WallTime | undefined => {
   const distance = (time: WallTime) => Math.abs(minutesOfTime(time) - minutesOfTime(wanted))
   return times.toSorted((a, b) => distance(a) - distance(b))[0]

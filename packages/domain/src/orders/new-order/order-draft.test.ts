@@ -58,7 +58,7 @@ const filled = {
 }
 
 describe('unused drafts', () => {
-  it('[ORD-74] new order drafts have the default date, times and main currency of their order type', () => {
+  it('[ORD-74] new order drafts have the default date, the default times and the main currency for their order type', () => {
     expect(drafts.pickup).toMatchObject({ serviceDate: '2026-11-22', from: '09:00', currencyId: '978' })
     expect(drafts.delivery).toMatchObject({
       from: '09:00',
@@ -77,12 +77,12 @@ describe('unused drafts', () => {
     })
   })
 
-  it('[ORD-74] unused order drafts have no currency while no currency is loaded', () => {
+  it('[ORD-74] initial order drafts have no currency while the currencies are not loaded', () => {
     const unknown = emptyDrafts({ ...facts, currencies: [] }, now)
     expect([unknown.pickup.currencyId, unknown.delivery.currencyIsoCode]).toEqual(['', ''])
   })
 
-  it('[ORD-102] unused order drafts get the main currency when it is loaded, and keep a chosen currency', () => {
+  it('[ORD-102] initial order drafts get the main currency when the currencies are loaded, unless a currency was chosen', () => {
     const unknown = emptyDrafts({ ...facts, currencies: [] }, now)
     const late = fillCurrency({ ...unknown, pickup: { ...unknown.pickup, currencyId: '840' } }, [
       dollar,
@@ -95,7 +95,7 @@ describe('unused drafts', () => {
     expect(fillCurrency(unknown, [dollar])).toEqual(unknown)
   })
 
-  it('[ORD-102] an order draft gets the main currency of another service point’s country if that country does not have its currency', () => {
+  it('[ORD-102] if the country of another service point does not have the currency of a draft, the draft gets the main currency of that country', () => {
     const sol = { currencyId: '604', isoCode: 'PEN', mainCurrency: true }
     const euros = emptyDrafts(facts, now)
     const delivery = { ...euros.delivery, denominations: [bill] }
@@ -110,47 +110,47 @@ describe('unused drafts', () => {
 })
 
 describe('changes', () => {
-  it('[ORD-100] a change of an order affects only the draft of the changed order type', () => {
+  it('[ORD-100] a change for one order type does not affect the drafts of other order types', () => {
     const changed = changeDraft(drafts, { requestType: 'pickup', patch: { comments: 'Ring' } }, facts)
     expect(changed).toEqual({ ...drafts, pickup: { ...drafts.pickup, comments: 'Ring' } })
   })
 
   it.each(['pickup', 'delivery', 'delivery-exchange', 'assistance-service'] as const)(
-    '[ORD-100] changing the start of an order moves an end that is too early, for the order type %s',
+    '[ORD-100] in an order of type %s, a new start also moves an end that is too early for it',
     (requestType) => {
       const changed = changeDraft(drafts, { requestType, patch: { from: '12:00' } }, facts)
       expect(changed[requestType]).toMatchObject({ from: '12:00', until: '14:00' })
     },
   )
 
-  it('[ORD-100] changing the start of an order moves the end even if no point is chosen', () => {
+  it('[ORD-100] a new start of an order moves the end even if no service point is chosen', () => {
     const nowhere = { ...facts, servicePoint: undefined }
     const changed = changeDraft(drafts, { requestType: 'pickup', patch: { from: '12:00' } }, nowhere)
     expect(changed.pickup).toMatchObject({ from: '12:00', until: '14:00' })
   })
 
-  it('[ORD-100] changing the start of an order keeps an end that was set in the same change', () => {
+  it('[ORD-100] a new start of an order does not move the end if the same change sets the end', () => {
     const patch = { from: '12:00', until: '12:30' }
     expect(changeDraft(drafts, { requestType: 'pickup', patch }, facts).pickup).toMatchObject(patch)
   })
 
-  it('[ORD-100] changing the start of an order moves the end even if the change contains the whole form', () => {
+  it('[ORD-100] a new start of an order moves the end even if the change contains all fields of the form', () => {
     const patch = { ...drafts.pickup, from: '12:00' }
     expect(changeDraft(drafts, { requestType: 'pickup', patch }, facts).pickup.until).toBe('14:00')
   })
 
-  it('[ORD-100] changing only the end of an order keeps the end as it was set, even if it is too early', () => {
+  it('[ORD-100] a change of only the end of an order is accepted, even if the end is too early', () => {
     const changed = changeDraft(drafts, { requestType: 'pickup', patch: { until: '09:10' } }, facts)
     expect(changed.pickup).toMatchObject({ from: '09:00', until: '09:10' })
   })
 
-  it('[ORD-100] choosing another currency for a delivery clears its loose pieces', () => {
+  it('[ORD-100] choosing another currency for a delivery removes its loose pieces', () => {
     const changed = changeDraft(filled, { requestType: 'delivery', patch: { currencyId: '840' } }, facts)
     expect(changed.delivery).toMatchObject({ currencyId: '840', currencyIsoCode: 'USD', denominations: [] })
     expect(changed['delivery-exchange'].denominations).toEqual([bill])
   })
 
-  it('[ORD-100] changing other fields of a delivery keeps its pieces and its currency', () => {
+  it('[ORD-100] a change of other fields of a delivery does not affect its pieces and its currency', () => {
     const patch = { comments: 'Ring' }
     const changed = changeDraft(filled, { requestType: 'delivery', patch }, facts)
     expect(changed.delivery).toEqual({ ...filled.delivery, ...patch })
@@ -167,19 +167,19 @@ describe('proposals', () => {
   const peru = { ...facts, servicePoint: pointWith({ countryCode: 'PE' }) }
   const before = { facts, now }
 
-  it('[ORD-101] the default times of a pickup change when the point changes to econo-cash and back', () => {
+  it('[ORD-101] the default times of a pickup change if the service point changes to an econo-cash point and back', () => {
     const moved = followProposals(drafts, before, { facts: there, now })
     expect(moved.pickup).toMatchObject({ from: '11:00', until: '15:00' })
     expect(moved.delivery).toMatchObject({ from: '09:00', until: '13:00' })
     expect(followProposals(moved, { facts: there, now }, before)).toEqual(drafts)
   })
 
-  it('[ORD-101] new proposed times of an order keep typed times and all other fields', () => {
+  it('[ORD-101] if other times are proposed for an order, typed times and all other fields do not change', () => {
     const typed = { ...filled, pickup: { ...filled.pickup, until: '14:00' } }
     expect(followProposals(typed, before, { facts: there, now })).toEqual(typed)
   })
 
-  it('[ORD-106] the proposed date of an order follows the calendar unless another date was chosen', () => {
+  it('[ORD-106] on the next day, the proposed date of an order moves by a day, unless the user chose another date', () => {
     const nextDay = { facts, now: new Date('2026-11-22T00:00:00+01:00') }
     const chosen = { ...drafts, delivery: { ...drafts.delivery, serviceDate: '2026-11-30' } }
     const renewed = followProposals(chosen, before, nextDay)
@@ -187,7 +187,7 @@ describe('proposals', () => {
     expect(renewed.delivery.serviceDate).toBe('2026-11-30')
   })
 
-  it('[ORD-106] the proposed date of a pickup changes when the hours in which pickups for tomorrow are refused begin', () => {
+  it('[ORD-106] the proposed date of a pickup moves when it becomes too late to request a pickup for tomorrow', () => {
     const config = configWith({
       Pickup: { ForbiddenNextDay: { Enabled: true, StartTime: '17', EndTime: '23' } },
     })
@@ -198,7 +198,7 @@ describe('proposals', () => {
     expect(renewed.pickup.serviceDate).toBe('2026-11-23')
   })
 
-  it('[ORD-106] the proposals for an order are kept if neither point nor clock has changed', () => {
+  it('[ORD-106] the proposed values of an order do not change if neither the service point nor the time has changed', () => {
     expect(followProposals(filled, before, before)).toEqual(filled)
     expect(followProposals(drafts, before, { facts: peru, now }).pickup.serviceDate).toBe('2026-11-22')
   })
@@ -211,7 +211,7 @@ describe('sending', () => {
     point: OrderFacts['servicePoint'] = facts.servicePoint,
   ) => canSendOrder(point, type, of).reasons.map(({ rule }) => rule)
 
-  it("[ORD-103] an order without point or type can't be sent", () => {
+  it("[ORD-103] an order without a service point or an order type can't be sent", () => {
     expect(canSendOrder(undefined, undefined, drafts)).toMatchObject({ allowed: false })
     expect(canSendOrder(undefined, undefined, drafts).reasons.map(({ rule }) => rule)).toEqual([
       'no-service-point',
@@ -225,12 +225,15 @@ describe('sending', () => {
     ['delivery-exchange', ['nothing-requested']],
     ['assistance-service', []],
     ['supply-material-service', ['nothing-requested']],
-  ] as const)('[ORD-103] sending an unused draft of type %s is refused with %j', (type, reasons) => {
-    expect(rulesOf(type)).toEqual(reasons)
-    expect(rulesOf(type, filled)).toEqual([])
-  })
+  ] as const)(
+    "[ORD-103] the initial draft of type %s has these reasons why it can't be sent: %j",
+    (type, reasons) => {
+      expect(rulesOf(type)).toEqual(reasons)
+      expect(rulesOf(type, filled)).toEqual([])
+    },
+  )
 
-  it('[ORD-104] sending an order without a point or a type has this issue before all others', () => {
+  it('[ORD-104] if an order has no service point or no order type, this is the first issue', () => {
     const missing = validateOrder(undefined, drafts, { ...facts, servicePoint: undefined }, now)
     expect(missing.map(({ path, rule }) => `${path} ${rule}`)).toEqual([
       'servicePointId required',
@@ -242,7 +245,7 @@ describe('sending', () => {
     expect(pathsOf(undefined, facts.servicePoint)).toEqual(['requestType'])
   })
 
-  it('[ORD-104] the earliest date of an order depends on the country of the client', () => {
+  it('[ORD-104] the country of the client decides the earliest date of an order', () => {
     const peru = { ...facts, servicePoint: pointWith({ countryCode: 'PE' }) }
     const today = { ...filled, pickup: { ...filled.pickup, serviceDate: '2026-11-21', from: '11:00' } }
     expect(validateOrder('pickup', today, facts, now)).toEqual([])
@@ -250,7 +253,7 @@ describe('sending', () => {
   })
 
   it.each(requestTypes.map(({ type }) => type))(
-    '[ORD-105] the body of a valid %s is built with the country of the client',
+    '[ORD-105] the body of a valid order of type %s contains the country of the client',
     (type) => {
       expect(validateOrder(type, drafts, facts, now).length > 0).toBe(true)
       expect(validateOrder(type, filled, facts, now)).toEqual([])
@@ -269,7 +272,7 @@ describe('sending', () => {
     ['delivery-exchange', { isChange: true, requestedAmounts: [{ totalAmount: 100, packs: [] }] }],
     ['assistance-service', { faultDescription: 'Jammed drawer' }],
     ['supply-material-service', { supplies: [{ ...article, quantity: 5 }] }],
-  ] as const)('[ORD-105] the body of a %s has the contents of its draft', (type, body) => {
+  ] as const)('[ORD-105] the body of an order of type %s has the contents of its draft', (type, body) => {
     expect(buildOrder(type, filled, facts).body).toMatchObject(body)
   })
 

@@ -7,24 +7,24 @@ import { type OrderDecision, orderRefusal } from '../order/decision'
 import { orderCountryCode } from '../order/order-base'
 import type { RequestType } from '../order/request-type'
 
-/** A change of the draft of one order type. */
+/** A change in the draft of one order type. */
 export type DraftChange<T extends RequestType = RequestType> = {
   readonly [K in T]: { readonly requestType: K; readonly patch: Partial<OrderDrafts[K]> }
 }[T]
 
-/** The body of the call that requests an order, together with the order type. */
+/** The type of an order, and the body of the call that requests it. */
 export type OrderRequest<T extends RequestType = RequestType> = {
   readonly [K in T]: { readonly type: K; readonly body: OrderBodies[K] }
 }[T]
 
-/** The initial drafts of every order type. (ORD-74) */
+/** The initial drafts of all order types. (ORD-74) */
 export const emptyDrafts = (facts: OrderFacts, now: Date): OrderDrafts =>
   draftsOf((type) => orderKinds[type].empty(facts, now))
 
 /**
- * The drafts of an order after a change of the draft of one order type. An end that is too early for a new start is
- * moved, and another currency removes the loose notes and coins, unless the change itself contains an end, or notes and
- * coins. (ORD-100)
+ * The drafts of an order after a change in the draft of one order type. A new start moves an end that is too early,
+ * unless the change itself sets the end. Another currency removes loose notes and coins, unless the change itself sets
+ * them. (ORD-100)
  */
 export const changeDraft = <T extends RequestType>(
   drafts: OrderDrafts,
@@ -33,9 +33,9 @@ export const changeDraft = <T extends RequestType>(
 ): OrderDrafts => ({ ...drafts, [type]: orderKinds[type].change(drafts[type], patch, facts) })
 
 /**
- * The drafts of an order after the service point or the current time has changed. A date, or a pair of times, that is
- * equal to the former proposal is replaced with the present proposal; values that the user chose are kept. (ORD-101,
- * ORD-106)
+ * The drafts of an order after the service point or the current time changed. Values that equal the previous proposal
+ * are replaced with the current proposal; start and end are replaced together. Values that the user changed remain.
+ * (ORD-101, ORD-106)
  */
 export const followProposals = (
   drafts: OrderDrafts,
@@ -44,15 +44,15 @@ export const followProposals = (
 ): OrderDrafts => draftsOf((type) => orderKinds[type].follow(drafts[type], before, after))
 
 /**
- * The drafts of an order with the main currency in place of a missing currency, or of a currency that is not offered.
- * (ORD-102)
+ * The drafts of an order after the currencies were loaded. A draft without a currency, or with a currency that is not
+ * in the list, gets the main currency. (ORD-102)
  */
 export const fillCurrency = (drafts: OrderDrafts, currencies: OrderFacts['currencies']): OrderDrafts =>
   draftsOf((type) => orderKinds[type].fillCurrency(drafts[type], currencies))
 
 /**
- * Whether an order can be sent: a service point and an order type are chosen, and a delivery or a request for operating
- * material has contents. (ORD-103)
+ * Whether an order can be sent. A service point and an order type must be chosen, and a delivery or an order of
+ * operating material must have contents. (ORD-103)
  */
 export const canSendOrder = (
   servicePoint: Pick<ServicePoint, 'id'> | undefined,
@@ -65,14 +65,14 @@ export const canSendOrder = (
     type !== undefined && isEmptyOrder(type, drafts) && orderRefusal('nothing-requested'),
   ])
 
-/** The contents of an order whose type has limits; `undefined` for other order types. */
+/** The contents of an order whose type has limits; `undefined` for any other order type. */
 export const orderComposition = <T extends RequestType>(
   type: T,
   drafts: OrderDrafts,
 ): Composition | undefined => orderKinds[type].composition(drafts[type])
 
 /**
- * Every issue that prevents sending an order. Its path is `servicePointId`, `requestType` or a field of the order's
+ * All issues that prevent the sending of an order. Their paths are `servicePointId`, `requestType` or fields of the
  * draft. (ORD-104)
  */
 export const validateOrder = <T extends RequestType>(
@@ -91,7 +91,7 @@ export const validateOrder = <T extends RequestType>(
 }
 
 /**
- * The body of the call that requests an order, from a valid draft, together with the order type. (ORD-105)
+ * The type of an order, and the body of the call that requests it, from a valid draft. (ORD-105)
  *
  * @throws Error if the draft is not valid: call `validateOrder` first.
  */

@@ -6,7 +6,7 @@ import { CANCELLED_STATUS } from '../order/order-status'
 import type { DatedRequestType } from '../order/request-type'
 import { requestedHours } from './offered-hours'
 
-/** The order type, day and hours of an order that is about to be sent. */
+/** The type, day and hours of an order that the user is about to send. */
 export interface PlannedVisit {
   readonly type: DatedRequestType
   readonly day: CalendarDay
@@ -15,9 +15,9 @@ export interface PlannedVisit {
 }
 
 /**
- * The orders at a point that a new order may repeat by mistake. They were not cancelled and have the same order type,
- * the same day, and requested hours that overlap those of the new order. If either of two orders has no hours, they are
- * compared only by day. (ORD-181)
+ * The existing orders at a service point that a new order may repeat by mistake. Such an order was not cancelled, has
+ * the same type and day as the new order, and its requested hours overlap with the hours of the new order. If one of
+ * the two orders has no hours, only their days are compared. (ORD-181)
  *
  * @param timeZone IANA name of the time zone of the point.
  */

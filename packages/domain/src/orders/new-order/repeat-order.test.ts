@@ -69,7 +69,7 @@ const repeated = (type: RequestType, past: PastOrder, given: RepeatContext = con
 }
 
 describe('an order that repeats a former one', () => {
-  it('[ORD-161] a repeated order copies type, hours, amount and comments, and has the date of a new order', () => {
+  it('[ORD-161] a repeated order has the type, hours, amount and comments of the earlier order, and the date that is proposed for a new order', () => {
     expect(repeated('pickup', order({ comments: ' Ring twice ' }))).toMatchObject({
       draft: {
         serviceDate: '2026-11-22',
@@ -84,7 +84,7 @@ describe('an order that repeats a former one', () => {
     })
   })
 
-  it('[ORD-185] an order that replaces a former order keeps the day of that order if the day is still possible', () => {
+  it('[ORD-185] an order that replaces an earlier order is on the day of the earlier order, if that day is possible', () => {
     const replacing = { ...context, keepsDay: true }
     const onDay = (day: string) =>
       order({ requestInitialTime: `${day}T10:30:00+01:00`, requestFinalTime: `${day}T13:00:00+01:00` })
@@ -96,20 +96,20 @@ describe('an order that repeats a former one', () => {
     })
   })
 
-  it('[ORD-187] a repeated order copies the comments without the line that names a replaced order', () => {
+  it('[ORD-187] a repeated order has the comments of the earlier order without the line about a replaced order', () => {
     expect(repeated('pickup', order({ comments: 'Ring twice\nReplaces [#10046]' })).draft).toMatchObject({
       comments: 'Ring twice',
     })
   })
 
-  it('[ORD-161] the form of a new order accepts a repeated order unchanged', () => {
+  it('[ORD-161] a repeated order can be filled into the form of a new order without changes or issues', () => {
     const { change } = repeatDraft('pickup', order(), context)
     const snapshot = after(initial(), choose('pickup'), { type: 'draft.changed', ...change })
     expect(snapshot.context.issues).toEqual([])
     expect(snapshot.context.drafts.pickup).toEqual(repeated('pickup', order()).draft)
   })
 
-  it('[ORD-161] a repeated pickup is for the first day on which a pickup is possible', () => {
+  it('[ORD-161] a repeated pickup is on the first day on which a pickup is possible', () => {
     const config = configWith({
       Pickup: { ...timed, ForbiddenNextDay: { Enabled: true, StartTime: '08:00', EndTime: '20:00' } },
     })
@@ -118,7 +118,7 @@ describe('an order that repeats a former one', () => {
     })
   })
 
-  it('[ORD-161] an order repeated from its row in a list has no fault and no articles, and lists them as left out', () => {
+  it('[ORD-161] an order that is repeated from its row has no fault and no articles, and lists them as missing', () => {
     expect(repeated('assistance-service', { ...hours }).leftOut).toEqual(['fault faultDescription'])
     expect(repeated('supply-material-service', { ...hours }).leftOut).toEqual(['contents supplies'])
   })
@@ -131,7 +131,7 @@ describe('an order that repeats a former one', () => {
     ['00:00', '02:00', '09:00-13:00', ['hours from']],
     ['09:05', '12:05', '09:05-12:05', []],
   ])(
-    '[ORD-162] the hours %s to %s of a repeated order become the usual hours that begin nearest: %s',
+    '[ORD-162] if the hours of an earlier order are %s to %s, the hours of the repeated order are %s',
     (from, until, expected, named) => {
       const past = order({
         requestInitialTime: `2026-11-17T${from}:00+01:00`,
@@ -143,14 +143,14 @@ describe('an order that repeats a former one', () => {
     },
   )
 
-  it('[ORD-162] a repeated order has usual hours if the former order had none and the country requests hours', () => {
+  it('[ORD-162] a repeated order has the usual hours if the earlier order had no hours and the country asks for hours', () => {
     const past = order({ requestInitialTime: null, requestFinalTime: null })
     expect(repeated('pickup', past)).toMatchObject({ draft: { from: '09:00', until: '13:00' }, leftOut: [] })
     const config = configWith({ Pickup: { ...timed, AllowIntervalTime: false } })
     expect(repeated('pickup', order(), withFacts({ config })).leftOut).toEqual([])
   })
 
-  it('[ORD-162] a repeated order has the usual hours of an econo-cash point', () => {
+  it('[ORD-162] at an econo-cash point, a repeated order has the usual hours of econo-cash', () => {
     const servicePoint = pointWith({ econoCash: true })
     expect(repeated('pickup', order(), withFacts({ servicePoint })).draft).toMatchObject({
       from: '11:00',
@@ -158,14 +158,14 @@ describe('an order that repeats a former one', () => {
     })
   })
 
-  it('[ORD-162] a repeated order lists its hours as left out if no day can contain them', () => {
+  it('[ORD-162] if no hours are possible on any day, a repeated order has no hours and lists them as missing', () => {
     const config = configWith({ Pickup: { ...timed, MinimumRangeInHours: 12 } })
     const found = repeated('pickup', order(), withFacts({ config }))
     expect(found.leftOut).toEqual(['hours from', 'hours until'])
     expect(found.leftOut.map((named) => named.split(' ')[1])).toEqual(expect.arrayContaining(found.issues))
   })
 
-  it('[ORD-163] a repeated pickup requests the sum in the first offered currency, and lists other currencies as left out', () => {
+  it('[ORD-163] a repeated pickup has the sum in the first currency that is available, and lists the other currencies as missing', () => {
     const past = order({ requestedAmounts: [amount(5, dollars), amount(2), amount(3)] })
     expect(repeated('pickup', past)).toMatchObject({
       draft: { currencyId: '978', totalAmount: '5,00' },
@@ -174,7 +174,7 @@ describe('an order that repeats a former one', () => {
     })
   })
 
-  it('[ORD-163] a repeated pickup has no amount at an agile-pickup point, and requires an amount at other points', () => {
+  it('[ORD-163] at an agile-pickup point, a repeated pickup has no amount; at other points an amount is required', () => {
     const servicePoint = pointWith({ agilePickup: true })
     expect(repeated('pickup', order(), withFacts({ servicePoint }))).toMatchObject({
       draft: { totalAmount: '' },
@@ -187,7 +187,7 @@ describe('an order that repeats a former one', () => {
     })
   })
 
-  it('[ORD-163] a repeated order lists its currency as left out while no currency is loaded', () => {
+  it('[ORD-163] while the currencies are not loaded, a repeated order lists its currency as missing', () => {
     const found = repeated('pickup', order(), withFacts({ currencies: [] }))
     expect(found.leftOut).toEqual(['currency currencyId', 'amount totalAmount', 'currency currencyId'])
     expect(found.issues).toEqual(['currencyId', 'totalAmount'])
@@ -203,7 +203,7 @@ describe('an order that repeats a former one', () => {
   })
   const packs = (packId: string, packQuantity: number) => ({ packs: [{ packId, packQuantity }] })
 
-  it('[ORD-163] a repeated delivery or exchange contains the former pieces and packs', () => {
+  it('[ORD-163] a repeated delivery or exchange has the pieces and packs of the earlier order', () => {
     const past = delivery(amount(400, { ...pieces(['50', 4]), ...packs('P', 2) }))
     for (const type of ['delivery', 'delivery-exchange'] as const) {
       const found = repeated(type, past)
@@ -221,7 +221,7 @@ describe('an order that repeats a former one', () => {
     }
   })
 
-  it('[ORD-163] a repeated delivery has no contents that are no longer in the catalogues, and lists them as left out', () => {
+  it('[ORD-163] a repeated delivery has no contents that the catalogues no longer contain, and lists them as missing', () => {
     const past = delivery(amount(400, { ...pieces(['50', 4], ['500', 1]), ...packs('Q', 2) }))
     expect(repeated('delivery', past)).toMatchObject({
       leftOut: ['denomination denominations', 'pack packs'],
@@ -229,7 +229,7 @@ describe('an order that repeats a former one', () => {
     })
   })
 
-  it('[ORD-163] a repeated delivery leaves out pieces of a second or unavailable currency', () => {
+  it('[ORD-163] a repeated delivery has no pieces of a second currency or of an unavailable currency', () => {
     const past = delivery(amount(9, { ...dollars, ...pieces(['1', 9]) }), amount(200, pieces(['50', 4])))
     expect(repeated('delivery', past)).toMatchObject({ leftOut: ['currency currencyId'], issues: [] })
     const foreign = {
@@ -243,7 +243,7 @@ describe('an order that repeats a former one', () => {
     })
   })
 
-  it('[ORD-163] a repeated delivery leaves out contents beyond the present limit of their currency', () => {
+  it('[ORD-163] a repeated delivery has no contents in a currency whose total exceeds the current limit', () => {
     const past = delivery(amount(400, { ...pieces(['50', 4]), ...packs('P', 2) }))
     const limited = (limit: number): RepeatContext => ({
       ...context,
@@ -257,7 +257,7 @@ describe('an order that repeats a former one', () => {
     })
   })
 
-  it('[ORD-164] a repeated request for a technician has the former fault if the catalogue still contains it', () => {
+  it('[ORD-164] a repeated request for a technician has the fault of the earlier request, if the catalogue contains it', () => {
     const fault = (faultDescription: string) => ({ ...order(), faultDescription })
     expect(repeated('assistance-service', fault('The safe does not open')).issues).toEqual([])
     expect(repeated('assistance-service', fault('Lights out'))).toMatchObject({
@@ -266,7 +266,7 @@ describe('an order that repeats a former one', () => {
     })
   })
 
-  it('[ORD-164] a repeated supply has the articles that still exist with the same name and a quantity within the maximum', () => {
+  it('[ORD-164] a repeated supply has the articles whose names are in the catalogue and whose quantities do not exceed the maximum', () => {
     const past = (quantity: number, commodityDescription = 'Bag A') => ({
       ...hours,
       ...SupplyDetail.parse({
@@ -284,7 +284,7 @@ describe('an order that repeats a former one', () => {
     expect(of(past(1, 'Bag Z')).leftOut).toEqual(['article supplies'])
   })
 
-  it('[ORD-164] a repeated order leaves out comments that are too long', () => {
+  it('[ORD-164] a repeated order has no comments if the comments of the earlier order are too long', () => {
     expect(repeated('pickup', order({ comments: 'x'.repeat(2_001) }))).toMatchObject({
       leftOut: ['comments comments'],
       issues: [],
@@ -326,7 +326,7 @@ describe('an order that repeats a former one', () => {
       },
     }))
 
-  it('[ORD-161] [ORD-162] [ORD-163] [ORD-164] every issue of a repeated order is at a field that the order lists as left out', () => {
+  it('[ORD-161] [ORD-162] [ORD-163] [ORD-164] every issue of a repeated order is at a field whose value the order lists as missing', () => {
     const anyType = fc.constantFrom(...requestTypes.map(({ type }) => type))
     fc.assert(
       fc.property(anyType, anyWireOrderDetail, anyContext, (type, wire, given) => {

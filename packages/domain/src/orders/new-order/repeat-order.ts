@@ -11,16 +11,16 @@ import { nearestHours, requestedHours } from './offered-hours'
 import type { DraftChange } from './order-draft'
 import { withoutNote } from './replacement'
 
-/** A draft that repeats a former order. `change` is applied to an initial draft of the order type. */
+/** A draft that repeats an earlier order. `change` must be applied to an initial draft of the order type. */
 export interface RepeatedDraft<T extends RequestType = RequestType> {
   readonly change: DraftChange<T>
   readonly leftOut: readonly LeftOut[]
 }
 
 /**
- * A draft that repeats a former order on the date that is proposed for a new order. Its hours are those of the former
- * order, or the nearest possible hours on the date. Contents that are no longer offered are left out and listed, and
- * only these contents have issues. (ORD-161 to ORD-164)
+ * A draft that repeats an earlier order on the date that is proposed for a new order. It has the hours of the earlier
+ * order, or the nearest hours that are possible on the date. Contents that can't be ordered now are omitted and listed
+ * in `leftOut`; only their fields have issues. (ORD-161 to ORD-164)
  */
 export const repeatDraft = <T extends RequestType>(
   type: T,
@@ -37,7 +37,7 @@ export const repeatDraft = <T extends RequestType>(
 
 const noVisit = { draft: {}, leftOut: [] }
 
-/** The day, hours and comments of a former order, which all order types with a day have. */
+/** The day, hours and comments for a repeated order of a type with a day. */
 const visitLike = (type: DatedRequestType, order: PastOrder, context: RepeatContext) => {
   const window = windowLike(type, order, context)
   const comments = commentsLike(order)

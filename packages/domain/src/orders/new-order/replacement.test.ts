@@ -19,8 +19,8 @@ import { withoutNote } from './replacement'
 const order: SavedOrder = { serviceId: '200', serviceCode: '10200' }
 
 /**
- * What happens to one call: the back end answers it, refuses it, carries it out but its response is lost, or never
- * receives it. The back end recognises repeated calls by their idempotency key.
+ * The fate of a call. The back end carries it out, and its response arrives or is lost; or the call never arrives, or
+ * the back end refuses it. The back end recognises repeated calls by their idempotency key.
  */
 type Fate = 'answered' | 'lost-answer' | 'never-arrived' | 'refused'
 const anyFate = fc.constantFrom<Fate>('answered', 'lost-answer', 'never-arrived', 'refused')
@@ -52,8 +52,8 @@ const backEnd = () => {
 }
 
 /**
- * Sends a replacement, like a user who clicks again after each failure, until each result in a list has happened to one
- * call.
+ * Simulates a user who sends a replacement, and sends it again after each failure. `fates` has the fate of each call,
+ * in order.
  */
 const course = (fates: readonly Fate[]) => {
   const server = backEnd()
@@ -71,14 +71,14 @@ const course = (fates: readonly Fate[]) => {
 }
 
 describe('an order that replaces another', () => {
-  it('[ORD-186] a replacement places the new order once and only then cancels the old order, whichever response is lost', () => {
+  it('[ORD-186] a replacement first creates the new order and then cancels the old order, whichever response is lost', () => {
     fc.assert(
       fc.property(fc.array(anyFate, { maxLength: 12 }), (fates) => {
         const { state, seen } = course(fates)
         for (const each of seen) {
           expect(each.created).toBeLessThanOrEqual(1)
           expect(each.cancelled).toBeLessThanOrEqual(each.created)
-          // The state describes exactly what the back end has done.
+          // The state of the replacement is exactly what the back end has done.
           if (each.state.step === 'replaced') expect([each.created, each.cancelled]).toEqual([1, 1])
           if (each.state.step === 'uncancelled') {
             expect(each.created).toBe(1)
@@ -92,7 +92,7 @@ describe('an order that replaces another', () => {
   })
 
   it.each(['lost-answer', 'never-arrived'] as const)(
-    '[ORD-186] a replacement is finished by one more click after its cancellation had the outcome %s',
+    '[ORD-186] if the call that cancels the old order has the fate "%s", one more click finishes the replacement',
     (fate) => {
       const { seen, state } = course(['answered', fate, 'answered'])
       expect(seen[1]?.state).toEqual({ step: 'uncancelled', placed: order, isUncertain: true, reasons: [] })
@@ -100,7 +100,7 @@ describe('an order that replaces another', () => {
     },
   )
 
-  it('[ORD-186] a replacement ignores a response that does not belong to its current step', () => {
+  it('[ORD-186] a response that does not belong to the current step of a replacement has no effect', () => {
     const events: readonly ReplacementEvent[] = [
       { type: 'cancelled' },
       { type: 'placed', order },
@@ -113,7 +113,7 @@ describe('an order that replaces another', () => {
       expect(replacementAfter(replaced, event)).toBe(replaced)
   })
 
-  it('[ORD-187] the last line in the comments of a replacement names the order that was replaced last, and no other order', () => {
+  it('[ORD-187] the last line in the comments of a new order contains the number of the order that it replaced last', () => {
     const note = orderNote('Replaces', '10046')
     expect(withNote('', note)).toBe('Replaces [#10046]')
     expect(withNote(' Ring twice ', note)).toBe('Ring twice\nReplaces [#10046]')
@@ -125,14 +125,14 @@ describe('an order that replaces another', () => {
     expect(replacedNote('x'.repeat(500), '10200')).toHaveLength(400)
   })
 
-  it('[ORD-188] a replacement proposes the first cancellation reason about the date, or the first reason if none is about the date', () => {
+  it('[ORD-188] the proposed reason for the cancellation of a replaced order is the first reason about the date, otherwise the first reason', () => {
     const reason = (code: string, description: string) => ({ code, description })
     expect(proposedReason([reason('1', 'Ya no es necesario'), reason('2', 'Fecha equivocada')])).toBe('2')
     expect(proposedReason([reason('7', 'Other')])).toBe('7')
     expect(proposedReason([])).toBe('')
   })
 
-  it('[ORD-185] two orders have the same contents if they differ only in day and hours', () => {
+  it('[ORD-185] two orders have the same contents if only their days and hours differ', () => {
     const draft = { serviceDate: '2026-11-24', from: '09:00', until: '11:00', totalAmount: '5,00' }
     expect(hasSameContents(draft, { ...draft, serviceDate: '2026-11-25', until: '12:00' })).toBe(true)
     expect(hasSameContents(draft, { ...draft, totalAmount: '5,01' })).toBe(false)

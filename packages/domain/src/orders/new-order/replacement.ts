@@ -5,9 +5,9 @@ import { MAX_COMMENTS_LENGTH } from '../order/order-base'
 import type { SavedOrder } from './new-order.types'
 
 /**
- * The progress of replacing one order with another. The new order is sent first; the old order may be cancelled only if
- * the new one is known to exist. `isUncertain`: the response to a call was lost, so the call may have taken effect.
- * (ORD-186)
+ * The progress of replacing an old order with a new one. The new order is created first. The old order is cancelled
+ * only after the response that the new order exists. `isUncertain` means that the response to a call was lost, so the
+ * call may have taken effect. (ORD-186)
  */
 export type Replacement =
   | { readonly step: 'unplaced'; readonly isUncertain: boolean }
@@ -22,7 +22,7 @@ export type Replacement =
     }
   | { readonly step: 'replaced'; readonly placed: SavedOrder }
 
-/** An event of a replacement: the user sends it, or the back end responds to a call. */
+/** An event of a replacement: either the user sends the replacement, or the back end responds to a call. */
 export type ReplacementEvent =
   | { readonly type: 'sent' }
   | { readonly type: 'placed'; readonly order: SavedOrder }
@@ -30,11 +30,11 @@ export type ReplacementEvent =
   | { readonly type: 'cancelled' }
   | { readonly type: 'not-cancelled'; readonly isUncertain: boolean; readonly reasons: readonly string[] }
 
-/** The state of a replacement before any call was sent. */
+/** The progress of a replacement before the first call. */
 export const noReplacement: Replacement = { step: 'unplaced', isUncertain: false }
 
 /**
- * The state of a replacement after an event. An event that does not belong to the current step changes nothing.
+ * The progress of a replacement after an event. An event that does not belong to the current step has no effect.
  * (ORD-186)
  */
 export const replacementAfter = (state: Replacement, event: ReplacementEvent): Replacement =>
@@ -63,24 +63,24 @@ export const replacementAfter = (state: Replacement, event: ReplacementEvent): R
 
 /**
  * The idempotency key of the call that cancels the old order. It is derived from the idempotency key of the new order,
- * so that a repeated call does nothing. (ORD-186)
+ * so a repeated call has no effect. (ORD-186)
  */
 export const cancellationKey = (idempotencyKey: string): string => `${idempotencyKey}.cancel`
 
-/** A note that names another order: `Replaces [#10046]`. (ORD-187) */
+/** A note that contains the number of another order: `Replaces [#10046]`. (ORD-187) */
 export const orderNote = (words: string, serviceCode: string): string => `${words} [#${serviceCode}]`
 
 const LAST_NOTE = /(?:^|\n)[^\n]*\[#[^\]\s]{1,40}\]\s*$/
 
 /**
- * Comments without their last line if that line names a replaced order, because a repeated order replaces no order.
- * (ORD-187)
+ * The comments without their last line, if that line is a note about a replaced order. A repeated order replaces no
+ * order, so it must not have this note. (ORD-187)
  */
 export const withoutNote = (comments: string): string => cleanText(comments.replace(LAST_NOTE, ''))
 
 /**
- * Comments with a note about the replaced order as their last line. The note is left out if the comments would become
- * too long. (ORD-187)
+ * The comments with a note about the replaced order as the last line. If the note would make them too long, the
+ * comments have no note. (ORD-187)
  */
 export const withNote = (comments: string, note: string): string => {
   const own = withoutNote(comments)
@@ -88,7 +88,7 @@ export const withNote = (comments: string, note: string): string => {
   return noted.length > MAX_COMMENTS_LENGTH ? own : noted
 }
 
-/** The observations with which the old order is cancelled. They name the new order. (ORD-187) */
+/** The observations in the cancellation of the old order. They contain the number of the new order. (ORD-187) */
 export const replacedNote = (words: string, serviceCode: string): string =>
   orderNote(words.slice(0, MAX_OBSERVATIONS_LENGTH - serviceCode.length - 4), serviceCode)
 
@@ -100,13 +100,13 @@ interface Reason {
 const aboutDay = /fecha|data|date|datum|horario|hor[aá]rio|termin/i
 
 /**
- * The reason that is proposed for cancelling a replaced order: the first reason in the catalogue about the date,
- * otherwise the first reason. The result is empty if the catalogue is empty. (ORD-188)
+ * The code of the reason that is proposed for the cancellation of a replaced order. It is the first reason in the
+ * catalogue about the date, otherwise the first reason. The code is empty if the catalogue is empty. (ORD-188)
  */
 export const proposedReason = (reasons: readonly Reason[]): string =>
   (reasons.find(({ description }) => aboutDay.test(description)) ?? reasons[0])?.code ?? ''
 
-/** Whether the drafts of two orders request the same contents, whatever their days and hours. (ORD-185) */
+/** Whether two drafts request the same contents. Their days and hours are not compared. (ORD-185) */
 export const hasSameContents = (one: object, other: object): boolean => contentsOf(one) === contentsOf(other)
 
 const visitFields: readonly string[] = ['serviceDate', 'from', 'until']

@@ -22,7 +22,7 @@ type Hosted = ReturnType<typeof hosted>
 type Step = NewOrderEvent | ((order: Hosted) => void)
 const storedOf = ({ actor }: Hosted): unknown => JSON.parse(JSON.stringify(actor.getPersistedSnapshot()))
 
-/** The new order after a sequence of events and results of calls. */
+/** A new order that has received a sequence of events and results of calls. */
 const broughtTo = async (...steps: readonly Step[]) => {
   const order = hosted()
   for (const step of steps) {
@@ -64,7 +64,7 @@ const ways = [
 
 describe('a stored order', () => {
   it.each(ways)(
-    '[ORD-119] a stored order continues in the state in which it was stored: %s',
+    '[ORD-119] a restored order continues in the state in which it was stored: %s',
     async (_, value, steps) => {
       const order = await broughtTo(...steps)
       const { context } = order.actor.getSnapshot()
@@ -79,7 +79,7 @@ describe('a stored order', () => {
     },
   )
 
-  it('[ORD-119] a stored order that was being saved is saved again with its idempotency key', async () => {
+  it('[ORD-119] an order that was stored while it was being saved is saved again with the same idempotency key', async () => {
     const order = await broughtTo(...pickup, confirm)
     const restored = restoreNewOrder(storedOf(order))
     order.actor.stop()
@@ -92,7 +92,7 @@ describe('a stored order', () => {
     expect(again.getSnapshot().value).toBe('saved')
   })
 
-  it('[ORD-119] an order that was stored while its limits were being read reads the limits again', async () => {
+  it('[ORD-119] an order that was stored while its limits were being read reads the limits again after it is restored', async () => {
     const order = await broughtTo(...delivery)
     const restored = restoreNewOrder(storedOf(order))
     order.actor.stop()
@@ -104,7 +104,7 @@ describe('a stored order', () => {
     expect(again.getSnapshot().value).toBe('confirming')
   })
 
-  it('[ORD-129] a stored order is restored from its state and its data alone, whatever else was stored', async () => {
+  it('[ORD-129] only the state and the data of a stored order are restored, whatever else was stored', async () => {
     const order = await broughtTo(...pickup, confirm)
     const { value, context } = storedOf(order) as { value: unknown; context: object }
     const bare = restoreNewOrder({ value, context })
@@ -113,7 +113,7 @@ describe('a stored order', () => {
     expect(restoreNewOrder(order.actor.getPersistedSnapshot())).toEqual(bare)
   })
 
-  it('[ORD-129] a stored order keeps a typed text that is no number, whether it was stored as JSON or as an object', async () => {
+  it('[ORD-129] a restored order contains a typed text that is not a number, whether it was stored as JSON or as an object', async () => {
     const wrong = { denomination: { ...bill().denomination }, quantity: 'a lot' }
     const order = await broughtTo(choose('delivery'), {
       type: 'draft.changed',
@@ -177,7 +177,7 @@ describe("a stored order that can't be restored", () => {
     ['confirming', 'no type', []],
     [{ editing: 'filling' }, 'no type', []],
     [{ editing: 'choosing' }, 'a chosen type', pickup],
-  ] as const)('[ORD-129] a stored order in state %j with %s is not restored', async (value, _, steps) => {
+  ] as const)('[ORD-129] a stored order in the state %j with %s is not restored', async (value, _, steps) => {
     const { context } = await stored(...steps)
     expect(restoreNewOrder({ value, context })).toEqual({
       ok: false,
@@ -193,7 +193,7 @@ describe("a stored order that can't be restored", () => {
   })
 
   it.each(['checkingLimits', 'limitExceeded'])(
-    '[ORD-129] a stored order in state %s is not restored if its type is not offered',
+    '[ORD-129] a stored order in the state %s is not restored if its order type is not available',
     async (value) => {
       const { context } = await stored(...delivery)
       expect(pathsOf({ value, context })).toEqual([])
@@ -201,7 +201,7 @@ describe("a stored order that can't be restored", () => {
     },
   )
 
-  it('[ORD-129] any stored value is restored as an order or refused, and restoring it never throws', async () => {
+  it('[ORD-129] any stored value is either restored as an order or refused, and restoring never throws an error', async () => {
     const { value, context } = await stored(...pickup, confirm)
     fc.assert(
       fc.property(

@@ -8,14 +8,15 @@ import { buildOrder, validateOrder } from './order-draft'
 
 type StoredContext = StoredNewOrder['context']
 
-/** A time so early that no rule about the current time can refuse an order's draft. */
+/** The earliest time. At this time, no rule about the current time refuses a draft. */
 const LONG_AGO = new Date(0)
 
 /**
- * A stored snapshot of `newOrderMachine`, ready for `createActor(newOrderMachine, { snapshot })`. A snapshot is refused
- * if it has a former shape, or if its state contradicts its context, for example if it is saving an order whose draft
- * is not valid; start a new order then. Only state and context are restored: calls in progress are started again.
- * (ORD-119, ORD-129)
+ * A stored snapshot of `newOrderMachine`, ready for `createActor(newOrderMachine, { snapshot })`. Only state and
+ * context are restored; calls that were in progress are started again.
+ *
+ * A snapshot is refused if it has an old format, or if its state contradicts its context, for example if the order is
+ * being saved although its draft is invalid. The caller then starts a new order. (ORD-119, ORD-129)
  *
  * @param raw The result of `getPersistedSnapshot()`, as an object or parsed from JSON.
  */
@@ -60,7 +61,7 @@ const isOffered = ({ type, manageable, servicePoint }: StoredContext): boolean =
   servicePoint !== undefined &&
   offersAmong(manageable, servicePoint).some((offer) => offer.offered && offer.type === type)
 
-/** The call for whose result a state waits, with its input from the context. */
+/** The call whose result a state waits for, with the input of the call from the context. */
 const callsOf = ({ value, context }: StoredNewOrder) => {
   const call = (src: string, input: unknown) => ({
     [`0.newOrder.${String(value)}`]: { src, snapshot: { status: 'active', input } },

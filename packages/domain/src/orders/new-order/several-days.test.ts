@@ -43,13 +43,13 @@ const judged = (standing: readonly ReturnType<typeof rowWith>[] = [], at = now) 
   judgeDays('pickup', drafts, facts, { now: at, standing })
 
 describe('the same order on several days', () => {
-  it('[ORD-182] the dialog for several days shows for each day of the next four weeks, from today on, whether an order is possible', () => {
+  it('[ORD-182] the dialog for several days lists the next four weeks from today on, each day with the issues of an order on that day', () => {
     const days = judged().map(({ day }) => day)
     expect(days).toHaveLength(28)
     expect([days[0], days[27]]).toEqual(['2026-11-21', '2026-12-18'])
   })
 
-  it('[ORD-182] a refused day in the dialog for several days has its reason and the value that would be accepted', () => {
+  it('[ORD-182] in the dialog for several days, an impossible day has the reason and the earliest day that is possible', () => {
     const evening = new Date('2026-11-21T17:30:00+01:00')
     const [today, tomorrow] = judged([], evening)
     expect(today?.issues[0]).toMatchObject({ path: 'serviceDate', rule: 'no-time-left' })
@@ -57,7 +57,7 @@ describe('the same order on several days', () => {
     expect(tomorrow?.issues).toEqual([])
   })
 
-  it('[ORD-181] [ORD-182] a day in the dialog for several days shows how many existing orders the new order may repeat', () => {
+  it('[ORD-181] [ORD-182] in the dialog for several days, a day shows the number of existing orders that the new order may repeat', () => {
     const row = rowWith({
       requestInitialTime: '2026-11-25T10:00:00+01:00',
       requestFinalTime: '2026-11-25T12:00:00+01:00',
@@ -65,7 +65,7 @@ describe('the same order on several days', () => {
     expect(judged([row]).flatMap(({ day, alike }) => (alike > 0 ? [day] : []))).toEqual(['2026-11-25'])
   })
 
-  it('[ORD-182] a possible day in the dialog for several days has a valid order, which is built for that day', () => {
+  it('[ORD-182] the issues of a day in the dialog for several days are the issues of the order on that day', () => {
     for (const { day, issues } of judged()) {
       const onDay = draftsOnDay(drafts, 'pickup', day)
       expect(validateOrder('pickup', onDay, facts, now)).toEqual(issues)
@@ -85,7 +85,7 @@ describe('the same order on several days', () => {
     { kind: 'refused', reasons: ['Full'] },
   )
 
-  it('[ORD-183] each of several days has one order, whose idempotency key stays the same when the order is sent again', () => {
+  it('[ORD-183] each of several days has one order with its own idempotency key, which does not change when the order is sent again', () => {
     const own = { ownDay: '2026-11-23', idempotencyKey: 'key-1' }
     fc.assert(
       fc.property(anyDays, anyDays, (days, again) => {
@@ -101,7 +101,7 @@ describe('the same order on several days', () => {
     )
   })
 
-  it('[ORD-183] when an order for several days is sent again, only the failed days are sent, with their idempotency keys', () => {
+  it('[ORD-183] when orders for several days are sent again, only the failed orders are sent, with the same idempotency keys', () => {
     fc.assert(
       fc.property(anyDays, fc.infiniteStream(anyOutcome), (days, outcomes) => {
         const sent: string[] = []

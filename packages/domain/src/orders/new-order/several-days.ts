@@ -16,39 +16,39 @@ import { validateOrder } from './order-draft'
 import { ordersAlike } from './orders-alike'
 
 /**
- * The limits of a batch of orders for several days: two calls at once, and the number of unanswered calls in a row that
- * stops the batch.
+ * The limits for sending orders for several days: at most two calls at the same time, and a stop after three
+ * consecutive calls without a response.
  */
 export const DAY_ORDER_LIMITS: BatchLimits = { atOnce: 2, maxUnanswered: 3 }
 
 const DAYS = 28
 
-/** A day on which the order could be requested, too, with the issues that an order on that day would have. */
+/** A day for which the user may request the same order, with the issues that the order would have on that day. */
 export interface JudgedDay {
   readonly day: CalendarDay
-  /** The issues of an order on the day, each with the values that would be accepted; empty if the day is possible. */
+  /**
+   * The issues of the order on this day, each with the values that would be accepted. The list is empty if the day is
+   * possible.
+   */
   readonly issues: readonly Issue[]
-  /** The number of existing orders that an order on this day may repeat by mistake. (ORD-181) */
+  /** The number of existing orders that the order on this day may repeat by mistake. (ORD-181) */
   readonly alike: number
 }
 
-/** One of several orders for different days, as an item of a batch. */
+/** The order for one of several days, as an item of a batch. */
 export interface DayOrder extends BatchItem {
   readonly day: CalendarDay
 }
 
-/**
- * The drafts of an order after the day in the draft of one order type was replaced; all other fields are unchanged.
- * (ORD-182)
- */
+/** The drafts of an order after the day in the draft of one order type was replaced. Nothing else changes. (ORD-182) */
 export const draftsOnDay = (drafts: OrderDrafts, type: DatedRequestType, day: CalendarDay): OrderDrafts => ({
   ...drafts,
   [type]: { ...drafts[type], serviceDate: day },
 })
 
 /**
- * The days of the next four weeks at the point, from today on, each with the issues that a single order on that day
- * would have. (ORD-182)
+ * The days of the next four weeks at the service point, from today on. Each day has the issues that the order would
+ * have on that day. (ORD-182)
  *
  * @param standing The existing orders at the point.
  */
@@ -73,9 +73,9 @@ export const judgeDays = (
 }
 
 /**
- * One order for each day, in the order of the days, ready to be sent as a batch. The draft's own day has the
- * idempotency key of the draft; the keys of the other days are derived from it. Sending the same days again therefore
- * creates no order twice, even after the page was reloaded. (ORD-183)
+ * One order for each day, in the order of the days, ready for a batch. The idempotency key of the draft is used for the
+ * draft's own day, and the keys for the other days are derived from it. Therefore no order is created twice if the same
+ * days are sent again, even after the page was reloaded. (ORD-183)
  */
 export const dayOrders = (
   days: readonly CalendarDay[],

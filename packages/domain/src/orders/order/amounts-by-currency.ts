@@ -5,14 +5,14 @@ import type { RequestedAmount } from './order-row.schema'
 export interface CurrencyAmount {
   readonly isoCode: string
   readonly symbol: string
-  /** The amount in major units, with two decimals at most. */
+  /** The amount in major units, with at most two decimals. */
   readonly amount: number
 }
 
 /**
- * The requested amounts of an order, summed by currency in hundredths; the currencies are in the order in which they
- * first appear. The list is empty if the order has no amount. A sum that can't be calculated exactly is still a number
- * that can be shown. (ORD-9)
+ * The requested amounts of an order, summed by currency in hundredths. The currencies are in the order in which they
+ * first appear. The list is empty if the order has no amount. A sum beyond the largest amount is approximate, but it
+ * can be shown. (ORD-9)
  */
 export const amountsByCurrency = (row: {
   readonly requestedAmounts: readonly Pick<
@@ -28,7 +28,7 @@ export const amountsByCurrency = (row: {
   return [...sums.values()]
 }
 
-/** A sum for display: exact within the bounds of amounts, and an approximate number beyond them. */
+/** A sum for display. Within the bounds of amounts the sum is exact; beyond them it is approximate. */
 export const shownSum = (a: number, b: number): number => {
   if ([a, b, a + b].every(isAmount)) return addAmounts(a, b)
   return Math.max(-Number.MAX_VALUE, Math.min(Number.MAX_VALUE, a + b))

@@ -30,12 +30,12 @@ const refusals = refusalsOf('orders', [
   'export-disabled',
 ])
 
-/** A reason why an action on an order is refused, with its message key. */
+/** Creates a reason why an action on an order is refused, with its message key. */
 export const orderRefusal = refusals.refusal
 /** The message keys of all reasons why actions on orders are refused. */
 export const orderRefusalKeys = refusals.keys
 
 /** One reason why an action on an order is refused. */
 export type OrderRefusal = ReturnType<typeof orderRefusal>
-/** Whether an action on an order is allowed, and every reason why not. */
+/** Whether an action on an order is allowed, with all reasons for a refusal. */
 export type OrderDecision<R extends OrderRefusal['rule'] = OrderRefusal['rule']> = Decision<R>

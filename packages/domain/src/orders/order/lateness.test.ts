@@ -20,18 +20,21 @@ describe('a planned visit after its planned end', () => {
     ['2026-11-23T23:59:59+01:00', 'late'],
     ['2026-11-24T00:00:00+01:00', 'missed'],
     ['2026-12-24T12:00:00+01:00', 'missed'],
-  ])('[ORD-145] at the time %s, a visit that was planned until 11:00 is %s', (now, lateness) => {
-    expect(latenessOf(planned(), at(now))).toBe(lateness)
-  })
+  ])(
+    '[ORD-145] at the time %s, the lateness of a visit that was planned until 11:00 is: %s',
+    (now, lateness) => {
+      expect(latenessOf(planned(), at(now))).toBe(lateness)
+    },
+  )
 
-  it('[ORD-145] a visit is late until the day of its own service point is over, and then missed', () => {
+  it('[ORD-145] a late visit becomes a missed visit at the end of the day in the time zone of its own service point', () => {
     const now = '2026-11-24T03:00:00Z'
     const located = (zone: string) => ({ ...planned(), servicePoint: { zone } })
     expect(latenessOf(located('America/Lima'), at(now))).toBe('late')
     expect(latenessOf(located('Europe/Madrid'), at(now, 'America/Lima'))).toBe('missed')
   })
 
-  it('[ORD-145] a visit whose crew is on the way can be late, and a visit without a planned end is late after its planned start', () => {
+  it('[ORD-145] a visit is late after its planned end or, without a planned end, after its planned start, even if its crew is on the way', () => {
     const now = at('2026-11-23T11:01:00+01:00')
     expect(latenessOf(planned({ serviceStatusCode: 'ONWAY' }), now)).toBe('late')
     expect(latenessOf(planned({ plannedFinalTime: null }), now)).toBe('late')
@@ -49,7 +52,7 @@ describe('a planned visit after its planned end', () => {
     expect(latenessOf(planned(facts), at('2026-12-24T12:00:00+01:00'))).toBeUndefined()
   })
 
-  it('[ORD-145] a late visit stays late or becomes missed as time passes, and a missed visit stays missed', () => {
+  it('[ORD-145] as time passes, a late visit stays late until it becomes missed, and a missed visit stays missed', () => {
     fc.assert(
       fc.property(anyOrderRow, anyInstant, anyInstant, anyZone, (row, one, other, timeZone) => {
         const [before, after] = [one, other].toSorted((a, b) => a.getTime() - b.getTime())

@@ -4,7 +4,7 @@ import type { OrderRow } from './order-row.schema'
 import { type OrderStatusTone, orderStatus, STOPPED_STATUS } from './order-status'
 
 /**
- * The state of a visit whose planned end has passed before the crew came: `late` on the same day, `missed` from the
+ * The lateness of a visit to which the crew has not come by the planned end: `late` on the same day, `missed` from the
  * next day on.
  */
 export type Lateness = 'late' | 'missed'
@@ -17,19 +17,19 @@ type PlannedRow = Zoned &
 
 interface Clock {
   readonly now: Date
-  /** IANA name of the time zone whose days count for orders that name no service point. */
+  /** IANA name of the time zone whose days apply to orders that contain no service point. */
   readonly timeZone: string
 }
 
-/** The planned end of a visit; if it has none, its planned start. */
+/** The planned end of a visit, or its planned start if it has no planned end. */
 export const plannedEnd = (
   row: Pick<OrderRow, 'plannedInitialTime' | 'plannedFinalTime'>,
 ): Date | undefined => instantOrNone(row.plannedFinalTime) ?? instantOrNone(row.plannedInitialTime)
 
 /**
- * Whether a planned visit is late or was missed: its planned end has passed, the crew has not come, and the visit is
- * neither done, cancelled nor stopped. A visit is late until the day of its planned end is over in the time zone of its
- * point; from then on it is missed. (ORD-145)
+ * Whether a planned visit is late or missed. Its planned end must have passed, and its crew must not have come. A visit
+ * that is done, cancelled or stopped is neither late nor missed. A visit is late until the day of its planned end is
+ * over in the time zone of its service point; then it is missed. (ORD-145)
  */
 export const latenessOf = (row: PlannedRow, { now, timeZone }: Clock): Lateness | undefined => {
   const { tone } = orderStatus(row.serviceStatusCode)
@@ -42,8 +42,8 @@ export const latenessOf = (row: PlannedRow, { now, timeZone }: Clock): Lateness 
 }
 
 /**
- * The tone in which an order is shown at a time: `late` if its visit is late or missed, otherwise the tone of its
- * status. (ORD-145)
+ * The tone in which an order is shown at a given time. It is `late` if the visit is late or missed; otherwise it is the
+ * tone of the status. (ORD-145)
  */
 export const orderTone = (row: PlannedRow, clock: Clock): OrderStatusTone =>
   latenessOf(row, clock) === undefined ? orderStatus(row.serviceStatusCode).tone : 'late'

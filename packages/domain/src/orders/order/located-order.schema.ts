@@ -29,6 +29,6 @@ const place = named<OrderPlace>().object({
   subclient,
 })
 
-/** An order as a row of the order history, with the service point at which it takes place. (ORD-151) */
+/** An order in the history together with its service point. (ORD-151) */
 export const LocatedOrder = named<LocatedOrder>().object({ ...OrderRow.shape, servicePoint: place })
 export interface LocatedOrder extends FieldsOf<typeof LocatedOrder> {}

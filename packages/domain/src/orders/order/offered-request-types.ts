@@ -4,23 +4,23 @@ import { inactiveLevel, type PointStates, type ServicePoint } from '../../servic
 import { type OrderDecision, orderRefusal } from './decision'
 import { type RequestType, requestTypes } from './request-type'
 
-/** An order type, and whether it is offered at a service point. */
+/** An order type, with the decision whether orders of this type can be requested at a service point. */
 export interface OfferedRequestType {
   readonly type: RequestType
   readonly offered: boolean
   readonly reasons: OrderDecision['reasons']
 }
 
-/** The properties of a service point that decide which order types it offers. */
+/** The properties of a service point that decide which order types can be requested there. */
 export type OfferingPoint = Pick<ServicePoint, 'adapters'> & PointStates
 
-/** The order types that a user manages, at whatever service point. (ORD-45) */
+/** The order types that a user may manage, regardless of the service point. (ORD-45) */
 export const manageableRequestTypes = (ability: Pick<PortalAbility, 'can'>): readonly RequestType[] =>
   requestTypes.filter(({ subject }) => ability.can('manage', subject)).map(({ type }) => type)
 
 /**
- * Every order type. A type is offered if the user manages its subject and the service point is in use (SVP-28) and has
- * its adapter; otherwise it has the reasons why it is not offered. (ORD-45)
+ * All order types, each with the decision whether it can be requested at a service point. The user must manage the
+ * subject of the type. The service point must be in use (SVP-28) and have the adapter of the type. (ORD-45)
  */
 export const offeredRequestTypes = (
   ability: Pick<PortalAbility, 'can'>,
@@ -28,8 +28,8 @@ export const offeredRequestTypes = (
 ): readonly OfferedRequestType[] => offersAmong(manageableRequestTypes(ability), servicePoint)
 
 /**
- * The result of `offeredRequestTypes`, calculated from the list of order types that the user manages. That list can be
- * stored, unlike an ability. (ORD-45)
+ * The result of `offeredRequestTypes`, calculated from the list of order types that the user manages. Unlike an
+ * ability, this list can be stored. (ORD-45)
  */
 export const offersAmong = (
   manageable: readonly RequestType[],
@@ -48,8 +48,8 @@ export const offersAmong = (
 }
 
 /**
- * Whether an order of any type can be requested at a point. If not, the reason is that the point is not in use, or that
- * it offers none of the order types that the user manages. (ORD-180)
+ * Whether an order of any type can be requested at a service point. The reason against it is that the point is not in
+ * use, or that none of the order types that the user manages can be requested there. (ORD-180)
  */
 export const canOrderAt = (
   ability: Pick<PortalAbility, 'can'>,

@@ -11,7 +11,7 @@ export interface OrderUser {
   readonly country: { readonly code: string }
 }
 
-/** The properties of a currency that orders use. */
+/** The properties of a currency that are needed in orders. */
 export type OrderCurrency = Pick<CustomerCurrency, 'currencyId' | 'isoCode' | 'mainCurrency'>
 
 /** The highest number of characters in the comments of an order. */
@@ -23,27 +23,33 @@ export const MAX_ORDER_AMOUNT = 1_000_000_000_000
 /** The highest number of pieces, packs or articles in one line of an order. */
 export const MAX_QUANTITY = 1_000_000
 
-/** The first and last name of a user with one space between them; the user name if both are missing. (ORD-70) */
+/**
+ * The first and the last name of a user with one space between them, or the user name if both names are missing.
+ * (ORD-70)
+ */
 export const orderUserName = (user: Pick<OrderUser, 'name' | 'lastName' | 'username'>): string =>
   `${user.name.trim()} ${user.lastName.trim()}`.trim() || user.username
 
 /**
- * The country whose back end receives the order: the client's country; without a client, the user's country. (ORD-71)
+ * The country whose back end receives the order: the country of the client, or the country of the user if there is no
+ * client. (ORD-71)
  */
 export const orderCountryCode = (
   servicePoint: Pick<ServicePoint, 'subclient'>,
   user: Pick<OrderUser, 'country'>,
 ): string => servicePoint.subclient.client.country.code || user.country.code
 
-/** The validation issue if no currency was chosen. (ORD-75) */
+/** The issue of the currency if no currency was chosen; otherwise empty. (ORD-75) */
 export const currencyIssues = (currencyId: string): readonly Issue[] =>
   issuesOf([check('required', 'currencyId', currencyId, {})])
 
-/** The issues of comments: at most 2,000 characters, not counting spaces at their ends. (ORD-72) */
+/** The issues of comments, which may have at most 2,000 characters, not counting spaces at their ends. (ORD-72) */
 export const commentIssues = (comments: string): readonly Issue[] =>
   issuesOf([check('max', 'comments', cleanText(comments), { length: MAX_COMMENTS_LENGTH })])
 
-/** The issues of a quantity, which must be a whole number within bounds, both inclusive. (ORD-86, ORD-91) */
+/**
+ * The issues of a quantity, which must be a whole number between two limits or equal to one of them. (ORD-86, ORD-91)
+ */
 export const quantityIssues = (
   path: string,
   quantity: number | string | undefined,

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { type FieldsOf, named, TextOrNumber } from '../../kernel'
 
-/** One kind of note or coin. `value` is in major units; the commodity types are "0" cash, "1" note, "2" coin. */
+/**
+ * One kind of note or coin. `value` is in major units. The commodity type is "0" for cash, "1" for a note and "2" for a
+ * coin.
+ */
 export const Denomination = named<Denomination>().object({
   id: TextOrNumber,
   code: z.string(),
@@ -12,7 +15,7 @@ export const Denomination = named<Denomination>().object({
 })
 export interface Denomination extends FieldsOf<typeof Denomination> {}
 
-/** The notes or coins of one denomination that a pack contains. */
+/** The notes or coins of one denomination in a pack. */
 export interface PackDenomination extends FieldsOf<typeof packDenomination> {}
 const packDenomination = named<PackDenomination>().object({
   quantity: z.int().check(z.minimum(0)),
@@ -38,7 +41,7 @@ export interface Fault extends FieldsOf<typeof Fault> {}
 export interface SupplyArticle extends FieldsOf<typeof article> {}
 const article = named<SupplyArticle>().object({ id: TextOrNumber, description: z.string() })
 
-/** A kind of operating material with the articles of that kind. */
+/** A kind of operating material, with its articles. */
 export const CommodityType = named<CommodityType>().object({
   id: TextOrNumber,
   description: z.string(),

@@ -17,11 +17,11 @@ describe('days of a list', () => {
     ['2026-11-24', 'date'],
     ['2026-11-20', 'date'],
     [undefined, 'none'],
-  ])('[ORD-142] the day %s is named %s in the list of orders', (day, word) => {
+  ])('[ORD-142] the heading for the day %s in the list of orders is of the kind "%s"', (day, word) => {
     expect(namedDay(day, clock)).toEqual({ day, word })
   })
 
-  it('[ORD-142] a day in the list of orders contains the orders that start on that day in the time zone, in their sequence', () => {
+  it('[ORD-142] a day in the list of orders has the orders that start on that day in the time zone, in the sequence of the list', () => {
     const [late, early, dayless] = [at('2026-11-22T23:30:00Z'), at('2026-11-24T08:00:00Z'), at(null)]
     expect(groupByDay([late, early, dayless], clock)).toEqual([
       { day: '2026-11-23', word: 'tomorrow', rows: [late] },
@@ -30,7 +30,7 @@ describe('days of a list', () => {
     ])
   })
 
-  it('[ORD-142] each day occurs once in the list of orders, and the sequence of the orders is unchanged', () => {
+  it('[ORD-142] each day occurs once in the list of orders, and grouping by day does not change the sequence of the orders', () => {
     fc.assert(
       fc.property(fc.array(anyOrderRow), anyInstant, anyZone, (rows, now, timeZone) => {
         for (const list of Object.values(classifyOrders(rows, { now, timeZone }))) {
@@ -42,7 +42,7 @@ describe('days of a list', () => {
     )
   })
 
-  it('[ORD-142] the day of a row in the list of orders is the day that the library Temporal gives', () => {
+  it('[ORD-142] an order in the list is under the day that the library Temporal calculates', () => {
     fc.assert(
       fc.property(anyOrderRow, anyInstant, anyZone, (row, now, timeZone) => {
         const start = orderStart(row)

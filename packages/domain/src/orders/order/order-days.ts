@@ -1,24 +1,24 @@
 import { addDays, type CalendarDay, calendarDayOf } from '../../kernel'
 import { type OrderTimes, orderStart, orderTimeZone, type Zoned } from './order-kind'
 
-/** The kind of name that a day has: a word for a near day, or its date; `none` for orders without a day. */
+/** The kind of heading for a day: a word for a near day, or the date. `none` is for orders without a day. */
 export type DayWord = 'today' | 'tomorrow' | 'yesterday' | 'date' | 'none'
 
-/** A day and the word that names it in a heading. */
+/** A day, with the kind of its heading. */
 export interface NamedDay {
   /** The day; `undefined` in the heading of orders without a day. */
   readonly day: CalendarDay | undefined
   readonly word: DayWord
 }
 
-/** The orders of one day, under the heading that names the day. */
+/** The orders of one day, with the heading of the day. */
 export interface OrdersOfDay<Row> extends NamedDay {
   readonly rows: readonly Row[]
 }
 
 interface Clock {
   readonly now: Date
-  /** IANA name of the time zone whose days count for orders that name no service point. */
+  /** IANA name of the time zone whose days apply to orders that contain no service point. */
   readonly timeZone: string
 }
 
@@ -28,7 +28,7 @@ export const orderDay = (row: OrderTimes & Zoned, timeZone: string): CalendarDay
   return start === undefined ? undefined : calendarDayOf(start, orderTimeZone(row, timeZone))
 }
 
-/** A day, and the word that names it in a heading. (ORD-142) */
+/** A day, with the kind of its heading. (ORD-142) */
 export const namedDay = (day: CalendarDay | undefined, { now, timeZone }: Clock): NamedDay => {
   const today = calendarDayOf(now, timeZone)
   if (day === undefined) return { day, word: 'none' }
@@ -38,8 +38,8 @@ export const namedDay = (day: CalendarDay | undefined, { now, timeZone }: Clock)
 }
 
 /**
- * The orders of one list of `classifyOrders`, grouped by the day on which they start. Each day occurs once; the days,
- * and the orders of a day, are in the order of the list (ORD-7). (ORD-142)
+ * The orders of one list of `classifyOrders`, grouped by the day on which they start. Each day occurs once. Grouping
+ * changes neither the order of the days nor the order of the orders (ORD-7). (ORD-142)
  */
 export const groupByDay = <Row extends OrderTimes & Zoned>(
   rows: readonly Row[],

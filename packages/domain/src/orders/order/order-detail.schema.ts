@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Amount, absentAsNull, type FieldsOf, Instant, listOf, named, TextOrNumber } from '../../kernel'
 
-/** A bag or box. `containerCode` is its lump number. */
+/** A bag or a box with money. `containerCode` is its lump number. */
 export const Container = named<Container>().object({
   containerCode: absentAsNull(z.string()),
   containerSeal: absentAsNull(z.string()),
@@ -19,7 +19,7 @@ const consignmentAmount = named<ConsignmentAmount>().object({
 const document = z.object({ documentNumber: z.string(), amounts: listOf(consignmentAmount) })
 
 /**
- * The contents of one consignment note. Depending on the back end, the field of its containers is `container` or
+ * The contents of one consignment note. Some back ends call the field of its containers `container`, others
  * `containerList`.
  */
 export const ConsignmentDocument = z.pipe(
@@ -39,7 +39,7 @@ export interface ConsignmentDocument extends z.output<typeof document> {
   container: Container[]
 }
 
-/** The fields that the details of all order types share. Amounts are in major units. */
+/** The fields that the details of all order types have in common. Amounts are in major units. */
 export const OrderDetail = named<OrderDetail>().object({
   serviceId: TextOrNumber,
   serviceCode: absentAsNull(TextOrNumber),
@@ -78,7 +78,7 @@ export const OrderDetail = named<OrderDetail>().object({
 })
 export interface OrderDetail extends FieldsOf<typeof OrderDetail> {}
 
-/** A currency that the customer's contract allows in orders. Exactly one is the main currency. */
+/** A currency that the customer's contract allows for orders. Exactly one of these currencies is the main currency. */
 export const CustomerCurrency = named<CustomerCurrency>().object({
   currencyId: TextOrNumber,
   isoCode: z.string(),

@@ -3,38 +3,39 @@ import type { OrderRow } from './order-row.schema'
 import { type RequestType, requestTypes } from './request-type'
 
 /**
- * The type of an order by the code of its row: "0" pickup, "1" delivery, "2" exchange, "3" technician, "4" operating
- * material. "1" with `isChange` is an exchange too; an order with an unknown code has no type. (ORD-2)
+ * The type of an order, from the codes in its row: "0" pickup, "1" delivery, "2" exchange, "3" technician, "4"
+ * operating material. The code "1" together with `isChange` also means an exchange. The result is `undefined` for an
+ * unknown code. (ORD-2)
  */
 export const orderKind = (row: Pick<OrderRow, 'serviceType' | 'isChange'>): RequestType | undefined => {
   const kind = requestTypes.find((facts) => facts.wireCode === row.serviceType)?.type
   return kind === 'delivery' && row.isChange ? 'delivery-exchange' : kind
 }
 
-/** The real, planned and requested start of an order; each may be missing. */
+/** The real, the planned and the requested start of an order. Each may be missing. */
 export type OrderTimes = Pick<OrderRow, 'realInitialTime' | 'plannedInitialTime' | 'requestInitialTime'>
 
-/** An order that may name its service point, whose time zone then applies. */
+/** An order that may contain its service point. The time zone of the service point then applies. */
 export interface Zoned {
   readonly servicePoint?: { readonly zone: string | null } | undefined
 }
 
 /**
- * The time zone of the days and hours of an order: the time zone of the service point that the order names; without a
- * service point, `timeZone`. (ORD-10)
+ * The time zone for the days and hours of an order. It is the time zone of the order's service point, or `timeZone` if
+ * the order contains no service point. (ORD-10)
  */
 export const orderTimeZone = ({ servicePoint }: Partial<OrderTimes> & Zoned, timeZone: string): string =>
   servicePoint?.zone ?? timeZone
 
-/** The start of an order: the real start, else the planned start, else the requested start. (ORD-3) */
+/** The start of an order: the real start, otherwise the planned start, otherwise the requested start. (ORD-3) */
 export const orderStart = (row: OrderTimes): Date | undefined =>
   instantOrNone(row.realInitialTime) ??
   instantOrNone(row.plannedInitialTime) ??
   instantOrNone(row.requestInitialTime)
 
 /**
- * The instant that a text from the back end states. A text that is not an instant counts as absent, so that the order
- * is still shown.
+ * The instant that a text from the back end means, or `undefined`. A text that is not an instant counts as missing, so
+ * that the order can be shown nevertheless.
  */
 export const instantOrNone = (iso: string | null): Date | undefined => {
   if (iso === null) return undefined

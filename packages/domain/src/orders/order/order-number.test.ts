@@ -10,7 +10,7 @@ describe('the number of an order', () => {
     [' # 10026', '10026'],
     ['1', '1'],
     ['999999999999999', '999999999999999'],
-  ])('[ORD-152] the text %j is the order number %s', (typed, number) => {
+  ])('[ORD-152] the text %j is read as the order number %s', (typed, number) => {
     expect(readOrderNumber(typed)).toBe(number)
   })
 
@@ -33,11 +33,11 @@ describe('the number of an order', () => {
     '%25',
     '١',
     'Infinity',
-  ])('[ORD-152] the text %j is no order number', (typed) => {
+  ])('[ORD-152] the text %j is refused as an order number', (typed) => {
     expect(readOrderNumber(typed)).toBeUndefined()
   })
 
-  it('[ORD-152] reading any text as an order number never throws, and a number that is read can be sent', () => {
+  it('[ORD-152] reading any text as an order number never throws an error, and the schema accepts every number that is read', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.nat().map(String)), (typed) => {
         const number = readOrderNumber(typed)
@@ -49,7 +49,7 @@ describe('the number of an order', () => {
     )
   })
 
-  it('[ORD-152] an order number is any whole number from 1 with at most 15 digits', () => {
+  it('[ORD-152] any whole number from 1 on with at most 15 digits is an order number', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999_999_999 }), (number) => {
         expect(readOrderNumber(` #${number} `)).toBe(String(number))

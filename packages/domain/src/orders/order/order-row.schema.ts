@@ -10,11 +10,11 @@ import {
   TextOrNumber,
 } from '../../kernel'
 
-/** A number of equal packs that an order requests. */
+/** A requested kind of pack, with the number of packs. */
 export interface RequestedPack extends FieldsOf<typeof requestedPack> {}
 const requestedPack = named<RequestedPack>().object({ packId: TextOrNumber, packQuantity: z.int() })
 
-/** A number of notes or coins of one denomination that an order requests. */
+/** A requested denomination of notes or coins, with the number of pieces. */
 export interface RequestedDenomination extends FieldsOf<typeof requestedDenomination> {}
 const requestedDenomination = named<RequestedDenomination>().object({
   denominationId: TextOrNumber,
@@ -34,8 +34,8 @@ export const RequestedAmount = named<RequestedAmount>().object({
 export interface RequestedAmount extends FieldsOf<typeof RequestedAmount> {}
 
 /**
- * One order of the order history. `serviceType` is "0" pickup, "1" delivery, "2" delivery exchange, "3" technical
- * assistance, "4" supply of operating material; `serviceStatusCode` may be an unknown code.
+ * One order in the order history. `serviceType` is "0" for a pickup, "1" for a delivery, "2" for a delivery exchange,
+ * "3" for technical assistance and "4" for operating material. `serviceStatusCode` may be an unknown code.
  */
 export const OrderRow = named<OrderRow>().object({
   serviceId: absentAsNull(TextOrNumber),

@@ -13,7 +13,7 @@ import {
 import { rowWith } from '../orders.arbitraries'
 
 describe('request types', () => {
-  it('[ORD-1] every order type has a different code, adapter and subject of permissions', () => {
+  it('[ORD-1] each order type has its own code, adapter and permission subject', () => {
     for (const column of ['type', 'wireCode', 'adapterCode', 'subject', 'messageKey'] as const) {
       expect(new Set(requestTypes.map((facts) => facts[column])).size).toBe(requestTypes.length)
     }
@@ -26,7 +26,7 @@ describe('request types', () => {
     ])
   })
 
-  it('[ORD-1] an exchange is created under the path of deliveries and cancelled under its own path', () => {
+  it('[ORD-1] the URL that creates an exchange has the path of deliveries, and the URL that cancels it has the path of exchanges', () => {
     expect(requestTypes.map(({ path, cancelPath }) => [path, cancelPath])).toEqual([
       ['pick-up-service', 'pick-up-service'],
       ['deliver-service', 'deliver-service'],
@@ -36,7 +36,7 @@ describe('request types', () => {
     ])
   })
 
-  it('[ORD-1] only names in the table are order types, and names of inherited properties are not', () => {
+  it('[ORD-1] only the names in the table are order types, not the names of inherited properties', () => {
     expect(isRequestType('pickup')).toBe(true)
     for (const word of ['Pickup', '', 'toString', '__proto__']) expect(isRequestType(word)).toBe(false)
   })
@@ -55,7 +55,7 @@ describe('the type of an order', () => {
     ['7', false, undefined],
     ['', true, undefined],
   ])(
-    '[ORD-2] the order with the code "%s" and the flag `isChange` %s has the type %s',
+    '[ORD-2] an order with the code "%s" and the flag `isChange` %s has the type %s',
     (serviceType, isChange, kind) => {
       expect(orderKind({ serviceType, isChange })).toBe(kind)
     },
@@ -76,13 +76,13 @@ describe('the start of an order', () => {
     ['the planned start', { plannedInitialTime: planned, requestInitialTime: requested }, planned],
     ['the requested start', { requestInitialTime: requested, requestedTime: real }, requested],
   ])(
-    '[ORD-3] the start of an order is the best known time, real before planned before requested: %s',
+    '[ORD-3] the start of an order is its real start, otherwise its planned start, otherwise its requested start: %s',
     (_, times, expected) => {
       expect(orderStart(rowWith(times))).toEqual(new Date(expected))
     },
   )
 
-  it('[ORD-3] the start of an order is unknown if the order has no time or only invalid times', () => {
+  it('[ORD-3] an order without a time, or with only invalid times, has no start', () => {
     expect(orderStart(rowWith())).toBeUndefined()
     expect(
       orderStart({
@@ -93,7 +93,7 @@ describe('the start of an order', () => {
     ).toBeUndefined()
   })
 
-  it('[ORD-3] the start of an order ignores a text that is no instant', () => {
+  it('[ORD-3] a time that is not an instant is ignored as the start of an order', () => {
     const start = orderStart({ realInitialTime: '', plannedInitialTime: planned, requestInitialTime: null })
     expect(start).toEqual(new Date(planned))
   })
@@ -115,12 +115,12 @@ describe('the status of an order', () => {
     ])
   })
 
-  it('[ORD-5] a known status of an order has a message key and a colour tone', () => {
+  it('[ORD-5] each known status of an order has a message key and a colour tone', () => {
     expect(orderStatus('ONWAY')).toMatchObject({ messageKey: 'orders.status.ONWAY', tone: 'onway' })
   })
 
   it.each(['LOST', 'pending', '', 'constructor'])(
-    '[ORD-5] an unknown status of an order has a neutral colour tone and no message key: "%s"',
+    '[ORD-5] the unknown status "%s" of an order has a neutral colour tone and no message key',
     (code) => {
       expect(orderStatus(code)).toEqual({
         code,
@@ -140,7 +140,7 @@ describe('amounts', () => {
     currencySymbol: currencyIsoCode === 'EUR' ? '€' : '$',
   })
 
-  it('[ORD-9] amounts of an order are summed by currency without rounding errors, in the order of their first appearance', () => {
+  it('[ORD-9] the amounts of an order are summed by currency without rounding errors, in the order in which the currencies appear', () => {
     const requestedAmounts = [amount('USD', 5), amount('EUR', 0.1), amount('EUR', 0.2), amount('USD', 0.05)]
     expect(amountsByCurrency({ requestedAmounts })).toEqual([
       { isoCode: 'USD', symbol: '$', amount: 5.05 },
@@ -148,21 +148,18 @@ describe('amounts', () => {
     ])
   })
 
-  it.each([1e15, 1e308, -1e308])(
-    '[ORD-9] a sum of order amounts that contains %s twice can still be shown',
-    (huge) => {
-      const [sum] = amountsByCurrency({ requestedAmounts: [amount('EUR', huge), amount('EUR', huge)] })
-      expect(formatMoney(sum?.amount ?? 0, '€')).toMatch(/^-?[\d.]+,\d\d €$/)
-    },
-  )
+  it.each([1e15, 1e308, -1e308])('[ORD-9] the sum of two order amounts of %s can be shown', (huge) => {
+    const [sum] = amountsByCurrency({ requestedAmounts: [amount('EUR', huge), amount('EUR', huge)] })
+    expect(formatMoney(sum?.amount ?? 0, '€')).toMatch(/^-?[\d.]+,\d\d €$/)
+  })
 
-  it('[ORD-9] the sums of an order are empty if no amount was given', () => {
+  it('[ORD-9] an order without amounts has no sums', () => {
     expect(amountsByCurrency(rowWith())).toEqual([])
   })
 })
 
 describe('message keys', () => {
-  it('[ORD-4] each message key of orders is listed exactly once', () => {
+  it('[ORD-4] the list of message keys of orders contains each key exactly once', () => {
     expect(new Set(orderMessageKeys).size).toBe(orderMessageKeys.length)
     expect(orderMessageKeys).toContain('orders.refused.too-late')
     expect(orderMessageKeys).toContain('validation.messages.no-time-left')

@@ -36,18 +36,18 @@ const anyPoint = fc
 
 describe('service points of orders', () => {
   it.each([...requestTypes.map(({ adapterCode }) => adapterCode), 'sol_customer'])(
-    '[ORD-40] a service point with the adapter %s takes part in orders',
+    '[ORD-40] a service point with the adapter %s can have orders',
     (code) => {
       expect(isOrderServicePoint(pointWith({ adapters: ['deposit', code] }))).toBe(true)
     },
   )
 
-  it('[ORD-40] a service point with only other adapters, or without adapters, takes no part in orders', () => {
+  it("[ORD-40] a service point with only other adapters, or without adapters, can't have orders", () => {
     expect(isOrderServicePoint(pointWith({ adapters: ['deposit', 'rv', 'PICKUP'] }))).toBe(false)
     expect(isOrderServicePoint(pointWith({ adapters: [] }))).toBe(false)
   })
 
-  it('[SVP-3] [ORD-40] a service point takes part in orders through the adapter of an order type or of the portal, but not of deposits', () => {
+  it('[SVP-3] [ORD-40] a service point can have orders through the adapter of an order type or of the portal, but not through the adapter of deposits', () => {
     expect(supportedOrderAdapters).toHaveLength(requestTypes.length + 1)
     expect(supportedOrderAdapters).not.toContain(moduleCodes().deposit)
   })
@@ -56,13 +56,13 @@ describe('service points of orders', () => {
     ['SP-7', 'SP-7'],
     [null, '1'],
     ['', '1'],
-  ])('[ORD-44] a service point with external id %s is sent in calls with the id %s', (oidSol, id) => {
+  ])('[ORD-44] if the external id of a service point is %s, calls contain the id %s', (oidSol, id) => {
     expect(externalServicePointId(pointWith({ oidSol }))).toBe(id)
   })
 })
 
 describe('filter tree', () => {
-  it('[ORD-41] the filter of service points is sorted on each level and contains no clients without service points', () => {
+  it('[ORD-41] the clients, centers and points in the filter of service points are sorted, and clients without points are omitted', () => {
     const shape = tree.map(({ client, subclients }) => [
       client.id,
       subclients.map(({ subclient, servicePoints }) => [subclient.id, servicePoints.map(({ id }) => id)]),
@@ -79,14 +79,14 @@ describe('filter tree', () => {
     ])
   })
 
-  it('[ORD-41] the filter of service points is sorted in the alphabetical order of the reader if this order is given', () => {
+  it("[ORD-41] the filter of service points is sorted in the alphabetical order of the reader's language if a collator is passed", () => {
     const named = ['Zürich', 'Ávila', 'Bilbao'].map((description, id) => pointWith({ id, description }))
     const { compare } = new Intl.Collator('es')
     const [branch] = groupServicePoints(named, compare)[0]?.subclients ?? []
     expect(branch?.servicePoints.map(({ description }) => description)).toEqual(['Ávila', 'Bilbao', 'Zürich'])
   })
 
-  it('[ORD-41] the filter of service points contains every point for orders exactly once, whatever the sequence of the points', () => {
+  it('[ORD-41] the filter of service points contains every point that can have orders exactly once, whatever the sequence of the points', () => {
     fc.assert(
       fc.property(fc.array(anyPoint), (many) => {
         const ids = groupServicePoints(many).flatMap(({ client, subclients }) =>
@@ -111,7 +111,7 @@ describe('filter tree', () => {
 })
 
 describe('cascading filters', () => {
-  it('[ORD-42] a chosen client, center and point are kept in the filter of service points if they belong together', () => {
+  it('[ORD-42] in the filter of service points, a chosen client, center and point remain chosen if they belong together', () => {
     const { clientId, subclientId, servicePointId, servicePoint } = resolveOrderFilters(tree, {
       clientId: 100,
       subclientId: 11,
@@ -120,7 +120,7 @@ describe('cascading filters', () => {
     expect([clientId, subclientId, servicePointId, servicePoint?.description]).toEqual([100, 11, 3, 'Zoo'])
   })
 
-  it('[ORD-43] a center and a point that do not belong to the chosen client are cleared in the filter of service points', () => {
+  it('[ORD-43] in the filter of service points, a center and a point that do not belong to the chosen client are cleared', () => {
     const wanted = { clientId: 100, subclientId: 90, servicePointId: 9 }
     expect(resolveOrderFilters(tree, wanted)).toMatchObject({
       clientId: 100,
@@ -131,11 +131,11 @@ describe('cascading filters', () => {
     })
   })
 
-  it('[ORD-43] the only center and the only point of a client are chosen automatically in the filter of service points', () => {
+  it('[ORD-43] in the filter of service points, the only center and the only point of a client are chosen automatically', () => {
     expect(resolveOrderFilters(tree, { clientId: 200 })).toMatchObject({ subclientId: 90, servicePointId: 9 })
   })
 
-  it('[ORD-43] the filter of service points chooses no client if there are several, and everything if each level has one record', () => {
+  it('[ORD-43] the filter of service points chooses no client if there are several, but the only client with its only center and point', () => {
     expect(resolveOrderFilters(tree, {}).clientId).toBeUndefined()
     const [single] = points
     const alone = groupServicePoints(single === undefined ? [] : [single])
@@ -158,7 +158,7 @@ describe('cascading filters', () => {
     })
   })
 
-  it('[ORD-43] choices in the filter of service points are unchanged when they are determined again', () => {
+  it('[ORD-43] applying the rules of the filter of service points a second time does not change the choices', () => {
     const anyId = fc.option(fc.integer({ min: 1, max: 32 }), { nil: undefined })
     const anyWanted = fc.record({ clientId: anyId, subclientId: anyId, servicePointId: anyId })
     fc.assert(
@@ -177,12 +177,12 @@ describe('offered request types', () => {
   const offered = (roles: readonly string[], adapters: readonly string[]) =>
     offeredRequestTypes(abilityWith(roles), pointWith({ adapters }))
 
-  it('[ORD-45] an order type is offered if the user may manage the type and the service point has its adapter', () => {
+  it('[ORD-45] an order type is available if the user may manage the type and the service point has the adapter of the type', () => {
     const types = offered(['PICKUP', 'DELIVERY'], ['pickup', 'assistance-service'])
     expect(types.filter((type) => type.offered).map(({ type }) => type)).toEqual(['pickup'])
   })
 
-  it('[ORD-45] an order type that is not offered has the missing permission, the missing adapter or both as reasons', () => {
+  it('[ORD-45] an unavailable order type has the missing permission, the missing adapter or both as reasons', () => {
     const [pickup, delivery, exchange] = offered(['DELIVERY'], ['pickup'])
     expect(pickup?.reasons.map(({ rule }) => rule)).toEqual(['type-not-managed'])
     expect(delivery?.reasons).toEqual([
@@ -191,7 +191,7 @@ describe('offered request types', () => {
     expect(exchange?.reasons.map(({ rule }) => rule)).toEqual(['type-not-managed', 'adapter-missing'])
   })
 
-  it('[ORD-45] no order type is offered to a user who may only read, nor at a point that has only the portal adapter', () => {
+  it('[ORD-45] no order type is available to a user who may only read, or at a point that has only the portal adapter', () => {
     expect(offered(['ORDERS'], ['pickup', 'delivery']).some((type) => type.offered)).toBe(false)
     expect(offered(orderRoles, ['sol_customer']).some((type) => type.offered)).toBe(false)
   })
@@ -200,7 +200,7 @@ describe('offered request types', () => {
     ['client', { client: false, subclient: true }],
     ['subclient', { client: true, subclient: false }],
   ])(
-    '[ORD-45] no order type is offered below a %s that is not active, and this is the reason',
+    '[ORD-45] if a %s is not active, no order type is available at its points, and this is the reason',
     (level, { client, subclient }) => {
       const point = pointWith({ adapters: ['pickup'] })
       const below = {
@@ -221,7 +221,7 @@ describe('offered request types', () => {
     },
   )
 
-  it('[ORD-45] all five order types are listed, and exactly the types without a reason are offered', () => {
+  it('[ORD-45] all five order types are listed, and a type is available exactly if it has no reason against it', () => {
     const anyAdapters = fc.subarray(requestTypes.map(({ adapterCode }) => adapterCode as string))
     fc.assert(
       fc.property(fc.subarray(orderRoles), anyAdapters, (roles, adapters) => {
@@ -236,7 +236,7 @@ describe('offered request types', () => {
     )
   })
 
-  it('[ORD-180] orders are possible at a service point if the point is active and offers an order type that the user may manage', () => {
+  it('[ORD-180] a service point can have orders if it is active and has an available order type that the user may manage', () => {
     const reasonsAt = (point: ReturnType<typeof pointWith>) =>
       canOrderAt(abilityWith(['PICKUP']), point).reasons.map(({ rule }) => rule)
     expect(reasonsAt(pointWith({ adapters: ['pickup'] }))).toEqual([])

@@ -4,31 +4,31 @@ import type { SubclientSummary } from '../../subclients'
 import { requestTypes } from './request-type'
 
 /**
- * The adapter code of the customer portal. A point that has only this adapter has an order history but offers no order
- * type.
+ * The adapter code of the customer portal. A point with no other adapter has an order history, but no order type can be
+ * requested there.
  */
 export const CUSTOMER_PORTAL_ADAPTER = 'sol_customer'
 
-/** The adapter codes of service points that take part in orders. (ORD-40) */
+/** The adapter codes of service points that can have orders. (ORD-40) */
 export const supportedOrderAdapters: readonly string[] = [
   ...requestTypes.map((facts) => facts.adapterCode),
   CUSTOMER_PORTAL_ADAPTER,
 ]
 
-/** A subclient among the options of the filters, with its service points. */
+/** A subclient in the filter of subclients, with its service points. */
 export interface SubclientBranch {
   readonly subclient: SubclientSummary
   readonly servicePoints: readonly ServicePoint[]
 }
 
-/** A client among the options of the filters, with its subclients. */
+/** A client in the filter of clients, with its subclients. */
 export interface ClientBranch {
   readonly client: ClientSummary
   readonly subclients: readonly SubclientBranch[]
 }
 
 /**
- * The options of the three filters of orders: clients with their subclients, and subclients with their service points.
+ * The options of the three filters of orders: clients, their subclients, and the service points of these subclients.
  */
 export type ServicePointTree = readonly ClientBranch[]
 
@@ -39,7 +39,10 @@ export interface OrderFilters {
   readonly servicePointId?: number | undefined
 }
 
-/** The three filters after every rule was applied, their options, and the chosen service point itself. */
+/**
+ * The chosen values in the three filters after all rules were applied, the options of each filter, and the chosen
+ * service point.
+ */
 export interface ResolvedOrderFilters {
   readonly clientId: number | undefined
   readonly subclientId: number | undefined
@@ -50,27 +53,27 @@ export interface ResolvedOrderFilters {
   readonly servicePoint: ServicePoint | undefined
 }
 
-/** Whether a service point takes part in orders: it has at least one supported adapter. (ORD-40) */
+/** Whether a service point can have orders: it has at least one supported adapter. (ORD-40) */
 export const isOrderServicePoint = (servicePoint: Pick<ServicePoint, 'adapters'>): boolean =>
   servicePoint.adapters.some((adapter) => supportedOrderAdapters.includes(adapter.code))
 
 /**
- * The id by which order calls name a service point: its id in the external operations system, `oidSol`; if it has none,
- * its id in the portal. (ORD-44)
+ * The id of a service point in order calls: the id in the external operations system (`oidSol`), or the id in the
+ * portal if there is no external id. (ORD-44)
  */
 export const externalServicePointId = (servicePoint: Pick<ServicePoint, 'id' | 'oidSol'>): string =>
   servicePoint.oidSol || String(servicePoint.id)
 
 /**
- * The id by which the calls for packs and faults name a client: its id in the external operations system; if it has
- * none, its id in the portal. (ORD-46)
+ * The id of a client in the calls for packs and faults: the id in the external operations system, or the id in the
+ * portal if there is no external id. (ORD-46)
  */
 export const externalClientId = ({ subclient }: Pick<ServicePoint, 'subclient'>): string =>
   subclient.client.oidSol || String(subclient.client.id)
 
 /**
- * The service points that take part in orders, grouped by client and subclient. Each level is sorted by description
- * and, for equal descriptions, by id. A point that is listed twice counts once. (ORD-41)
+ * The service points that can have orders, grouped by client and subclient. Each level is sorted by description and,
+ * for equal descriptions, by id. A point that occurs twice in the input occurs once in the result. (ORD-41)
  *
  * @param compare Comparison of two descriptions; pass the `compare` of a collator for the reader's language.
  */
@@ -95,9 +98,9 @@ export const groupServicePoints = (
 }
 
 /**
- * The three filters with valid choices, from client to service point. A choice that is among the options of its filter
- * is kept. Otherwise the only option is chosen; with several options nothing is chosen, and the filters below are
- * empty, too. (ORD-42, ORD-43)
+ * The three filters after all rules were applied, from client to service point. A chosen value remains if it is an
+ * option of its filter. Otherwise the only option is chosen. If there are several options, nothing is chosen, and the
+ * filters below are empty. (ORD-42, ORD-43)
  */
 export const resolveOrderFilters = (tree: ServicePointTree, wanted: OrderFilters): ResolvedOrderFilters => {
   const branch = choose(tree, ({ client }) => client.id, wanted.clientId)

@@ -1,6 +1,6 @@
 /**
- * The tone in which a status is shown: its code in lower case, `neutral` for an unknown code, and `late` for orders
- * that need attention. These are stopped orders, and orders of any status whose visit is late. (ORD-145, ORD-170)
+ * The tone in which a status is shown: the status code in lower case, `neutral` for an unknown code, or `late` for an
+ * order that needs attention. Stopped orders and orders with a late visit need attention. (ORD-145, ORD-170)
  */
 export type OrderStatusTone =
   | 'pending'
@@ -17,16 +17,22 @@ export type OrderStatusTone =
 /** An order status with its label, its tone and the changes that it allows. */
 export interface OrderStatus {
   readonly code: string
-  /** Message key of the label; `undefined` for an unknown code, for which the back end's own description is shown. */
+  /**
+   * Message key of the label; `undefined` for an unknown code. For an unknown code, the description from the back end
+   * is shown.
+   */
   readonly messageKey: string | undefined
   readonly tone: OrderStatusTone
-  /** Whether an order of this status may be cancelled, as far as the status decides. */
+  /** Whether the status allows cancelling an order. Other rules may forbid it. */
   readonly cancellable: boolean
-  /** Whether declared values of an order of this status may be added, changed or removed. */
+  /** Whether users may add, change or remove the declared values of an order with this status. */
   readonly editable: boolean
 }
 
-/** All order statuses, in the sequence in which an order reaches them; the last two are final. (ORD-5) */
+/**
+ * All order statuses, in the sequence in which an order reaches them. An order with one of the last two statuses does
+ * not change any more. (ORD-5)
+ */
 export const orderStatuses = [
   status('PENDING', 'pending', { cancellable: true, editable: true }),
   status('RECEIVED', 'received', { cancellable: true, editable: true }),
@@ -42,7 +48,7 @@ export const orderStatuses = [
 /** Code of the status of a cancelled order. */
 export const CANCELLED_STATUS = 'CANCELLED'
 
-/** Code of the status of an order whose crew is under way. */
+/** Code of the status of an order whose crew is on the way. */
 export const ON_THE_WAY_STATUS = 'ONWAY'
 
 /** Code of the status of an order that was carried out. */
@@ -52,8 +58,8 @@ export const DONE_STATUS = 'DONE'
 export const STOPPED_STATUS = 'STOPPED'
 
 /**
- * The properties of an order status. An unknown code has a neutral tone and does not allow changing declared values; it
- * allows cancelling, because only three statuses forbid that. (ORD-5)
+ * The properties of an order status. An unknown code has a neutral tone. It does not allow changes of declared values,
+ * but it allows cancelling, because only three statuses forbid cancelling. (ORD-5)
  */
 export const orderStatus = (code: string): OrderStatus =>
   statusByCode.get(code) ?? {

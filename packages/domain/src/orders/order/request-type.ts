@@ -3,32 +3,35 @@ import type { OrderSubject } from '../../abilities'
 /** The name of an order type. */
 export type RequestType = (typeof requestTypes)[number]['type']
 
-/** The names and codes of one order type in the back end, in the country's settings and in the messages. */
+/** The names and codes of one order type: in the back end, in the settings of a country and in messages. */
 export interface RequestTypeFacts {
-  /** The value of the field `serviceType` in an order row. */
+  /** The code of the order type in the field `serviceType` of an order row. */
   readonly wireCode: string
   /** The value of the field `isChange` in the body of the call that requests an order. */
   readonly isChange: boolean
-  /** The permission subject that a user must manage to request or cancel an order of this type. */
+  /** The permission subject of the order type. A user who may manage it can request and cancel orders of this type. */
   readonly subject: OrderSubject
-  /** Code of the adapter that a service point needs for this order type. */
+  /** Code of the adapter that a service point needs for orders of this type. */
   readonly adapterCode: string
   /**
-   * The block of `CountryConfig.Orders` with the dates and hours of this order type; absent if the order type has no
-   * date.
+   * The block of `CountryConfig.Orders` with the settings for the day and hours of this order type. Absent if the order
+   * type has no day.
    */
   readonly configBlock: 'Pickup' | 'Delivery' | 'TechnicalAssistance' | undefined
-  /** The block of `CountryConfig.Orders` with the default times; deliveries use the default times of pickups. */
+  /**
+   * The block of `CountryConfig.Orders` with the default times of this order type. Deliveries use the default times of
+   * pickups.
+   */
   readonly defaultTimesBlock: 'Pickup' | 'TechnicalAssistance' | undefined
   /** Whether the total of an order is checked against the limits of the service point before the order is sent. */
   readonly isLimited: boolean
-  /** The catalogues that are loaded to fill in or to repeat an order of this type. */
+  /** The catalogues that are needed to fill in or repeat an order of this type. */
   readonly catalogues: readonly ('denominations' | 'packs' | 'limits' | 'faults' | 'supplies')[]
-  /** Path segment of the URL of the calls that create and read an order of this type. */
+  /** Path segment in the URL of the calls that create and read orders of this type. */
   readonly path: string
-  /** Path segment of the URL of the call that cancels an order of this type. */
+  /** Path segment in the URL of the call that cancels orders of this type. */
   readonly cancelPath: string
-  /** The key of the order detail in the response of the call that reads it. */
+  /** The key of the detail in the response of the call that reads an order of this type. */
   readonly detailKey: string
   readonly messageKey: string
 }
@@ -112,7 +115,7 @@ export const requestTypes = [
   },
 ] as const satisfies readonly (RequestTypeFacts & { readonly type: string })[]
 
-/** The order types that are requested for a day. Requests for operating material have no day. */
+/** The order types that have a day. Orders of operating material have no day. */
 export type DatedRequestType = Exclude<
   (typeof requestTypes)[number],
   { readonly configBlock: undefined }
@@ -125,7 +128,7 @@ export const requestTypeFacts = (type: RequestType): RequestTypeFacts & { readon
 /** Whether a text is the name of an order type. */
 export const isRequestType = (value: string): value is RequestType => Object.hasOwn(factsByType, value)
 
-/** Whether orders of a type are requested for a day. */
+/** Whether orders of a type have a day. */
 export const isDatedRequestType = (type: RequestType): type is DatedRequestType =>
   requestTypeFacts(type).configBlock !== undefined
 

@@ -42,13 +42,10 @@ import {
   rowWith,
 } from '../orders.arbitraries'
 
-/** Returns the issues that one rule finds in a field with a given value. */
+/** A function that sets a field to a value and returns the issues that one rule finds. */
 type Refuse = (value: number | string) => readonly Issue[]
 
-/**
- * Checks that the value which an issue suggests is accepted in its field, and that the value one step beyond is refused
- * by the same rule.
- */
+/** Checks the value that an issue suggests: the field must accept it, and must refuse the value one step beyond it. */
 const expectPromiseKept = (found: Issue | undefined, refuse: Refuse, step: number): readonly Suggestion[] => {
   const suggestions = found === undefined ? [] : suggestionsOf(found, { step })
   for (const suggestion of suggestions) {
@@ -77,7 +74,7 @@ describe('amounts', () => {
       { rules, servicePoint: pointWith(), ...clock },
     )
 
-  it('[ORD-76] the issue of a pickup amount that is too low or too high names the nearest accepted amount', () => {
+  it('[ORD-76] the issue of a pickup amount that is too low or too high suggests the nearest accepted amount', () => {
     const least = expectPromiseKept(refuse(0)[0], refuse, 0.01)
     const negative = expectPromiseKept(refuse(-5)[0], refuse, 0.01)
     expect([least, negative]).toEqual([
@@ -100,7 +97,7 @@ describe('quantities', () => {
   const anyWrong = fc.oneof(fc.integer({ min: -9, max: 0 }), fc.integer({ min: 2_000_001, max: 9_999_999 }))
   const pack = { id: 'A', code: 'A', description: 'A', denominations: [] }
 
-  it('[ORD-91] the issue of an article quantity names the smallest and the largest accepted quantity', () => {
+  it('[ORD-91] the issue of an article quantity suggests the smallest and the largest accepted quantity', () => {
     fc.assert(
       fc.property(anyMaximum, anyWrong, (MaximumQuantity, wrong) => {
         const config = configWith({ Supply: { MaximumQuantity } })
@@ -120,7 +117,7 @@ describe('quantities', () => {
     )
   })
 
-  it('[ORD-86] the issue of packs and pieces names the smallest and the largest accepted number', () => {
+  it('[ORD-86] the issue of a number of packs or pieces suggests the smallest and the largest accepted number', () => {
     const line = {
       id: '1',
       code: '1',
@@ -150,7 +147,7 @@ describe('quantities', () => {
     )
   })
 
-  it('[ORD-33] the issue of a rating names the lowest and the highest accepted number', () => {
+  it('[ORD-33] the issue of a rating suggests the lowest and the highest accepted number', () => {
     const refuse: Refuse = (rate) => validateRating({ rate: Number(rate), comments: '' })
     fc.assert(
       fc.property(anyWrong, (wrong) => {
@@ -162,7 +159,7 @@ describe('quantities', () => {
 })
 
 describe('texts', () => {
-  it('[ORD-29] [ORD-35] [ORD-72] the issue of a text that is too long names the highest number of characters', () => {
+  it('[ORD-29] [ORD-35] [ORD-72] the issue of a text that is too long contains the highest number of characters', () => {
     const observations: Refuse = (length) =>
       validateCancellation(
         { reasonCode: '1', observations: 'x'.repeat(Number(length)) },
@@ -175,7 +172,7 @@ describe('texts', () => {
 })
 
 describe('limits', () => {
-  it('[ORD-81] an exceeded limit of an order names the smallest amount by which the total must be lowered', () => {
+  it('[ORD-81] an exceeded limit of an order contains the smallest amount by which the total must be reduced', () => {
     fc.assert(
       fc.property(anyComposition, anyAmount, (composition, amount) => {
         for (const { isoCode, limit, total, excess } of exceededLimits(composition, [
@@ -184,7 +181,8 @@ describe('limits', () => {
           expect([isoCode, limit, total]).toEqual(['EUR', amount, compositionTotal(composition, 'EUR')])
           const against = (limited: number) => exceededLimits(composition, [{ isoCode, amount: limited }])
           expect(addAmounts(total, -excess)).toBe(limit)
-          // Raising the limit by the excess has the same effect as reducing the total by the excess.
+          // Raising the limit by the excess has the same effect as reducing the total by the excess, and is easier to
+          // test.
           expect(against(addAmounts(limit, excess))).toEqual([])
           expect(against(addAmounts(limit, excess, -0.01))).toHaveLength(1)
         }
@@ -194,7 +192,7 @@ describe('limits', () => {
 })
 
 describe('instants', () => {
-  it('[ORD-26] the refusal to cancel an order names the last possible instant, and cancelling a millisecond later is refused', () => {
+  it('[ORD-26] an order can be cancelled until the last instant in the refusal, and not a millisecond later', () => {
     const input = { ability: abilityWith(orderRoles), config: configWith() }
     const anyStart = fc.date({ min: new Date(86_400_000), max: new Date('2100-01-01'), noInvalidDate: true })
     fc.assert(
@@ -219,7 +217,7 @@ describe('dates and times of a service', () => {
     until: anyStepTime,
   })
 
-  it('[ORD-61] the earliest date that an issue of an order names is accepted, and the day before is refused', () => {
+  it('[ORD-61] the earliest date in the issue of an order is accepted, and the day before is refused', () => {
     fc.assert(
       fc.property(anyPickupWindow, fc.integer({ min: 1, max: 400 }), (window, days) => {
         const windowRules = serviceWindowRules('pickup', window)
@@ -236,7 +234,7 @@ describe('dates and times of a service', () => {
     )
   })
 
-  it('[ORD-62] [ORD-63] [ORD-64] [ORD-65] the time that an issue of an order names is accepted, and one step beyond this time is refused', () => {
+  it('[ORD-62] [ORD-63] [ORD-64] [ORD-65] the time that the issue of an order suggests is accepted, and the time one step beyond is refused', () => {
     fc.assert(
       fc.property(anyPickupWindow, anyWanted, (window, { days, from, until }) => {
         const windowRules = serviceWindowRules('pickup', window)
@@ -250,7 +248,7 @@ describe('dates and times of a service', () => {
           if (found.path === 'serviceDate') continue
           for (const { kind, bound, value } of suggestionsOf(found)) {
             const [day, time] = kind === 'moment' ? value.split('T') : [serviceDate, String(value)]
-            // A start on another day is refused by the rule for the date, so only starts on this day are checked.
+            // The rule for the date refuses a start on another day, so only starts on this day are checked.
             if (day !== serviceDate || time === undefined) continue
             expect(issuesOf({ [found.path]: time }, found.rule, found.path)).toEqual([])
             const beyond = minutesOfTime(time) + (bound === 'least' ? -10 : 10)

@@ -20,47 +20,47 @@ describe('hours', () => {
   const hoursOf = (block: object) =>
     serviceHours('pickup', { config: configWith({ Pickup: block }), servicePoint: { econoCash: false } })
 
-  it('[ORD-50] the country’s settings for an order type decide whether times are requested, and exchanges use the settings of deliveries', () => {
+  it('[ORD-50] the settings of the country decide for each order type whether times are requested, and exchanges use the settings of deliveries', () => {
     expect(hours('pickup').allowInterval).toBe(true)
     expect(hours('delivery').allowInterval).toBe(false)
     expect(hours('delivery-exchange').allowInterval).toBe(false)
     expect(hours('assistance-service').allowInterval).toBe(true)
   })
 
-  it('[ORD-51] a country can set the earliest and the latest hour of orders, which are 8 and 18 by default', () => {
+  it('[ORD-51] a country can set the earliest and the latest hour of orders; the defaults are 8 and 18', () => {
     expect(hours('pickup')).toMatchObject({ minimumHour: 7, maximumHour: 20 })
     expect(hours('delivery')).toMatchObject({ minimumHour: 8, maximumHour: 18 })
   })
 
-  it('[ORD-52] the minimum range and the notice period are set by the country for each order type, and are 2 hours and 1 hour by default', () => {
+  it('[ORD-52] a country can set the minimum range and the notice period for each order type; the defaults are 2 hours and 1 hour', () => {
     expect(hours('delivery-exchange')).toMatchObject({ minimumRangeHours: 3, startingIntervalHours: 1 })
     expect(hours('pickup').minimumRangeHours).toBe(2)
   })
 
-  it('[ORD-53] the proposed times of pickups are also proposed for deliveries, and technicians have proposed times of their own', () => {
+  it('[ORD-53] deliveries have the proposed times of pickups, and requests for technicians have other proposed times', () => {
     for (const type of ['pickup', 'delivery', 'delivery-exchange'] as const) {
       expect(hours(type)).toMatchObject({ defaultFrom: '09:00', defaultUntil: '13:00' })
     }
     expect(hours('assistance-service')).toMatchObject({ defaultFrom: '10:30', defaultUntil: '16:00' })
   })
 
-  it('[ORD-53] econo-cash times are proposed, if the country sets them, only for pickups at econo-cash points', () => {
+  it('[ORD-53] the times of econo-cash are proposed only for pickups at econo-cash points in a country that sets these times', () => {
     expect(hours('pickup', true)).toMatchObject({ defaultFrom: '11:00', defaultUntil: '13:00' })
     expect(hours('delivery', true).defaultFrom).toBe('09:00')
   })
 
-  it('[ORD-53] the usual times are proposed for an order if econo-cash is switched off', () => {
+  it('[ORD-53] if the country has switched off econo-cash, the usual times are proposed for an order', () => {
     const off = configWith({ Pickup: { ...timed, EconoCash: { DefaultStartTime: '11' } } })
     expect(serviceHours('pickup', { config: off, servicePoint: { econoCash: true } }).defaultFrom).toBe(
       '09:00',
     )
   })
 
-  it('[ORD-53] no time is proposed for an order if the country sets no times', () => {
+  it('[ORD-53] if the country sets no default times, no times are proposed for an order', () => {
     expect(hoursOf({})).toMatchObject({ defaultFrom: '', defaultUntil: '' })
   })
 
-  it('[ORD-55] the suggested duration of an order is set by the country, but is at least the minimum range', () => {
+  it('[ORD-55] the country sets the suggested length of an order, which is never shorter than the minimum range', () => {
     const suggested = (of: number | null) =>
       hoursOf({ MinimumRangeInHours: 2, SuggestedFinishingIntervalInHours: of }).suggestedHours
     expect([suggested(null), suggested(1), suggested(4)]).toEqual([2, 2, 4])
@@ -79,14 +79,11 @@ describe('suggested end', () => {
     ['stays without a usable start', '9', '10:00', {}, '10:00'],
     ['stays when it is just long enough', '09:00', '11:00', { suggestedHours: 4 }, '11:00'],
     ['moves as far as suggested when it is just too early', '09:00', '10:50', { suggestedHours: 4 }, '13:00'],
-  ])(
-    '[ORD-55] the suggested end of an order follows the start and stays within the country’s hours: it %s',
-    (_, from, until, parts, expected) => {
-      expect(suggestUntil(from, until, hoursWith(parts))).toBe(expected)
-    },
-  )
+  ])('[ORD-55] the suggested end of an order %s', (_, from, until, parts, expected) => {
+    expect(suggestUntil(from, until, hoursWith(parts))).toBe(expected)
+  })
 
-  it('[ORD-55] the suggested end of an order respects the minimum range if the hours allow it, and does not change if suggested again', () => {
+  it('[ORD-55] the suggested end of an order leaves the minimum range if the hours allow it, and suggesting it again does not change it', () => {
     const anyUntil = fc.oneof(anyStepTime, fc.constant(''))
     fc.assert(
       fc.property(anyStepTime, anyUntil, anyOrderHours, (from, until, block) => {

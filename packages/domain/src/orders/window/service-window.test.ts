@@ -44,7 +44,7 @@ const rulesAt = (
   })
 
 describe('earliest and proposed date', () => {
-  it('[ORD-56] the earliest date of an order is today if no rule forbids today, and tomorrow is proposed', () => {
+  it('[ORD-56] the earliest date of an order is today if no rule forbids today; the proposed date is tomorrow', () => {
     expect(rulesAt(at('23:59'))).toMatchObject({
       earliestDate: '2026-11-21',
       defaultDate: '2026-11-22',
@@ -52,14 +52,14 @@ describe('earliest and proposed date', () => {
     })
   })
 
-  it('[ORD-56] the earliest date of an order in Peru is tomorrow, and the rule against orders for today is the reason', () => {
+  it('[ORD-56] in Peru, the earliest date of an order is tomorrow, because orders for today are not accepted there', () => {
     expect(rulesAt(at('09:00'), { countryCode: 'PE' })).toMatchObject({
       earliestDate: '2026-11-22',
       reasons: [{ rule: 'not-today', key: 'orders.date.not-today', params: { earliest: '22/11/2026' } }],
     })
   })
 
-  it('[ORD-56] the earliest date of an order follows the calendar of the time zone, not of the machine', () => {
+  it('[ORD-56] the earliest date of an order is calculated in the time zone of the service point, not of the machine', () => {
     const rules = serviceWindowRules('pickup', {
       config: configWith(),
       servicePoint: pointWith(),
@@ -91,13 +91,13 @@ describe('earliest and proposed date', () => {
       ['21:59', '22:00', '24', '2026-11-21'],
       ['22:00', '22:00', '24', '2026-11-23'],
     ])(
-      '[ORD-57] the earliest date of a pickup at %s, if pickups for tomorrow are refused from %s to %s, is %s',
+      '[ORD-57] at %s, if pickups for tomorrow are refused from %s to %s, the earliest date of a pickup is %s',
       (now, start, end, earliest) => {
         expect(rulesAt(at(now), window(start, end)).earliestDate).toBe(earliest)
       },
     )
 
-    it('[ORD-57] the hours in which pickups for tomorrow are refused move the earliest and the proposed date, and are named as the reason', () => {
+    it('[ORD-57] while pickups for tomorrow are refused, the earliest and the proposed date are the day after tomorrow, and the reason says so', () => {
       const rules = rulesAt(at('17:00'), window('17:00', '06:00'))
       expect(rules.defaultDate).toBe('2026-11-23')
       expect(rules.reasons).toEqual([
@@ -110,13 +110,13 @@ describe('earliest and proposed date', () => {
       ])
     })
 
-    it('[ORD-57] the hours in which pickups for tomorrow are refused have no effect if they are switched off or have no times', () => {
+    it('[ORD-57] pickups for tomorrow are accepted if the hours of refusal are switched off or have no start or end', () => {
       for (const off of [window('17', '23', false), window(null, '23'), window('17', null)]) {
         expect(rulesAt(at('18:00'), off).earliestDate).toBe('2026-11-21')
       }
     })
 
-    it('[ORD-57] the hours in which pickups for tomorrow are refused apply only to pickups', () => {
+    it('[ORD-57] only pickups are refused for tomorrow, while deliveries and requests for technicians are accepted', () => {
       const ForbiddenNextDay = { Enabled: true, StartTime: '00:00', EndTime: '23:59' }
       const config = configWith({ Delivery: { ForbiddenNextDay }, TechnicalAssistance: { ForbiddenNextDay } })
       for (const type of ['delivery', 'delivery-exchange', 'assistance-service'] as const) {
@@ -131,13 +131,13 @@ describe('earliest and proposed date', () => {
     ['15:10', '2026-11-22'],
     ['15:01', '2026-11-22'],
   ])(
-    '[ORD-58] the earliest date of an order at %s is %s with hours from 8 to 18, a notice period of 1 hour and a range of 2 hours',
+    '[ORD-58] at %s, the earliest date is %s for hours from 8 to 18, a notice period of 1 hour and a minimum range of 2 hours',
     (now, earliest) => {
       expect(rulesAt(at(now), { orders: { Pickup: timed } }).earliestDate).toBe(earliest)
     },
   )
 
-  it('[ORD-58] the earliest date of an order is two days later if the notice period is 48 hours', () => {
+  it('[ORD-58] if the notice period is 48 hours, the earliest date of an order is two days later', () => {
     const orders = { Pickup: { ...timed, MinimumStartingIntervalInHours: 48 } }
     expect(rulesAt(at('09:00'), { orders })).toMatchObject({
       earliestDate: '2026-11-23',
@@ -145,13 +145,13 @@ describe('earliest and proposed date', () => {
     })
   })
 
-  it('[ORD-58] the earliest date of an order is not moved if the country’s hours are shorter than the minimum range', () => {
+  it('[ORD-58] the earliest date of an order is today if the opening hours in the country are shorter than the minimum range', () => {
     const orders = { Pickup: { ...timed, MinimumRangeInHours: 11 } }
     expect(rulesAt(at('09:00'), { orders })).toMatchObject({ earliestDate: '2026-11-21', reasons: [] })
   })
 
-  it('[ORD-58] the earliest date of an order is never a day on which daylight saving time begins and skips the only possible hour', () => {
-    // In Madrid, the only hour in which a start is possible is skipped on the 29th, because daylight saving time
+  it('[ORD-58] a day whose only possible hour the clock skips is never the earliest date of an order', () => {
+    // In Madrid, the clock skips the only hour in which a start is possible on the 29th, because daylight saving time
     // begins.
     const now = new Date('2026-03-28T00:30:00+01:00')
     const orders = { Pickup: { ...timed, MinimumHour: 2, MaximumHour: 3, MinimumRangeInHours: 1 } }
@@ -162,7 +162,7 @@ describe('earliest and proposed date', () => {
     ])
   })
 
-  it('[ORD-58] the earliest date of an order is the first day on which a search through every time step finds a possible start', () => {
+  it('[ORD-58] the earliest date of an order is the first day that has a possible start among all its time steps', () => {
     fc.assert(
       fc.property(anyPickupWindow, (window) => {
         const rules = serviceWindowRules('pickup', window)
@@ -182,19 +182,19 @@ describe('earliest and proposed date', () => {
     )
   })
 
-  it('[ORD-59] the first possible start of an order is the first time step that the hours and the notice period allow', () => {
+  it('[ORD-59] the first possible start of an order is the first time step within the opening hours and after the notice period', () => {
     const clock = { now: at('08:01'), timeZone }
     expect(earliestStart('2026-11-21', hoursWith(), clock)).toBe('09:10')
     expect(earliestStart('2026-11-22', hoursWith(), clock)).toBe('08:00')
     expect(earliestStart('2026-11-20', hoursWith(), clock)).toBeUndefined()
   })
 
-  it('[ORD-59] the notice period of an order is counted in real hours, even across a clock change', () => {
+  it('[ORD-59] the notice period of an order is measured in elapsed hours, even if the clock changes', () => {
     const clock = { now: new Date('2026-03-29T01:30:00+01:00'), timeZone }
     expect(earliestStart('2026-03-29', hoursWith({ minimumHour: 0 }), clock)).toBe('03:30')
   })
 
-  it('[ORD-59] the first possible start of an order is the start that trying every time step finds, even if the clock changes', () => {
+  it('[ORD-59] the first possible start of an order is the first possible one among all time steps of the day, even if the clock changes', () => {
     const clockChanges = [
       ['Europe/Madrid', '2026-03-29'],
       ['Europe/Madrid', '2026-10-25'],
@@ -226,7 +226,7 @@ describe('earliest and proposed date', () => {
     )
   })
 
-  it('[ORD-66] the proposed date of an order is never before tomorrow, nor before the earliest date', () => {
+  it('[ORD-66] the proposed date of an order is tomorrow, or the earliest date if that is later', () => {
     fc.assert(
       fc.property(anyPickupWindow, (window) => {
         const { earliestDate, defaultDate } = serviceWindowRules('pickup', window)
@@ -248,7 +248,7 @@ describe('help', () => {
     ])
   })
 
-  it('[ORD-67] a hint about dates or hours that does not apply to the point is left out', () => {
+  it('[ORD-67] a hint about dates or hours is shown only if it applies to the service point', () => {
     const rules = (now: { orders?: Record<string, unknown>; econoCash?: boolean }) =>
       rulesAt(at('09:00'), { countryCode: 'PE', ...now }).help.map(({ rule }) => rule)
     const off = { Pickup: { ...timed, EconoCash: { Enabled: false, DefaultStartTime: '11' } } }
@@ -257,7 +257,7 @@ describe('help', () => {
     expect(rules({ econoCash: true })).toEqual(['not-today'])
   })
 
-  it('[ORD-57] [ORD-67] the hours in which pickups for tomorrow are refused and the hint about econo-cash hours apply only to pickups', () => {
+  it('[ORD-57] [ORD-67] the refusal of pickups for tomorrow and the hint about econo-cash hours apply only to pickups', () => {
     const ForbiddenNextDay = { Enabled: true, StartTime: '0', EndTime: '24' }
     const config = configWith({
       Pickup: { ...timed, ForbiddenNextDay, EconoCash: { Enabled: true, DefaultStartTime: '11' } },
@@ -290,7 +290,7 @@ describe('rules and validation together', () => {
     )
   })
 
-  it('[ORD-58] the first start on the earliest date of an order is accepted with the shortest range', () => {
+  it('[ORD-58] an order with the minimum range at the first start on the earliest date is accepted', () => {
     fc.assert(
       fc.property(anyOrderHours, anyInstant, anyZone, (hours, now, zone) => {
         const config = configWith({ Pickup: hours })

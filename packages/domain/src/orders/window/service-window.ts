@@ -17,7 +17,7 @@ import {
 import type { ServicePoint } from '../../service-points'
 import { type DatedRequestType, requestTypeFacts } from '../order/request-type'
 
-/** The step of the time fields, in minutes. Every suggested time is a multiple of it. */
+/** The distance between two times in the time fields, in minutes. Every suggested time is a multiple of it. */
 export const STEP_MINUTES = 10
 
 const NO_SAME_DAY_COUNTRY = 'PE'
@@ -28,8 +28,7 @@ export const dateReasonRules = ['not-today', 'no-time-left', 'invalid-date-picku
 export const helpRules = ['minimum-service-hours', 'not-today', 'econo-cash-start'] as const
 
 /**
- * A reason why the earliest service date is later than today. `earliest` is the first day that the rule of this reason
- * accepts.
+ * A reason why the earliest date of an order is later than today. `earliest` is the first day that the rule accepts.
  */
 export interface DateReason {
   readonly rule: (typeof dateReasonRules)[number]
@@ -39,7 +38,7 @@ export interface DateReason {
   readonly params: IssueParams
 }
 
-/** A hint about the accepted days or hours, which is shown before the field has an issue. */
+/** A hint about the accepted days or hours. The form shows it before the field has an issue. */
 export interface WindowHelp {
   readonly rule: (typeof helpRules)[number]
   /** Message key of the hint: `orders.help.<rule>`. */
@@ -47,25 +46,28 @@ export interface WindowHelp {
   readonly params: IssueParams
 }
 
-/** The hours of service at a service point, in its time zone. Durations are in hours and may have decimals. */
+/**
+ * The hours in which orders are possible at a service point, in its time zone. Durations are in hours and may have
+ * decimals.
+ */
 export interface ServiceHours {
-  /** Whether times are requested; if not, an order has only a date. */
+  /** Whether an order has times; otherwise it has only a date. */
   readonly allowInterval: boolean
-  /** The hour of the earliest start, inclusive, 0 to 23. */
+  /** The earliest hour at which a visit may start, 0 to 23. */
   readonly minimumHour: number
-  /** The hour of the latest end, inclusive, 1 to 24. */
+  /** The latest hour at which a visit may end, 1 to 24. */
   readonly maximumHour: number
   readonly minimumRangeHours: number
-  /** The notice that an order needs: the number of hours from now until the earliest start. */
+  /** The notice period of an order: the lowest number of hours between now and the start of the visit. */
   readonly startingIntervalHours: number
   readonly suggestedHours: number
-  /** The start that is proposed by default, `HH:mm`; empty if the country has no default times. */
+  /** The default start of a visit, `HH:mm`; empty if the country has no default times. */
   readonly defaultFrom: WallTime | ''
   readonly defaultUntil: WallTime | ''
   readonly stepMinutes: typeof STEP_MINUTES
 }
 
-/** The days and hours in which an order of one type may be carried out. */
+/** The days and hours that are possible for an order of one type. */
 export interface ServiceWindowRules extends ServiceHours {
   readonly earliestDate: CalendarDay
   readonly defaultDate: CalendarDay
@@ -73,13 +75,13 @@ export interface ServiceWindowRules extends ServiceHours {
   readonly help: readonly WindowHelp[]
 }
 
-/** The facts that decide the hours of service. */
+/** The data that decide the hours of orders. */
 export interface ServiceHoursInput {
   readonly config: Pick<CountryConfig, 'Orders'>
   readonly servicePoint: Pick<ServicePoint, 'econoCash'>
 }
 
-/** The facts that decide the days and hours in which an order may be carried out. */
+/** The data that decide the days and hours of orders. */
 export interface ServiceWindowInput extends ServiceHoursInput {
   /** ISO 3166-1 alpha-2 code of the country. */
   readonly countryCode: string
@@ -88,7 +90,7 @@ export interface ServiceWindowInput extends ServiceHoursInput {
   readonly timeZone: string
 }
 
-/** The hours of service, which do not depend on the current time. (ORD-50 to ORD-53) */
+/** The hours in which orders of a type are possible. They do not depend on the current time. (ORD-50 to ORD-53) */
 export const serviceHours = (
   type: DatedRequestType,
   { config, servicePoint }: ServiceHoursInput,
@@ -112,10 +114,10 @@ export const serviceHours = (
 }
 
 /**
- * The days and hours in which an order of this type may be carried out, the proposed values, and the reasons why no
- * earlier day is possible. `earliestDate` is always accepted, the day before it never. If times are requested, at least
- * one interval is possible on `earliestDate`. The exception is a country whose minimum length of a service exceeds its
- * opening hours on every day. (ORD-50 to ORD-59, ORD-66, ORD-67)
+ * The days and hours that are possible for an order of this type, with the proposed values and the reasons why no
+ * earlier day is possible. The rule for the date accepts `earliestDate` and every later day, but no earlier day. If
+ * times are requested, at least one interval is possible on `earliestDate`, unless the minimum length of a visit
+ * exceeds the opening hours on every day. (ORD-50 to ORD-59, ORD-66, ORD-67)
  */
 export const serviceWindowRules = (type: DatedRequestType, input: ServiceWindowInput): ServiceWindowRules => {
   const hours = serviceHours(type, input)
@@ -136,8 +138,8 @@ export const serviceWindowRules = (type: DatedRequestType, input: ServiceWindowI
 }
 
 /**
- * The first time of a day, in steps of ten minutes, that opening hours and notice allow as a start; `undefined` if
- * there is none. (ORD-59)
+ * The first possible start on a day, in steps of ten minutes, within the opening hours and after the notice period. The
+ * result is `undefined` if no start is possible. (ORD-59)
  *
  * @param now The current time, from which the notice of `startingIntervalHours` is counted.
  */
@@ -154,8 +156,8 @@ export const earliestStart = (
     const instant = instantOf(day, time, timeZone)
     return { time, instant, isInTime: instant.getTime() >= notBefore }
   }
-  // A binary search works because the times of a day that exist in the time zone are in the same order as their
-  // instants. Times that are skipped are not, so each result is checked again below.
+  // A binary search is possible because the times that exist on the day are in the same order as their instants. Times
+  // that the clock skips may be out of order, so each result is checked again below.
   let [low, high] = [0, count]
   while (low < high) {
     const middle = Math.floor((low + high) / 2)
@@ -164,16 +166,16 @@ export const earliestStart = (
   }
   for (let step = low; step < count; step += 1) {
     const { time, instant, isInTime } = startAt(step)
-    // A time that is skipped on the day, because daylight saving time begins, can't be proposed.
+    // The clock skips some times when daylight saving time begins. Such a time can't be proposed.
     if (isInTime && wallTimeOf(instant, timeZone) === time) return time
   }
   return undefined
 }
 
 /**
- * The end that is proposed after the start has changed. It is `until` if the interval is long enough; otherwise it is
- * `from` plus the suggested hours, rounded up to a step and at most the maximum hour. Without a valid start it is
- * `until`. (ORD-55)
+ * The end that is proposed after the user changed the start. It is `until` if the interval is long enough, or if the
+ * start is not a valid time. Otherwise it is `from` plus the suggested length, rounded up to a step, but not after the
+ * maximum hour. (ORD-55)
  */
 export const suggestUntil = (from: string, until: string, rules: ServiceHours): string => {
   if (!isValidTime(from)) return until
@@ -184,8 +186,8 @@ export const suggestUntil = (from: string, until: string, rules: ServiceHours): 
 }
 
 /**
- * The last possible end, in minutes of the day: the maximum hour; if the maximum hour is midnight, the last step of the
- * day.
+ * The last possible end, in minutes of the day. It is the maximum hour or, if that is midnight, the last time step of
+ * the day.
  */
 export const lastEnd = ({ maximumHour }: Pick<ServiceHours, 'maximumHour'>): number =>
   Math.min(maximumHour * 60, DAY_MINUTES - STEP_MINUTES)
@@ -234,8 +236,8 @@ const forbiddenNextDay = (
 }
 
 /**
- * The reason that no time is left for a service today. There is no such reason if no day has enough time, because the
- * minimum length of a service exceeds the opening hours: then a later day would not help.
+ * The reason that not enough time remains today for a visit. The result is empty if no day has enough time, because the
+ * minimum length of a visit exceeds the opening hours. In that case a later day would not help.
  */
 const noTimeLeft = (
   hours: ServiceHours,

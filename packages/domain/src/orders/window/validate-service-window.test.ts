@@ -37,13 +37,13 @@ describe('service date', () => {
   })
 
   it.each(['2026-02-30', '24/11/2026', 'tomorrow', '2026-11-24T00:00:00Z'])(
-    '[ORD-60] the service date "%s" is refused because it is no valid date',
+    '[ORD-60] the service date "%s" is refused because it is not a valid date',
     (serviceDate) => {
       expect(shortly(issuesOf({ serviceDate }))).toEqual(['serviceDate date'])
     },
   )
 
-  it('[ORD-61] the service date of an order may be the earliest date, and the issue of an earlier date names the earliest date', () => {
+  it('[ORD-61] the service date of an order may be the earliest date, and the issue of an earlier date contains the earliest date', () => {
     expect(issuesOf({ serviceDate: '2026-11-21', from: '11:00' })).toEqual([])
     expect(issuesOf({ serviceDate: '2026-11-20' }, { allowInterval: false })).toEqual([
       {
@@ -55,7 +55,7 @@ describe('service date', () => {
     ])
   })
 
-  it('[ORD-61] the issue of a service date that is too early names the rule that moved the earliest date', () => {
+  it('[ORD-61] the rule that moved the earliest date is the rule in the issue of a service date that is too early', () => {
     const rules = serviceWindowRules('pickup', {
       config: configWith({
         Pickup: { ForbiddenNextDay: { Enabled: true, StartTime: '9', EndTime: '12' } },
@@ -81,7 +81,7 @@ describe('start', () => {
     expect(shortly(issuesOf({ from: '25:00' }))).toEqual(['from time'])
   })
 
-  it('[ORD-62] the start of an order may be the minimum hour; an earlier start is refused and the issue names the minimum', () => {
+  it('[ORD-62] the start of an order may be the minimum hour; an earlier start is refused, and the issue contains the minimum hour', () => {
     expect(issuesOf({ from: '08:00' })).toEqual([])
     expect(issuesOf({ from: '07:50' })).toEqual([
       {
@@ -93,11 +93,11 @@ describe('start', () => {
     ])
   })
 
-  it('[ORD-62] the start of an order is ignored if no times are requested', () => {
+  it('[ORD-62] the start of an order is ignored if the country asks for no times', () => {
     expect(issuesOf({ from: '', until: '07:00' }, { allowInterval: false })).toEqual([])
   })
 
-  it('[ORD-63] the start of an order may be exactly at the end of the notice period', () => {
+  it('[ORD-63] the start of an order may be the instant at which the notice period ends', () => {
     expect(issuesOf({ serviceDate: '2026-11-21', from: '10:30' })).toEqual([])
     expect(issuesOf({ serviceDate: '2026-11-21', from: '10:20' })).toMatchObject([
       {
@@ -108,7 +108,7 @@ describe('start', () => {
     ])
   })
 
-  it('[ORD-63] a start of an order is refused exactly if, by the library Temporal, it is before the end of the notice period', () => {
+  it('[ORD-63] the start of an order is refused exactly if the library Temporal finds it before the end of the notice period', () => {
     const anyCase = fc.record({
       timeZone: anyZone,
       day: fc.constantFrom(
@@ -137,7 +137,7 @@ describe('start', () => {
     )
   })
 
-  it('[ORD-63] the start that an issue of an order names is accepted, and the time step before that start is refused', () => {
+  it('[ORD-63] the start that an issue of an order suggests is accepted, and the start one time step earlier is refused', () => {
     fc.assert(
       fc.property(anyPickupWindow, anyStepTime, (window, from) => {
         const rules = serviceWindowRules('pickup', window)
@@ -167,7 +167,7 @@ describe('end', () => {
     expect(shortly(issuesOf({ until: '9' }))).toEqual(['until time'])
   })
 
-  it('[ORD-64] the end of an order may be the maximum hour; a later end is refused and the issue names the maximum', () => {
+  it('[ORD-64] the end of an order may be the maximum hour; a later end is refused, and the issue contains the maximum hour', () => {
     expect(issuesOf({ until: '18:00' })).toEqual([])
     expect(issuesOf({ until: '18:10' })).toEqual([
       {
@@ -179,13 +179,13 @@ describe('end', () => {
     ])
   })
 
-  it('[ORD-64] the end of an order has no limit if the maximum hour is midnight', () => {
+  it('[ORD-64] the end of an order may be at any time if the maximum hour is midnight', () => {
     expect(issuesOf({ until: '23:59' }, { maximumHour: 24 })).toEqual([])
   })
 })
 
 describe('minimum range', () => {
-  it('[ORD-65] the hours of an order may span exactly the minimum range, and a shorter range has an issue at both fields', () => {
+  it('[ORD-65] the hours of an order may be exactly as long as the minimum range; if they are shorter, start and end have an issue', () => {
     expect(issuesOf({ from: '11:00' })).toEqual([])
     expect(issuesOf({ from: '11:10' })).toEqual([
       {
@@ -213,19 +213,19 @@ describe('minimum range', () => {
       ['from min-interval-hours', 'until min-interval-hours'],
     ],
   ])(
-    '[ORD-65] an order whose hours are shorter than the minimum range has its issue at %s',
+    '[ORD-65] if the hours of an order are shorter than the minimum range, the issue is at %s',
     (_, from, until, expected) => {
       expect(shortly(issuesOf({ from, until }))).toEqual(expected)
     },
   )
 
-  it("[ORD-65] the issue of an order whose hours are too short has no proposal if the country’s hours can't contain the minimum range", () => {
+  it('[ORD-65] if the opening hours are shorter than the minimum range, the issue of hours that are too short suggests no value', () => {
     const found = issuesOf({}, { minimumRangeHours: 12 })
     expect(shortly(found)).toEqual(['until min-interval-hours'])
     expect(found.flatMap((issue) => suggestionsOf(issue))).toEqual([])
   })
 
-  it('[ORD-62] [ORD-65] the times of an order are checked against the country’s hours even without a valid date', () => {
+  it('[ORD-62] [ORD-65] the times of an order must be within the opening hours even if the date is invalid', () => {
     const found = issuesOf({ serviceDate: 'soon', from: '07:00', until: '08:30' })
     expect(found.map(({ path, rule, params }) => [path, rule, params['earliest']])).toEqual([
       ['serviceDate', 'date', undefined],
@@ -234,12 +234,12 @@ describe('minimum range', () => {
     ])
   })
 
-  it('[ORD-65] the issue of an order whose hours are too short proposes no start that is refused because of the notice period', () => {
+  it('[ORD-65] the issue of hours that are too short suggests no start before the end of the notice period', () => {
     const found = issuesOf({ serviceDate: '2026-11-21', from: '10:40', until: '12:00' })
     expect(found.map(({ path, params }) => [path, params['earliest']])).toEqual([['until', '12:40']])
   })
 
-  it('[ORD-65] the hours of an order are refused as too short exactly if the library Temporal counts less than the minimum range', () => {
+  it('[ORD-65] the hours of an order are refused as too short exactly if the library Temporal finds them shorter than the minimum range', () => {
     fc.assert(
       fc.property(anyStepTime, anyStepTime, anyOrderHours, (from, until, { MinimumRangeInHours: hours }) => {
         const span = Temporal.PlainTime.from(from).until(until).total('hours')
@@ -249,7 +249,7 @@ describe('minimum range', () => {
     )
   })
 
-  it('[ORD-65] the issue of an order whose hours are too short names the start and the end that trying every time step finds', () => {
+  it('[ORD-65] the issue of hours that are too short suggests the latest start and the earliest end among all time steps that are possible', () => {
     const steps = Array.from({ length: 144 }, (_, step) => step * 10)
     fc.assert(
       fc.property(anyOrderHours, anyStepTime, anyStepTime, (hours, from, until) => {
@@ -285,13 +285,13 @@ describe('minimum range', () => {
     )
   })
 
-  it('[ORD-65] the latest start of an order leaves the minimum range before 23:50 if the country’s hours last until midnight', () => {
+  it('[ORD-65] if the opening hours last until midnight, the latest start of an order is the minimum range before 23:50', () => {
     const parts = { minimumHour: 14, maximumHour: 24, minimumRangeHours: 3.5 }
     const short = issuesOf({ from: '20:30', until: '00:00' }, parts).filter(({ path }) => path === 'from')
     expect(short.map(({ params }) => params['latest'])).toEqual(['20:20'])
   })
 
-  it('[ORD-65] an order whose start is too late and whose end is too early is refused with the latest start and the earliest end', () => {
+  it('[ORD-65] if the start of an order is too late and its end too early, the issues contain the latest start and the earliest end', () => {
     const parts = { minimumHour: 8, maximumHour: 18, minimumRangeHours: 4 }
     const found = issuesOf({ from: '20:00', until: '06:00' }, parts)
     const short = found.filter(({ rule }) => rule === 'min-interval-hours')

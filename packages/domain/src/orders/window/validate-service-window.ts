@@ -12,11 +12,11 @@ import {
 } from '../../kernel'
 import { ceilToStep, earliestStart, lastEnd, type ServiceWindowRules, STEP_MINUTES } from './service-window'
 
-/** The day and hours in a form: `yyyy-MM-dd` and `HH:mm`. A field without a value is empty. */
+/** The day and hours in a form, as `yyyy-MM-dd` and `HH:mm`. A field without a value is empty. */
 export interface ServiceWindowDraft {
-  /** The day of service, `yyyy-MM-dd`, or empty. */
+  /** The day of service, `yyyy-MM-dd`; empty if no day is chosen. */
   readonly serviceDate: string
-  /** The start, `HH:mm`, or empty; not used if the country requests only a date. */
+  /** The start, `HH:mm`; empty if no start is chosen. Ignored if the country asks for no times. */
   readonly from: string
   readonly until: string
 }
@@ -27,14 +27,14 @@ interface Clock {
 }
 
 /**
- * Every issue of the date, the start and the end of an order. The params of an issue contain the first or the last
- * accepted value (`earliest`, `latest`): `dd/MM/yyyy` for the date, `HH:mm` for a time, and `dd/MM/yyyy HH:mm` for a
- * start within the notice period.
+ * All issues in the date, the start and the end of an order. The params of an issue contain the first accepted value
+ * (`earliest`) or the last (`latest`). A date is `dd/MM/yyyy`, a time is `HH:mm`, and a start within the notice period
+ * is `dd/MM/yyyy HH:mm`.
  *
- * If the interval is too short, the start, the end or both have the issue: each one whose change alone corrects the
- * interval. If only changing both corrects it, both have the issue, with bounds that leave a choice for the other. If
- * the minimum length of a service exceeds the opening hours, only the end has it, without an accepted value. (ORD-60
- * to ORD-65)
+ * If the interval is too short, there is an issue at the start if another start can correct it, and at the end if
+ * another end can correct it. If only a change of both can correct it, both have an issue, and the suggested start and
+ * end leave a choice for the other field. If the minimum length of a visit exceeds the opening hours, only the end has
+ * an issue, without a suggested value. (ORD-60 to ORD-65)
  */
 export const validateServiceWindow = (
   draft: ServiceWindowDraft,
@@ -80,7 +80,7 @@ const fromIssues = (
   const first = earliestStart(serviceDate, rules, clock)
   return issuesOf([
     early && withEarliest(early, rules, first),
-    // On a day without time left, the params name the next possible start.
+    // If no start is possible on the day, the params of `soon` contain the earliest start, which is on a later day.
     soon && (first === undefined ? soon : withNextStart(soon, serviceDate, first)),
   ])
 }

@@ -2,8 +2,9 @@ import { type CalendarDay, instantOf, startOfDay, toOffsetIso } from '../../kern
 import type { ServiceWindowDraft } from './validate-service-window'
 
 /**
- * The date and times in the form in which they are sent. The service day is its first instant; if times are requested,
- * start and end are instants of that day. All are ISO 8601 with the offset of `timeZone`. (ORD-73)
+ * The date and times of an order as the body of the call contains them. The service date is the first instant of the
+ * day. If the country asks for times, start and end are instants on that day. All instants are ISO 8601 with the offset
+ * of `timeZone`. (ORD-73)
  */
 export const wireTimes = (
   { serviceDate, from, until }: ServiceWindowDraft,
