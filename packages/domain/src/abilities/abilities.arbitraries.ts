@@ -7,7 +7,7 @@ import type { Viewer } from './viewer'
 
 const flag = fc.record({ Enabled: fc.boolean() })
 
-/** Settings of a country with random switches for permissions. */
+/** Settings of a country in which each switch for permissions is on or off at random. */
 export const anyConfig = fc
   .record({
     CashToday: flag,
@@ -38,8 +38,8 @@ export const anyUser: fc.Arbitrary<AbilityUser> = fc.record({
 })
 
 /**
- * A viewer of a list with the given permissions; by default a user of country 1 and the default brand who is no
- * administrator.
+ * A viewer of a list with the given permissions. By default, the viewer is a user of country 1 and the default brand,
+ * and no administrator.
  */
 export const viewerOf = (
   ability: Viewer['ability'],

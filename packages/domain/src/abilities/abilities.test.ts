@@ -40,7 +40,7 @@ const staff = (...suffixes: readonly string[]): AbilityUser => ({
   userType: defaultBrand.providerUserType,
 })
 
-/** Every permission of an ability; a subject with `manage` is listed with `read` too. */
+/** All permissions of an ability. For a subject with `manage`, the list contains `read` too. */
 const permissions = (ability: PortalAbility): readonly string[] =>
   portalSubjects.flatMap((subject) =>
     portalActions.filter((action) => ability.can(action, subject)).map((action) => `${action} ${subject}`),
@@ -91,18 +91,18 @@ describe('roles', () => {
     ['[ABL-21]', 'BALANCES', []],
     ['[ABL-21]', 'TRANSACTIONS', []],
     ['[ABL-21]', 'ACCREDITATIONS', []],
-  ])('%s the role %s gives a customer exactly the permissions of that role', (_id, suffix, expected) => {
+  ])('%s a customer with the role %s has exactly the permissions of that role', (_id, suffix, expected) => {
     expect(may(customer(suffix))).toEqual(expected.toSorted())
   })
 
-  it('[ABL-11] the role ADMINISTRATION gives the provider’s staff the screens for adding, editing and deactivating records', () => {
+  it('[ABL-11] staff of the provider with the role ADMINISTRATION may open the screens for adding, editing and deactivating records', () => {
     const own = reading('UserTypes', 'Status')
     expect(may(staff('ADMINISTRATION'))).toEqual(
       [...administration, ...administrationOfStaff, ...own].toSorted(),
     )
   })
 
-  it('[ABL-23] the role USER-MANAGEMENT opens the history of all records only to administrators of the provider', () => {
+  it('[ABL-23] with the role USER-MANAGEMENT, only administrators of the provider may open the history of all records', () => {
     const manager = 'USER-MANAGEMENT'
     expect(may({ ...staff(manager), admin: true })).toContain('read AuditPage')
     expect(may({ ...staff(manager), admin: true }, nothing)).not.toContain('read AuditPage')
@@ -114,7 +114,7 @@ describe('roles', () => {
       expect(may(user)).not.toContain('read AuditPage')
   })
 
-  it('[ABL-22] a role of an area that the country has switched off gives no permission', () => {
+  it('[ABL-22] a role gives no permission in a country that has switched off the area of the role', () => {
     for (const { suffix } of roleCatalogue()) expect(may(customer(suffix), nothing)).toEqual([])
   })
 
@@ -124,14 +124,17 @@ describe('roles', () => {
     ['EMPLOYEE', 'SearchEmployee'],
     ['ADMINISTRATION', 'Administration'],
     ['USER-MANAGEMENT', 'Administration'],
-  ])('[ABL-22] the role %s depends only on the country setting %s.Enabled', (suffix, area) => {
-    expect(may(customer(suffix), CountryConfig.parse({ ...everything, [area]: {} }))).not.toContain(
-      'read OrdersPage',
-    )
-    expect(may(customer(suffix), CountryConfig.parse({ ...nothing, [area]: on }))).toEqual(
-      may(customer(suffix)),
-    )
-  })
+  ])(
+    '[ABL-22] the role %s gives its permissions exactly if the country setting %s.Enabled is on',
+    (suffix, area) => {
+      expect(may(customer(suffix), CountryConfig.parse({ ...everything, [area]: {} }))).not.toContain(
+        'read OrdersPage',
+      )
+      expect(may(customer(suffix), CountryConfig.parse({ ...nothing, [area]: on }))).toEqual(
+        may(customer(suffix)),
+      )
+    },
+  )
 
   it('[ABL-1] a role code with an unknown suffix, a foreign prefix, no prefix or another letter case gives no permission', () => {
     const codes = [
@@ -149,7 +152,7 @@ describe('roles', () => {
     expect(may({ ...customer(), roles: codes.map((code) => ({ code })) })).toEqual([])
   })
 
-  it('[ABL-1] the prefix of roles and the provider’s user type are those of the given brand', () => {
+  it('[ABL-1] the brand decides the prefix of role codes and the user type of the provider’s staff', () => {
     const brand = { ...defaultBrand, rolePrefix: 'ROL_CASH_MYACMEAPP_', providerUserType: 'ACME' }
     const acme = { ...customer(), userType: 'ACME', roles: [{ code: 'ROL_CASH_MYACMEAPP_ORDERS' }] }
     expect(may(acme, withoutReports, brand)).toEqual(reading('OrdersPage', 'Status', 'UserTypes').toSorted())
@@ -187,12 +190,9 @@ describe('user type and flags', () => {
     ],
     ['[ABL-5]', 'a customer’s administrator', { ...customer(), admin: true }, []],
     ['[ABL-5]', 'a user of an unknown type', { ...customer(), userType: 'remesa', admin: true }, []],
-  ])(
-    '%s a user who is %s and has no role has exactly the permissions of that user type',
-    (_id, _who, user, expected) => {
-      expect(may(user, nothing)).toEqual(expected)
-    },
-  )
+  ])('%s %s without roles has exactly the permissions of that kind of user', (_id, _who, user, expected) => {
+    expect(may(user, nothing)).toEqual(expected)
+  })
 })
 
 describe('reports', () => {
@@ -204,7 +204,7 @@ describe('reports', () => {
     ['USER-MANAGEMENT', true],
     ['DEPOSIT', false],
     ['ISSUES', false],
-  ])('[ABL-30] the reports page is open to a user with the role %s: %s', (suffix, opens) => {
+  ])('[ABL-30] a user with the role %s may open the reports page: %s', (suffix, opens) => {
     expect(may(customer(suffix), everything).includes('read ReportsPage')).toBe(opens)
     expect(may(customer(suffix), withoutReports)).not.toContain('read ReportsPage')
   })
@@ -217,7 +217,7 @@ describe('reports', () => {
     ['Subclient', 'ReportTypeSubclient'],
     ['Servicepoint', 'ReportTypeServicepoint'],
   ])(
-    '[ABL-31] reports of %s are permitted only if the country settings enable reports and this type of report',
+    '[ABL-31] a user may read reports of %s only if the country settings enable reports and this kind of report',
     (name, subject) => {
       const only = CountryConfig.parse({ ...nothing, Reports: { Enabled: true, ReportType: { [name]: on } } })
       const off = CountryConfig.parse({ ...nothing, Reports: { Enabled: false, ReportType: { [name]: on } } })
@@ -231,13 +231,13 @@ describe('reports', () => {
     [['DEPOSIT', 'EMPLOYEE'], true],
     [['DEPOSIT'], false],
     [['ORDERS'], false],
-  ])('[ABL-33] reports of deposits are readable with the roles %j: %s', (suffixes, readable) => {
+  ])('[ABL-33] a user with the roles %j may read reports of deposits: %s', (suffixes, readable) => {
     const user = customer(...suffixes)
     expect(may(user, everything).includes('read ReportTypeDeposits')).toBe(readable)
     expect(may(user, withoutReports)).not.toContain('read ReportTypeDeposits')
   })
 
-  it('[REC-122] reports of the history are readable only by users who read the history of all records', () => {
+  it('[REC-122] only users who may read the history of all records may read reports of the history', () => {
     const reader = { ...staff('USER-MANAGEMENT'), admin: true }
     expect(may(reader, everything)).toContain('read ReportTypeAudit')
     expect(may(reader, withoutReports)).not.toContain('read ReportTypeAudit')
@@ -261,7 +261,7 @@ describe('permissions of any user', () => {
     )
   })
 
-  it('[ABL-1] the order and the repetition of roles do not change the permissions', () => {
+  it('[ABL-1] the order of roles and repeated roles have no effect on the permissions', () => {
     fc.assert(
       fc.property(anyUser, anyConfig, (user, config) => {
         const shuffled = { ...user, roles: [...user.roles.toReversed(), ...user.roles] }
@@ -270,7 +270,7 @@ describe('permissions of any user', () => {
     )
   })
 
-  it('[ABL-1] unknown role codes do not change the permissions of known roles', () => {
+  it('[ABL-1] unknown role codes have no effect on the permissions of known roles', () => {
     fc.assert(
       fc.property(anyUser, anyConfig, fc.array(fc.string()), (user, config, codes) => {
         const noise = codes.map((code) => ({ code: `${defaultBrand.rolePrefix}~${code}` }))
@@ -279,7 +279,7 @@ describe('permissions of any user', () => {
     )
   })
 
-  it('[ABL-1] every rule of permissions names an action and a subject of the portal', () => {
+  it('[ABL-1] every permission consists of an action and a subject of the portal', () => {
     fc.assert(
       fc.property(anyUser, anyConfig, (user, config) => {
         for (const { action, subject } of deriveAbility({ user, config }).rules) {
@@ -290,7 +290,7 @@ describe('permissions of any user', () => {
     )
   })
 
-  it('[ABL-22] a country with every setting on permits a user everything that any other country permits', () => {
+  it('[ABL-22] if a country has all settings on, its users have every permission that they would have in any other country', () => {
     fc.assert(
       fc.property(anyUser, anyConfig, (user, config) => {
         expect(may(user, everything)).toEqual(expect.arrayContaining([...may(user, config)]))
@@ -298,7 +298,7 @@ describe('permissions of any user', () => {
     )
   })
 
-  it('[ABL-2] only the provider’s staff ever sees all reports, countries, user types and states', () => {
+  it('[ABL-2] only staff of the provider can see all reports, countries, user types and states', () => {
     fc.assert(
       fc.property(anyUser, anyConfig, (user, config) => {
         const customers = may({ ...user, userType: 'CLIENTE' }, config)
@@ -317,7 +317,7 @@ describe('permissions of any user', () => {
 })
 
 describe('role catalogue', () => {
-  it('[ABL-40] the catalogue of roles lists every role with its module and its name in the operations system', () => {
+  it('[ABL-40] the catalogue of roles contains every role with its module and its name in the operations system', () => {
     const rows = roleCatalogue().map(({ suffix, module, externalCode }) => [suffix, module, externalCode])
     expect(rows).toEqual([
       ['ADMINISTRATION', 'REMESA', null],
@@ -338,7 +338,7 @@ describe('role catalogue', () => {
     ])
   })
 
-  it('[ABL-40] the codes in the catalogue of roles and the name of the portal’s module come from the brand', () => {
+  it('[ABL-40] the brand decides the role codes in the catalogue and the name of the portal’s module', () => {
     const [first] = roleCatalogue({ ...defaultBrand, product: 'ACME', rolePrefix: 'ROL_CASH_MYACMEAPP_' })
     expect(first).toMatchObject({ code: 'ROL_CASH_MYACMEAPP_ADMINISTRATION', module: 'ACME' })
   })

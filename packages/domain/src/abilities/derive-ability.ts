@@ -5,12 +5,12 @@ import type { Grant, PortalAction, PortalSubject } from './portal-subjects'
 import { pageReports, reportingPages, reportTypeSubjects, roleGrants, userGrants } from './role-grants'
 
 /**
- * A user's permissions, for checks such as `ability.can('read', 'OrdersPage')`. They contain no conditions on rows,
+ * The permissions of a user, for checks such as `ability.can('read', 'OrdersPage')`. They do not depend on single rows,
  * because the back end decides which rows a user may see.
  */
 export type PortalAbility = MongoAbility<[PortalAction, PortalSubject]>
 
-/** The facts about a user that decide permissions. */
+/** The data about a user that decide the permissions. */
 export interface AbilityUser {
   readonly userType: string
   readonly admin: boolean
@@ -18,16 +18,16 @@ export interface AbilityUser {
   readonly roles: readonly { readonly code: string }[]
 }
 
-/** The settings of a country that decide permissions. */
+/** The settings of a country that decide the permissions of its users. */
 export type AbilityConfig = Pick<
   CountryConfig,
   'CashToday' | 'Orders' | 'SearchEmployee' | 'Reports' | 'Administration'
 >
 
 /**
- * All permissions of a user in the portal, from the user's role codes, type and flags, and from the settings of the
- * user's country. A role code only adds permissions, so the order of the codes has no effect, and an unknown code adds
- * none. (ABL-1 to ABL-31)
+ * All permissions of a user in the portal, from the role codes, the type and the flags of the user and from the
+ * settings of the user's country. Role codes only add permissions, so their order has no effect. An unknown role code
+ * adds no permission. (ABL-1 to ABL-31)
  * @example
  * ```ts
  * const config = disabledCountryConfig({ id: 1, code: 'ES' })
@@ -68,7 +68,8 @@ const grantsOf = ({
 const reportGrants = ({ Reports }: AbilityConfig, held: readonly Grant[]): readonly Grant[] => {
   if (!Reports.Enabled) return []
   const opensPage = held.some(({ subject }) => reportingPages.includes(subject))
-  // The spread makes the settings a plain object: for an interface, `Object.entries` would return values of type `any`.
+  // The spread turns the settings into a plain object. With an interface, `Object.entries` would return values of type
+  // `any`.
   const types = Object.entries({ ...Reports.ReportType }).flatMap(([name, { Enabled }]): Grant[] =>
     Enabled && isReportType(name) ? [{ action: 'read', subject: reportTypeSubjects[name] }] : [],
   )

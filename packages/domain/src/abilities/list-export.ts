@@ -2,7 +2,8 @@ import type { PortalAbility } from './derive-ability'
 import { type ReportKind, reportTypeSubjects } from './role-grants'
 
 /**
- * Whether a list offers its export to a user: the user may read the kind of report that the export creates. (ABL-32)
+ * Whether a user can export a list. The user must have permission to read reports of the kind that the export creates.
+ * (ABL-32)
  */
 export const offersExport = (ability: Pick<PortalAbility, 'can'>, kind: ReportKind): boolean =>
   ability.can('read', reportTypeSubjects[kind])

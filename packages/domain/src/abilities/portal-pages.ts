@@ -1,8 +1,8 @@
 import type { PortalSubject } from './portal-subjects'
 
-/** A page with the subject that a user must be able to read to open it. */
+/** A page of the portal, and the subject that a user must be able to read in order to open the page. */
 export interface ReadablePage {
-  /** Path pattern of the page, in which `:id` stands for a number. */
+  /** Path pattern of the page; `:id` stands for a number. */
   readonly path: string
   readonly subject: PortalSubject
 }
@@ -11,8 +11,8 @@ const users = { path: '/administration/users', subject: 'UsersPage' } as const
 const clients = { path: '/administration/clients', subject: 'ClientsPage' } as const
 
 /**
- * Every page behind the sign-in, by its route name: its path, its subject and, for some pages, the page to which a user
- * who may not read it is redirected. (ABL-54)
+ * All pages behind the sign-in, by route name. Each page has a path and a subject. Some pages have another page to
+ * which users who may not read the subject are redirected. (ABL-54)
  */
 export const portalPages = {
   firms: { path: '/firms', subject: 'FirmsPage' },
@@ -39,7 +39,7 @@ export const portalPages = {
 /** Name of a page behind the sign-in. */
 export type PageName = keyof typeof portalPages
 
-/** A page with its name, for menus and tab bars. */
+/** A page of the portal with its route name, for menus and tab bars. */
 export interface NamedPage<Name extends PageName = PageName> extends ReadablePage {
   readonly name: Name
 }
@@ -49,7 +49,7 @@ const named = <Name extends PageName>(name: Name): NamedPage<Name> => {
   return { name, path, subject }
 }
 
-/** Name of a page of the sidebar. */
+/** Name of a page in the sidebar. */
 export type MainPageName = 'firms' | 'orders' | 'deposit' | 'administration' | 'reports'
 
 /** The main pages in the order of the sidebar. */
@@ -57,10 +57,10 @@ export const mainPages: readonly NamedPage<MainPageName>[] = (
   ['firms', 'orders', 'deposit', 'administration', 'reports'] as const
 ).map(named)
 
-/** Name of a tab of the administration. */
+/** Name of a tab in the administration. */
 export type AdministrationTabName = 'users' | 'clients' | 'subclients' | 'servicepoints' | 'audit'
 
-/** The tabs of the administration, in the order in which they are shown. */
+/** The tabs in the administration, from the first to the last. */
 export const administrationTabs: readonly NamedPage<AdministrationTabName>[] = (
   ['users', 'clients', 'subclients', 'servicepoints', 'audit'] as const
 ).map(named)

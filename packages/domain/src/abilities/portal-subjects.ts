@@ -1,5 +1,6 @@
 /**
- * The portal's pages and parts of pages as subjects of permissions; each is rendered only for users who may read it.
+ * The pages of the portal and the parts of pages for which users need permission. The portal renders each of them only
+ * for users who may read it.
  */
 export const pageSubjects = [
   'FirmsPage',
@@ -24,7 +25,7 @@ export const pageSubjects = [
   'AuditPage',
 ] as const
 
-/** Fields, filters and columns that only some users see. */
+/** The fields, filters and columns that only some users may see. */
 export const detailSubjects = [
   'UserTypes',
   'Status',
@@ -34,7 +35,7 @@ export const detailSubjects = [
   'Countries',
 ] as const
 
-/** The kinds of order that users request and cancel, each with the word that stands for it in role codes. */
+/** The order types that need permission. The key of an order type is its suffix in role codes. */
 export const orderSubjects = {
   PICKUP: 'Pickup',
   DELIVERY: 'Delivery',
@@ -42,10 +43,10 @@ export const orderSubjects = {
   'ASSISTANCE-SERVICE': 'AssistanceService',
   'SUPPLY-MATERIAL-SERVICE': 'SupplyMaterialService',
 } as const
-/** A kind of order, as a subject of abilities. */
+/** An order type, as a subject of permissions. */
 export type OrderSubject = (typeof orderSubjects)[keyof typeof orderSubjects]
 
-/** Subjects of the records that users administer, and of the kinds of order. */
+/** The subjects of permissions for the records that users administer and for order types. */
 export const recordSubjects = [
   'User',
   'Client',
@@ -54,7 +55,7 @@ export const recordSubjects = [
   ...Object.values(orderSubjects),
 ] as const
 
-/** Subjects of the kinds of report that a country offers. */
+/** The subjects of permissions for the kinds of report that a country offers. */
 export const reportSubjects = [
   'ReportTypeUsers',
   'ReportTypeOrders',
@@ -66,19 +67,19 @@ export const reportSubjects = [
   'ReportTypeAudit',
 ] as const
 
-/** All subjects of abilities. */
+/** All subjects of permissions. */
 export const portalSubjects = [
   ...pageSubjects,
   ...detailSubjects,
   ...recordSubjects,
   ...reportSubjects,
 ] as const
-/** The subject of an ability: a page, a part of a page, a record, a kind of order or of report. */
+/** The subject of a permission: a page, a part of a page, a record, an order type or a kind of report. */
 export type PortalSubject = (typeof portalSubjects)[number]
 
-/** Actions on a subject; `manage` means every action, so it includes `read`. */
+/** The actions on a subject. `manage` means every action, so it includes `read`. */
 export const portalActions = ['read', 'manage'] as const
-/** An action on a subject: `read` it, or `manage` it, which includes reading. */
+/** An action on a subject: `read`, or `manage`, which includes `read`. */
 export type PortalAction = (typeof portalActions)[number]
 
 /** One permission: an action on a subject. */

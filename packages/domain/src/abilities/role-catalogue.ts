@@ -3,22 +3,22 @@ import { type Brand, defaultBrand } from '../kernel'
 /** A role that can be given to a user. */
 export interface CatalogueRole {
   /**
-   * The complete code of the role as users have it: the brand's prefix and the role's suffix. It is also the key of the
-   * role's translated name.
+   * The complete code of the role as users have it: the prefix of the brand and the suffix of the role. The code is
+   * also the key for the translated name of the role.
    */
   readonly code: string
   readonly suffix: string
   /** Name of the role in the external operations system; `null` if the role has no name in that system. */
   readonly externalCode: string | null
-  /** Module of the portal under which the role is listed. */
+  /** The module of the portal to which the role belongs. */
   readonly module: string
 }
 
 const SMART_CASH = 'SMART CASH'
 const SOL_CUSTOMER = 'SOL CUSTOMER'
 /**
- * The module of roles that belong to the portal itself; `null`, because the page shows the product's name in place of a
- * module's name.
+ * The module of roles for the portal as a whole. It is `null`, because the page shows the name of the product instead
+ * of a module name.
  */
 const PORTAL = null
 
@@ -40,7 +40,7 @@ const roles: readonly (readonly [suffix: string, module: string | null, external
   ['ORDERS', SOL_CUSTOMER, null],
 ]
 
-/** Every role of the product under a brand's prefix, in the order of their modules. (ABL-40) */
+/** All roles of the product with the prefix of a brand, in the order of their modules. (ABL-40) */
 export const roleCatalogue = (brand: Brand = defaultBrand): readonly CatalogueRole[] =>
   roles.map(([suffix, module, externalCode]) => ({
     code: `${brand.rolePrefix}${suffix}`,

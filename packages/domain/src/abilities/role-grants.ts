@@ -1,16 +1,19 @@
 import type { CountryConfig } from '../country'
 import { type Grant, orderSubjects, type PortalSubject } from './portal-subjects'
 
-/** Areas that a country switches on and off. */
+/** The areas of the portal that the settings of a country switch on or off. */
 export type Area = 'CashToday' | 'Orders' | 'SearchEmployee' | 'Reports' | 'Administration'
 
-/** The permissions that one role gives while its area is switched on in the user's country. */
+/**
+ * The permissions of one role. A user has them only while the area of the role is switched on in the country of the
+ * user.
+ */
 export interface RoleGrants {
   readonly area: Area
   readonly grants: readonly Grant[]
-  /** Additional permissions that the role gives only to the provider's own staff. */
+  /** Additional permissions of the role that only staff of the provider have. */
   readonly providerGrants?: readonly Grant[]
-  /** Additional permissions that the role gives only to the provider's administrators. */
+  /** Additional permissions of the role that only administrators of the provider have. */
   readonly administratorGrants?: readonly Grant[]
 }
 
@@ -26,8 +29,8 @@ const orderRole = (subject: PortalSubject): RoleGrants => ({
 })
 
 /**
- * Permissions of each role, by the suffix of the role code after the brand's prefix. A role with an unlisted suffix
- * gives no permission. (ABL-10 to ABL-23)
+ * The permissions of each role, by the suffix of the role code after the prefix of the brand. A role whose suffix is
+ * not in this list gives no permission. (ABL-10 to ABL-23)
  */
 export const roleGrants: ReadonlyMap<string, RoleGrants> = new Map<string, RoleGrants>([
   [
@@ -65,7 +68,7 @@ export const roleGrants: ReadonlyMap<string, RoleGrants> = new Map<string, RoleG
   ['EMPLOYEE', { area: 'SearchEmployee', grants: read('FirmsPage') }],
 ])
 
-/** Permissions that a user's type and flags give, whatever the user's roles. (ABL-2 to ABL-5) */
+/** The permissions that depend only on the type and the flags of a user, not on the roles. (ABL-2 to ABL-5) */
 export const userGrants: readonly {
   readonly when: (user: {
     readonly provider: boolean
@@ -82,10 +85,13 @@ export const userGrants: readonly {
   { when: ({ supervisor }) => supervisor, grants: read('UserEditSupervision') },
 ]
 
-/** Kinds of report in the settings of a country. */
+/** The kinds of report in the settings of a country. */
 export type ReportKind = keyof CountryConfig['Reports']['ReportType']
 
-/** Subject of each kind of report, by its name in the country's settings. (ABL-31) */
+/**
+ * The permission subject of each kind of report. The keys are the names of the kinds in the settings of a country.
+ * (ABL-31)
+ */
 export const reportTypeSubjects: Readonly<Record<ReportKind, PortalSubject>> = {
   Users: 'ReportTypeUsers',
   Orders: 'ReportTypeOrders',
@@ -96,14 +102,14 @@ export const reportTypeSubjects: Readonly<Record<ReportKind, PortalSubject>> = {
 }
 
 /**
- * Subjects of the pages that have reports; a user who may read at least one of these pages may open the reports page.
+ * The subjects of the pages that have reports. A user who may read one of these pages may open the reports page.
  * (ABL-30)
  */
 export const reportingPages: readonly PortalSubject[] = ['OrdersPage', 'FirmsPage', 'AdministrationPage']
 
 /**
- * Reports that the country's settings do not switch on or off: every user who may read the page that shows the same
- * data may request them. (ABL-33, REC-122)
+ * The kinds of report that country settings do not switch on or off. A user who may read the page with the same data
+ * may request such a report. (ABL-33, REC-122)
  */
 export const pageReports: readonly { readonly page: PortalSubject; readonly subject: PortalSubject }[] = [
   { page: 'DepositPage', subject: 'ReportTypeDeposits' },

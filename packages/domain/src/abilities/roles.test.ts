@@ -23,7 +23,7 @@ import { reportTypeSubjects } from './role-grants'
 const other = { ...defaultBrand, product: 'OTHER', rolePrefix: 'ROL_OTHER_' }
 
 describe('names of roles', () => {
-  it('[ABL-41] each role has one message key for its name, with the part of the role code after the prefix', () => {
+  it('[ABL-41] each role has one message key for its name, which ends with the part of the role code after the prefix', () => {
     expect(roleLabelKey('ROL_CASH_MYREMESAAPP_PICKUP')).toBe('abilities.role.PICKUP')
     expect(abilityMessageKeys).toHaveLength(15)
     expect(new Set(abilityMessageKeys).size).toBe(15)
@@ -40,7 +40,7 @@ describe('names of roles', () => {
     )
   })
 
-  it('[ABL-41] a role code of another brand, an unknown code and a code without prefix have no name', () => {
+  it('[ABL-41] a role code of another brand, an unknown role code and a role code without prefix have no name', () => {
     fc.assert(
       fc.property(knownRole, ({ code }) => {
         expect(roleLabelKey(code, other)).toBeUndefined()
@@ -73,7 +73,7 @@ describe('exports of lists', () => {
     'Users',
   ]
 
-  it('[ABL-32] the export of a list is offered only to users who may read reports of that list', () => {
+  it('[ABL-32] only users who may read reports of a list can export the list', () => {
     fc.assert(
       fc.property(anyUser, anyConfig, fc.constantFrom(...kinds), (user, config, kind) => {
         const isOffered = offersExport(deriveAbility({ user, config }), kind)
@@ -82,7 +82,7 @@ describe('exports of lists', () => {
     )
   })
 
-  it('[ABL-31] each kind of report has a separate subject of permissions', () => {
+  it('[ABL-31] each kind of report has its own permission subject', () => {
     expect(reportTypeSubjects).toEqual({
       Users: 'ReportTypeUsers',
       Orders: 'ReportTypeOrders',
@@ -95,7 +95,7 @@ describe('exports of lists', () => {
 })
 
 describe('menu and tabs', () => {
-  it('[ABL-53] the menu and the tabs contain exactly the pages that the user may read, in the defined order', () => {
+  it('[ABL-53] the menu and the tabs contain exactly the pages that the user may read, in a fixed order', () => {
     fc.assert(
       fc.property(
         anyUser,
@@ -134,7 +134,7 @@ describe('menu and tabs', () => {
 })
 
 describe('the pages behind the sign-in', () => {
-  it('[ABL-54] each page behind the sign-in has its own path and, except for imports, its own subject of permissions', () => {
+  it('[ABL-54] each page behind the sign-in has its own path and, except the page of imports, its own permission subject', () => {
     const pages = Object.values(portalPages)
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length)
     const ownSubjects = pages.filter(({ path }) => !path.endsWith('/import')).map(({ subject }) => subject)
@@ -156,7 +156,7 @@ describe('the pages behind the sign-in', () => {
     },
   )
 
-  it('[ABL-54] only two pages redirect users who may not read them: the page of users redirects to the page of clients, and the audit to the page of users', () => {
+  it('[ABL-54] users who may not read the page of users are redirected to the page of clients, and from the audit to the page of users; no other page redirects', () => {
     const others = Object.entries(portalPages).filter(([, page]) => 'alternative' in page)
     expect(others.map(([name]) => name)).toEqual(['users', 'audit'])
     expect(portalPages.audit).toEqual({

@@ -32,34 +32,34 @@ describe('the guard', () => {
     alternative: { path: '/administration/clients', subject: 'ClientsPage' },
   }
 
-  it('[ABL-50] everyone may open an anonymous route; other routes are open to users who may read them', () => {
+  it('[ABL-50] everyone may open an anonymous route, and users may open other routes whose subject they may read', () => {
     expect(routeDecision({ anonymous: true }, ability())).toEqual({ kind: 'pass' })
     expect(routeDecision({ subject: 'OrdersPage' }, ability('ORDERS'))).toEqual({ kind: 'pass' })
     expect(routeDecision(usersRoute, ability('USER-MANAGEMENT'))).toEqual({ kind: 'pass' })
   })
 
-  it('[ABL-50] a route that the user may not open redirects to its alternative route if the user may open the alternative', () => {
+  it('[ABL-50] a user who may not open a route is redirected to the alternative of the route, if the user may open the alternative', () => {
     const to = '/administration/clients'
     expect(routeDecision(usersRoute, ability('ADMINISTRATION', 'EMPLOYEE'))).toEqual({ kind: 'redirect', to })
   })
 
-  it('[ABL-50] a route that the user may not open redirects to the first readable page if the alternative is not readable either', () => {
+  it('[ABL-50] a user who may open neither a route nor its alternative is redirected to the first readable page', () => {
     expect(routeDecision(usersRoute, ability('DEPOSIT', 'ORDERS'))).toEqual({
       kind: 'redirect',
       to: '/orders',
     })
   })
 
-  it('[ABL-50] a route without a subject of permissions redirects to the first readable page', () => {
+  it('[ABL-50] on a route without a permission subject, the user is redirected to the first readable page', () => {
     expect(routeDecision({}, ability('DEPOSIT'))).toEqual({ kind: 'redirect', to: '/deposit' })
   })
 
-  it('[ABL-50] a user who may read at least one page may open the user’s personal pages', () => {
+  it('[ABL-50] a user who may read at least one page may also open the pages about the user', () => {
     expect(routeDecision({ personal: true }, ability('DEPOSIT'))).toEqual({ kind: 'pass' })
     expect(routeDecision({ personal: true }, ability())).toMatchObject({ kind: 'access-denied' })
   })
 
-  it('[ABL-52] access is denied if the user may read no page', () => {
+  it('[ABL-52] a user who may read no page is denied access', () => {
     const denied = { kind: 'access-denied', to: '/error?type=403' }
     expect(routeDecision({}, ability())).toEqual(denied)
     expect(routeDecision(usersRoute, ability('ISSUES'))).toEqual(denied)
@@ -75,7 +75,7 @@ describe('the guard', () => {
     expect(firstReadablePage(ability(...suffixes))?.path).toBe(path)
   })
 
-  it('[ABL-50] the guard never redirects to a page that it would refuse', () => {
+  it('[ABL-50] the route guard never redirects a user to a page that the guard would refuse', () => {
     const subject = fc.constantFrom(...portalSubjects)
     const route: fc.Arbitrary<GuardedRoute> = fc.record(
       { subject, alternative: fc.record({ path: fc.constant('/alternative'), subject }) },

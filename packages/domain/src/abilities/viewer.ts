@@ -2,8 +2,8 @@ import type { Brand } from '../kernel'
 import type { PortalAbility } from './derive-ability'
 
 /**
- * The viewer of a list or a form, with the facts about the viewer that decide the content of that list or form. A
- * signed-in user can be passed as `user`.
+ * The viewer of a list or a form, with the data that decide which parts of it the viewer sees. A signed-in user can be
+ * passed as `user`.
  */
 export interface Viewer {
   readonly ability: Pick<PortalAbility, 'can'>

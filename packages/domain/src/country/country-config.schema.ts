@@ -2,12 +2,12 @@ import * as z from 'zod/mini'
 import { absentAs, absentAsNull, END_OF_DAY, type FieldsOf, isValidTime, listOf, named } from '../kernel'
 import { CurrencySummary, DocumentType } from './country.schema'
 
-/** A switch in the settings; it is off if the settings do not contain it. */
+/** A switch in the settings of a country. If it is absent, it is off. */
 const flag = absentAs(z.boolean(), false)
 
 /**
- * An amount or a length of time in the settings; digits in text are accepted, because some back ends store settings as
- * text. An absent value becomes the default.
+ * An amount or a length of time in the settings of a country. Digits in a text are accepted, because some back ends
+ * store settings as texts. An absent value becomes the default.
  */
 const amount = <D extends number | null>(fallback: D, accepted: z.ZodMiniType<number, number>) =>
   absentAs(
@@ -21,7 +21,9 @@ const amount = <D extends number | null>(fallback: D, accepted: z.ZodMiniType<nu
 const count = z.int().check(z.minimum(0))
 const hours = z.number().check(z.minimum(0), z.maximum(48))
 
-/** The wall time `HH:mm` of an hour (`9`, `"9"`) or a time (`"9:30"`, `"09:30:00"`); `undefined` for any other text. */
+/**
+ * The wall time `HH:mm` for an hour (`9`, `"9"`) or a time (`"9:30"`, `"09:30:00"`); `undefined` for any other text.
+ */
 const asWallTime = (value: string | number): string | undefined => {
   const [, hour, minute = '00'] = /^(\d{1,2})(?::(\d{2})(?::\d{2})?)?$/.exec(String(value).trim()) ?? []
   const time = `${hour?.padStart(2, '0')}:${minute}`
@@ -43,12 +45,12 @@ const wallTimeOr = (endOfDay: string | undefined) =>
 /** A wall time, `HH:mm`; null if it is absent. */
 const wallTime = wallTimeOr(undefined)
 /**
- * End of a window of wall times. `24:00` is the end of the day, so 00:00 to 24:00 is a whole day, and 00:00 to 00:00
+ * The end of a daily time window. `24:00` is the end of the day: 00:00 to 24:00 is a whole day, but 00:00 to 00:00
  * contains no time.
  */
 const windowEnd = wallTimeOr(END_OF_DAY)
 
-/** A block of settings that a country may leave out: every field of an absent block takes its own default. */
+/** A block of settings that may be absent. All fields of an absent block have their default values. */
 const block = <S extends z.ZodMiniType>(schema: S) =>
   z.pipe(
     z.nullish(schema),
@@ -60,7 +62,7 @@ export interface AreaSettings extends FieldsOf<typeof areaSettings> {}
 const areaSettings = named<AreaSettings>().object({ Enabled: flag, ShowWarning: flag })
 
 /**
- * The settings of a kind of order for econo-cash, a cheaper pickup with its own hours: whether it is offered, and its
+ * The settings of an order type for econo-cash, a cheaper pickup with special hours: whether it is available, and its
  * default hours.
  */
 export interface EconoCashSettings extends FieldsOf<typeof econoCash> {}
@@ -71,8 +73,8 @@ const econoCash = named<EconoCashSettings>().object({
 })
 
 /**
- * The window of wall times in which an order for tomorrow is refused. It includes its start and excludes its end, may
- * extend past midnight, and may end at `24:00`.
+ * The daily time window in which an order for tomorrow is refused. The start belongs to the window, and the end does
+ * not. The window may continue past midnight, and may end at `24:00`.
  */
 export interface ForbiddenNextDaySettings extends FieldsOf<typeof forbiddenNextDay> {}
 const forbiddenNextDay = named<ForbiddenNextDaySettings>().object({
@@ -81,7 +83,7 @@ const forbiddenNextDay = named<ForbiddenNextDaySettings>().object({
   EndTime: windowEnd,
 })
 
-/** A country's rules of one kind of order. Times are wall times of the country, `HH:mm`. */
+/** The settings of a country for one order type. Times are wall times in the country, `HH:mm`. */
 export interface OrderTypeSettings extends FieldsOf<typeof orderType> {}
 const orderType = named<OrderTypeSettings>().object({
   EconoCash: block(econoCash),
@@ -97,8 +99,8 @@ const orderType = named<OrderTypeSettings>().object({
 })
 
 /**
- * A country's settings for deposits: the formats of bag codes, with `9` for a digit and `A` for a letter. Without
- * formats every code is accepted.
+ * The settings of a country for deposits. They contain the formats of bag codes, in which `9` stands for a digit and
+ * `A` for a letter. Without formats, every code is accepted.
  */
 export interface CashTodaySettings extends FieldsOf<typeof cashToday> {}
 const cashToday = named<CashTodaySettings>().object({
@@ -106,7 +108,7 @@ const cashToday = named<CashTodaySettings>().object({
   BagCodeFormats: listOf(z.string().check(z.maxLength(50))),
 })
 
-/** A country's settings for agile pickups: how values are declared, and whether packs are offered. */
+/** The settings of a country for agile pickups: how values are declared, and whether users can declare packs. */
 export interface AgilePickupSettings extends FieldsOf<typeof agilePickup> {}
 const agilePickup = named<AgilePickupSettings>().object({
   Mode: z.pipe(
@@ -116,22 +118,25 @@ const agilePickup = named<AgilePickupSettings>().object({
   ShowPacks: flag,
 })
 
-/** A country's rules of pickups. */
+/** The settings of a country for pickups. */
 export interface PickupSettings extends FieldsOf<typeof pickup> {}
 const pickup = named<PickupSettings>().object({ ...orderType.shape, AgilePickup: block(agilePickup) })
 
-/** The number of days before and after today that the history shows when it is opened. */
+/** The number of days before and after today in the order history when it opens. */
 export interface HistoryFilterSettings extends FieldsOf<typeof historyFilter> {}
 const historyFilter = named<HistoryFilterSettings>().object({
   NextDays: amount(7, count.check(z.maximum(3_660))),
   PreviousDays: amount(7, count.check(z.maximum(3_660))),
 })
 
-/** A country's highest quantity of one article in a supply order; `null` for no limit. */
+/**
+ * The settings of a country for operating material: the highest quantity of one article in an order, or `null` if there
+ * is no limit.
+ */
 export interface SupplySettings extends FieldsOf<typeof supply> {}
 const supply = named<SupplySettings>().object({ MaximumQuantity: amount(null, count.check(z.minimum(1))) })
 
-/** Settings of a country for orders. */
+/** The settings of a country for orders. */
 export interface OrdersSettings extends FieldsOf<typeof orders> {}
 const orders = named<OrdersSettings>().object({
   ...areaSettings.shape,
@@ -143,7 +148,7 @@ const orders = named<OrdersSettings>().object({
   Supply: block(supply),
 })
 
-/** A country's settings for looking up crew members and trucks. */
+/** The settings of a country for looking up crew members and trucks. */
 export interface EmployeeSearchSettings extends FieldsOf<typeof employeeSearch> {}
 const employeeSearch = named<EmployeeSearchSettings>().object({
   ...areaSettings.shape,
@@ -157,11 +162,11 @@ const employeeSearch = named<EmployeeSearchSettings>().object({
   ContactPhone: absentAsNull(z.string()),
 })
 
-/** Whether a country offers a kind of report. */
+/** Whether users in a country can request reports of one kind. */
 export interface ReportTypeSettings extends FieldsOf<typeof reportType> {}
 const reportType = named<ReportTypeSettings>().object({ Enabled: flag })
 
-/** The kinds of report that a country offers. */
+/** The kinds of report, each with the setting whether users in a country can request it. */
 export interface ReportTypesSettings extends FieldsOf<typeof reportTypes> {}
 const reportTypes = named<ReportTypesSettings>().object({
   Client: block(reportType),
@@ -172,14 +177,14 @@ const reportTypes = named<ReportTypesSettings>().object({
   Users: block(reportType),
 })
 
-/** Settings of a country for reports. */
+/** The settings of a country for reports. */
 export interface ReportsSettings extends FieldsOf<typeof reports> {}
 const reports = named<ReportsSettings>().object({ ...areaSettings.shape, ReportType: block(reportTypes) })
 
 /**
- * A country's settings: its own fields in camelCase, and one block per area of the portal in PascalCase (CTY-1 to
- * CTY-9). A missing area is switched off, a missing value becomes its default, and an unknown key is ignored. A value
- * of the wrong type is an issue.
+ * The settings of a country. Its own fields are in camelCase, and each area of the portal has a block in PascalCase
+ * (CTY-1 to CTY-9). A missing area is switched off, a missing value becomes its default, and an unknown key is ignored.
+ * A value of the wrong type is an issue.
  */
 export const CountryConfig = named<CountryConfig>().object({
   id: z.int(),

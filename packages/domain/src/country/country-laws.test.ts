@@ -10,7 +10,7 @@ import { anyCountryConfig, anyWireCountryConfig } from './testing'
 const least = { id: 1, code: 'ES', name: 'España' }
 
 describe('settings of any country', () => {
-  it('[CTY-1] [CTY-9] the settings of any back end can be read, and do not change when they are read again', () => {
+  it('[CTY-1] [CTY-9] country settings from any back end can be read, and reading the result again does not change it', () => {
     fc.assert(
       fc.property(anyWireCountryConfig, (raw) => {
         const parsed = parseCountryConfig(raw)
@@ -38,7 +38,7 @@ describe('settings of any country', () => {
     )
   })
 
-  it('[CTY-11] the time zone of a country is found by the country code in upper or lower case', () => {
+  it('[CTY-11] the time zone of a country is found for the country code in upper or lower case', () => {
     fc.assert(
       fc.property(fc.constantFrom(...zonedCountryCodes), fc.string(), (code, other) => {
         expect(countryTimeZone(code.toLowerCase())).toEqual(countryTimeZone(code))
@@ -60,14 +60,14 @@ describe('the hours in which pickups for tomorrow are refused', () => {
   }
 
   it.each(['24', 24, '24:00', '24:00:00'])(
-    '[CTY-8] the hours in which pickups for tomorrow are refused last until the end of the day if their end is %j',
+    '[CTY-8] if the end of the hours without pickups for tomorrow is %j, these hours last until the end of the day',
     (end) => {
       expect(windowOf('15', end)).toEqual({ Enabled: true, StartTime: '15:00', EndTime: '24:00' })
     },
   )
 
   it.each(['124', '24:00x', '240', '24:01', '24:00:00:00'])(
-    '[CTY-8] the end of the hours in which pickups for tomorrow are refused is refused as malformed: %j',
+    '[CTY-8] the text %j is refused as the end of the hours without pickups for tomorrow',
     (end) => {
       const parsed = parseCountryConfig({
         ...least,
@@ -84,11 +84,11 @@ describe('the hours in which pickups for tomorrow are refused', () => {
     },
   )
 
-  it('[CTY-7] the hours in which pickups for tomorrow are refused are read without spaces around their times', () => {
+  it('[CTY-7] spaces around the start and the end of the hours without pickups for tomorrow are ignored', () => {
     expect(windowOf(' 9 ', ' 18:30 ')).toMatchObject({ StartTime: '09:00', EndTime: '18:30' })
   })
 
-  it('[CTY-8] the hours in which pickups for tomorrow are refused are the whole day if set from 00:00 to 24:00, and no time if set from 00:00 to 00:00', () => {
+  it('[CTY-8] the hours without pickups for tomorrow are the whole day if set from 00:00 to 24:00, and empty if set from 00:00 to 00:00', () => {
     fc.assert(
       fc.property(anyTime, (time) => {
         const isInside = (end: string) => {
@@ -116,11 +116,11 @@ describe('names of countries', () => {
     [{ code: 'FR', name: 'France' }, 'France'],
     [{ code: 'XK', name: '' }, 'XK'],
     [{ code: 'XK' }, 'XK'],
-  ])('[CTY-12] the name of the country %j is %s', (country, name) => {
+  ])('[CTY-12] for the country %j, the name of the country is %s', (country, name) => {
     expect(countryName(country, textOf)).toBe(name)
   })
 
-  it('[CTY-12] the name of a country with a code is never empty', () => {
+  it('[CTY-12] a country with a code always has a name that is not empty', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), fc.string(), fc.option(fc.string()), (code, name, text) => {
         expect(countryName({ code, name }, () => text ?? undefined)).toBe(text || name || code)
@@ -130,7 +130,7 @@ describe('names of countries', () => {
 })
 
 describe('warnings of areas', () => {
-  it('[CTY-13] the warning of an area is shown exactly if its own country setting is on', () => {
+  it('[CTY-13] the warning of an area is shown exactly if the country setting of this area is on', () => {
     fc.assert(
       fc.property(anyCountryConfig, fc.constantFrom(...countryAreas), fc.boolean(), (config, area, warns) => {
         const changed = { ...config, [area]: { ...config[area], ShowWarning: warns } }
@@ -142,7 +142,7 @@ describe('warnings of areas', () => {
     )
   })
 
-  it('[CTY-13] warnings exist for five areas, including deposits and reports', () => {
+  it('[CTY-13] five areas can have a warning, including deposits and reports', () => {
     expect(countryAreas).toEqual(['CashToday', 'Orders', 'SearchEmployee', 'Reports', 'Administration'])
   })
 })

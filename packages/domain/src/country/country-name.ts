@@ -1,11 +1,11 @@
 import type { Country } from './country.schema'
 
-/** Key of a country's translated name: `country.ES`. (CTY-12) */
+/** Message key of the translated name of a country: `country.ES`. (CTY-12) */
 export const countryNameKey = (countryCode: string): string => `country.${countryCode.toUpperCase()}`
 
 /**
- * Name of a country in the reader's language; if there is none, the name that the server sent, else the country's code.
- * (CTY-12)
+ * Name of a country in the reader's language. If there is no translation, it is the name from the server, otherwise the
+ * code of the country. (CTY-12)
  * @param textOf text of a message key in the reader's language; `undefined` without a text.
  */
 export const countryName = (

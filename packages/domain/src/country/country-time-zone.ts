@@ -2,8 +2,8 @@ import { err, isValidZone, ok, type Result } from '../kernel'
 import { type CountryRefusal, countryRefusal } from './decision'
 
 /**
- * IANA time zones of each country, by ISO 3166-1 alpha-2 code: first the zone of the country's business day, in which
- * most cash centers are, then the zones of its other regions.
+ * The IANA time zones of each country, by ISO 3166-1 alpha-2 code. The first zone is the zone of most cash centers, in
+ * which business days are counted. The zones of other regions follow.
  */
 const zones: ReadonlyMap<string, readonly [string, ...string[]]> = new Map([
   ['AR', ['America/Argentina/Buenos_Aires']],
@@ -35,18 +35,18 @@ const zones: ReadonlyMap<string, readonly [string, ...string[]]> = new Map([
 ] as const)
 
 /**
- * The time zones of a country's service points, starting with the zone of the country's business day; empty for an
- * unknown country. (CTY-14)
+ * The time zones of the service points in a country. The first is the zone in which business days of the country are
+ * counted. The list is empty for an unknown country. (CTY-14)
  */
 export const countryTimeZones = (countryCode: string): readonly string[] =>
   zones.get(countryCode.toUpperCase()) ?? []
 
-/** Codes of the countries whose time zones are known. */
+/** The codes of all countries whose time zones are known. */
 export const zonedCountryCodes: readonly string[] = [...zones.keys()]
 
 /**
- * The time zone in which a country's days begin and end. A country without a known zone is refused, because days
- * counted in UTC instead would be wrong without anyone noticing. (CTY-11)
+ * The time zone in which days in a country begin and end. A country without a known time zone is refused. Days in UTC
+ * would be wrong there, and nobody would notice. (CTY-11)
  * @example
  * ```ts
  * countryTimeZone('ES') // { ok: true, value: 'Europe/Madrid' }
@@ -60,8 +60,8 @@ export const countryTimeZone = (countryCode: string): Result<string, CountryRefu
 }
 
 /**
- * The time zone of a place: its own zone if it has one, else the zone of its country's business day, else UTC. The zone
- * of the computer is never used, so the result is the same on every computer. (CTY-14)
+ * The time zone of a place. It is the place's own zone, otherwise the zone in which business days of the country are
+ * counted, otherwise UTC. The zone of the computer is never used, so the result is the same on every computer. (CTY-14)
  * @param own IANA name, if the place has a zone of its own. A name that is not known counts as absent.
  */
 export const placeTimeZone = (countryCode: string, own?: string | null): string =>

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { CountryConfig } from './country-config.schema'
 import { zonedCountryCodes } from './country-time-zone'
 
-/** A block of settings that is an object, null or absent, as in settings with gaps. */
+/** A block of settings: an object, null or absent, as in incomplete settings. */
 const block = <T extends object>(shape: { readonly [K in keyof T]: fc.Arbitrary<T[K]> }) =>
   fc.option(fc.record(shape, { requiredKeys: [] }), { freq: 9 })
 
@@ -41,8 +41,8 @@ const reportType = block({ Enabled: flag })
 const anyCode = fc.constantFrom(...zonedCountryCodes, 'XX')
 
 /**
- * Settings of a country as back ends send them: blocks and values may be missing or null, numbers may be text, and
- * hours may be numbers, texts or times. `CountryConfig` accepts all of them.
+ * Settings of a country as back ends send them, which `CountryConfig` accepts. Blocks and values may be missing or
+ * null, numbers may be texts, and hours may be numbers, texts or times.
  */
 export const anyWireCountryConfig = fc
   .record({ id: fc.nat(), code: anyCode, name: fc.string() })
@@ -106,7 +106,7 @@ export const anyWireCountryConfig = fc
       .map((areas) => ({ ...country, ...areas })),
   )
 
-/** Settings of a country as the rules use them, with every default filled in. */
+/** Settings of a country after `CountryConfig` has read them, with all default values. */
 export const anyCountryConfig: fc.Arbitrary<CountryConfig> = anyWireCountryConfig.map((raw) =>
   CountryConfig.parse(raw),
 )

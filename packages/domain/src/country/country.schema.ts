@@ -11,7 +11,7 @@ export const CurrencySummary = named<CurrencySummary>().object({
 export interface CurrencySummary extends FieldsOf<typeof CurrencySummary> {}
 
 /**
- * A currency of the catalogue. `code` is the ISO 4217 code; `isoCode` is the same code, for back ends that send both
+ * A currency in the catalogue. `code` is the ISO 4217 code. `isoCode` is the same code, for back ends that send both
  * fields.
  */
 export const Currency = named<Currency>().object({
@@ -21,7 +21,7 @@ export const Currency = named<Currency>().object({
 })
 export interface Currency extends FieldsOf<typeof Currency> {}
 
-/** A country of the catalogue. `code` is ISO 3166-1 alpha-2. */
+/** A country in the catalogue. `code` is the ISO 3166-1 alpha-2 code. */
 export const Country = named<Country>().object({
   id: z.int(),
   code: z.string(),
@@ -30,6 +30,6 @@ export const Country = named<Country>().object({
 })
 export interface Country extends FieldsOf<typeof Country> {}
 
-/** A kind of identity document by which an employee may be searched. */
+/** A kind of identity document that can be used to search for an employee. */
 export const DocumentType = named<DocumentType>().object({ code: z.string(), description: z.string() })
 export interface DocumentType extends FieldsOf<typeof DocumentType> {}

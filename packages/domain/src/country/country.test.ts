@@ -39,7 +39,7 @@ const orderDefaults = {
 const off = { Enabled: false }
 
 describe('settings of a country', () => {
-  it('[CTY-1] [CTY-2] [CTY-3] [CTY-4] country settings that contain only the country get every default value', () => {
+  it('[CTY-1] [CTY-2] [CTY-3] [CTY-4] if country settings contain only the country, all settings have their default values', () => {
     expect(parse({})).toEqual({
       ...least,
       mainCurrency: null,
@@ -86,7 +86,7 @@ describe('settings of a country', () => {
     })
   })
 
-  it('[CTY-1] null in country settings counts as absent at every level', () => {
+  it('[CTY-1] null in country settings counts as an absent value, at every level', () => {
     const nulls = {
       Orders: { Pickup: null, Enabled: null, Filter: { NextDays: null } },
       Reports: null,
@@ -95,7 +95,7 @@ describe('settings of a country', () => {
     expect(parse(nulls)).toEqual(parse({}))
   })
 
-  it('[CTY-1] country settings do not change when they are parsed again', () => {
+  it('[CTY-1] country settings do not change if they are read a second time', () => {
     const config = parse({
       Orders: { Enabled: true, Pickup: { DefaultStartTime: '9', ForbiddenNextDay: { EndTime: '24' } } },
     })
@@ -108,7 +108,7 @@ describe('settings of a country', () => {
     )
   })
 
-  it('[CTY-6] the issues of country settings name the paths of values of the wrong type', () => {
+  it('[CTY-6] the issues of country settings contain the paths of the values that have a wrong type', () => {
     expect(refusedPaths({ Orders: { Enabled: 'yes' } })).toEqual(['Orders.Enabled'])
     expect(refusedPaths({ Orders: { Pickup: { DefaultStartTime: '25' } } })).toEqual([
       'Orders.Pickup.DefaultStartTime',
@@ -119,7 +119,7 @@ describe('settings of a country', () => {
     expect(parseCountryConfig({ code: 'ES' }).ok).toBe(false)
   })
 
-  it('[CTY-6] any value is read as country settings or refused with issues, and reading it never throws', () => {
+  it('[CTY-6] any value is either read as country settings or refused with issues, and reading never throws an error', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), (raw, block) => {
         expect(typeof parseCountryConfig(raw).ok).toBe('boolean')
@@ -168,7 +168,7 @@ describe('settings of a country', () => {
     )
   })
 
-  it('[CTY-9] counts, hours and the pickup mode of a country are read from numbers and from texts of digits', () => {
+  it('[CTY-9] counts, hours and the pickup mode in country settings may be numbers or texts of digits', () => {
     const { Orders, maxServicesPoint } = parse({
       maxServicesPoint: '25',
       Orders: {
@@ -184,14 +184,14 @@ describe('settings of a country', () => {
 })
 
 describe('a country whose settings can’t be loaded', () => {
-  it('[CTY-10] a country without settings has every area switched off and all other defaults', () => {
+  it('[CTY-10] if the settings of a country can’t be loaded, every area is switched off and all other settings have their defaults', () => {
     expect(disabledCountryConfig(least)).toEqual(parse({}))
     expect(disabledCountryConfig({ id: 0, code: '' })).toMatchObject({ id: 0, Orders: { Enabled: false } })
   })
 })
 
 describe('zones', () => {
-  it('[CTY-14] a service point without a valid time zone uses the time zone of its country, or UTC if the country is unknown', () => {
+  it('[CTY-14] a service point without a valid time zone has the time zone of its country, or UTC if the country is unknown', () => {
     expect(placeTimeZone('ES', 'Atlantic/Canary')).toBe('Atlantic/Canary')
     expect(placeTimeZone('es')).toBe('Europe/Madrid')
     expect(placeTimeZone('BR', 'Brazil/Nowhere')).toBe('America/Sao_Paulo')
@@ -200,7 +200,7 @@ describe('zones', () => {
     expect(countryTimeZones('XX')).toEqual([])
   })
 
-  it('[CTY-11] each known country has an existing time zone', () => {
+  it('[CTY-11] each known country has a time zone that exists', () => {
     const zoneOf = (code: string) => {
       const zone = countryTimeZone(code)
       return zone.ok ? zone.value : undefined
@@ -216,7 +216,7 @@ describe('zones', () => {
   })
 
   it.each(['XX', '', 'constructor', '__proto__'])(
-    '[CTY-11] a country that is not in the table of time zones is refused: %j',
+    '[CTY-11] the time zone of the country %j is refused, because the country is not in the table of time zones',
     (code) => {
       expect(countryTimeZone(code)).toEqual({
         ok: false,

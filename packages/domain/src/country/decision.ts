@@ -2,9 +2,9 @@ import { refusalsOf } from '../kernel'
 
 const refusals = refusalsOf('country', ['no-time-zone'])
 
-/** A reason why data about a country is missing, with its message key. */
+/** Creates a reason why data about a country is missing, with its message key. */
 export const countryRefusal = refusals.refusal
-/** Every message key of refusals about countries. */
+/** All message keys of refusals about countries. */
 export const countryMessageKeys = refusals.keys
 
 /** One reason why data about a country is missing. */

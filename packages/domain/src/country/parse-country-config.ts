@@ -2,7 +2,7 @@ import { type Issue, parseWith, type Result } from '../kernel'
 import { CountryConfig } from './country-config.schema'
 
 /**
- * The settings of a country with every default filled in, or an issue for each invalid value. (CTY-1)
+ * The settings of a country with all default values, or an issue for each invalid value. (CTY-1)
  * @example
  * ```ts
  * const settings = parseCountryConfig({ id: 1, code: 'ES', name: 'España' })
@@ -13,7 +13,7 @@ import { CountryConfig } from './country-config.schema'
 export const parseCountryConfig = (raw: unknown): Result<CountryConfig, readonly Issue[]> =>
   parseWith(CountryConfig, raw)
 
-/** Settings with every area switched off, for a country whose settings can't be loaded. (CTY-10) */
+/** Settings in which every area is switched off, for a country whose settings can't be loaded. (CTY-10) */
 export const disabledCountryConfig = (country: {
   readonly id: number
   readonly code: string

@@ -7,12 +7,12 @@ const refusals = refusalsOf('session', [
   'disclaimer-not-accepted',
 ])
 
-/** A reason why an action of a session is refused, with its message key. */
+/** Creates a reason why an action on a session is refused, with its message key. */
 export const sessionRefusal = refusals.refusal
-/** Every message key that the rules of sessions can return. */
+/** All message keys for the refusals of actions on a session. */
 export const sessionMessageKeys = refusals.keys
 
-/** One reason why an action of a session is refused. */
+/** One reason why an action on a session is refused. */
 export type SessionRefusal = ReturnType<typeof sessionRefusal>
-/** Whether an action of a session is allowed, and every reason why not. */
+/** Whether an action on a session is allowed, with all reasons for a refusal. */
 export type SessionDecision<R extends SessionRefusal['rule'] = SessionRefusal['rule']> = Decision<R>

@@ -17,7 +17,7 @@ const rulesOf = (decision: { readonly reasons: readonly { readonly rule: string 
 const anyFacts = fc.record({ isAccepted: fc.boolean(), hasDocument: fc.boolean(), isOpened: fc.boolean() })
 
 describe('the disclaimer', () => {
-  it("[SES-30] the dialog of the disclaimer is open and can't be closed until the disclaimer is accepted", () => {
+  it("[SES-30] the dialog of the disclaimer opens automatically and can't be closed until the user accepts the disclaimer", () => {
     const pending = disclaimerView({ isAccepted: false, hasDocument: true, isOpened: false })
     expect(pending.isOpen).toBe(true)
     expect(pending.close.reasons).toEqual([
@@ -27,7 +27,7 @@ describe('the disclaimer', () => {
     expect([accepted.isOpen, accepted.close.allowed]).toEqual([false, true])
   })
 
-  it('[SES-30] the dialog of the disclaimer is open exactly if the disclaimer is not accepted or the user has opened the dialog', () => {
+  it('[SES-30] the dialog of the disclaimer is open if the user has not accepted the disclaimer or has opened the dialog, and otherwise closed', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const { isOpen, close } = disclaimerView(facts)
@@ -37,7 +37,7 @@ describe('the disclaimer', () => {
     )
   })
 
-  it('[SES-31] the disclaimer can be accepted if it has a document and has not been accepted before', () => {
+  it('[SES-31] the disclaimer can be accepted if it has a document and the user has not accepted it before', () => {
     const accept = (isAccepted: boolean, hasDocument: boolean) =>
       rulesOf(disclaimerView({ isAccepted, hasDocument, isOpened: true }).accept)
     expect([accept(false, true), accept(false, false), accept(true, true), accept(true, false)]).toEqual([
@@ -48,7 +48,7 @@ describe('the disclaimer', () => {
     ])
   })
 
-  it('[SES-32] an accepted disclaimer, and no other, can be declined afterwards, and this opens the disclaimer again', () => {
+  it('[SES-32] a user can withdraw the acceptance of the disclaimer only after accepting it, and withdrawing opens the disclaimer again', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const { accept, decline } = disclaimerView(facts)
@@ -79,7 +79,7 @@ describe('the notice about cookies', () => {
     [false, false, false],
     [false, true, false],
   ])(
-    '[SES-33] with the user signed in: %s and the cookie notice accepted: %s, the cookie notice is shown: %s',
+    '[SES-33] if the user is signed in (%s) and has accepted the cookie notice (%s), the cookie notice is shown: %s',
     (isSignedIn, isAccepted, shows) => {
       expect(showsCookieNotice({ isSignedIn, isAccepted })).toBe(shows)
     },
@@ -87,7 +87,7 @@ describe('the notice about cookies', () => {
 })
 
 describe('the signed-in user', () => {
-  it('[SES-35] the signed-in user in a response is read with defaults for missing fields, and is unchanged when read again', () => {
+  it('[SES-35] missing fields of the signed-in user in a response get default values, and reading the result again does not change it', () => {
     expect(
       parseWith(LoggedUser, {
         username: 'a',
@@ -124,7 +124,7 @@ describe('the signed-in user', () => {
     )
   })
 
-  it('[SES-35] a response about the signed-in user is refused without names, type, country or the acceptance of the disclaimer', () => {
+  it('[SES-35] a response about the signed-in user is refused if the names, the type, the country or the acceptance of the disclaimer is missing', () => {
     const obligatory = ['username', 'name', 'lastName', 'userType', 'disclaimerAccepted', 'country'] as const
     fc.assert(
       fc.property(anyLoggedUser, fc.constantFrom(...obligatory), (user, field) => {
@@ -136,7 +136,7 @@ describe('the signed-in user', () => {
 })
 
 describe('the users guide', () => {
-  it('[SES-36] the user guide is offered exactly if the country of the user has a guide', () => {
+  it('[SES-36] the user guide is available exactly if the country of the user has a guide', () => {
     fc.assert(
       fc.property(anyLoggedUser, fc.boolean(), (user, showUsersGuide) => {
         expect(offersUsersGuide(user)).toBe(user.country.showUsersGuide)
@@ -147,7 +147,7 @@ describe('the users guide', () => {
 })
 
 describe('the exchange of a token, for any token', () => {
-  it('[SES-10] an access token is renewed a minute before it expires, or at half of its life if it lives at most a minute', () => {
+  it('[SES-10] an access token is renewed a minute before it expires, or after half of its lifetime if that is a minute or less', () => {
     fc.assert(
       fc.property(fc.nat(), fc.integer({ min: 1, max: 10_000_000 }), (issuedAt, life) => {
         const at = refreshAt({ issuedAt, expiresAt: issuedAt + life })
@@ -161,12 +161,12 @@ describe('the exchange of a token, for any token', () => {
 })
 
 describe('edges of the remembered path', () => {
-  it('[SES-20] the remembered path has at most 2,048 characters', () => {
+  it('[SES-20] a remembered path of more than 2,048 characters is refused', () => {
     const path = (length: number) => `/${'a'.repeat(length - 1)}`
     expect([rememberedPath(path(2_048)), rememberedPath(path(2_049))]).toEqual([path(2_048), '/'])
   })
 
-  it('[SES-21] the remembered path must match a known route in each of its segments', () => {
+  it('[SES-21] a remembered path is accepted only if each of its segments matches a known route', () => {
     const knownRoutes = ['/administration/users/:id']
     const kept = ['/administration/users/12', '/administration/clients/12', '/x/users/12']
     expect(kept.map((path) => rememberedPath(path, { knownRoutes }))).toEqual([kept[0], '/', '/'])

@@ -1,17 +1,17 @@
 import { decide } from '../kernel'
 import { type SessionDecision, sessionRefusal } from './decision'
 
-/** The facts that decide how the legal disclaimer is shown. */
+/** The data that decide whether the legal disclaimer is shown. */
 export interface DisclaimerFacts {
-  /** Whether the user has accepted the disclaimer, by the field `disclaimerAccepted` of the signed-in user. */
+  /** Whether the user has accepted the disclaimer, from the field `disclaimerAccepted` of the signed-in user. */
   readonly isAccepted: boolean
   /** Whether the text of the disclaimer was loaded and is not empty. */
   readonly hasDocument: boolean
-  /** Whether the user has opened the disclaimer after accepting it, to read it again or to withdraw the acceptance. */
+  /** Whether the user has opened the accepted disclaimer, to read it again or to withdraw the acceptance. */
   readonly isOpened: boolean
 }
 
-/** The state in which the legal disclaimer is shown, and the actions that it offers. */
+/** Whether the legal disclaimer is shown, and which actions the user can take on it. */
 export interface DisclaimerView {
   readonly isOpen: boolean
   readonly close: SessionDecision
@@ -20,9 +20,9 @@ export interface DisclaimerView {
 }
 
 /**
- * The state in which the legal disclaimer is shown. The disclaimer is open until the user accepts it, and can't be
- * closed before. It can be accepted only if its text is loaded. Withdrawing the acceptance opens the disclaimer again.
- * (SES-30 to SES-32)
+ * The state of the legal disclaimer. It is open until the user accepts it, and can't be closed before that. It can be
+ * accepted only after its text was loaded. If the user withdraws the acceptance, the disclaimer opens again. (SES-30 to
+ * SES-32)
  */
 export const disclaimerView = ({ isAccepted, hasDocument, isOpened }: DisclaimerFacts): DisclaimerView => ({
   isOpen: !isAccepted || isOpened,
@@ -34,7 +34,7 @@ export const disclaimerView = ({ isAccepted, hasDocument, isOpened }: Disclaimer
   decline: decide([!isAccepted && sessionRefusal('disclaimer-not-accepted')]),
 })
 
-/** Whether the cookie notice is shown: only to signed-in users, until the user accepts it in this browser. (SES-33) */
+/** Whether the cookie notice is shown. Signed-in users see it until they accept it in this browser. (SES-33) */
 export const showsCookieNotice = ({
   isSignedIn,
   isAccepted,

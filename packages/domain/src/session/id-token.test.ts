@@ -59,13 +59,13 @@ describe('the audiences of an ID token', () => {
     ['are an empty list', { aud: [] }, trusted, 'audience'],
     ['are not texts', { aud: ['cash-desk', 7] }, trusted, 'audience'],
   ])(
-    '[SES-13] an ID token is accepted or refused if its audiences %s',
+    '[SES-13] an ID token whose audiences %s is accepted or refused by the rules of OpenID Connect',
     (_title, change, expectations, outcome) => {
       expect(verdict(change, expectations)).toBe(outcome)
     },
   )
 
-  it('[SES-13] an audience that is not in the settings is always refused', () => {
+  it('[SES-13] an ID token with an audience that is not in the settings is always refused', () => {
     const name = fc.constantFrom('a', 'b', 'c', 'cash-desk')
     fc.assert(
       fc.property(fc.array(name), fc.array(name), fc.option(name, { nil: undefined }), (aud, trust, azp) => {
@@ -80,7 +80,7 @@ describe('the audiences of an ID token', () => {
   })
 })
 
-it('[SES-14] the refusal of an ID token names the claim and the value found', () => {
+it('[SES-14] the text of a refused ID token contains the claim that is wrong and its value', () => {
   expect(idTokenRefusalText({ fault: 'audience', found: 'account' })).toBe('ID token: audience account')
   expect(idTokenRefusalText({ fault: 'issuer', found: '' })).toBe('ID token: issuer (none)')
   expect(idTokenRefusalText({ fault: 'nonce' })).toBe('ID token: nonce')
@@ -110,13 +110,13 @@ describe('an ID token', () => {
     ['without a nonce', { nonce: undefined }, {}, 'nonce'],
     ['of a renewal, without a nonce', { nonce: undefined }, { nonce: undefined, subject: 'u-1' }, 'accepted'],
   ])(
-    '[SES-14] an ID token is accepted or refused if it is one %s',
+    '[SES-14] an ID token %s is accepted or refused by the rules of OpenID Connect',
     (_title, change, expectations, outcome) => {
       expect(verdict(change, expectations)).toBe(outcome)
     },
   )
 
-  it('[SES-14] a valid ID token is read with its subject, its issue time and its expiry', () => {
+  it('[SES-14] the result for a valid ID token contains its subject, its issue time and its expiry', () => {
     expect(readIdToken(claims, expected, NOW)).toEqual({
       ok: true,
       value: { subject: 'u-1', issuedAt: NOW - 5_000, expiresAt: NOW + 300_000 },
@@ -140,7 +140,7 @@ it.each([
   [Number.NaN, undefined],
   [true, undefined],
 ])(
-  '[SES-15] the value %j of expires_in in a token response is read as a lifetime of %s seconds',
+  '[SES-15] if expires_in in a token response is %j, the lifetime of the token is %s seconds',
   (given, life) => {
     expect(tokenLife(given)).toBe(life)
   },

@@ -3,24 +3,26 @@ import { err, ok, type Result } from '../kernel'
 /** The accepted signature algorithms. All of them use a private key, so that only the identity provider can sign. */
 export const ID_TOKEN_ALGORITHMS: readonly string[] = ['RS256', 'PS256', 'ES256', 'EdDSA', 'Ed25519']
 
-/** The highest number of seconds by which the clocks of the identity provider and of the reader may differ. */
+/**
+ * The highest number of seconds by which the clock of the identity provider and the clock of the computer may differ.
+ */
 const SKEW_SECONDS = 60
 const MAX_SUBJECT_LENGTH = 255
 
 /** The expected values of the claims in an ID token. */
 export interface IdTokenExpectations {
-  /** The accepted issuers of the token; they are compared character by character. */
+  /** The issuers that are accepted. Issuers are compared character by character. */
   readonly issuers: readonly string[]
   readonly clientId: string
-  /** The audiences that the token may have in addition to the client. */
+  /** The audiences that a token may have besides the id of this client. */
   readonly trustedAudiences: readonly string[]
-  /** The nonce that this sign-in has sent; `undefined` for a renewed token, which may have no nonce. */
+  /** The nonce that the portal sent at this sign-in. It is `undefined` for a renewed token, which may have no nonce. */
   readonly nonce: string | undefined
-  /** The subject of the session, against which a renewed token is checked; `undefined` at the sign-in. */
+  /** The subject of the session, which a renewed token must have too. It is `undefined` at the sign-in. */
   readonly subject: string | undefined
 }
 
-/** The subject of an ID token, and its times in epoch milliseconds. */
+/** The subject of an ID token, and its issue time and expiry in epoch milliseconds. */
 export interface IdTokenFacts {
   readonly subject: string
   readonly issuedAt: number
@@ -38,14 +40,14 @@ export type IdTokenFault =
   | 'subject'
   | 'nonce'
 
-/** The reason why an ID token is refused, and the values that the reason is about. */
+/** The reason why an ID token is refused, with the value that is wrong. */
 export interface IdTokenRefusal {
   readonly fault: IdTokenFault
-  /** The token's own value of issuer, audience or authorised party. The value names a service, never a person. */
+  /** The issuer, the audience or the authorized party in the token. The value identifies a service, never a person. */
   readonly found?: string
 }
 
-/** The text that describes a refused ID token in a log. */
+/** The text about a refused ID token for a log. */
 export const idTokenRefusalText = ({
   fault,
   found,
@@ -77,9 +79,10 @@ const audienceRefusal = (
 }
 
 /**
- * The claims of an ID token whose signature is verified, checked as OpenID Connect Core 3.1.3.7 requires. The token
- * must have an accepted issuer, this client as audience (SES-13), a subject, times that are valid within 60 s, and the
- * nonce that was sent. After a renewal its subject must be the same as at sign-in. (SES-14)
+ * The subject and the times of an ID token whose signature is valid, or the reason why the token is refused. The checks
+ * are those of OpenID Connect Core 3.1.3.7. The token must have an accepted issuer, this client as audience (SES-13), a
+ * subject, valid times with a tolerance of 60 s, and the nonce that the portal sent. A renewed token must have the same
+ * subject as the token of the sign-in. (SES-14)
  *
  * @param now The current time in epoch milliseconds.
  */
@@ -106,8 +109,8 @@ export const readIdToken = (
 }
 
 /**
- * The lifetime of a token in seconds, from the field `expires_in` of a token response: a number, or its digits as text.
- * `undefined` if the value is missing or not positive. (SES-15)
+ * The lifetime of a token in seconds, from the field `expires_in` of a token response. The field is a number or a text
+ * of digits. The lifetime is `undefined` if the field is missing or not positive. (SES-15)
  */
 export const tokenLife = (expiresIn: unknown): number | undefined => {
   const isWritten = typeof expiresIn === 'string' && /^\d{1,9}$/.test(expiresIn)

@@ -7,20 +7,20 @@ const now = Date.UTC(2026, 10, 23, 9)
 const ago = (minutes: number) => now - minutes * 60_000
 
 describe('the idle time of a page that opens', () => {
-  it('[SES-7] the idle time of a newly opened page counts from the last activity on any page', () => {
+  it('[SES-7] the idle time of a newly opened page begins at the last activity in any tab', () => {
     expect(idleSince(ago(12), now)).toBe(ago(12))
     expect(idleSince(undefined, now)).toBe(now)
     expect(idleSince(ago(-5), now)).toBe(now)
   })
 
-  it('[SES-7] the idle time of a page is over after 31 minutes without activity, and not a millisecond earlier', () => {
+  it('[SES-7] the idle time of a page ends after 31 minutes without activity, and not a millisecond earlier', () => {
     expect(isIdleOver(ago(31) + 1, now)).toBe(false)
     expect(isIdleOver(ago(31), now)).toBe(true)
     expect(isIdleOver(undefined, now)).toBe(false)
     expect(isIdleOver(ago(-600), now)).toBe(false)
   })
 
-  it('[SES-7] a newly opened page expires at the same time as a page that was open throughout', () => {
+  it('[SES-7] a newly opened page expires at the same time as a page that was open all the time', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_000_000 }), (idleMs) => {
         const actor = createActor(sessionExpiryMachine, {
@@ -34,7 +34,7 @@ describe('the idle time of a page that opens', () => {
 })
 
 describe('the password', () => {
-  it('[SES-8] the next sign-in requires the password after a sign-out that the identity provider may not have received', () => {
+  it('[SES-8] the next sign-in requires the password if the identity provider may not have received the last sign-out', () => {
     expect(needsPassword({ isSignOutUnheard: true, lastActivityAt: undefined, now })).toBe(true)
     expect(needsPassword({ isSignOutUnheard: false, lastActivityAt: undefined, now })).toBe(false)
   })

@@ -27,8 +27,8 @@ export interface LoggedUserClient extends FieldsOf<typeof userClient> {}
 const userClient = named<LoggedUserClient>().object({ id: z.int(), description: z.string() })
 
 /**
- * The signed-in user. Some back ends send no `id` and no `email`: `username` then identifies the user, and deposits
- * send `username` in place of the email address.
+ * The signed-in user. Some back ends send neither `id` nor `email`. In that case `username` identifies the user, and
+ * deposits contain `username` instead of the email address.
  */
 export const LoggedUser = named<LoggedUser>().object({
   id: absentAsNull(z.int()),

@@ -1,9 +1,9 @@
-/** The number of seconds before the end of a token at which it is renewed. */
+/** The number of seconds between the renewal of a token and its expiry. */
 export const REFRESH_LEAD_SECONDS = 60
 
 /**
- * The time at which a token is renewed: 60 s before it ends, or at half its lifetime if that is 60 s or less. A token
- * that ends before it begins is renewed at once. (SES-10)
+ * The time at which a token is renewed. This is 60 s before its expiry, or after half of its lifetime if the lifetime
+ * is 60 s or less. A token whose expiry is before its start is renewed at once. (SES-10)
  *
  * @param token Start and end of the token in use, in epoch milliseconds.
  * @returns Epoch milliseconds; an instant in the past means now.

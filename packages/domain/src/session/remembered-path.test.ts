@@ -5,7 +5,7 @@ import { rememberedPath } from './index'
 const origin = 'https://portal.example'
 const knownRoutes = ['/', '/firms', '/orders', '/administration/users', '/administration/users/:id']
 
-/** Values that made other software open a foreign site, redirect in a loop or crash. */
+/** Values with which attackers made other software open a foreign site, redirect in a loop or crash. */
 const hostile: readonly unknown[] = [
   '//evil.example',
   '///evil.example',
@@ -89,7 +89,7 @@ const hostile: readonly unknown[] = [
 
 describe('the remembered path', () => {
   it.each(hostile)(
-    '[SES-20] the remembered path %j is invalid, so that the start page is opened instead',
+    '[SES-20] the remembered path %j is refused, and the start page is opened instead',
     (value) => {
       expect(rememberedPath(value)).toBe('/')
       expect(rememberedPath(value, { knownRoutes })).toBe('/')
@@ -110,7 +110,7 @@ describe('the remembered path', () => {
     `/orders?${'a'.repeat(2_040)}`,
     '/orders?client=1&x=a%20b',
     '/orders?x=%C3%B1#%C3%B1and%C3%BA',
-  ])('[SES-20] the remembered path %s is valid and unchanged', (path) => {
+  ])('[SES-20] the remembered path %s is accepted without a change', (path) => {
     expect(rememberedPath(path)).toBe(path)
     expect(rememberedPath(path, { knownRoutes })).toBe(path)
   })
@@ -121,7 +121,7 @@ describe('the remembered path', () => {
     '/orders?at=a b',
     '/orders?name=María',
     '/orders#\u202egpj',
-  ])('[SES-20] of the remembered path %j, only the part before query and fragment is kept', (value) => {
+  ])('[SES-20] the query and the fragment of the remembered path %j are removed', (value) => {
     expect(rememberedPath(value)).toBe('/orders')
     expect(rememberedPath(value, { knownRoutes })).toBe('/orders')
   })
@@ -134,11 +134,11 @@ describe('the remembered path', () => {
     '/administration/clients/1',
     '/@evil.example',
     '/Orders',
-  ])('[SES-21] the start page is opened instead of a remembered path that matches no route: %s', (path) => {
+  ])('[SES-21] the remembered path %s matches no route, so the start page is opened instead', (path) => {
     expect(rememberedPath(path, { knownRoutes })).toBe('/')
   })
 
-  it('[SES-20] the remembered path never leaves the site, and a browser does not change the path', () => {
+  it('[SES-20] an accepted path never leads to another site, and browsers do not change it', () => {
     const character = fc.constantFrom(...'/\\.%2f5cC?#@:;&= \tae0évil'.split(''))
     const stored = fc.oneof(
       fc.string(),
@@ -156,7 +156,7 @@ describe('the remembered path', () => {
     )
   })
 
-  it('[SES-20] a checked remembered path is unchanged when it is checked again', () => {
+  it('[SES-20] checking an accepted path a second time does not change the path', () => {
     fc.assert(
       fc.property(fc.webPath(), (value) => {
         const path = rememberedPath(value)

@@ -1,23 +1,24 @@
 const HOME = '/'
 const MAX_LENGTH = 2_048
-/** The pattern of a query or a fragment that a browser leaves unchanged. */
+/** The pattern of a query or a fragment that browsers do not change. */
 const RAW_REST = /^[!-[\]-~]*$/
 /**
- * The pattern of a path that a browser leaves unchanged. Other characters are rewritten by the browser, so that the
- * path would have two meanings.
+ * The pattern of a path that browsers do not change. Browsers rewrite other characters, so a path with these characters
+ * would have two meanings.
  */
 const RAW_PATH = /^[A-Za-z0-9\-._~!$&'()*+,;=:@%/]*$/
 /**
- * The first segments of paths that are never opened after sign-in, because they would cause a loop or show an old
- * error.
+ * The first segments of paths that are never opened after sign-in. Such a page would cause a loop or show an old error.
  */
 const NEVER = ['callback', 'error', '404']
 
 /**
  * The path that is opened after sign-in: the remembered path if it is a plain path of this site, otherwise `/`. A plain
- * path begins with exactly one slash and contains no backslash, no control or non-ASCII character, and no empty or dot
- * segment, even after decoding it once. Pages that only the portal itself opens are not accepted. Query and fragment
- * are kept unless they are too long or contain characters that a browser would encode. (SES-20)
+ * path begins with exactly one slash. Even after decoding it once, it contains no backslash, no control or non-ASCII
+ * character, and no empty or dot segment.
+ *
+ * Pages that only the portal itself opens are refused. Query and fragment are removed if they are too long or contain
+ * characters that a browser would encode. (SES-20)
  *
  * @param value The stored value, unchecked.
  * @param options `knownRoutes` are patterns such as `/administration/users/:id`; if given, the path must match one of

@@ -13,13 +13,13 @@ describe('a renewal', () => {
     [503, 'invalid_grant', false],
     [404, 'invalid_grant', false],
   ])(
-    '[SES-11] the renewal of a session counts as refused if the response has status %s and error code %s: %s',
+    '[SES-11] if the response to a renewal has status %s and error code %s, the provider has refused the renewal: %s',
     (status, code, isRefused) => {
       expect(isRenewalRefused({ status, code })).toBe(isRefused)
     },
   )
 
-  it('[SES-11] the renewal of a session does not count as refused by a response without an error code of the identity provider', () => {
+  it('[SES-11] a response without an error code of the identity provider is not a refusal of the renewal', () => {
     fc.assert(
       fc.property(fc.integer({ min: 200, max: 599 }), (status) => {
         expect(isRenewalRefused({ status, code: undefined })).toBe(false)
@@ -38,7 +38,7 @@ describe('the start of a session', () => {
     [{ kind: 'forbidden' }, 'failed'],
     [{ kind: 'malformed' }, 'failed'],
   ] as const)(
-    '[SES-12] a session that can’t start because of the error %j has failed for the reason %s',
+    '[SES-12] if the first call of a session fails with the error %j, the session can’t start, and the reason is %s',
     (error, failure) => {
       expect(startFailure(error)).toBe(failure)
     },

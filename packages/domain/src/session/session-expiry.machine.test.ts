@@ -24,7 +24,7 @@ const dismissed = (now: number): SessionExpiryEvent => ({ type: 'countdown.dismi
 const renewed = (now: number): SessionExpiryEvent => ({ type: 'session.renewed', now })
 
 describe('an idle session', () => {
-  it('[SES-1] an idle session shows the warning after 30 minutes, and not a second earlier', () => {
+  it('[SES-1] an idle session shows the warning after 30 minutes, but not a second earlier', () => {
     expect(SESSION_IDLE_MS).toBe(1_800_000)
     expect(after(tick(minutes(29, 59))).value).toBe('active')
     expect(after(tick(minutes(30) - 1)).value).toBe('active')
@@ -32,14 +32,14 @@ describe('an idle session', () => {
     expect(after(tick(minutes(30))).hasTag('warn')).toBe(true)
   })
 
-  it('[SES-2] an idle session ends 60 seconds after the warning, and not a second earlier', () => {
+  it('[SES-2] an idle session ends 60 seconds after the warning appears, but not a second earlier', () => {
     expect(SESSION_COUNTDOWN_SECONDS).toBe(60)
     expect(after(tick(minutes(30)), tick(minutes(30, 59))).value).toBe('expiring')
     expect(after(tick(minutes(30)), tick(minutes(31) - 1)).value).toBe('expiring')
     expect(after(tick(minutes(30)), tick(minutes(31))).value).toBe('expired')
   })
 
-  it('[SES-2] an idle session that is checked every second ends at the same time, 60 seconds after the warning', () => {
+  it('[SES-2] an idle session that is checked every second also ends 60 seconds after the warning appears', () => {
     const ticks = Array.from({ length: 61 }, (_, second) => tick(minutes(30, second)))
     const last = after(...ticks.slice(0, -1))
     expect([last.value, remainingSeconds(last.context, minutes(30, 59))]).toEqual(['expiring', 1])
@@ -61,14 +61,14 @@ describe('an idle session', () => {
     expect(at.map((now) => remainingSeconds(context, now))).toEqual([60, 60, 60, 59, 1, 1, 0, 0])
   })
 
-  it('[SES-1] any activity restarts the 30 minutes of idle time of a session', () => {
+  it('[SES-1] after any activity, the 30 minutes of idle time begin again', () => {
     expect(after(seen(minutes(29)), tick(minutes(58, 59))).value).toBe('active')
     expect(after(seen(minutes(29)), tick(minutes(59))).value).toBe('expiring')
   })
 })
 
 describe('the warning', () => {
-  it('[SES-4] dismissing the warning of an idle session restarts the idle time and the countdown', () => {
+  it('[SES-4] after the user closes the warning of an idle session, idle time and countdown begin again', () => {
     const back = after(tick(minutes(30)), dismissed(minutes(30, 40)))
     expect(back.value).toBe('active')
     expect(back.hasTag('warn')).toBe(false)
@@ -77,42 +77,42 @@ describe('the warning', () => {
     expect(remainingSeconds(again.context, minutes(60, 40))).toBe(60)
   })
 
-  it('[SES-4] activity on the page behind the warning of an idle session is ignored', () => {
+  it('[SES-4] while the warning of an idle session is open, activity on the page behind it is ignored', () => {
     expect(after(tick(minutes(30)), seen(minutes(30, 30)), tick(minutes(31))).value).toBe('expired')
   })
 
-  it('[SES-4] the warning of an idle session can’t be dismissed after the countdown has ended, even before the next check', () => {
+  it('[SES-4] after the countdown, the warning of an idle session can’t be closed any more, even before the next check', () => {
     expect(after(tick(minutes(30)), dismissed(minutes(31))).value).toBe('expired')
   })
 })
 
 describe('several tabs', () => {
-  it('[SES-5] activity in another tab keeps an idle session alive and closes the warning', () => {
+  it('[SES-5] activity in another tab closes the warning of an idle session, and the session continues', () => {
     expect(after(shared(minutes(20)), tick(minutes(49, 59))).value).toBe('active')
     expect(after(tick(minutes(30)), shared(minutes(30, 10))).value).toBe('active')
     expect(after(tick(minutes(30)), shared(minutes(30, 10)), tick(minutes(60, 10))).value).toBe('expiring')
   })
 
-  it('[SES-5] activity in another tab that is older than this tab’s last activity does not restart the idle time', () => {
+  it('[SES-5] activity in another tab before the last activity in this tab does not restart the idle time', () => {
     expect(after(seen(minutes(20)), shared(minutes(10)), tick(minutes(49, 59))).value).toBe('active')
     expect(after(seen(minutes(20)), tick(minutes(50)), shared(minutes(20))).value).toBe('expiring')
   })
 })
 
 describe('sleep and clocks', () => {
-  it('[SES-6] after a device has slept past the end of the countdown, the first event of any type signs the user out', () => {
+  it('[SES-6] if a device slept until after the countdown, the first event of any type signs the user out', () => {
     expect(after(tick(minutes(200))).value).toBe('expired')
     expect(after(seen(minutes(200))).value).toBe('expired')
     expect(after(tick(minutes(30)), dismissed(minutes(200))).value).toBe('expired')
   })
 
-  it('[SES-6] after a device has slept until a moment in the countdown, the remaining countdown is shown', () => {
+  it('[SES-6] if a device slept until a moment in the countdown, the rest of the countdown is shown', () => {
     const woken = after(seen(minutes(30, 20)))
     expect(woken.value).toBe('expiring')
     expect(remainingSeconds(woken.context, minutes(30, 20))).toBe(40)
   })
 
-  it('[SES-6] a clock that is put back does not extend an idle session', () => {
+  it('[SES-6] putting the clock back does not extend an idle session', () => {
     expect(after(tick(start - 3_600_000), tick(minutes(30) - 3_600_000)).value).toBe('expiring')
     const counting = after(tick(minutes(30)), tick(start), tick(start + 59_999))
     expect(counting.value).toBe('expiring')
@@ -136,14 +136,14 @@ describe('the end', () => {
     expect(after(...over, renewed(minutes(40)), tick(minutes(69, 59))).value).toBe('active')
   })
 
-  it('[SES-4] signing in again closes the warning of an idle session, and dismissing a closed warning changes nothing', () => {
+  it('[SES-4] signing in again closes the warning of an idle session, and closing a closed warning has no effect', () => {
     expect(after(tick(minutes(30)), renewed(minutes(30, 5))).value).toBe('active')
     expect(after(dismissed(minutes(10))).context.lastActivityAt).toBe(start)
   })
 })
 
 describe('all courses of the machine', () => {
-  it('[SES-2] every state of the state machine for idle sessions can be reached', () => {
+  it('[SES-2] an idle session can reach every state of its state machine', () => {
     const paths = getShortestPaths(sessionExpiryMachine, {
       input: { now: start },
       events: [seen(minutes(1)), tick(minutes(30)), tick(minutes(31)), tick(minutes(40))],
@@ -151,7 +151,7 @@ describe('all courses of the machine', () => {
     expect(new Set(paths.map(({ state }) => state.value))).toEqual(new Set(['active', 'expiring', 'expired']))
   })
 
-  it('[SES-2] the states of an idle session agree with a simple calculation for any sequence of events in time order', () => {
+  it('[SES-2] for any sequence of events, the state of an idle session is the state that a simple calculation gives', () => {
     const step = fc.record({
       type: fc.constantFrom(
         'clock.ticked',

@@ -3,40 +3,41 @@ import { SESSION_COUNTDOWN_SECONDS, SESSION_IDLE_MS } from './idle-limits'
 
 /** The context of the state machine of session expiry. Instants are epoch milliseconds. */
 export interface SessionExpiryContext {
-  /** The last known activity of the user. */
+  /** The time of the last known activity of the user. */
   readonly lastActivityAt: number
 }
 
 /** The events of the state machine of session expiry. Times are epoch milliseconds. */
 export type SessionExpiryEvent =
   /**
-   * The current time. It is sent every second and when a sleeping page resumes, because the state machine has no timer.
+   * An event with the current time. It is sent every second and when a sleeping page resumes, because the state machine
+   * has no timer.
    */
   | { readonly type: 'clock.ticked'; readonly now: number }
   /** Mouse, keyboard, touch or wheel activity in this tab. */
   | { readonly type: 'activity.seen'; readonly now: number }
-  /** Another tab of the same session has seen activity, or its user has chosen to stay signed in. */
+  /** Another tab of the same session had activity, or the user chose there to stay signed in. */
   | { readonly type: 'activity.shared'; readonly now: number }
-  /** The user has closed the warning, by any button or key. */
+  /** The user closed the warning with any button or key. */
   | { readonly type: 'countdown.dismissed'; readonly now: number }
-  /** The user has signed in again, so that the session is active. */
+  /** The user signed in again, so the session is active. */
   | { readonly type: 'session.renewed'; readonly now: number }
 
 const COUNTDOWN_MS = SESSION_COUNTDOWN_SECONDS * 1_000
 
 const idleFor = (context: SessionExpiryContext, now: number): number => now - context.lastActivityAt
 
-/** The whole seconds until the session ends, as the countdown shows them: at most 60, at least 0. (SES-3) */
+/** The number of whole seconds until the session ends, as the countdown shows it: from 60 to 0. (SES-3) */
 export const remainingSeconds = (context: SessionExpiryContext, now: number): number => {
   const left = SESSION_IDLE_MS + COUNTDOWN_MS - idleFor(context, now)
   return Math.min(SESSION_COUNTDOWN_SECONDS, Math.max(0, Math.ceil(left / 1_000)))
 }
 
 /**
- * The state machine of session expiry: `active`, `expiring` (the warning counts down, tag `warn`) or `expired` (the
- * portal signs the user out). It compares the instants of its events rather than counting time, so that a device that
- * slept is in the right state when it resumes. In `expiring`, activity behind the warning changes nothing. (SES-1 to
- * SES-6)
+ * The state machine of session expiry. The state is `active`, `expiring` (the warning counts down, tag `warn`) or
+ * `expired` (the portal signs the user out). The machine does not count time but compares the instants of its events.
+ * Therefore a device that slept is in the right state when it resumes. In `expiring`, activity behind the warning
+ * changes nothing. (SES-1 to SES-6)
  */
 export const sessionExpiryMachine = setup({
   types: {
@@ -48,8 +49,8 @@ export const sessionExpiryMachine = setup({
   guards: {
     isIdle: ({ context, event }) => idleFor(context, event.now) >= SESSION_IDLE_MS,
     isOver: ({ context, event }) => idleFor(context, event.now) >= SESSION_IDLE_MS + COUNTDOWN_MS,
-    // If the clock was set back, idle time counts from the new time, because otherwise setting the clock back would
-    // extend the session.
+    // If the clock was put back, idle time begins at the new time. Otherwise putting the clock back would extend the
+    // session.
     isClockBehindActivity: ({ context, event }) => event.now < context.lastActivityAt,
     isClockBehindWarning: ({ context, event }) => idleFor(context, event.now) < SESSION_IDLE_MS,
     isNews: ({ context, event }) => event.now > context.lastActivityAt,
@@ -71,8 +72,8 @@ export const sessionExpiryMachine = setup({
           { guard: 'isIdle', target: 'expiring' },
           { guard: 'isClockBehindActivity', actions: 'rememberActivity' },
         ],
-        // When a device resumes, its first mouse movement may be reported before the current time; this movement must
-        // not count as activity.
+        // When a device resumes, the event of its first mouse movement may come before the event with the current time.
+        // This movement must not count as activity.
         'activity.seen': [
           { guard: 'isOver', target: 'expired' },
           { guard: 'isIdle', target: 'expiring' },

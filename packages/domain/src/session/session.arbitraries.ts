@@ -27,8 +27,8 @@ const anyRole = fc.record(
 )
 
 /**
- * The signed-in user as back ends send it: of both user types, with and without flags, id and email address, with empty
- * or unusual names, and without optional fields. `LoggedUser` accepts each of them.
+ * The signed-in user as back ends send it, which `LoggedUser` accepts. It has either user type, empty or unusual names,
+ * and may lack flags, id, email address and other optional fields.
  */
 export const anyWireUser = fc.record(
   {

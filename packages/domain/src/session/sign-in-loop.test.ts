@@ -6,13 +6,13 @@ const now = Date.UTC(2026, 10, 23, 9)
 const ago = (...seconds: readonly number[]) => seconds.map((count) => now - count * 1_000)
 
 describe('a loop of sign-ins', () => {
-  it('[SES-22] a third sign-in within 30 s counts as a loop if the two before it were completed', () => {
+  it('[SES-22] a third sign-in within 30 s counts as a loop if the two earlier sign-ins were completed', () => {
     expect(isSignInLoop({ begunAt: ago(20), returnedAt: ago(19) }, now)).toBe(false)
     expect(isSignInLoop({ begunAt: ago(25, 20), returnedAt: ago(24, 19) }, now)).toBe(true)
     expect(isSignInLoop({ begunAt: ago(31, 20), returnedAt: ago(30, 19) }, now)).toBe(false)
   })
 
-  it('[SES-22] opening a page up to four times without completing a sign-in does not count as a loop; opening it five times does', () => {
+  it('[SES-22] up to four sign-ins that are not completed do not count as a loop, but five within 10 s do', () => {
     expect(isSignInLoop({ begunAt: ago(4, 3, 2, 1), returnedAt: [] }, now)).toBe(false)
     expect(isSignInLoop({ begunAt: ago(5, 4, 3, 2, 1), returnedAt: [] }, now)).toBe(true)
   })

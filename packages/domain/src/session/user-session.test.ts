@@ -38,7 +38,7 @@ const anySessions = fc
   .map((all) => all.map(({ id, ...facts }, index) => session(id, { ...facts, isCurrent: index === 0 })))
 
 describe('the sessions of a user', () => {
-  it('[SES-40] the sessions of a user are sorted: first the current session, then open sessions by their last use, then ended sessions', () => {
+  it('[SES-40] the list of sessions begins with the current session, then open sessions by their last use, then ended sessions', () => {
     const listed = [
       session('current', { isCurrent: true }),
       session('now', { usedAt: '2026-11-21T11:00:00Z' }),
@@ -53,7 +53,7 @@ describe('the sessions of a user', () => {
     )
   })
 
-  it('[SES-41] a sign-in from a new browser causes a warning in the user’s other sessions, but not in a later session in a new browser', () => {
+  it('[SES-41] the other sessions of a user warn about a sign-in from a new browser, except sessions that began later in a new browser', () => {
     const known = session('known', { isCurrent: true, startedAt: '2026-11-21T12:00:00Z' })
     const first = session('first', { isNewDevice: true, startedAt: '2026-11-21T09:00:00Z' })
     const second = session('second', { isNewDevice: true, startedAt: '2026-11-21T10:00:00Z' })
@@ -62,7 +62,7 @@ describe('the sessions of a user', () => {
     expect(ids(unknownSignIns([first, { ...second, isCurrent: true }]))).toEqual([])
   })
 
-  it('[SES-42] a sign-in from a new browser can be confirmed only from another session, and only once', () => {
+  it('[SES-42] a sign-in from a new browser can be confirmed only once, and only in another session', () => {
     expect(canConfirmSignIn(session('a', { isNewDevice: true }))).toBe(true)
     expect(canConfirmSignIn(session('a', { isNewDevice: true, isCurrent: true }))).toBe(false)
     expect(canConfirmSignIn(session('a'))).toBe(false)
@@ -73,7 +73,7 @@ describe('the sessions of a user', () => {
     )
   })
 
-  it('[SES-43] the action “end all other sessions” ends every open session of the user except the current one', () => {
+  it('[SES-43] the action “end all other sessions” ends every open session of the user except the current session', () => {
     fc.assert(
       fc.property(anySessions, (sessions) => {
         const others = otherOpenSessions(sessions)

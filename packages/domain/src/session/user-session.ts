@@ -1,28 +1,28 @@
 import * as z from 'zod/mini'
 import { absentAsNull, type FieldsOf, Instant, named } from '../kernel'
 
-/** One session of a user in one browser, from sign-in until it ends. */
+/** One session of a user in one browser, from the sign-in to its end. */
 export const UserSession = named<UserSession>().object({
   id: z.string().check(z.minLength(1), z.maxLength(100)),
-  /** Whether this is the session that sent the request. */
+  /** Whether this session sent the request. */
   isCurrent: z._default(z.boolean(), false),
-  /** Whether the session is open. An ended session is listed only until the user confirms its sign-in. */
+  /** Whether the session has not ended. An ended session is listed only until the user confirms its sign-in. */
   isOpen: z._default(z.boolean(), true),
   startedAt: Instant,
-  /** The last renewal of the session's tokens, which happens every few minutes while a page is open. */
+  /** The time of the last renewal of the tokens. A session renews its tokens every few minutes while a page is open. */
   usedAt: Instant,
   /** The network from which the user signed in: an IPv4 address, or the first 64 bits of an IPv6 address. */
   address: absentAsNull(z.string()),
-  /** Browser and operating system of the session, in short. */
+  /** The browser and the operating system of the session, in short form. */
   agent: absentAsNull(z.string()),
-  /** Whether the user signed in with a new browser and has not yet confirmed that sign-in. */
+  /** Whether the user signed in with a new browser and has not yet confirmed this sign-in. */
   isNewDevice: z._default(z.boolean(), false),
 })
 export interface UserSession extends FieldsOf<typeof UserSession> {}
 
 /**
- * The sessions in the order of their list: the current session, then open sessions with the last used first, then ended
- * sessions. (SES-40)
+ * The sessions in the order of their list: first the current session, then open sessions (the last used session first),
+ * then ended sessions. (SES-40)
  */
 export const sessionsInOrder = (sessions: readonly UserSession[]): readonly UserSession[] =>
   sessions.toSorted(
@@ -34,8 +34,8 @@ export const sessionsInOrder = (sessions: readonly UserSession[]): readonly User
   )
 
 /**
- * The sign-ins about which the user is warned. In a session with an unknown browser, the user is not warned about older
- * sign-ins. (SES-41)
+ * The sign-ins about which the portal warns the user. If the current session is itself in a new browser, there is no
+ * warning about older sign-ins. (SES-41)
  */
 export const unknownSignIns = (sessions: readonly UserSession[]): readonly UserSession[] => {
   const current = sessions.find(({ isCurrent }) => isCurrent)
@@ -44,12 +44,15 @@ export const unknownSignIns = (sessions: readonly UserSession[]): readonly UserS
   return sessions.filter((session) => canConfirmSignIn(session) && isSuspect(session))
 }
 
-/** Whether the user may confirm that a sign-in was their own: only in another session, and only once. (SES-42) */
+/**
+ * Whether the user may confirm a sign-in from a new browser. This is possible only in another session, and only once.
+ * (SES-42)
+ */
 export const canConfirmSignIn = ({
   isCurrent,
   isNewDevice,
 }: Pick<UserSession, 'isCurrent' | 'isNewDevice'>): boolean => isNewDevice && !isCurrent
 
-/** The sessions that the action "end all others" ends. (SES-43) */
+/** The sessions that the action "end all other sessions" ends. (SES-43) */
 export const otherOpenSessions = (sessions: readonly UserSession[]): readonly UserSession[] =>
   sessions.filter(({ isOpen, isCurrent }) => isOpen && !isCurrent)

@@ -2,7 +2,7 @@ import { check, cleanText, foldedName, type Issue, issue, issuesOf } from '../ke
 import { type ListView, MAX_VIEW_NAME_LENGTH, type ViewChangeRequest, type ViewRequest } from './view.schema'
 import { viewRefusalKeys } from './view-access'
 
-/** The values that a user has entered in the form that saves or changes a view. */
+/** The values that a user has entered in the form for saving or changing a view. */
 export interface ViewDraft {
   readonly name: string
   readonly isShared: boolean
@@ -11,7 +11,7 @@ export interface ViewDraft {
 
 const NAME_TAKEN = 'viewNameAlreadyExists'
 
-/** The form for a new view or, if `view` is given, for renaming or sharing it. (VIE-7) */
+/** The initial values in the form for a new view or, if `view` is passed, for renaming or sharing that view. (VIE-7) */
 export const viewDraftOf = (view?: Pick<ListView, 'name' | 'isShared' | 'isDefault'>): ViewDraft => ({
   name: view?.name ?? '',
   isShared: view?.isShared ?? false,
@@ -19,8 +19,8 @@ export const viewDraftOf = (view?: Pick<ListView, 'name' | 'isShared' | 'isDefau
 })
 
 /**
- * The issues of the name of a view, which must differ from the names of the user's other views of the list. The issue
- * of a taken name has the name as the other view spells it (`taken`). (VIE-3)
+ * The issues of the name of a view. The name must differ from the names of all other views that the user has of the
+ * list. The issue of a name that is already used contains the name as the other view spells it (`taken`). (VIE-3)
  */
 export const validateView = (
   { name }: Pick<ViewDraft, 'name'>,
@@ -35,7 +35,7 @@ export const validateView = (
   return taken === undefined ? [] : [issue(NAME_TAKEN, 'name', { taken })]
 }
 
-/** The body of the call that saves the shown state of a list as a view. (VIE-1) */
+/** The body of the call that saves the current state of a list as a view. (VIE-1) */
 export const buildViewRequest = (
   { name, isShared, isDefault }: ViewDraft,
   shown: Pick<ViewRequest, 'list' | 'query'>,
@@ -47,5 +47,5 @@ export const buildViewChange = ({ name, isShared }: ViewDraft): ViewChangeReques
   isShared,
 })
 
-/** Every message key of the validation issues that only views have. */
+/** All message keys of refusals and validation issues that only views have. */
 export const viewMessageKeys: readonly string[] = [`validation.messages.${NAME_TAKEN}`, ...viewRefusalKeys]

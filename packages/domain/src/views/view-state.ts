@@ -8,7 +8,7 @@ import {
 } from '../kernel'
 import type { ListView } from './view.schema'
 
-/** The properties of a list that its views use. */
+/** The properties of a list that are needed for its views. */
 type ViewableList<F extends string> = Pick<
   ListDescriptor<Viewer, F, string, unknown>,
   'spec' | 'read' | 'permitted'
@@ -17,8 +17,8 @@ type ViewableList<F extends string> = Pick<
 type Entries = readonly (readonly [string, string])[]
 
 /**
- * The state in which a view shows the list to a viewer: the first page, without filters and columns that the viewer may
- * not use. (VIE-1, VIE-2)
+ * The state of the list in which a view shows it to a viewer. It is the first page, without the filters and columns
+ * that the viewer may not use. (VIE-1, VIE-2)
  */
 export const viewState = <F extends string>(
   list: ViewableList<F>,
@@ -26,26 +26,27 @@ export const viewState = <F extends string>(
   viewer: Viewer,
 ): ListState<F> => ({ ...list.read(query, viewer), page: 1 })
 
-/** The query of a view, from a state of the list. It has the form of the query in the list's URL. (VIE-1, VIE-2) */
+/** The query of a view for a state of the list. It has the form of the query in the URL of the list. (VIE-1, VIE-2) */
 export const viewQuery = <F extends string>(
   list: ViewableList<F>,
   state: ListState<F>,
   viewer: Viewer,
 ): Entries => writeListState({ ...list.permitted(state, viewer), page: 1 }, list.spec(viewer))
 
-/** The initial state of a list: its first page in the default sorting, without a filter. (VIE-9) */
+/** The initial state of a list: the first page in the default sorting, without filters. (VIE-9) */
 export const startState = <F extends string>(list: ViewableList<F>, viewer: Viewer): ListState<F> =>
   readListState([], list.spec(viewer))
 
-/** The view that is used in a list, and whether the user has changed the list since. */
+/** The view that is marked as current in a list, and whether the list now shows another state than the view. */
 export interface ViewInUse<View> {
   readonly view: View
   readonly isModified: boolean
 }
 
 /**
- * The view that is used in a list: the chosen view (`chosenId`) or, without one, a view with the same query as the
- * shown state (`query`). (VIE-10)
+ * The view that is marked as current in a list. It is the view that the user chose (`chosenId`); otherwise it is a view
+ * with the same query as the list (`query`), preferably the user's own. The result is `undefined` if there is no such
+ * view. (VIE-10)
  */
 export const viewInUse = <View extends Pick<ListView, 'id' | 'query' | 'isOwn'>>(
   views: readonly View[],
@@ -57,7 +58,8 @@ export const viewInUse = <View extends Pick<ListView, 'id' | 'query' | 'isOwn'>>
 }
 
 /**
- * The view that is used if the URL of the list contains no state; `undefined` if the user has no default view. (VIE-9)
+ * The default view of the user, which the list shows if its URL contains no state. It is `undefined` if the user has no
+ * default view. (VIE-9)
  */
 export const defaultView = <View extends Pick<ListView, 'isDefault'>>(
   views: readonly View[],

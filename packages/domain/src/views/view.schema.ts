@@ -4,10 +4,10 @@ import { type FieldsOf, named, TypedText, Version } from '../kernel'
 /** The highest number of characters in the name of a view, not counting spaces at its ends. (VIE-3) */
 export const MAX_VIEW_NAME_LENGTH = 60
 
-/** The highest number of views of one user for one list. (VIE-4) */
+/** The highest number of views that one user may have of one list. (VIE-4) */
 export const MAX_VIEWS_OF_A_LIST = 30
 
-/** The highest number of characters in the query of a view. Every state of a list has a shorter query. */
+/** The highest number of characters in the query of a view. The query of any possible state of a list is shorter. */
 const MAX_QUERY_LENGTH = 8_000
 
 /** The lists that have views. (VIE-5) */
@@ -22,15 +22,15 @@ export const ListView = named<ListView>().object({
   id: z.int(),
   list: ViewedList,
   name: z.string(),
-  /** The state of the list as in its URL, without a question mark and without the page. */
+  /** The query in the URL of the list, without question mark and without the page. */
   query: z.string(),
   /** Whether the owner shares the view with other users. */
   isShared: z.boolean(),
-  /** Whether the user is the owner of the view. */
+  /** Whether the reader is the owner of the view. */
   isOwn: z.boolean(),
   /** Name of the owner of the view. */
   owner: z.string(),
-  /** Whether the user chose the view as their default view of the list. */
+  /** Whether the reader chose the view as the default view of the list. */
   isDefault: z.boolean(),
   version: Version,
 })
@@ -46,7 +46,7 @@ export const ViewRequest = named<ViewRequest>().strictObject({
 })
 export interface ViewRequest extends FieldsOf<typeof ViewRequest> {}
 
-/** Body of the call that renames or shares a view; absent fields are unchanged. (VIE-7) */
+/** Body of the call that renames or shares a view. Fields that are absent do not change. (VIE-7) */
 export const ViewChangeRequest = named<ViewChangeRequest>().strictObject({
   name: z.optional(name),
   query: z.optional(query),
@@ -54,7 +54,7 @@ export const ViewChangeRequest = named<ViewChangeRequest>().strictObject({
 })
 export interface ViewChangeRequest extends FieldsOf<typeof ViewChangeRequest> {}
 
-/** Body of the call that sets a user's default view of a list; `null` removes the default. (VIE-8) */
+/** Body of the call that sets the default view of a list for a user; `null` removes the default view. (VIE-8) */
 export const DefaultViewRequest = named<DefaultViewRequest>().strictObject({
   list: ViewedList,
   id: z.nullable(z.int().check(z.minimum(1))),

@@ -52,7 +52,7 @@ const anyQuery = fc.array(
 )
 
 describe('the content of a view', () => {
-  it('[VIE-1] a saved view contains the query of the list without its page and without default values', () => {
+  it('[VIE-1] a saved view contains the query of the list, without the page and without default values', () => {
     expect(saved('page=3&description=Bazar&direction=DESC&unknown=1&active=false')).toBe(
       'description=Bazar&active=false',
     )
@@ -83,16 +83,16 @@ describe('the name of a view', () => {
   const rules = (name: string, others: readonly string[] = []) =>
     validateView(draft(name), others).map(({ rule, path }) => [rule, path])
 
-  it.each(['', '   ', '\t'])('[VIE-3] a view requires a name, and the name %j is refused', (name) => {
+  it.each(['', '   ', '\t'])('[VIE-3] a view must have a name, so the name %j is refused', (name) => {
     expect(rules(name)).toEqual([['required', 'name']])
   })
 
-  it('[VIE-3] the name of a view has at most 60 characters, not counting spaces at both ends', () => {
+  it('[VIE-3] the name of a view has at most 60 characters, not counting spaces at its ends', () => {
     expect(rules(` ${'🪙'.repeat(30)}${'x'.repeat(30)} `)).toEqual([])
     expect(rules('x'.repeat(61))).toEqual([['max', 'name']])
   })
 
-  it('[VIE-3] the name of a view is refused if the owner already uses the name, and the refusal shows the existing spelling', () => {
+  it('[VIE-3] a name that the owner already uses for another view is refused, and the refusal shows how that view spells it', () => {
     expect(rules('Lisboa', ['Madrid'])).toEqual([])
     expect(validateView(draft('madrid '), ['Lisboa', 'Madrid'])).toEqual([
       {
@@ -104,7 +104,7 @@ describe('the name of a view', () => {
     ])
   })
 
-  it('[VIE-3] the name of a view is sent without spaces at both ends, and an empty or too long name is invalid', () => {
+  it('[VIE-3] the body of the call contains the name of a view without spaces at its ends, and an empty or too long name is invalid', () => {
     const typed = { name: ' Madrid ', isShared: true, isDefault: false }
     expect(ViewRequest.parse(buildViewRequest(typed, { list: 'users', query: 'a=1' }))).toEqual({
       list: 'users',
@@ -120,14 +120,14 @@ describe('the name of a view', () => {
 })
 
 describe('the users who have views', () => {
-  it('[VIE-4] a user may save up to thirty views of a list', () => {
+  it('[VIE-4] a user may save at most thirty views of a list', () => {
     expect(canSaveView(29).allowed).toBe(true)
     expect(canSaveView(30).reasons).toEqual([
       { rule: 'full', key: 'views.refused.full', params: { count: 30 } },
     ])
   })
 
-  it('[VIE-5] a user may use the views of a list exactly if the user may open the list', () => {
+  it('[VIE-5] a user may use the views of a list exactly if the user may open that list', () => {
     const config = CountryConfig.parse({
       id: 1,
       code: 'ES',
@@ -151,7 +151,7 @@ describe('the users who have views', () => {
 
   const noRoles = { userType: 'CLIENTE', admin: true, supervisor: true, roles: [] }
 
-  it('[VIE-3] [VIE-4] the list of message keys of views is complete', () => {
+  it('[VIE-3] [VIE-4] the list of message keys of views contains every message key', () => {
     expect(viewMessageKeys).toEqual([
       'validation.messages.viewNameAlreadyExists',
       'views.refused.no-permission',
@@ -169,7 +169,7 @@ describe('views of a list', () => {
   })
   const views = [view(1, 'a=1', false), view(2, 'a=1'), view(3, 'b=2', false, true)]
 
-  it('[VIE-7] the form of a view begins with the name and the sharing of the view, or is empty for a new view', () => {
+  it('[VIE-7] the form of a view shows the name and the sharing of the view at first, and is empty for a new view', () => {
     expect(viewDraftOf({ name: 'Madrid', isShared: true, isDefault: true })).toEqual({
       name: 'Madrid',
       isShared: true,
@@ -178,7 +178,7 @@ describe('views of a list', () => {
     expect(viewDraftOf()).toEqual({ name: '', isShared: false, isDefault: false })
   })
 
-  it('[VIE-8] a list has one default view or none', () => {
+  it('[VIE-8] for each user, a list has at most one default view', () => {
     expect(defaultView(views)?.id).toBe(3)
     expect(defaultView(views.slice(0, 2))).toBeUndefined()
     expect(DefaultViewRequest.parse({ list: 'users', id: null })).toEqual({ list: 'users', id: null })
@@ -193,7 +193,7 @@ describe('views of a list', () => {
     })
   })
 
-  it('[VIE-10] the chosen view is marked as current, and as modified if the list shows another state', () => {
+  it('[VIE-10] the view that the user chose is marked as current, and as modified if the list shows another state', () => {
     const use = (chosenId: number | undefined, query: string) => {
       const found = viewInUse(views, { chosenId, query })
       return found && [found.view.id, found.isModified]

@@ -200,7 +200,7 @@ describe('offered request types', () => {
     ['client', { client: false, subclient: true }],
     ['subclient', { client: true, subclient: false }],
   ])(
-    '[ORD-45] if a %s is not active, no order type is available at its points, and this is the reason',
+    '[ORD-45] if the %s of a service point is not active, no order type is available there, for this reason',
     (level, { client, subclient }) => {
       const point = pointWith({ adapters: ['pickup'] })
       const below = {
