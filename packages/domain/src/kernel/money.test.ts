@@ -76,7 +76,7 @@ describe('hundredths', () => {
     expect(fromHundredths(-MAX_HUNDREDTHS)).toBe(-9_999_999_999_999.99)
   })
 
-  it('[KRN-5] only numbers between -9,999,999,999,999.99 and 9,999,999,999,999.99 are amounts', () => {
+  it('[KRN-5] only numbers that round to at most 9,999,999,999,999.99 in either direction are amounts', () => {
     expect([9_999_999_999_999.99, -9_999_999_999_999.99, 0].map(isAmount)).toEqual([true, true, true])
     expect([9_999_999_999_999.994, 9_999_999_999_999.996].map(isAmount)).toEqual([true, false])
     expect([1e13, -1e13, 1e300, Number.NaN, Number.NEGATIVE_INFINITY].map(isAmount)).toEqual(
