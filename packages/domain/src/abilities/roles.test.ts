@@ -156,7 +156,7 @@ describe('the pages behind the sign-in', () => {
     },
   )
 
-  it('[ABL-54] users who may not read the page of users are redirected to the page of clients, and from the audit to the page of users; no other page redirects', () => {
+  it('[ABL-54] only two pages redirect users who may not read them: the page of users to the page of clients, and the audit to the page of users', () => {
     const others = Object.entries(portalPages).filter(([, page]) => 'alternative' in page)
     expect(others.map(([name]) => name)).toEqual(['users', 'audit'])
     expect(portalPages.audit).toEqual({

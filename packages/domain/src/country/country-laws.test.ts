@@ -116,7 +116,7 @@ describe('names of countries', () => {
     [{ code: 'FR', name: 'France' }, 'France'],
     [{ code: 'XK', name: '' }, 'XK'],
     [{ code: 'XK' }, 'XK'],
-  ])('[CTY-12] for the country %j, the name of the country is %s', (country, name) => {
+  ])('[CTY-12] the country %j has the name %s', (country, name) => {
     expect(countryName(country, textOf)).toBe(name)
   })
 

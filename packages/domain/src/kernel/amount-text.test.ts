@@ -179,7 +179,7 @@ describe('amounts that can be read in two ways', () => {
     },
   )
 
-  it('[KRN-71] if an ambiguous amount is shown in each of its two meanings, each of these texts is read as that one amount', () => {
+  it('[KRN-71] the product shows each of the two meanings of an ambiguous amount as a text that is not ambiguous', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1000, max: 999_999 }), fc.constantFrom('.', ','), (digits, mark) => {
         const text = String(digits).replace(/(\d{3})$/, `${mark}$1`)
@@ -279,7 +279,7 @@ describe('an amount that a program wrote', () => {
     },
   )
 
-  it('[KRN-25] an amount that the product wrote is read back as the same amount', () => {
+  it('[KRN-25] the text that the product writes for an amount is read as the same amount', () => {
     fc.assert(
       fc.property(positiveHundredths, (hundredths) => {
         const amount = fromHundredths(hundredths)

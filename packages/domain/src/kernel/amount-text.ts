@@ -3,7 +3,7 @@ import { fromHundredths, MAX_HUNDREDTHS, roundAmount } from './money'
 import { err, ok, type Result } from './result'
 
 /**
- * The reason why a text is refused as an amount. `two-ways` means that it can be read as two amounts
+ * The reason why a text is refused as an amount. `two-ways` means that the text can mean two amounts
  * (`amountReadings`).
  */
 export type AmountRefusal = 'empty' | 'format' | 'decimals' | 'negative' | 'too-large' | 'two-ways'
@@ -19,8 +19,9 @@ export interface AmountReadings {
 
 /**
  * The amount in major units that a typed or pasted text means: `1.234,50`, `1,234.50`, `1 234,5`, `1'234.5`, `1234.5`,
- * `R$ 1.234,50` and `1.234,50 EUR` are all accepted. A text with one comma or dot, one to three digits before it and
- * three after it is refused as `two-ways`, because it is not clear which amount it means. (KRN-7, KRN-70, KRN-71)
+ * `R$ 1.234,50` and `1.234,50 EUR` are all accepted. A text is refused as `two-ways` if its only separator is a comma
+ * or dot with one to three digits before the separator and three digits after the separator. It is then unclear which
+ * amount the text means. (KRN-7, KRN-70, KRN-71)
  * @example
  * ```ts
  * parseAmount('1.234,50 €') // { ok: true, value: 1234.5 }
@@ -90,7 +91,7 @@ const plainDecimal = (number: string): string | undefined => {
   return whole + decimals === '' ? undefined : `${whole}.${decimals}`
 }
 
-/** The amount of a text of digits with at most one dot, which comes before the decimals. */
+/** The amount that a text of digits means, with at most one dot before the decimals. */
 const amountOf = (plain: string | undefined): Result<number, AmountRefusal> => {
   if (plain === undefined) return err('format')
   const [whole = '', decimals = ''] = plain.split('.')

@@ -108,7 +108,7 @@ describe('a batch', () => {
     expect(kindsOf(sent(answerCall(again, 'key-1', done)))).toEqual(['done', 'sending', 'waiting'])
   })
 
-  it('[REC-85] a repeated batch sends only items that are not done, and sends an item that had a conflict with the newer version', () => {
+  it('[REC-85] a repeated batch sends only items that are not done, and after a conflict uses the newer version of the record', () => {
     const outcomes: readonly BatchOutcome[] = [
       done,
       { kind: 'already' },

@@ -186,7 +186,7 @@ describe('edges of parsing', () => {
     expect(read({ text: 1 }).ok).toBe(false)
   })
 
-  it('[KRN-42] a page of a list is read only with valid rows and a total that is a whole number from 0', () => {
+  it('[KRN-42] a page of a list is accepted only if its rows are valid and its total is a whole number from 0 on', () => {
     const rows = pageOf(z.object({ id: z.number() }))
     const page = { content: [{ id: 1 }], totalElements: 11 }
     expect(parseWith(rows, page)).toEqual({ ok: true, value: page })

@@ -158,7 +158,7 @@ describe('texts of amounts', () => {
     expect(() => formatMoney(1, Object({}))).toThrow('[money] the symbol of a currency is a text')
   })
 
-  it('[KRN-6] an amount is shown with dots between groups of three digits and a comma before its two decimals, rounded as in decimal arithmetic', () => {
+  it('[KRN-6] the text of an amount has dots between groups of three digits, and two decimals that are rounded as in decimal arithmetic', () => {
     fc.assert(
       fc.property(amount, (value) => {
         const plain = new Big(String(value)).toFixed(2, Big.roundHalfUp).replace(/^-(?=[0.]+$)/, '')

@@ -24,7 +24,7 @@ export const toHundredths = (amount: number): number => {
 }
 
 /**
- * The amount in major units that an integer number of hundredths makes: 12345 gives 123.45. (KRN-2)
+ * An integer number of hundredths converted to an amount in major units: 12345 becomes 123.45. (KRN-2)
  *
  * @throws RangeError for a fraction of a hundredth and beyond `MAX_HUNDREDTHS`.
  */
@@ -46,8 +46,8 @@ export const addAmounts = (...amounts: readonly number[]): number =>
   fromHundredths(amounts.reduce((total, amount) => total + toHundredths(amount), 0))
 
 /**
- * The number of whole times that a positive unit is contained in an amount: 9.04 contains the coin 0.02 exactly 452
- * times. The calculation uses hundredths and rounds towards zero. (KRN-4)
+ * The number of times that an amount contains a whole unit: 452 for the amount 9.04 and the unit 0.02. The unit must be
+ * positive. The calculation uses hundredths and rounds towards zero. (KRN-4)
  * @throws RangeError if the unit is below 0.01.
  */
 export const divideWhole = (amount: number, unit: number): number => {

@@ -19,7 +19,7 @@ export interface NamedObject<S extends Shape, C extends Config, Name>
   shape: S
 }
 
-/** The fields in the output of a schema. An interface extends this type to become the name of the output. */
+/** The fields in the output of a schema. The interface that names this output extends this type. */
 export type FieldsOf<S extends { readonly _zod: { readonly fields: unknown } }> = S['_zod']['fields']
 
 interface NamedSchemas<Name> {

@@ -71,7 +71,7 @@ describe('the next midnight', () => {
     )
   })
 
-  it('[KRN-21] if the clock is put back across midnight, the next midnight is the second one', () => {
+  it('[KRN-21] after the clock was put back across midnight, the next midnight is the second midnight of that day', () => {
     // At 00:01 on 7 November 2010, the clock of St John's went back to 23:01 of the day before.
     expect(iso(nextMidnight(new Date('2010-11-07T02:00:00Z'), 'America/St_Johns'))).toBe(
       '2010-11-07T02:30:00Z',

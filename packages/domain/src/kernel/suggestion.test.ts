@@ -124,7 +124,7 @@ describe('suggestions of each shared rule', () => {
   it('[KRN-36] [VAL-3] [VAL-4] a length that an issue suggests for a text is accepted by the rule of the issue', () => {
     fc.assert(
       fc.property(anyLength, (length) => {
-        // A text can't be too short for one rule and too long for the other if the length is 1.
+        // A text of one character is too short only if the required length is above 1.
         if (length > 1) expect(expectPromiseKept('min', 'x', { length })).toHaveLength(1)
         expect(expectPromiseKept('max', 'x'.repeat(length + 1), { length })).toHaveLength(1)
       }),
@@ -222,7 +222,7 @@ describe('suggestions of each shared rule', () => {
     )
   })
 
-  it('[KRN-36] [VAL-18] in an hour that the clock repeats, a suggested moment is never in the second pass, which is read as the first pass', () => {
+  it('[KRN-36] [VAL-18] if the clock repeats an hour, a suggested moment is never in the second pass, because its text would mean the first pass', () => {
     // 02:30 occurs at 00:30 UTC and again at 01:30 UTC; a text with this time is read as the first occurrence.
     const params = {
       day: '2026-10-25',

@@ -29,7 +29,7 @@ describe('amounts', () => {
     },
   )
 
-  it('[KRN-7] [KRN-9] the amount as a number has the same issues as the amount as a text', () => {
+  it('[KRN-7] [KRN-9] an amount has the same issues as a number and as a text', () => {
     fc.assert(
       fc.property(
         fc.nat({ max: 999_999_999_999_999 }),

@@ -17,8 +17,8 @@ type ViewableList<F extends string> = Pick<
 type Entries = readonly (readonly [string, string])[]
 
 /**
- * The state of the list in which a view shows it to a viewer. It is the first page, without the filters and columns
- * that the viewer may not use. (VIE-1, VIE-2)
+ * The state of a list after the viewer opened a view. It is the first page, without the filters and columns that the
+ * viewer may not use. (VIE-1, VIE-2)
  */
 export const viewState = <F extends string>(
   list: ViewableList<F>,

@@ -13,7 +13,7 @@ const rulesOf = (decision: { readonly reasons: readonly { readonly rule: string 
 const pickup = (facts: Record<string, unknown> = {}) => rowWith({ requestInitialTime: inTwoDays, ...facts })
 
 describe('cancelling', () => {
-  it('[ORD-20] an order that no rule protects can be cancelled', () => {
+  it('[ORD-20] an order can be cancelled if no rule forbids it', () => {
     expect(canCancel(pickup(), input)).toEqual({ allowed: true, reasons: [] })
   })
 

@@ -128,7 +128,7 @@ describe('pieces and packs that are typed', () => {
     )
   })
 
-  it('[ORD-83] a number of pieces that is set for a denomination is the number that the contents of the delivery then have', () => {
+  it('[ORD-83] after a number of pieces is set for a denomination, the delivery contains exactly this number of pieces', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), (quantity) => {
         const denominations = setDenomination([], { denomination, quantity })

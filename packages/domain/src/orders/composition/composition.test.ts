@@ -132,7 +132,7 @@ describe('limits', () => {
     [150.99, [{ isoCode: 'EUR', limit: 150.99, total: 151, excess: 0.01 }]],
     [151.01, []],
   ])(
-    '[ORD-81] if the limit for a delivery of 151 euros is %s euros, it exceeds these limits: %j',
+    '[ORD-81] with a limit of %s euros, a delivery of 151 euros exceeds these limits: %j',
     (amount, expected) => {
       expect(exceededLimits(mixed, [{ isoCode: 'EUR', amount }])).toEqual(expected)
     },
@@ -187,7 +187,7 @@ describe('lines', () => {
     [4.99, 5, 0, 4.99],
     [-1, 5, 0, 0],
   ])(
-    '[ORD-84] the amount %s in pieces of %s is %s pieces with a remainder of %s',
+    '[ORD-84] dividing the amount %s into pieces of %s gives %s pieces and the remainder %s',
     (amount, value, quantity, remainder) => {
       expect(quantityFromAmount(amount, { value })).toEqual({ quantity, remainder })
     },

@@ -30,7 +30,7 @@ type ClassifiableRow = OrderTimes & Zoned & Pick<OrderRow, 'serviceStatusCode'>
  * The lists `today` and `next` begin with the earliest start, the lists `previous` and `cancelled` with the latest.
  * Orders without a start come last, and orders with the same start stay in their sequence. (ORD-6, ORD-7)
  *
- * @param timeZone IANA name of the time zone whose midnights count for orders that name no service point.
+ * @param timeZone IANA name of the time zone whose days apply to orders that contain no service point.
  *
  * @example
  * ```ts

@@ -119,7 +119,7 @@ describe('orders over the points of a user', () => {
 })
 
 describe('past and cancelled orders over several points', () => {
-  it('[ORD-194] the search conditions for past and cancelled orders find the lists "previous" and "cancelled", in every time zone', () => {
+  it('[ORD-194] the search conditions for past and cancelled orders find exactly the lists "previous" and "cancelled", in every time zone', () => {
     fc.assert(
       fc.property(fc.array(anyOrderRow), anyInstant, anyZone, (rows, now, timeZone) => {
         const lists = classifyOrders(rows, { now, timeZone })

@@ -16,7 +16,7 @@ export interface UpcomingCondition {
  * The search condition for the orders in the lists `today` and `next` of `classifyOrders`. Back ends need the condition
  * because they can't load all orders. (ORD-150)
  *
- * @param timeZone IANA name of the time zone whose midnights count.
+ * @param timeZone IANA name of the time zone in which days begin and end.
  */
 export const upcomingCondition = ({
   now,
@@ -39,7 +39,7 @@ export type PastList = (typeof pastLists)[number]
  * condition because they can't load all orders. Cancelled orders have one status. Previous orders have any other status
  * and start before today. (ORD-194)
  *
- * @param timeZone IANA name of the time zone whose midnights count.
+ * @param timeZone IANA name of the time zone in which days begin and end.
  */
 export const pastCondition = (
   list: PastList,
@@ -68,7 +68,7 @@ export interface OpenVisitsCondition {
  * The search condition for visits that are on the way, visits of today and later visits. Back ends need the condition
  * because they can't load all orders. (ORD-171)
  *
- * @param timeZone IANA name of the time zone whose midnights count.
+ * @param timeZone IANA name of the time zone in which days begin and end.
  */
 export const openVisitsCondition = ({
   now,

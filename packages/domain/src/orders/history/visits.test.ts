@@ -32,14 +32,14 @@ describe('the orders of a closing', () => {
     return [concerned.map(({ name }) => name), earlier]
   }
 
-  it('[REC-106] if a service point closes from today on, the affected orders are orders in progress and all open orders from today on or without a day', () => {
+  it('[REC-106] closing a service point from today on affects its open orders that are in progress, start today or later, or have no day', () => {
     expect(names('2026-11-23')).toEqual([
       ['under way since yesterday', 'today', 'tomorrow in Madrid', 'without a day'],
       0,
     ])
   })
 
-  it('[REC-106] if a service point closes from a later day on, open orders before that day in the time zone of the point are counted separately', () => {
+  it('[REC-106] if a service point closes on a later day, its open orders before that day in the time zone of the point are counted separately', () => {
     expect(names('2026-11-24')).toEqual([
       ['under way since yesterday', 'tomorrow in Madrid', 'without a day'],
       1,

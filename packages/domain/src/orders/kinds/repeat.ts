@@ -39,7 +39,7 @@ export interface RepeatContext {
 }
 
 /**
- * A value of the earlier order that the draft of the new order does not contain unchanged, or a required value that the
+ * A value of the earlier order that is missing or changed in the draft of the new order, or a required value that the
  * earlier order lacks.
  */
 export interface LeftOut {

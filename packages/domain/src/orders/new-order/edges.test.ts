@@ -244,7 +244,7 @@ describe('drafts at their edges', () => {
   const facts = { ...input, brand: defaultBrand, servicePoint: point }
   const drafts = emptyDrafts(facts, now)
 
-  it('[ORD-100] choosing another currency for a pickup changes only the currency of the pickup', () => {
+  it('[ORD-100] a change of the currency of a pickup changes no other field, because a pickup has no pieces to remove', () => {
     const patch = { currencyId: '840', totalAmount: '5' }
     const currencies = [euro, { currencyId: '840', isoCode: 'USD', mainCurrency: false }]
     const changed = changeDraft(drafts, { requestType: 'pickup', patch }, { ...facts, currencies })
@@ -289,7 +289,7 @@ describe('lists at their edges', () => {
   })
 
   it.each(['ABC', 'ACB', 'BAC', 'BCA', 'CAB', 'CBA'])(
-    '[ORD-41] service points with different names are sorted by name, whatever their ids: the points %s',
+    '[ORD-41] service points with the names %s in the order of their ids are sorted by name',
     (names) => {
       const points = [...names].map((description, id) => pointWith({ id, description }))
       for (const given of [points, points.toReversed()]) {

@@ -199,7 +199,7 @@ describe('data of the transitions', () => {
     ])
   })
 
-  it('[ORD-116] if the dialog of a new order is closed, the order counts as abandoned only while it is being saved', () => {
+  it('[ORD-116] a new order counts as abandoned only if its dialog is closed while the order is being saved', () => {
     const abandoned = Object.entries(states)
       .filter(([state]) => state !== 'closed')
       .map(([state, snapshot]) => [state, after(snapshot, close).output?.abandoned])

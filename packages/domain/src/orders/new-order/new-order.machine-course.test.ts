@@ -99,7 +99,7 @@ describe('another service point', () => {
     ['checking limits', checkingLimits],
     ['confirming', confirming],
   ])(
-    '[ORD-117] choosing another service point in the state "%s" returns to the form, and does not change an order type that the point can have',
+    '[ORD-117] choosing another service point in the state "%s" returns to the form, and the order type remains chosen if the point supports it',
     (_, snapshot) => {
       const moved = after(snapshot, moveTo(econoPoint))
       expect(moved.value).toEqual({ editing: 'filling' })
@@ -107,7 +107,7 @@ describe('another service point', () => {
     },
   )
 
-  it('[ORD-117] choosing a service point that can’t have the chosen order type clears the type, but nothing that was typed', () => {
+  it('[ORD-117] choosing a service point that does not support the chosen order type clears the type, but nothing that was typed', () => {
     const moved = after(filling, moveTo(supplyPoint))
     expect(moved.value).toEqual({ editing: 'choosing' })
     expect(moved.context.type).toBeUndefined()
@@ -261,7 +261,7 @@ describe('every course of the machine', () => {
     )
   })
 
-  it('[ORD-115] while a new order is confirmed, checked or saved, only the listed events lead to another state', () => {
+  it('[ORD-115] a new order that is confirmed, checked or saved changes its state only on the events that this state handles', () => {
     const allowed: Record<string, readonly string[]> = {
       confirming: [
         'confirmation.given',

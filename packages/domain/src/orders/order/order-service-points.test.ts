@@ -135,7 +135,7 @@ describe('cascading filters', () => {
     expect(resolveOrderFilters(tree, { clientId: 200 })).toMatchObject({ subclientId: 90, servicePointId: 9 })
   })
 
-  it('[ORD-43] the filter of service points chooses no client if there are several, but the only client with its only center and point', () => {
+  it('[ORD-43] in the filter of service points, none of several clients is chosen, but a single client is chosen with its only center and point', () => {
     expect(resolveOrderFilters(tree, {}).clientId).toBeUndefined()
     const [single] = points
     const alone = groupServicePoints(single === undefined ? [] : [single])

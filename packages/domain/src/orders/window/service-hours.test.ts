@@ -83,7 +83,7 @@ describe('suggested end', () => {
     expect(suggestUntil(from, until, hoursWith(parts))).toBe(expected)
   })
 
-  it('[ORD-55] the suggested end of an order leaves the minimum range if the hours allow it, and suggesting it again does not change it', () => {
+  it('[ORD-55] the suggested end of an order leaves at least the minimum range if the hours allow it, and suggesting it again does not change it', () => {
     const anyUntil = fc.oneof(anyStepTime, fc.constant(''))
     fc.assert(
       fc.property(anyStepTime, anyUntil, anyOrderHours, (from, until, block) => {

@@ -162,7 +162,7 @@ describe('earliest and proposed date', () => {
     ])
   })
 
-  it('[ORD-58] the earliest date of an order is the first day that has a possible start among all its time steps', () => {
+  it('[ORD-58] the earliest date of an order is the first day on which any time step is a possible start', () => {
     fc.assert(
       fc.property(anyPickupWindow, (window) => {
         const rules = serviceWindowRules('pickup', window)
@@ -194,7 +194,7 @@ describe('earliest and proposed date', () => {
     expect(earliestStart('2026-03-29', hoursWith({ minimumHour: 0 }), clock)).toBe('03:30')
   })
 
-  it('[ORD-59] the first possible start of an order is the first possible one among all time steps of the day, even if the clock changes', () => {
+  it('[ORD-59] the first possible start of an order is the same as in a search through all time steps, even if the clock changes', () => {
     const clockChanges = [
       ['Europe/Madrid', '2026-03-29'],
       ['Europe/Madrid', '2026-10-25'],

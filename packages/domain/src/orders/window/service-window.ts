@@ -236,8 +236,8 @@ const forbiddenNextDay = (
 }
 
 /**
- * The reason that not enough time remains today for a visit. The result is empty if no day has enough time, because the
- * minimum length of a visit exceeds the opening hours. In that case a later day would not help.
+ * The reason `no-time-left` if not enough time remains for a visit today. The result is empty if no day has enough
+ * time, because the minimum length of a visit exceeds the opening hours. In that case a later day would not help.
  */
 const noTimeLeft = (
   hours: ServiceHours,

@@ -55,7 +55,7 @@ describe('service date', () => {
     ])
   })
 
-  it('[ORD-61] the rule that moved the earliest date is the rule in the issue of a service date that is too early', () => {
+  it('[ORD-61] the issue of a service date that is too early has the rule that moved the earliest date', () => {
     const rules = serviceWindowRules('pickup', {
       config: configWith({
         Pickup: { ForbiddenNextDay: { Enabled: true, StartTime: '9', EndTime: '12' } },
@@ -249,7 +249,7 @@ describe('minimum range', () => {
     )
   })
 
-  it('[ORD-65] the issue of hours that are too short suggests the latest start and the earliest end among all time steps that are possible', () => {
+  it('[ORD-65] the issue of hours that are too short suggests the same latest start and earliest end as a search through all time steps', () => {
     const steps = Array.from({ length: 144 }, (_, step) => step * 10)
     fc.assert(
       fc.property(anyOrderHours, anyStepTime, anyStepTime, (hours, from, until) => {
