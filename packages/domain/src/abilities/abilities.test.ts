@@ -190,9 +190,12 @@ describe('user type and flags', () => {
     ],
     ['[ABL-5]', 'a customer’s administrator', { ...customer(), admin: true }, []],
     ['[ABL-5]', 'a user of an unknown type', { ...customer(), userType: 'remesa', admin: true }, []],
-  ])('%s %s without roles has exactly the permissions of that kind of user', (_id, _who, user, expected) => {
-    expect(may(user, nothing)).toEqual(expected)
-  })
+  ])(
+    '%s a user without roles who is %s has exactly the permissions of that kind of user',
+    (_id, _who, user, expected) => {
+      expect(may(user, nothing)).toEqual(expected)
+    },
+  )
 })
 
 describe('reports', () => {

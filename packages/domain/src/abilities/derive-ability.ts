@@ -25,9 +25,9 @@ export type AbilityConfig = Pick<
 >
 
 /**
- * All permissions of a user in the portal, from the role codes, the type and the flags of the user and from the
- * settings of the user's country. Role codes only add permissions, so their order has no effect. An unknown role code
- * adds no permission. (ABL-1 to ABL-31)
+ * All permissions of a user in the portal. The role codes, type and flags of the user and the settings of the user's
+ * country decide them. Role codes only add permissions, so their order has no effect. An unknown role code adds no
+ * permission. (ABL-1 to ABL-31)
  * @example
  * ```ts
  * const config = disabledCountryConfig({ id: 1, code: 'ES' })

@@ -156,7 +156,7 @@ describe('the pages behind the sign-in', () => {
     },
   )
 
-  it('[ABL-54] only two pages redirect users who may not read them: the page of users to the page of clients, and the audit to the page of users', () => {
+  it('[ABL-54] only two pages redirect users who may not read them: users to clients, and audit to users', () => {
     const others = Object.entries(portalPages).filter(([, page]) => 'alternative' in page)
     expect(others.map(([name]) => name)).toEqual(['users', 'audit'])
     expect(portalPages.audit).toEqual({

@@ -60,14 +60,14 @@ describe('the hours in which pickups for tomorrow are refused', () => {
   }
 
   it.each(['24', 24, '24:00', '24:00:00'])(
-    '[CTY-8] if the end of the hours without pickups for tomorrow is %j, these hours last until the end of the day',
+    '[CTY-8] if the end in the setting ForbiddenNextDay is %j, next-day pickups are refused until the end of the day',
     (end) => {
       expect(windowOf('15', end)).toEqual({ Enabled: true, StartTime: '15:00', EndTime: '24:00' })
     },
   )
 
   it.each(['124', '24:00x', '240', '24:01', '24:00:00:00'])(
-    '[CTY-8] the text %j is refused as the end of the hours without pickups for tomorrow',
+    '[CTY-8] the end %j in the setting ForbiddenNextDay is refused as malformed',
     (end) => {
       const parsed = parseCountryConfig({
         ...least,
@@ -84,11 +84,11 @@ describe('the hours in which pickups for tomorrow are refused', () => {
     },
   )
 
-  it('[CTY-7] spaces around the start and the end of the hours without pickups for tomorrow are ignored', () => {
+  it('[CTY-7] spaces around the times in the setting ForbiddenNextDay are ignored', () => {
     expect(windowOf(' 9 ', ' 18:30 ')).toMatchObject({ StartTime: '09:00', EndTime: '18:30' })
   })
 
-  it('[CTY-8] the hours without pickups for tomorrow are the whole day if set from 00:00 to 24:00, and empty if set from 00:00 to 00:00', () => {
+  it('[CTY-8] the setting ForbiddenNextDay means the whole day if it lasts from 00:00 to 24:00, and no time if it lasts from 00:00 to 00:00', () => {
     fc.assert(
       fc.property(anyTime, (time) => {
         const isInside = (end: string) => {

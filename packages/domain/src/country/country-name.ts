@@ -6,7 +6,7 @@ export const countryNameKey = (countryCode: string): string => `country.${countr
 /**
  * Name of a country in the reader's language. If there is no translation, it is the name from the server, otherwise the
  * code of the country. (CTY-12)
- * @param textOf text of a message key in the reader's language; `undefined` without a text.
+ * @param textOf Returns the text of a message key in the reader's language, or `undefined` if there is no text.
  */
 export const countryName = (
   { code, name }: Pick<Country, 'code'> & { readonly name?: string | undefined },

@@ -62,7 +62,7 @@ export const countryTimeZone = (countryCode: string): Result<string, CountryRefu
 /**
  * The time zone of a place. It is the place's own zone, otherwise the zone in which business days of the country are
  * counted, otherwise UTC. The zone of the computer is never used, so the result is the same on every computer. (CTY-14)
- * @param own IANA name, if the place has a zone of its own. A name that is not known counts as absent.
+ * @param own IANA name of the place's own zone, if it has one. An unknown name counts as absent.
  */
 export const placeTimeZone = (countryCode: string, own?: string | null): string =>
   own != null && isValidZone(own) ? own : (countryTimeZones(countryCode)[0] ?? 'UTC')

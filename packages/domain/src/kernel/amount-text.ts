@@ -19,9 +19,9 @@ export interface AmountReadings {
 
 /**
  * The amount in major units that a typed or pasted text means: `1.234,50`, `1,234.50`, `1 234,5`, `1'234.5`, `1234.5`,
- * `R$ 1.234,50` and `1.234,50 EUR` are all accepted. A text is refused as `two-ways` if its only separator is a comma
- * or dot with one to three digits before the separator and three digits after the separator. It is then unclear which
- * amount the text means. (KRN-7, KRN-70, KRN-71)
+ * `R$ 1.234,50` and `1.234,50 EUR` are all accepted. A text such as `12,345` is refused as `two-ways`, because it can
+ * mean two amounts. Such a text has one to three digits, then a comma or dot, then three digits. (KRN-7, KRN-70,
+ * KRN-71)
  * @example
  * ```ts
  * parseAmount('1.234,50 €') // { ok: true, value: 1234.5 }

@@ -83,7 +83,7 @@ describe('edges of rules', () => {
     ])
   })
 
-  it('[VAL-22] the rule of pickup days accepts every day if the hours without pickups have no start', () => {
+  it('[VAL-22] without a start time, the rule `invalid-date-pickup` accepts every day', () => {
     const params = { endTime: '24:00', now: new Date('2026-11-21T09:30:00Z'), timeZone: 'UTC' }
     expect(accepts('invalid-date-pickup', '2026-11-21', params)).toBe(true)
   })

@@ -12,8 +12,8 @@ export interface FiltersDraft<F extends string = string> {
 }
 
 /**
- * A change in the filter panel: a typed value, a switch for exact comparison that was turned on or off, or a click on
- * the button Clean.
+ * A change in the filter panel: a typed value, a click on a switch for exact comparison, or a click on the button
+ * Clean.
  */
 export type FiltersChange<F extends string = string> =
   | { readonly type: 'value'; readonly filter: F; readonly value: string }

@@ -26,7 +26,7 @@ export const toHundredths = (amount: number): number => {
 /**
  * An integer number of hundredths converted to an amount in major units: 12345 becomes 123.45. (KRN-2)
  *
- * @throws RangeError for a fraction of a hundredth and beyond `MAX_HUNDREDTHS`.
+ * @throws RangeError if the number is not whole or exceeds `MAX_HUNDREDTHS`.
  */
 export const fromHundredths = (hundredths: number): number => {
   if (!Number.isInteger(hundredths) || Math.abs(hundredths) > MAX_HUNDREDTHS) {

@@ -6,7 +6,7 @@ import { addDays, minutesOfTime, timeOfMinutes } from './zoned-time'
 /**
  * A value one step beyond a suggested limit, which the rule must refuse. A step is one character, day, minute or
  * millisecond, below the lowest or above the highest value. The result is `undefined` if a day has no such minute.
- * @param step smallest difference between two numbers of the field.
+ * @param step The smallest difference between two values of the field.
  */
 export const stepBeyond = (suggestion: Suggestion, step = 0.01): number | string | undefined => {
   const sign = suggestion.bound === 'least' ? -1 : 1

@@ -3,16 +3,16 @@ import { err, ok, type Result } from './result'
 import { addDays, type CalendarDay, daysBetween, isValidDay } from './zoned-time'
 
 /**
- * The reason why a typed day is refused: the text is empty (`empty`), does not have the form of a day (`format`), or
- * means a day that does not exist (`date`).
+ * The reason why a typed day is refused. `empty` means that there is no text, `format` that the text does not have the
+ * form of a day, and `date` that the day does not exist.
  */
 export type TypedDayRefusal = 'empty' | 'format' | 'date'
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/
 const WHOLE = /^(\d{1,2})[/.\- ](\d{1,2})[/.\- ](\d{2}|\d{4})$/
 const PACKED = /^(\d{2})(\d{2})(\d{4})$/
-// The separator at the end is optional, because German users write a dot after day and month, and other users type the
-// separator before they type the year.
+// The separator at the end is optional. German users write a dot after day and month, and other users type the
+// separator before the year.
 const OF_MONTH = /^(\d{1,2})[/.\- ](\d{1,2})[/.-]?$/
 const OF_DAY = /^(\d{1,2})[/.-]?$/
 const STEP = /^\+(\d{1,4})$/

@@ -114,20 +114,20 @@ describe('pickup dates', () => {
   const pickup = (at: string, day: string, window = { startTime: '15:00', endTime: '20:00' }) =>
     accepts('invalid-date-pickup', day, { ...window, now: new Date(at), timeZone })
 
-  it('[VAL-22] during the hours without pickups, the rule `invalid-date-pickup` accepts only the day after tomorrow and later days', () => {
+  it('[VAL-22] between its start and end times, the rule `invalid-date-pickup` accepts only the day after tomorrow and later days', () => {
     const days = ['2026-11-21', '2026-11-22', '2026-11-23', '2026-12-01']
     expect(days.map((day) => pickup('2026-11-21T14:00:00Z', day))).toEqual([false, false, true, true])
     expect(days.map((day) => pickup('2026-11-21T13:59:59Z', day))).toEqual([true, true, true, true])
     expect(days.map((day) => pickup('2026-11-21T19:00:00Z', day))).toEqual([true, true, true, true])
   })
 
-  it('[VAL-22] during the hours without pickups, the refused days are today and tomorrow in the time zone, even after midnight', () => {
+  it('[VAL-22] between its start and end times, the rule `invalid-date-pickup` refuses today and tomorrow in the time zone, even after midnight', () => {
     const night = { startTime: '22:00', endTime: '06:00' }
     expect(pickup('2026-11-21T23:30:00Z', '2026-11-23', night)).toBe(false)
     expect(pickup('2026-11-21T23:30:00Z', '2026-11-24', night)).toBe(true)
   })
 
-  it('[VAL-22] the rule `invalid-date-pickup` accepts every day of the calendar if there are no hours without pickups', () => {
+  it('[VAL-22] without start and end times, the rule `invalid-date-pickup` accepts every day of the calendar', () => {
     expect(accepts('invalid-date-pickup', '2026-11-21', { now, timeZone })).toBe(true)
     expect(accepts('invalid-date-pickup', '2026-11-21', { startTime: '00:00', now, timeZone })).toBe(true)
     expect(accepts('invalid-date-pickup', '2026-02-30', { now, timeZone })).toBe(false)

@@ -31,8 +31,8 @@ export const TypedCode = z.string().check(z.overwrite(cleanCode))
 export const TextOrNumber = z.union([z.string(), z.pipe(z.number(), z.transform(String))])
 
 /**
- * An amount in major units that the product can calculate with (`isAmount`). Larger amounts are refused on input, so that
- * no later sum can overflow. (KRN-8)
+ * An amount in major units that the product can calculate with (`isAmount`). Larger amounts are refused on input, so
+ * that no later sum can overflow. (KRN-8)
  */
 export const Amount = z.number().check(z.refine(isAmount))
 

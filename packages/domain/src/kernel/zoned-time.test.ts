@@ -36,7 +36,7 @@ const startByTemporal = (day: string, zone: string): string =>
 
 const iso = (instant: Date): string => instant.toISOString().replace('.000Z', 'Z')
 
-/** Days within two days of a clock change, on which midnights are most likely to be wrong. */
+/** The days within two days of a clock change. On these days, a midnight is most likely to be calculated wrongly. */
 const daysRoundChanges = (zone: string): readonly string[] => {
   const days: string[] = []
   let change = Temporal.Instant.from('2020-01-01T00:00Z')

@@ -127,7 +127,7 @@ export const nextMidnight = (instant: Date, timeZone: string): Date => {
 /**
  * The day `count` calendar days later, or earlier if `count` is negative. (KRN-16)
  *
- * @throws RangeError for an invalid day and outside the years 0001 to 9999.
+ * @throws RangeError for an invalid day, or if the result is outside the years 0001 to 9999.
  */
 export const addDays = (day: CalendarDay, count: number): CalendarDay => {
   const moved = new Date((dayNumber(day) + count) * DAY).toISOString().slice(0, 10)

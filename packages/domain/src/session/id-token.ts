@@ -81,8 +81,8 @@ const audienceRefusal = (
 /**
  * The subject and the times of an ID token whose signature is valid, or the reason why the token is refused. The checks
  * are those of OpenID Connect Core 3.1.3.7. The token must have an accepted issuer, this client as audience (SES-13), a
- * subject, valid times with a tolerance of 60 s, and the nonce that the portal sent. A renewed token must have the same
- * subject as the token of the sign-in. (SES-14)
+ * subject and the nonce that the portal sent. Its times must be valid with a tolerance of 60 s. A renewed token must
+ * have the same subject as the token of the sign-in. (SES-14)
  *
  * @param now The current time in epoch milliseconds.
  */

@@ -21,8 +21,8 @@ const NEVER = ['callback', 'error', '404']
  * characters that a browser would encode. (SES-20)
  *
  * @param value The stored value, unchecked.
- * @param options `knownRoutes` are patterns such as `/administration/users/:id`; if given, the path must match one of
- * them.
+ * @param options `knownRoutes` are patterns such as `/administration/users/:id`; if they are passed, the path
+ * must match one of them.
  */
 export const rememberedPath = (
   value: unknown,

@@ -21,8 +21,8 @@ export interface StartError {
 }
 
 /**
- * The reason why a session could not start: the identity provider does not respond (`provider-away`), the back end does
- * not respond (`server-away`), the back end refuses the token (`refused`), or any other failure (`failed`).
+ * The reason why a session could not start. The identity provider does not respond (`provider-away`), the back end does
+ * not respond (`server-away`), or the back end refuses the token (`refused`). Any other failure is `failed`.
  */
 export type StartFailure = 'provider-away' | 'server-away' | 'refused' | 'failed'
 

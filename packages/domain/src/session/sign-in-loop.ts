@@ -14,8 +14,8 @@ const RETURNED = { most: 2, withinMs: 30_000 }
 const BEGUN = { most: 5, withinMs: 10_000 }
 
 /**
- * Whether another automatic sign-in would continue a loop. This is so if the identity provider sent the tab back twice
- * within the last 30 s, or if five sign-ins began within the last 10 s. If the user leaves a sign-in, for example by
+ * Whether another automatic sign-in would continue a loop. In a loop, the identity provider sent the tab back twice
+ * within the last 30 s, or five sign-ins began within the last 10 s. If the user leaves a sign-in, for example by
  * clicking Back, the provider does not send the tab back. (SES-22)
  */
 export const isSignInLoop = ({ begunAt, returnedAt }: AutomaticSignIns, now: number): boolean =>

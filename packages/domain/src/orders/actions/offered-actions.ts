@@ -160,8 +160,8 @@ const mostUseful = ({ reasons }: OrderDecision): OrderRefusal | undefined =>
   reasons.toSorted((a, b) => usefulness.indexOf(a.rule) - usefulness.indexOf(b.rule))[0]
 
 /**
- * The most useful reason against an action. Reasons about the progress of the order come before all others: if an order
- * is done, it does not matter that the time for cancelling is over.
+ * The most useful reason against an action. Reasons about the progress of the order come before all others. For
+ * example, if an order is done, it does not matter that it is too late to cancel.
  */
 const usefulReason = (
   { serviceStatusCode }: Pick<OrderRow, 'serviceStatusCode'>,

@@ -207,7 +207,7 @@ describe('rating', () => {
       ['already-rated'],
     ],
     ['is refused without service id', { ...done, serviceId: null }, ['no-service-id']],
-  ])('[ORD-30] rating an order %s', (_, facts, reasons) => {
+  ])('[ORD-30] an order can be rated if it is finished and not yet rated: rating %s', (_, facts, reasons) => {
     expect(rulesOf(canRate(rowWith(facts)))).toEqual(reasons)
   })
 })

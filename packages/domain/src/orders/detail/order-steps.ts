@@ -13,8 +13,9 @@ export interface OrderStep {
   /** The filled part of the step: 0 if the step is not reached, 0.5 while it is in progress, 1 if it is reached. */
   readonly filled: 0 | 0.5 | 1
   /**
-   * The times of the step as the back end sends them: the time of the request, the planned hours, or the arrival and
-   * departure of the crew. The step "on the way" has no times, because no back end sends the time of the crew's start.
+   * The times of the step as the back end sends them. They are the time of the request, the planned hours, or the
+   * arrival and departure of the crew. The step "on the way" has no times, because no back end sends the time of the
+   * crew's start.
    */
   readonly span: WireSpan
 }

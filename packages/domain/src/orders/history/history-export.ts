@@ -114,7 +114,7 @@ export interface OrdersReportOfPoints {
  * The body of the call that requests a report of several points. The fields for a single point, subclient and client
  * contain the ids of the first point. The lists contain the ids of all points, subclients and clients. (ORD-195)
  *
- * @throws Error without a point or a time zone.
+ * @throws Error if there is no point or no time zone.
  */
 export const buildReportOfPoints = (
   type: Pick<OrdersReportType, 'code'>,
@@ -148,7 +148,7 @@ export const buildReportOfPoints = (
 /**
  * The body of the call that requests a report about the order history. (ORD-17)
  *
- * @throws Error if a filter has no choice: call `offeredOrdersReports` first.
+ * @throws Error if no option is chosen in a filter: call `offeredOrdersReports` first.
  */
 export const buildOrdersReportRequest = (
   type: Pick<OrdersReportType, 'code'>,

@@ -44,8 +44,8 @@ export interface WireSpan {
 }
 
 /**
- * The times in the columns of a history row: the requested hours (otherwise the time of the request), the planned
- * hours, and the real end (otherwise the real start). (ORD-13)
+ * The times in the columns of a history row: requested, planned and real. Without requested hours, the first is the
+ * time of the request. The last is the real end or, without it, the real start. (ORD-13)
  */
 export const rowTimes = (
   row: RowTimes,

@@ -6,8 +6,8 @@ import { classifyOrders } from './classify-orders'
 import { type RowTimes, rowTimes, type WireSpan } from './orders-page'
 
 /**
- * The certainty of the hours of a visit: `done` if the hours are past, `firm` if they are planned, `requested` if they
- * are only requested, or `none` if the visit has no hours.
+ * The certainty of the hours of a visit. `done` means that the hours are past, `firm` that they are planned,
+ * `requested` that they are only requested, and `none` that the visit has no hours.
  */
 export type HourCertainty = 'done' | 'firm' | 'requested' | 'none'
 

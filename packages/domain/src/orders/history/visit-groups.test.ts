@@ -89,7 +89,7 @@ describe('the totals of today', () => {
     })
   })
 
-  it('[ORD-191] the counts of the groups add up to the visits of today, and each visit is assigned to a day in the time zone of its service point', () => {
+  it("[ORD-191] the counts of the groups add up to the visits of today, by the day in the time zone of each visit's service point", () => {
     fc.assert(
       fc.property(fc.array(anyLocated), anyInstant, anyZone, (rows, now, timeZone) => {
         const { visits, counts } = todaysTotals(rows, { now, timeZone })

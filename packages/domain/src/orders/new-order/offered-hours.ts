@@ -82,9 +82,9 @@ export const offeredDays = (
 }
 
 /**
- * The hours that the portal proposes on a day: the hours of the last order of this type, then one time window in the
- * morning, at midday and in the afternoon. A window has the default times if they start in its part of the day;
- * otherwise it has the usual start and length.
+ * The hours that the portal proposes on a day. The first are the hours of the last order of this type. The others are
+ * time windows in the morning, at midday and in the afternoon. A window has the default times if they start in its part
+ * of the day; otherwise it has the usual start and length.
  *
  * Windows that the rules refuse are omitted, and so are windows before the first hour of an econo-cash point. The list
  * is empty if the country does not ask for hours. (ORD-156)

@@ -15,9 +15,9 @@ export interface PlannedVisit {
 }
 
 /**
- * The existing orders at a service point that a new order may repeat by mistake. Such an order was not cancelled, has
- * the same type and day as the new order, and its requested hours overlap with the hours of the new order. If one of
- * the two orders has no hours, only their days are compared. (ORD-181)
+ * The existing orders at a service point that a new order may repeat by mistake. Such an order was not cancelled and
+ * has the same type and day as the new order. The requested hours of the two orders overlap. If one of the two orders
+ * has no hours, only their days are compared. (ORD-181)
  *
  * @param timeZone IANA name of the time zone of the point.
  */

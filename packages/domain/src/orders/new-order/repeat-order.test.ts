@@ -158,7 +158,7 @@ describe('an order that repeats a former one', () => {
     })
   })
 
-  it('[ORD-162] if no hours are possible on any day, a repeated order has no hours and lists them as missing', () => {
+  it('[ORD-162] a repeated order lists its hours as missing if no hours are possible on any day', () => {
     const config = configWith({ Pickup: { ...timed, MinimumRangeInHours: 12 } })
     const found = repeated('pickup', order(), withFacts({ config }))
     expect(found.leftOut).toEqual(['hours from', 'hours until'])

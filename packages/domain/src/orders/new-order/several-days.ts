@@ -23,7 +23,7 @@ export const DAY_ORDER_LIMITS: BatchLimits = { atOnce: 2, maxUnanswered: 3 }
 
 const DAYS = 28
 
-/** A day for which the user may request the same order, with the issues that the order would have on that day. */
+/** A day for which the user can request the same order, with the issues of the order on that day. */
 export interface JudgedDay {
   readonly day: CalendarDay
   /**
@@ -40,7 +40,10 @@ export interface DayOrder extends BatchItem {
   readonly day: CalendarDay
 }
 
-/** The drafts of an order after the day in the draft of one order type was replaced. Nothing else changes. (ORD-182) */
+/**
+ * The drafts of an order after the day was replaced in the draft of one order type. All other values stay the same.
+ * (ORD-182)
+ */
 export const draftsOnDay = (drafts: OrderDrafts, type: DatedRequestType, day: CalendarDay): OrderDrafts => ({
   ...drafts,
   [type]: { ...drafts[type], serviceDate: day },

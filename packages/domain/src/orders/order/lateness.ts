@@ -4,8 +4,8 @@ import type { OrderRow } from './order-row.schema'
 import { type OrderStatusTone, orderStatus, STOPPED_STATUS } from './order-status'
 
 /**
- * The lateness of a visit to which the crew has not come by the planned end: `late` on the same day, `missed` from the
- * next day on.
+ * The lateness of a visit if the crew has not come by the planned end. It is `late` on the day of the planned end, and
+ * `missed` from the next day on.
  */
 export type Lateness = 'late' | 'missed'
 

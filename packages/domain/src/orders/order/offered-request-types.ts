@@ -48,8 +48,8 @@ export const offersAmong = (
 }
 
 /**
- * Whether an order of any type can be requested at a service point. The reason against it is that the point is not in
- * use, or that none of the order types that the user manages can be requested there. (ORD-180)
+ * Whether an order of any type can be requested at a service point. One reason against it is that the point is not in
+ * use. Another reason is that the point supports none of the order types that the user manages. (ORD-180)
  */
 export const canOrderAt = (
   ability: Pick<PortalAbility, 'can'>,

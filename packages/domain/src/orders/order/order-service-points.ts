@@ -58,15 +58,15 @@ export const isOrderServicePoint = (servicePoint: Pick<ServicePoint, 'adapters'>
   servicePoint.adapters.some((adapter) => supportedOrderAdapters.includes(adapter.code))
 
 /**
- * The id of a service point in order calls: the id in the external operations system (`oidSol`), or the id in the
- * portal if there is no external id. (ORD-44)
+ * The id of a service point in order calls. It is the id in the external operations system (`oidSol`) or, without it,
+ * the id in the portal. (ORD-44)
  */
 export const externalServicePointId = (servicePoint: Pick<ServicePoint, 'id' | 'oidSol'>): string =>
   servicePoint.oidSol || String(servicePoint.id)
 
 /**
- * The id of a client in the calls for packs and faults: the id in the external operations system, or the id in the
- * portal if there is no external id. (ORD-46)
+ * The id of a client in the calls for packs and faults. It is the id in the external operations system or, without it,
+ * the id in the portal. (ORD-46)
  */
 export const externalClientId = ({ subclient }: Pick<ServicePoint, 'subclient'>): string =>
   subclient.client.oidSol || String(subclient.client.id)

@@ -1,6 +1,6 @@
 /**
- * The tone in which a status is shown: the status code in lower case, `neutral` for an unknown code, or `late` for an
- * order that needs attention. Stopped orders and orders with a late visit need attention. (ORD-145, ORD-170)
+ * The tone in which a status is shown. It is the status code in lower case, or `neutral` for an unknown code. Stopped
+ * orders and orders with a late visit have the tone `late`, because they need attention. (ORD-145, ORD-170)
  */
 export type OrderStatusTone =
   | 'pending'

@@ -79,9 +79,12 @@ describe('suggested end', () => {
     ['stays without a usable start', '9', '10:00', {}, '10:00'],
     ['stays when it is just long enough', '09:00', '11:00', { suggestedHours: 4 }, '11:00'],
     ['moves as far as suggested when it is just too early', '09:00', '10:50', { suggestedHours: 4 }, '13:00'],
-  ])('[ORD-55] the suggested end of an order %s', (_, from, until, parts, expected) => {
-    expect(suggestUntil(from, until, hoursWith(parts))).toBe(expected)
-  })
+  ])(
+    '[ORD-55] the suggested end of an order depends on its start and stays within the opening hours: the end %s',
+    (_, from, until, parts, expected) => {
+      expect(suggestUntil(from, until, hoursWith(parts))).toBe(expected)
+    },
+  )
 
   it('[ORD-55] the suggested end of an order leaves at least the minimum range if the hours allow it, and suggesting it again does not change it', () => {
     const anyUntil = fc.oneof(anyStepTime, fc.constant(''))
