@@ -152,8 +152,8 @@ export const stopBatch = <Item extends BatchItem>(batch: Batch<Item>): Batch<Ite
   batch.phase === 'running' ? settled({ ...batch, phase: 'stopping' }) : batch
 
 /**
- * Whether the user may finish a batch although some of its items were refused or got no response. This is possible if
- * only the items that must be last were not sent. (REC-108)
+ * Whether the user may finish a batch although some of its items were refused or got no response. Except for the items
+ * that must be last, every item must have been sent. (REC-108)
  */
 export const canGoOn = (batch: Batch): boolean =>
   batch.phase === 'ended' &&

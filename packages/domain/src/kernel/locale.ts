@@ -42,8 +42,8 @@ export const chooseLocale = (sources: {
 }
 
 /**
- * The locales that a reader can choose: every language, and sometimes Brazilian Portuguese. The latter is offered if
- * the reader is in Brazil, if the browser prefers it, or if the reader has already chosen it. (KRN-52)
+ * The locales that a reader can choose: every language, and sometimes Brazilian Portuguese. Brazilian Portuguese can be
+ * chosen if the reader is in Brazil, if the browser prefers it, or if the reader has already chosen it. (KRN-52)
  *
  * @param reader.countryCode ISO 3166 code of the user's country, if it is known.
  */

@@ -32,8 +32,8 @@ const schemas = { object: z.object, strictObject: z.strictObject, looseObject: z
 
 /**
  * Functions that create object schemas as Zod does, but whose output type is shown under the name of an interface. The
- * interface takes its fields from the schema, so that each field is declared once. A schema that extends such a schema
- * spreads its `shape`.
+ * interface takes its fields from the schema, so that each field is declared once. To extend such a schema, spread its
+ * `shape`.
  * @example
  * ```ts
  * import { type FieldsOf, named } from '@remesa/domain/kernel'

@@ -164,7 +164,7 @@ describe('laws of days, times and zones', () => {
 })
 
 describe('laws of order and parsing', () => {
-  it('[KRN-32] sorting countries keeps all of them, in the order of their names', () => {
+  it('[KRN-32] a sorted list of countries contains the same countries, in the order of their names', () => {
     const compare = textOrder('es')
     fc.assert(
       fc.property(fc.array(fc.tuple(letters, fc.nat())), (countries) => {

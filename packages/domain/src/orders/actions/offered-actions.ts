@@ -101,7 +101,7 @@ export const offeredActions = (row: OrderRow, input: OfferedActionsInput): Offer
   }
 }
 
-/** The actions that can be the main action, in the order of preference: the first possible one is shown. */
+/** The actions that can be the main action, in the order of preference: the first possible action is shown. */
 const likelyActions = ['qr', 'declare', 'rate', 'cancel', 'repeat'] as const
 const smallActions = ['rate', 'rating', 'cancel', 'repeat'] as const
 

@@ -11,8 +11,7 @@ export interface DenominationGroup {
 }
 
 /**
- * The denominations in groups of one commodity type each. The groups are in the order in which their types first
- * appear. (ORD-94)
+ * The denominations, grouped by commodity type. The groups are in the order in which their types first appear. (ORD-94)
  */
 export const groupDenominations = (denominations: readonly Denomination[]): readonly DenominationGroup[] => {
   const groups = new Map<string, DenominationGroup>()

@@ -18,7 +18,10 @@ export const datedPlaces = [
   ['comments', 'comments'],
 ] as const satisfies readonly FieldPlace[]
 
-/** The form field for a path in the body. A path below the path of a field belongs to the same field. (ORD-136) */
+/**
+ * The form field for a path in the body of a request. A path below the path of a field belongs to the same field.
+ * (ORD-136)
+ */
 export const fieldAt = (places: readonly FieldPlace[], bodyPath: string): string | undefined => {
   const [closest] = places
     .map(([field, place]) => ({ field, ...matchPlace(place, bodyPath) }))
@@ -27,7 +30,10 @@ export const fieldAt = (places: readonly FieldPlace[], bodyPath: string): string
   return closest && fillIn(closest.field, closest.positions)
 }
 
-/** The path of a form field in the body. For a field of amounts, `at` is the index in the list of amounts. (ORD-136) */
+/**
+ * The path of a form field in the body of a request. For a field of amounts, `at` is the index in the list of amounts.
+ * (ORD-136)
+ */
 export const placeOf = (places: readonly FieldPlace[], field: string, at = 0): string | undefined => {
   const levels = field.split('.').length
   const found = places
@@ -37,8 +43,8 @@ export const placeOf = (places: readonly FieldPlace[], field: string, at = 0): s
 }
 
 /**
- * Issues of form fields, converted to issues with paths in the body. For fields of amounts, `at` is the index in the
- * list of amounts. (ORD-136)
+ * Issues of form fields, converted to issues with paths in the body of a request. For fields of amounts, `at` is the
+ * index in the list of amounts. (ORD-136)
  */
 export const atBodyPaths = (
   places: readonly FieldPlace[],
@@ -48,8 +54,8 @@ export const atBodyPaths = (
   issues.map((found) => ({ ...found, path: placeOf(places, found.path, at) ?? found.path }))
 
 /**
- * The number of levels of a path that match a pattern, and the levels in place of its asterisks. The number is 0 if the
- * path does not match.
+ * The number of levels of a path that match a pattern, and the levels that stand for the asterisks of the pattern. The
+ * number is 0 if the path does not match.
  */
 const matchPlace = (
   pattern: string,

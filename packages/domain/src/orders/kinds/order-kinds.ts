@@ -75,8 +75,8 @@ export const repeatedContents: { readonly [T in RequestType]: RepeatContents<Ord
 }
 
 /**
- * The form fields of each order type, with their paths in the body. If a field has several paths, the first one is
- * used. (ORD-136)
+ * The form fields of each order type, with their paths in the body of a request. If a field has several paths, the
+ * first path is used. (ORD-136)
  */
 export const fieldPlaces: Readonly<Record<RequestType, readonly FieldPlace[]>> = {
   pickup: pickupPlaces,

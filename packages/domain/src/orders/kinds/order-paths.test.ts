@@ -35,7 +35,7 @@ describe('fields of a form and places of its body', () => {
     },
   )
 
-  it('[ORD-136] the path of an amount in the body contains the index of the amount in the list', () => {
+  it('[ORD-136] in the body of an order, the path of an amount contains the index of the amount in the list', () => {
     expect(bodyPathOf('pickup', 'totalAmount', 3)).toBe('requestedAmounts.3.totalAmount')
     expect(draftPathOf('pickup', 'requestedAmounts.3.totalAmount')).toBe('totalAmount')
   })
@@ -73,7 +73,7 @@ describe('fields of a form and places of its body', () => {
     }
   })
 
-  it('[ORD-136] the path of any form field in the body leads back to the field, and looking up any path never throws an error', () => {
+  it('[ORD-136] the path of any form field in the body of an order leads back to the field, and looking up any path never throws an error', () => {
     fc.assert(
       fc.property(anyType, anyPath, fc.nat({ max: 49 }), (type, path, at) => {
         const place = bodyPathOf(type, path, at)

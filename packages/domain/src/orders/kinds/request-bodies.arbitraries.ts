@@ -107,7 +107,7 @@ export const anyReadableAmount = fc
   )
   .map((hundredths) => formatAmount(hundredths / 100))
 
-/** Values of any JSON type, which tests put in place of the texts and numbers in a body. */
+/** Values of any JSON type, which tests put in place of the texts and numbers in the body of a request. */
 export const anyHostileText = fc.oneof(
   fc.string(),
   fc.constantFrom(

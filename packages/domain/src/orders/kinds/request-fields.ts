@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Instant, TypedText } from '../../kernel'
 
-/** The quantity in one line of a body: the number of pieces, packs or articles. */
+/** The quantity in one line of the body of a request: the number of pieces, packs or articles. */
 export const quantity = z.int().check(z.minimum(1), z.maximum(1_000_000))
 
 /** The fields that the bodies of all order types have. */

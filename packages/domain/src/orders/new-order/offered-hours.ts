@@ -236,7 +236,7 @@ const stepsBetween = (first: number, last: number): readonly WallTime[] =>
     timeOfMinutes(first + step * STEP_MINUTES),
   )
 
-/** The time that is nearest to the wanted time. If two times are equally near, it is the earlier one. */
+/** The time that is nearest to the wanted time. If two times are equally near, the earlier time is returned. */
 const nearest = (times: readonly WallTime[], wanted: WallTime): WallTime | undefined => {
   const distance = (time: WallTime) => Math.abs(minutesOfTime(time) - minutesOfTime(wanted))
   return times.toSorted((a, b) => distance(a) - distance(b))[0]

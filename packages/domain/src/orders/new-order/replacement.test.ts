@@ -92,7 +92,7 @@ describe('an order that replaces another', () => {
   })
 
   it.each(['lost-answer', 'never-arrived'] as const)(
-    '[ORD-186] if the call that cancels the old order has the fate "%s", one more click finishes the replacement',
+    '[ORD-186] if the call that cancels the old order has the fate "%s", a second click finishes the replacement',
     (fate) => {
       const { seen, state } = course(['answered', fate, 'answered'])
       expect(seen[1]?.state).toEqual({ step: 'uncancelled', placed: order, isUncertain: true, reasons: [] })

@@ -30,8 +30,8 @@ export interface OrderStatus {
 }
 
 /**
- * All order statuses, in the sequence in which an order reaches them. An order with one of the last two statuses does
- * not change any more. (ORD-5)
+ * All order statuses in the usual sequence. `DONE` and `CANCELLED` are final. A `STOPPED` order could not be processed
+ * further. (ORD-5)
  */
 export const orderStatuses = [
   status('PENDING', 'pending', { cancellable: true, editable: true }),
