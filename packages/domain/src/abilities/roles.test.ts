@@ -23,7 +23,7 @@ import { reportTypeSubjects } from './role-grants'
 const other = { ...defaultBrand, product: 'OTHER', rolePrefix: 'ROL_OTHER_' }
 
 describe('names of roles', () => {
-  it('[ABL-41] each role has one message key for its name, which ends with the part of the role code after the prefix', () => {
+  it('[ABL-41] the message key for the name of a role ends with the part of the role code after the prefix', () => {
     expect(roleLabelKey('ROL_CASH_MYREMESAAPP_PICKUP')).toBe('abilities.role.PICKUP')
     expect(abilityMessageKeys).toHaveLength(15)
     expect(new Set(abilityMessageKeys).size).toBe(15)
@@ -156,7 +156,7 @@ describe('the pages behind the sign-in', () => {
     },
   )
 
-  it('[ABL-54] only two pages redirect users who may not read them: users to clients, and audit to users', () => {
+  it('[ABL-54] only two pages redirect users without permission: the page of users to the page of clients, and the audit to the page of users', () => {
     const others = Object.entries(portalPages).filter(([, page]) => 'alternative' in page)
     expect(others.map(([name]) => name)).toEqual(['users', 'audit'])
     expect(portalPages.audit).toEqual({

@@ -91,7 +91,7 @@ const plainDecimal = (number: string): string | undefined => {
   return whole + decimals === '' ? undefined : `${whole}.${decimals}`
 }
 
-/** The amount that a text of digits means, with at most one dot before the decimals. */
+/** The amount that a text of digits means. The text may have one dot, which comes before the decimals. */
 const amountOf = (plain: string | undefined): Result<number, AmountRefusal> => {
   if (plain === undefined) return err('format')
   const [whole = '', decimals = ''] = plain.split('.')

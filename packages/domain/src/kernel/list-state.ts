@@ -41,7 +41,7 @@ export interface ListSpec<F extends string = string> {
 
 /** The state of a list as the viewer sees it: its page, sorting and filters. */
 export interface ListState<F extends string = string> {
-  /** Number of the page, from 1. */
+  /** Number of the page, counted from 1. */
   readonly page: number
   /** The number of rows on a page, one of `PAGE_SIZES`; absent for the default number. */
   readonly size?: number | undefined

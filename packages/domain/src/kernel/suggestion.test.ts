@@ -121,7 +121,7 @@ describe('suggestions', () => {
 })
 
 describe('suggestions of each shared rule', () => {
-  it('[KRN-36] [VAL-3] [VAL-4] a length that an issue suggests for a text is accepted by the rule of the issue', () => {
+  it('[KRN-36] [VAL-3] [VAL-4] if an issue suggests a length for a text, the rule of the issue accepts this length', () => {
     fc.assert(
       fc.property(anyLength, (length) => {
         // A text of one character is too short only if the required length is above 1.
@@ -131,7 +131,7 @@ describe('suggestions of each shared rule', () => {
     )
   })
 
-  it('[KRN-36] [VAL-13] a text with as many digits as an issue suggests is accepted by the rule of the issue', () => {
+  it('[KRN-36] [VAL-13] if an issue suggests a number of digits for a text, the rule of the issue accepts this number of digits', () => {
     fc.assert(
       fc.property(anyLength, (length) => {
         const found = check('digits', 'field', '', { length }) ?? check('digits', 'field', 'x', { length })
@@ -143,7 +143,7 @@ describe('suggestions of each shared rule', () => {
     )
   })
 
-  it('[KRN-36] [VAL-5] [VAL-6] [VAL-7] [VAL-21] a number that an issue suggests is accepted by the rule of the issue', () => {
+  it('[KRN-36] [VAL-5] [VAL-6] [VAL-7] [VAL-21] if an issue suggests a number, the rule of the issue accepts this number', () => {
     fc.assert(
       fc.property(hundredths(1e9), hundredths(1e9), (one, other) => {
         const [min, max] = [Math.min(one, other), Math.max(one, other)]
@@ -155,7 +155,7 @@ describe('suggestions of each shared rule', () => {
     )
   })
 
-  it('[KRN-36] [VAL-21] a whole number above a limit that an issue suggests is accepted by the rule of the issue', () => {
+  it('[KRN-36] [VAL-21] if an issue suggests a whole number above a limit, the rule of the issue accepts this number', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1_000, max: 1_000 }), (limit) => {
         const [least] = expectPromiseKept('gt', limit, { limit }, 1)
@@ -164,7 +164,7 @@ describe('suggestions of each shared rule', () => {
     )
   })
 
-  it('[KRN-36] [VAL-19] [VAL-20] an hour of the day that an issue suggests is accepted by the rule of the issue', () => {
+  it('[KRN-36] [VAL-19] [VAL-20] if an issue suggests an hour of the day, the rule of the issue accepts this hour', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 23 }), (hour) => {
         expect(expectPromiseKept('min-hour', '00:59', { hour })).toHaveLength(1)
@@ -173,7 +173,7 @@ describe('suggestions of each shared rule', () => {
     )
   })
 
-  it('[KRN-36] [VAL-17] an end of an interval that an issue suggests is accepted by the rule of the issue', () => {
+  it('[KRN-36] [VAL-17] if an issue suggests another end of an interval, the rule of the issue accepts this end', () => {
     fc.assert(
       fc.property(anyTime, anyHours, (start, hours) => {
         const minutes = Temporal.PlainTime.from(start).since('00:00').total('minutes') + hours * 60
@@ -184,7 +184,7 @@ describe('suggestions of each shared rule', () => {
     )
   })
 
-  it('[KRN-36] [VAL-22] a pickup day that an issue suggests is accepted by the rule of the issue', () => {
+  it('[KRN-36] [VAL-22] if an issue suggests a pickup day, the rule of the issue accepts this day', () => {
     fc.assert(
       fc.property(anyInstant, anyZone, (now, timeZone) => {
         const params = { startTime: '00:00', endTime: '24:00', now, timeZone }
@@ -193,7 +193,7 @@ describe('suggestions of each shared rule', () => {
     )
   })
 
-  it('[KRN-36] [VAL-18] a moment that an issue suggests is accepted by the rule of the issue, even at a change of the clock', () => {
+  it('[KRN-36] [VAL-18] if an issue suggests a moment, the rule of the issue accepts this moment, even at a change of the clock', () => {
     const nearChange = fc
       .tuple(anyZone, fc.integer({ min: 2019, max: 2027 }), fc.boolean(), fc.integer({ min: -200, max: 200 }))
       .map(([timeZone, year, second, minutes]) => {
@@ -213,7 +213,7 @@ describe('suggestions of each shared rule', () => {
           return check('min-starting-interval', 'from', time, { ...params, day }) === undefined
         }
         expect(passes(String(earliest.value))).toBe(true)
-        // The minute before the earliest minute on the clock. Minutes that the clock skips don't count.
+        // The last minute before the earliest accepted minute. Minutes that the clock skips don't count.
         let before = Temporal.PlainDateTime.from(String(earliest.value))
         do before = before.subtract({ minutes: 1 })
         while (!before.toZonedDateTime(timeZone).toPlainDateTime().equals(before))

@@ -151,7 +151,7 @@ describe('the users who have views', () => {
 
   const noRoles = { userType: 'CLIENTE', admin: true, supervisor: true, roles: [] }
 
-  it('[VIE-3] [VIE-4] the list of message keys of views contains every message key', () => {
+  it('[VIE-3] [VIE-4] the list of message keys of views contains the keys of all refusals and issues', () => {
     expect(viewMessageKeys).toEqual([
       'validation.messages.viewNameAlreadyExists',
       'views.refused.no-permission',

@@ -33,7 +33,7 @@ const menuOf = (row: ReturnType<typeof open>, facts: Input = input) =>
   offeredActions(row, facts).menu.map(({ action }) => action)
 
 describe('actions of an order', () => {
-  it('[ORD-145] [ORD-147] the main action for an order is repeating it if its visit was missed, and cancelling it if its visit is still planned', () => {
+  it('[ORD-145] [ORD-147] the main action is repeating an order whose visit was missed, and cancelling an order whose visit is planned', () => {
     const planned = (day: string) =>
       open({
         plannedInitialTime: `2026-11-${day}T08:00:00+01:00`,

@@ -102,8 +102,8 @@ export interface OrdersReportOfPoints {
   readonly points: readonly ServicePoint[]
   readonly countryCode: string
   /**
-   * The days that the report covers, each in the time zone of its point. The requested period contains these days in
-   * every time zone.
+   * The days that the report covers, in the time zone of each point. The requested period contains these days in every
+   * time zone.
    */
   readonly days: DateRange
   /** IANA names of the time zones of the points. */

@@ -89,7 +89,7 @@ describe('the totals of today', () => {
     })
   })
 
-  it("[ORD-191] the counts of the groups add up to the visits of today, by the day in the time zone of each visit's service point", () => {
+  it('[ORD-191] the counts of the groups add up to the visits of today, and today is the day in the time zone of each service point', () => {
     fc.assert(
       fc.property(fc.array(anyLocated), anyInstant, anyZone, (rows, now, timeZone) => {
         const { visits, counts } = todaysTotals(rows, { now, timeZone })

@@ -44,7 +44,7 @@ export const packs: readonly Pack[] = [
   { id: 'N', denominations: [] },
 ].map((pack) => ({ ...pack, code: pack.id, description: pack.id }))
 
-/** Two kinds of operating material with an article of the same id. */
+/** Two kinds of operating material. Both contain an article with the same id. */
 export const commodityTypes: readonly CommodityType[] = [
   { id: '1', description: 'Bags', commodities: [{ id: 'A', description: 'Small bag' }] },
   {

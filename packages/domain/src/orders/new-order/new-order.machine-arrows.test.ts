@@ -147,7 +147,7 @@ describe('every transition of a new order', () => {
     },
   )
 
-  it('[ORD-115] each state in the table of transitions is a state of the machine under the same name', () => {
+  it('[ORD-115] each state in the table of transitions has the name of a state of the machine', () => {
     expect(Object.values(states).map(nameOf)).toEqual(Object.keys(states))
   })
 })

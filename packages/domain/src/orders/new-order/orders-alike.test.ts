@@ -42,7 +42,7 @@ describe('an order that may repeat another one', () => {
     expect(alike(standing(), undefined, '2026-11-28')).toBe(false)
   })
 
-  it('[ORD-181] repetitions are found by the days and hours of the orders in the time zone of the service point', () => {
+  it('[ORD-181] the days and hours of two orders are compared in the time zone of the service point', () => {
     const row = standing({
       requestInitialTime: '2026-11-26T23:30:00Z',
       requestFinalTime: '2026-11-27T02:00:00Z',

@@ -65,7 +65,7 @@ describe('the same order on several days', () => {
     expect(judged([row]).flatMap(({ day, alike }) => (alike > 0 ? [day] : []))).toEqual(['2026-11-25'])
   })
 
-  it('[ORD-182] the issues of a day in the dialog for several days are the issues of the order on that day', () => {
+  it('[ORD-182] in the dialog for several days, a day has exactly the issues that an order on that day would have', () => {
     for (const { day, issues } of judged()) {
       const onDay = draftsOnDay(drafts, 'pickup', day)
       expect(validateOrder('pickup', onDay, facts, now)).toEqual(issues)

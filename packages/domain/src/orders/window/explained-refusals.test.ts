@@ -181,8 +181,7 @@ describe('limits', () => {
           expect([isoCode, limit, total]).toEqual(['EUR', amount, compositionTotal(composition, 'EUR')])
           const against = (limited: number) => exceededLimits(composition, [{ isoCode, amount: limited }])
           expect(addAmounts(total, -excess)).toBe(limit)
-          // Raising the limit by the excess has the same effect as reducing the total by the excess, and is easier to
-          // test.
+          // Raising the limit by the excess has the same effect as reducing the total, and is easier to test.
           expect(against(addAmounts(limit, excess))).toEqual([])
           expect(against(addAmounts(limit, excess, -0.01))).toHaveLength(1)
         }
