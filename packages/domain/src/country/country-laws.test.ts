@@ -88,7 +88,7 @@ describe('the hours in which pickups for tomorrow are refused', () => {
     expect(windowOf(' 9 ', ' 18:30 ')).toMatchObject({ StartTime: '09:00', EndTime: '18:30' })
   })
 
-  it('[CTY-8] the setting ForbiddenNextDay means the whole day if it lasts from 00:00 to 24:00, and no time if it lasts from 00:00 to 00:00', () => {
+  it('[CTY-8] in the setting ForbiddenNextDay, 00:00 to 24:00 means the whole day, and 00:00 to 00:00 means no time', () => {
     fc.assert(
       fc.property(anyTime, (time) => {
         const isInside = (end: string) => {

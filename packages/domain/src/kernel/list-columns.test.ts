@@ -16,7 +16,7 @@ describe('the columns of a list', () => {
     expect(shownColumns(columns, ['email', 'code'])).toEqual([{ name: 'email' }, { name: 'code' }])
   })
 
-  it('[KRN-72] unknown and repeated names are dropped from a choice of columns, and a choice that is empty or equals the default is ignored', () => {
+  it('[KRN-72] unknown and repeated names are dropped from the chosen columns, and an empty choice or the default choice is ignored', () => {
     fc.assert(
       fc.property(anyNames, (chosen) => {
         const choice = columnChoice(names, chosen)

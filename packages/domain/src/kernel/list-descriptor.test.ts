@@ -125,7 +125,7 @@ describe('a filter that the panel refuses', () => {
       precise.includes('codePrecise') && values.codeSol !== 'A1' ? [issue('required', 'codeSol')] : [],
   })
 
-  it('[KRN-50] a filter that the filter panel refuses is ignored in a URL together with its switch, but the other values of the URL are applied', () => {
+  it('[KRN-50] a filter in a URL that the filter panel refuses is ignored with its switch, but all other values of the URL are applied', () => {
     const query = 'codeSol=A&codePrecise=true&client=Bazar&clientPrecise=true&page=2&active=false'
     const state = strict.read(new URLSearchParams(query), everything)
     expect(state).toMatchObject({ page: 2, active: false })

@@ -121,7 +121,7 @@ describe('pickup dates', () => {
     expect(days.map((day) => pickup('2026-11-21T19:00:00Z', day))).toEqual([true, true, true, true])
   })
 
-  it('[VAL-22] between its start and end times, the rule `invalid-date-pickup` refuses today and tomorrow in the time zone, even after midnight', () => {
+  it('[VAL-22] between its start and end times, the rule `invalid-date-pickup` refuses today and tomorrow, even after midnight', () => {
     const night = { startTime: '22:00', endTime: '06:00' }
     expect(pickup('2026-11-21T23:30:00Z', '2026-11-23', night)).toBe(false)
     expect(pickup('2026-11-21T23:30:00Z', '2026-11-24', night)).toBe(true)

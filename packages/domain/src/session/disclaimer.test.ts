@@ -27,7 +27,7 @@ describe('the disclaimer', () => {
     expect([accepted.isOpen, accepted.close.allowed]).toEqual([false, true])
   })
 
-  it('[SES-30] the dialog of the disclaimer is open if the user has not accepted the disclaimer or has opened the dialog, and otherwise closed', () => {
+  it('[SES-30] the dialog of the disclaimer is open exactly if the user has not accepted the disclaimer or has opened the dialog', () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const { isOpen, close } = disclaimerView(facts)
@@ -124,7 +124,7 @@ describe('the signed-in user', () => {
     )
   })
 
-  it('[SES-35] a response about the signed-in user is refused if the names, the type, the country or the acceptance of the disclaimer is missing', () => {
+  it('[SES-35] a response about the signed-in user without names, type, country or acceptance of the disclaimer is refused', () => {
     const obligatory = ['username', 'name', 'lastName', 'userType', 'disclaimerAccepted', 'country'] as const
     fc.assert(
       fc.property(anyLoggedUser, fc.constantFrom(...obligatory), (user, field) => {

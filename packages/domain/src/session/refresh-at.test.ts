@@ -16,7 +16,7 @@ describe('exchange of a token', () => {
     expect(refreshAt({ issuedAt, expiresAt: issuedAt + life * 1_000 })).toBe(issuedAt + after * 1_000)
   })
 
-  it('[SES-10] a token is renewed before it expires, namely 60 s before if its lifetime is longer than 60 s', () => {
+  it('[SES-10] a token is renewed before it expires, and exactly 60 s before if its lifetime is longer than 60 s', () => {
     const instant = fc.integer({ min: 0, max: 4e12 })
     fc.assert(
       fc.property(instant, fc.integer({ min: 1, max: 1e9 }), (issuedAt, life) => {

@@ -154,7 +154,7 @@ describe('the days of a report of orders', () => {
     expect(proposedReportDays(far, clock)).toEqual(ordersReportBounds(clock))
   })
 
-  it('[ORD-165] a report of orders covers its days from the first to the last second in the time zone of the point, even if the clock changes', () => {
+  it('[ORD-165] a report of orders covers whole days in the time zone of the service point, even if the clock changes', () => {
     expect(windowOfDays({ from: '2026-10-01', to: '2026-10-31' }, 'Europe/Madrid')).toEqual({
       lowerLimitSearch: '2026-10-01T00:00:00+02:00',
       upperLimitSearch: '2026-10-31T23:59:59+01:00',

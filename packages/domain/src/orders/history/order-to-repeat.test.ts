@@ -27,7 +27,7 @@ describe('the order that "the same as" repeats', () => {
     expect(orderToRepeat([pickup, delivery], 'assistance-service')).toBeUndefined()
   })
 
-  it('[ORD-160] of several orders that were sent at the same time, the last to start is proposed for repetition; with the same start, a pickup', () => {
+  it('[ORD-160] of orders sent at the same time, the last to start is proposed for repetition, and of orders that start together the pickup', () => {
     const start = { requestInitialTime: '2026-11-24T09:00:00Z' }
     const [pickup, delivery] = [sent(20, start), sent(20, { ...start, serviceType: '1' })]
     expect(orderToRepeat([delivery, pickup])).toBe(pickup)

@@ -139,7 +139,7 @@ describe('a filtered list over several points', () => {
     expect(ids({ kind: 'pickup', client: 200, day: '2026-11-23' })).toEqual(['2'])
   })
 
-  it('[ORD-193] visits that are sorted by service point stay in the sequence of their days, and each day is sorted by the names of the points', () => {
+  it('[ORD-193] sorting visits by service point does not change the order of the days, and sorts each day by the names of the points', () => {
     const compare = (a: string, b: string) => a.localeCompare(b, 'en')
     fc.assert(
       fc.property(fc.array(anyLocated), anyInstant, anyZone, (rows, now, timeZone) => {

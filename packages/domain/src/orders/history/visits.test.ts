@@ -39,7 +39,7 @@ describe('the orders of a closing', () => {
     ])
   })
 
-  it('[REC-106] if a service point closes on a later day, its open orders before that day in the time zone of the point are counted separately', () => {
+  it('[REC-106] if a service point closes on a later day, its open orders before that day are counted separately, in the time zone of the point', () => {
     expect(names('2026-11-24')).toEqual([
       ['under way since yesterday', 'tomorrow in Madrid', 'without a day'],
       1,

@@ -189,7 +189,7 @@ describe('body of a delivery', () => {
     expect(issuesOf([{ ...euros, denominations: notes(20), packs: [], totalAmount: 1_000 }])).toEqual([])
   })
 
-  it('[ORD-134] for each currency in a pack, the body of a delivery must have an entry whose total includes the value of the pack in this currency', () => {
+  it('[ORD-134] the body of a delivery needs an entry for each currency of a pack, and the value of the pack in the total of this entry', () => {
     const mixed = { ...euros, denominations: [], packs: [{ packId: 'M', packQuantity: 3 }], totalAmount: 30 }
     const dollars = { currencyId: '840', denominations: [], packs: [], totalAmount: 3 }
     expect(issuesOf([mixed, dollars])).toEqual([])

@@ -99,7 +99,7 @@ describe('another service point', () => {
     ['checking limits', checkingLimits],
     ['confirming', confirming],
   ])(
-    '[ORD-117] choosing another service point in the state "%s" returns to the form, and the order type remains chosen if the point supports it',
+    '[ORD-117] choosing another service point in the state "%s" returns to the form and keeps an order type that the point supports',
     (_, snapshot) => {
       const moved = after(snapshot, moveTo(econoPoint))
       expect(moved.value).toEqual({ editing: 'filling' })
@@ -118,7 +118,7 @@ describe('another service point', () => {
     expect(after(filling, moveTo(undefined)).value).toEqual({ editing: 'choosing' })
   })
 
-  it('[ORD-117] choosing an econo-cash point replaces default times that the user did not change with the default times of econo-cash', () => {
+  it('[ORD-117] if the user chooses an econo-cash point, default times are replaced with those of econo-cash, but typed times are not', () => {
     expect(after(filling, moveTo(econoPoint)).context.drafts.pickup).toMatchObject({
       from: '11:00',
       until: '15:00',

@@ -69,7 +69,7 @@ const repeated = (type: RequestType, past: PastOrder, given: RepeatContext = con
 }
 
 describe('an order that repeats a former one', () => {
-  it('[ORD-161] a repeated order has the type, hours, amount and comments of the earlier order, and the date that is proposed for a new order', () => {
+  it('[ORD-161] a repeated order has the type, hours, amount and comments of the earlier order, but the proposed date of a new order', () => {
     expect(repeated('pickup', order({ comments: ' Ring twice ' }))).toMatchObject({
       draft: {
         serviceDate: '2026-11-22',

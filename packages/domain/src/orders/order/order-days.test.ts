@@ -21,7 +21,7 @@ describe('days of a list', () => {
     expect(namedDay(day, clock)).toEqual({ day, word })
   })
 
-  it('[ORD-142] a day in the list of orders has the orders that start on that day in the time zone of the list, in the sequence of the list', () => {
+  it('[ORD-142] in the list of orders, each day has the orders that start on that day in the time zone of the list', () => {
     const [late, early, dayless] = [at('2026-11-22T23:30:00Z'), at('2026-11-24T08:00:00Z'), at(null)]
     expect(groupByDay([late, early, dayless], clock)).toEqual([
       { day: '2026-11-23', word: 'tomorrow', rows: [late] },

@@ -47,7 +47,7 @@ describe('service points of orders', () => {
     expect(isOrderServicePoint(pointWith({ adapters: [] }))).toBe(false)
   })
 
-  it('[SVP-3] [ORD-40] a service point can have orders through the adapter of an order type or of the portal, but not through the adapter of deposits', () => {
+  it('[SVP-3] [ORD-40] the adapters of order types and of the portal make orders possible at a service point, but the adapter of deposits does not', () => {
     expect(supportedOrderAdapters).toHaveLength(requestTypes.length + 1)
     expect(supportedOrderAdapters).not.toContain(moduleCodes().deposit)
   })
@@ -135,7 +135,7 @@ describe('cascading filters', () => {
     expect(resolveOrderFilters(tree, { clientId: 200 })).toMatchObject({ subclientId: 90, servicePointId: 9 })
   })
 
-  it('[ORD-43] in the filter of service points, none of several clients is chosen, but a single client is chosen with its only center and point', () => {
+  it('[ORD-43] the filter of service points chooses a single client with its only center and point, but none of several clients', () => {
     expect(resolveOrderFilters(tree, {}).clientId).toBeUndefined()
     const [single] = points
     const alone = groupServicePoints(single === undefined ? [] : [single])

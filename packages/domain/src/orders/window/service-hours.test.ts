@@ -20,7 +20,7 @@ describe('hours', () => {
   const hoursOf = (block: object) =>
     serviceHours('pickup', { config: configWith({ Pickup: block }), servicePoint: { econoCash: false } })
 
-  it('[ORD-50] the settings of the country decide for each order type whether times are requested, and exchanges use the settings of deliveries', () => {
+  it('[ORD-50] for each order type, the country decides whether times are requested; exchanges have the settings of deliveries', () => {
     expect(hours('pickup').allowInterval).toBe(true)
     expect(hours('delivery').allowInterval).toBe(false)
     expect(hours('delivery-exchange').allowInterval).toBe(false)
@@ -86,7 +86,7 @@ describe('suggested end', () => {
     },
   )
 
-  it('[ORD-55] the suggested end of an order leaves at least the minimum range if the hours allow it, and suggesting it again does not change it', () => {
+  it('[ORD-55] the suggested end of an order leaves the minimum range if the hours allow it, and does not change if it is suggested again', () => {
     const anyUntil = fc.oneof(anyStepTime, fc.constant(''))
     fc.assert(
       fc.property(anyStepTime, anyUntil, anyOrderHours, (from, until, block) => {

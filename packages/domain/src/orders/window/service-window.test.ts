@@ -97,7 +97,7 @@ describe('earliest and proposed date', () => {
       },
     )
 
-    it('[ORD-57] while pickups for tomorrow are refused, the earliest and the proposed date are the day after tomorrow, and the reason says so', () => {
+    it('[ORD-57] while pickups for tomorrow are refused, the earliest and the proposed date are the day after tomorrow, with a reason', () => {
       const rules = rulesAt(at('17:00'), window('17:00', '06:00'))
       expect(rules.defaultDate).toBe('2026-11-23')
       expect(rules.reasons).toEqual([
@@ -290,7 +290,7 @@ describe('rules and validation together', () => {
     )
   })
 
-  it('[ORD-58] an order with the minimum range at the first start on the earliest date is accepted', () => {
+  it('[ORD-58] an order is accepted at the first start on the earliest date if it lasts for the minimum range', () => {
     fc.assert(
       fc.property(anyOrderHours, anyInstant, anyZone, (hours, now, zone) => {
         const config = configWith({ Pickup: hours })
