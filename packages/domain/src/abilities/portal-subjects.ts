@@ -35,7 +35,7 @@ export const detailSubjects = [
   'Countries',
 ] as const
 
-/** The order types that need permission. The key of an order type is its suffix in role codes. */
+/** The permission subject of each order type. The key is the suffix of the order type in role codes. */
 export const orderSubjects = {
   PICKUP: 'Pickup',
   DELIVERY: 'Delivery',

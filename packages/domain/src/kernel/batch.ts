@@ -77,7 +77,8 @@ export const canStartBatch = ({ items, phase }: Batch): boolean =>
   phase !== 'running' && items.some(({ state }) => isOpen(state))
 
 /**
- * The batch after a start or restart: every item that is not done and not blocked waits for its call. (REC-85, IMP-33)
+ * The batch after a start or restart: every item that is waiting, refused, in conflict or without a response waits for
+ * its call. (REC-85, IMP-33)
  */
 export const startBatch = <Item extends BatchItem>(batch: Batch<Item>): Batch<Item> =>
   canStartBatch(batch)

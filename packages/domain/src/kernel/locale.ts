@@ -3,7 +3,7 @@ export const LANGUAGES = ['es', 'en', 'de', 'pt'] as const
 /** One of the languages of the product. */
 export type Language = (typeof LANGUAGES)[number]
 
-/** The languages of the product, and the variants of a language for one country that have their own texts. */
+/** The languages of the product, and variants of a language for one country. Each variant has its own texts. */
 export const LOCALES = [...LANGUAGES, 'pt-BR'] as const
 /** A language of the product, or its variant for one country. */
 export type Locale = (typeof LOCALES)[number]

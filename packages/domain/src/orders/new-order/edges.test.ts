@@ -289,7 +289,7 @@ describe('lists at their edges', () => {
   })
 
   it.each(['ABC', 'ACB', 'BAC', 'BCA', 'CAB', 'CBA'])(
-    '[ORD-41] service points with the names %s in the order of their ids are sorted by name',
+    '[ORD-41] service points are sorted by name, and their ids have no effect: the points with the names %s have ascending ids',
     (names) => {
       const points = [...names].map((description, id) => pointWith({ id, description }))
       for (const given of [points, points.toReversed()]) {
