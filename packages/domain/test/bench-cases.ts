@@ -16,19 +16,19 @@ import { classifyOrders, type OrderRow } from '@remesa/domain/orders'
 import { gzip } from 'pako'
 
 /**
- * Two functions with the same result, the subject and its baseline, to be timed side by side. They return their
- * results, because an engine could otherwise leave the work out.
+ * Two functions with the same result, the subject and its baseline, whose times are compared. The functions return
+ * their results, because an engine could otherwise skip the work.
  */
 export interface BenchCase {
   readonly name: string
   readonly subject: () => unknown
   readonly baseline: () => unknown
   readonly baselineName: string
-  /** The most that the subject may take, as a multiple of the baseline; inclusive. */
+  /** The longest accepted time of the subject, as a multiple of the time of the baseline; inclusive. */
   readonly goal: number
 }
 
-/** A generator of numbers that look random and are the same on every computer. */
+/** A generator of pseudo-random numbers that are the same on every computer. */
 const sequence = (seed: number) => {
   let state = seed
   return (below: number): number => {

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { expectedSmoke, smoke } from './smoke'
 
-it('answers in a page', () => {
+it('the domain package gives the expected results in a page', () => {
   expect(document.defaultView).toBe(window)
   expect(smoke()).toEqual(expectedSmoke)
 })
 
-it('answers in a web worker', async () => {
+it('the domain package gives the expected results in a web worker', async () => {
   const worker = new Worker(new URL('./smoke.worker.ts', import.meta.url), { type: 'module' })
   const answer = await new Promise((resolve, reject) => {
     worker.onmessage = ({ data }) => resolve(data)

@@ -59,8 +59,8 @@ export const smoke = (): Readonly<Record<string, unknown>> => {
 }
 
 /**
- * The results that every runtime must give. On the day of the example, the clock of Santiago went from midnight to one
- * o'clock.
+ * The results that every runtime must return. On the day in the example, the clock of Santiago was put from midnight to
+ * one o'clock.
  */
 export const expectedSmoke = {
   midnight: '2026-09-06T01:00:00-03:00',

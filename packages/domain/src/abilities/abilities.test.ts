@@ -136,7 +136,7 @@ describe('roles', () => {
     },
   )
 
-  it('[ABL-1] a role code with an unknown suffix, a foreign prefix, no prefix or another letter case gives no permission', () => {
+  it('[ABL-1] a role code with an unknown suffix, another prefix, no prefix or lower-case letters gives no permission', () => {
     const codes = [
       'ROL_CASH_MYREMESAAPP_ROOT',
       'ROL_CASH_MYOTHERAPP_PICKUP',
@@ -254,7 +254,7 @@ describe('reports', () => {
 })
 
 describe('permissions of any user', () => {
-  it('[ABL-1] an additional role never takes a permission away', () => {
+  it('[ABL-1] a user never loses a permission by getting an additional role', () => {
     fc.assert(
       fc.property(anyUser, anyConfig, knownRole, (user, config, role) => {
         const before = may(user, config)

@@ -30,7 +30,7 @@ describe('names of roles', () => {
     expect(abilityMessageKeys).toContain('abilities.role.SUPPLY-MATERIAL-SERVICE')
   })
 
-  it('[ABL-41] the names of roles are the same for every brand', () => {
+  it('[ABL-41] the names of roles do not depend on the brand', () => {
     fc.assert(
       fc.property(fc.nat({ max: roleCatalogue().length - 1 }), (index) => {
         const key = abilityMessageKeys[index]
@@ -57,7 +57,7 @@ describe('names of roles', () => {
 })
 
 describe('roles of orders', () => {
-  it('[ABL-40] the catalogue of roles contains every role that permits an order type', () => {
+  it('[ABL-40] the catalogue of roles contains every role that lets a user place orders', () => {
     const assignable = roleCatalogue().map(({ suffix }) => suffix)
     expect(Object.keys(orderSubjects).filter((role) => !assignable.includes(role))).toEqual([])
   })
@@ -113,7 +113,7 @@ describe('menu and tabs', () => {
     )
   })
 
-  it('[ABL-53] the pages of the menu and of the tabs are exactly those in the table of permissions', () => {
+  it('[ABL-53] the menu and the tabs for a user with every permission contain every page in the table of permissions', () => {
     const anyone = { can: () => true }
     expect(readablePages(anyone, mainPages).map(({ path }) => path)).toEqual([
       '/firms',

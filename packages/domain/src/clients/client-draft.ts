@@ -17,7 +17,7 @@ import { clientKind } from './decision'
  * are empty if no record is chosen.
  */
 export interface ClientDraft extends Omit<CodeDraft, 'clientId' | 'subclientId'> {
-  /** The client that is edited; `null` while a client is added. */
+  /** The client that is being edited; `null` for a new client. */
   readonly record: Pick<Client, 'id' | 'active'> | null
   /** The id in the external operations system; `null` if that system does not know the client. */
   readonly oidSol: string | null
@@ -49,7 +49,7 @@ export type ClientDraftChange = {
   readonly [F in ClientField]: { readonly field: F; readonly value: ClientDraft[F] }
 }[ClientField]
 
-/** The values that clear the fields below the code while the code is not confirmed (REC-23). */
+/** Empty values for the fields below the code. They apply until the code is confirmed (REC-23). */
 export const unsettledClient = {
   lookup: 'none',
   oidSol: null,
@@ -62,8 +62,8 @@ export const unsettledClient = {
 } as const satisfies Partial<ClientDraft>
 
 /**
- * The initial form of a client: its code is looked up in the external operations system, and the country is chosen if
- * there is only one. (CLI-40)
+ * The initial form of a new client. Validation of the code is switched on, and the country is chosen if there is only
+ * one. (CLI-40)
  */
 export const emptyClientDraft = ({ preselected }: Pick<CountryChoice, 'preselected'>): ClientDraft => ({
   record: null,
@@ -92,7 +92,7 @@ export const clientDraftOf = (client: Client): ClientDraft => ({
 })
 
 /**
- * The state of each field of the form of a client; `search` is the button next to the code. (CLI-41 to CLI-44, CLI-51)
+ * The state of each field in the form of a client; `search` is the button next to the code. (CLI-41 to CLI-44, CLI-51)
  */
 export const clientFormFields = (
   draft: ClientDraft,
@@ -118,8 +118,8 @@ export const clientFormFields = (
 }
 
 /**
- * The form of a client after a change. A change of the country, or of whether codes are looked up, clears all fields
- * below. If codes are looked up, a change of the source system or code clears the values that belonged to the former
+ * The form of a client after a change. Changing the country, or switching validation on or off, clears all fields
+ * below. While validation is on, changing the source system or the code clears the values that belonged to the former
  * code. A field that can't be edited does not change. (CLI-45 to CLI-48)
  */
 export const changeClientDraft = <F extends ClientField>(

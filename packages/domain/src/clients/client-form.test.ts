@@ -18,7 +18,7 @@ const typed: ClientDraft = {
 }
 
 describe('a new client', () => {
-  it('[CLI-40] the form of a new client begins with validation on and the only country', () => {
+  it('[CLI-40] the form of a new client begins with validation on and, if there is only one country, with that country', () => {
     expect(emptyClientDraft({ preselected: '2' })).toEqual({
       record: null,
       validates: true,
@@ -36,18 +36,18 @@ describe('a new client', () => {
     })
   })
 
-  it('[CLI-41] the form of a new client has source system and search only if the client is validated', () => {
+  it('[CLI-41] the form of a new client shows source system and search button only while validation is on', () => {
     expect(clientFormFields(ready, free)).toMatchObject({ sourceSystem: 'editable', search: 'editable' })
     expect(clientFormFields(empty, free)).toMatchObject({ sourceSystem: 'editable', search: 'disabled' })
     expect(clientFormFields(typed, free)).toMatchObject({ sourceSystem: 'hidden', search: 'hidden' })
   })
 
-  it('[CLI-42] the form of a new client has a fixed country if there is only one', () => {
+  it('[CLI-42] the country in the form of a new client can’t be changed if there is only one country', () => {
     expect(clientFormFields(empty, { disabled: true }).countryId).toBe('disabled')
     expect(clientFormFields(empty, free).countryId).toBe('editable')
   })
 
-  it('[CLI-43] the form of a new client shows the fields below the code only if the code was found or needs no search', () => {
+  it('[CLI-43] the form of a new client shows the fields below the code only if the code was found or validation is off', () => {
     const below = { idSmartcash: 'editable', thirdcodes: 'editable', limits: 'editable' }
     const nothing = { description: 'hidden', idSmartcash: 'hidden', thirdcodes: 'hidden', limits: 'hidden' }
     expect(clientFormFields(typed, free)).toMatchObject({ description: 'editable', ...below })
@@ -56,7 +56,7 @@ describe('a new client', () => {
     expect(clientFormFields(found(), free)).toMatchObject({ description: 'read-only', ...below })
   })
 
-  it('[CLI-44] the form of a new client has no extra data', () => {
+  it('[CLI-44] the form of a new client hides the table of extra data, and the form of an existing client shows it', () => {
     fc.assert(
       fc.property(anyClientDraft, (draft) => {
         const adding = draft.record === null
@@ -70,7 +70,7 @@ describe('a new client', () => {
 describe('changing a new client', () => {
   const all = (): ClientDraft => ({ ...found(), idSmartcash: 'SC', limits: bazar.limits, uniqueCode: 'U' })
 
-  it('[CLI-45] changing the validation of a new client clears every field but the country', () => {
+  it('[CLI-45] switching validation on or off in the form of a new client clears every field except the country', () => {
     expect(changeClientDraft(all(), { field: 'validates', value: false })).toEqual({
       ...emptyClientDraft({ preselected: '1' }),
       validates: false,
@@ -80,7 +80,7 @@ describe('changing a new client', () => {
     )
   })
 
-  it('[CLI-46] changing the country of a new client clears every field but the validation', () => {
+  it('[CLI-46] changing the country of a new client clears every field except the switch for validation', () => {
     expect(changeClientDraft(all(), { field: 'countryId', value: '3' })).toEqual(
       emptyClientDraft({ preselected: '3' }),
     )
@@ -101,7 +101,7 @@ describe('changing a new client', () => {
     },
   )
 
-  it('[CLI-47] changing the code of a client that is entered by hand keeps the values that were typed in other fields', () => {
+  it('[CLI-47] if validation is off, changing the code of a new client keeps the values of the other fields', () => {
     expect(changeClientDraft(typed, { field: 'codeSol', value: 'B8' })).toEqual({ ...typed, codeSol: 'B8' })
   })
 
@@ -113,7 +113,7 @@ describe('changing a new client', () => {
     expect(changeClientDraft(all(), change)).toEqual({ ...all(), [change.field]: change.value })
   })
 
-  it('[CLI-48] changing a read-only field of a client, or setting a field to its present value, has no effect', () => {
+  it('[CLI-48] changing a read-only field of a client, or giving a field the value that it has, has no effect', () => {
     fc.assert(
       fc.property(anyClientDraft, anyClientChange, (draft, change) => {
         const state = clientFormFields(draft, free)[change.field]
@@ -145,7 +145,7 @@ describe('changing a new client', () => {
 describe('an edited client', () => {
   const edited = () => clientDraftOf(bazar)
 
-  it('[CLI-50] the form of an existing client is filled in with every value of the client', () => {
+  it('[CLI-50] the form of an existing client contains every value of the client', () => {
     expect(edited()).toEqual({
       record: { id: 7, active: true },
       validates: false,
@@ -163,7 +163,7 @@ describe('an edited client', () => {
     })
   })
 
-  it('[CLI-50] the form of an existing client can be opened for a client without a code or SmartCash id', () => {
+  it('[CLI-50] the form of an existing client has empty fields if the client has no code and no SmartCash id', () => {
     expect(clientDraftOf({ ...bazar, codeSol: null, idSmartcash: null })).toMatchObject({
       codeSol: '',
       idSmartcash: '',

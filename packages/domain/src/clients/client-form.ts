@@ -19,13 +19,13 @@ import type { ClientRequest } from './client-request.schema'
 import { clientKind } from './decision'
 import { buildClientRequest, validateClient } from './save-client'
 
-/** The facts from which the form of a client is created and saved. */
+/** The data that the form of a client needs besides the values that the user enters. */
 export interface ClientFacts {
   readonly country: Pick<CountryChoice, 'preselected'>
   readonly countries: readonly Pick<Country, 'id' | 'code'>[]
 }
 
-/** The rules of the form of a client: how it is filled in, validated and sent. (CLI-40 to CLI-57) */
+/** The rules of the form of a client: its fields, changes, validation and request body. (CLI-40 to CLI-57) */
 export const clientForm: RecordFormRules<
   ClientDraft,
   ClientField,

@@ -1,9 +1,9 @@
 import type { ListSpec } from '../kernel'
 
-/** A filter of the list of clients, by its query parameter. */
+/** A filter of the list of clients; the name of its query parameter. */
 export type ClientFilter = 'countryId' | 'codeSol' | 'description' | 'idSmartcash' | 'search'
 
-/** Filters, switches for exact comparison and sorting of the list of clients, by their query parameters. (CLI-70) */
+/** Filters, switches for exact comparison, and sorting of the list of clients, by query parameter. (CLI-70) */
 export const clientListSpec = {
   filters: {
     countryId: { kind: 'id' },

@@ -66,7 +66,7 @@ describe('the list of clients', () => {
     })
   })
 
-  it('[CLI-70] every state of the list of clients is kept in its URL', () => {
+  it('[CLI-70] the URL of the list of clients contains the complete state of the list', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         expect(readListState(writeListState(state, clientListSpec), clientListSpec)).toEqual(state)
@@ -88,7 +88,7 @@ describe('what a viewer sees of the list of clients', () => {
   const staff = administrator()
   const customer = administrator({ userType: 'CLIENTE' })
 
-  it('[CLI-71] the list of clients offers a user only the actions that the user’s permissions allow', () => {
+  it('[CLI-71] the list of clients shows only the actions that the user’s permissions allow', () => {
     expect(clientKind.subjects).toEqual({
       add: 'ClientAddPage',
       edit: 'ClientEditPage',
@@ -99,13 +99,13 @@ describe('what a viewer sees of the list of clients', () => {
     expect(clientList.offers(viewerOf(customer))).toEqual({ add: false, export: true, showInactive: false })
   })
 
-  it('[CLI-72] the list of clients has a country filter only for administrators', () => {
+  it('[CLI-72] only administrators can filter the list of clients by country', () => {
     const others = ['codeSol', 'description', 'idSmartcash', 'search']
     expect(clientList.filters(viewerOf(staff, { admin: true }))).toEqual(['countryId', ...others])
     expect(clientList.filters(viewerOf(staff))).toEqual(others)
   })
 
-  it('[CLI-73] the list of clients has a column with links to the edit form only for users who may edit clients', () => {
+  it('[CLI-73] the list of clients has the column with links to the edit form only for users who may edit clients', () => {
     const namesOf = (ability: typeof staff) => clientList.columns(viewerOf(ability)).map(({ name }) => name)
     const columns = ['country', 'codeSol', 'description', 'active', 'type']
     expect(namesOf(staff)).toEqual(['edit', ...columns])
@@ -119,7 +119,7 @@ describe('what a viewer sees of the list of clients', () => {
 })
 
 describe('the report of clients', () => {
-  it('[CLI-74] the report of clients has the filters of the list and every column', () => {
+  it('[CLI-74] the report of clients has the same filters as the list, and contains every column', () => {
     expect(buildClientReport(address('countryId=2&codeSol=C1&codePrecise=true&active=false&page=4'))).toEqual(
       {
         cashClientParamsDTO: { active: false, countryId: 2, codeSol: 'C1', codePrecise: true },
@@ -137,7 +137,7 @@ describe('the report of clients', () => {
     expect(clientList.report(state, bound).cashClientParamsDTO).toEqual({ active: true })
   })
 
-  it('[CLI-74] the report of clients can be requested in every state of the list', () => {
+  it('[CLI-74] the call that requests a report of clients accepts the body of every state of the list', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const body = buildClientReport(state)
@@ -153,7 +153,7 @@ describe('the report of clients', () => {
 })
 
 describe('selectors', () => {
-  it('[CLI-76] the selector of clients offers active clients of the chosen country', () => {
+  it('[CLI-76] the selector of clients contains active clients of the chosen country', () => {
     expect(clientSelectorQuery({ typed: 'b', countryId: '2', hasOid: true })).toEqual({
       page: 0,
       size: 10,

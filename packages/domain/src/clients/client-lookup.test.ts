@@ -6,7 +6,7 @@ import { anyClientDraft, anyClientLookup, anyFoundClient } from './clients.arbit
 import { answer, asked, bazar, facts, found, ready } from './clients.fixtures'
 
 describe('searching for a client', () => {
-  it('[REC-26] a search for a client that is allowed to start clears the results of an earlier search', () => {
+  it('[REC-26] starting a search for a client clears the results of an earlier search', () => {
     const again = { ...found(), idSmartcash: 'SC', limits: bazar.limits }
     expect(startClientLookup(again)).toEqual({ ...ready, codeSol: 'B7', lookup: 'looking' })
     fc.assert(
@@ -21,7 +21,7 @@ describe('searching for a client', () => {
     )
   })
 
-  it('[CLI-27] the query of a search for a client contains country code, source system and code', () => {
+  it('[CLI-27] the query of a search for a client contains the country’s code, the source system and the client’s code', () => {
     expect(clientLookupQuery({ ...ready, codeSol: ' b7 ' }, facts)).toEqual(asked)
   })
 
@@ -31,11 +31,11 @@ describe('searching for a client', () => {
     { sourceSystem: '' },
     { sourceSystem: '', validates: false },
     { codeSol: ' ' },
-  ] as const)('[CLI-27] no search for a client is made with %j', (changed) => {
+  ] as const)('[CLI-27] a search for a client is not sent with %j', (changed) => {
     expect(clientLookupQuery({ ...ready, ...changed }, facts)).toBeUndefined()
   })
 
-  it('[CLI-28] the response to a search for a client fills in the form with the client that was found', () => {
+  it('[CLI-28] the response to a search for a client fills in the form with the data of the found client', () => {
     expect(found()).toEqual({
       ...ready,
       lookup: 'found',
@@ -46,7 +46,7 @@ describe('searching for a client', () => {
     })
   })
 
-  it('[CLI-28] a client counts as found even if the response contains almost none of the client’s fields', () => {
+  it('[CLI-28] a client counts as found even if most fields of the client are missing in the response', () => {
     for (const entidad of [{ idEntidad: ' ' }, {}]) {
       const little = ClientLookup.parse({ success: true, entidad })
       expect(answerClientLookup(startClientLookup(ready), { asked, answer: little }, facts)).toEqual({
@@ -62,7 +62,7 @@ describe('searching for a client', () => {
     { success: true, entidad: null },
     { entidad: answer.entidad },
     {},
-  ])('[CLI-28] the response %j to a search for a client counts as not found', (raw) => {
+  ])('[CLI-28] a client counts as not found after the response %j', (raw) => {
     const nothing = raw === null ? null : ClientLookup.parse(raw)
     expect(answerClientLookup(startClientLookup(ready), { asked, answer: nothing }, facts)).toEqual({
       ...ready,
@@ -97,7 +97,7 @@ describe('searching for a client', () => {
     )
   })
 
-  it('[CLI-28] a successful search for a client confirms the code and fills in description and external id', () => {
+  it('[CLI-28] a successful search for a client confirms the code, and fills in description and external id', () => {
     fc.assert(
       fc.property(anyFoundClient, (late) => {
         const next = answerClientLookup(startClientLookup(ready), { asked, answer: late }, facts)

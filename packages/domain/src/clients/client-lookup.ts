@@ -13,7 +13,7 @@ import {
 import { type ClientDraft, unsettledClient } from './client-draft'
 import { clientKind } from './decision'
 
-/** A client as the external operations system names it. */
+/** A client in a response of the external operations system. */
 export interface LookupEntity extends FieldsOf<typeof entity> {}
 const entity = named<LookupEntity>().object({
   idEntidad: absentAsNull(TextOrNumber),
@@ -41,8 +41,8 @@ interface LookupFacts {
 }
 
 /**
- * The query of the search for a client in the external system; `undefined` while the code, or a field that the code
- * depends on, is missing. (CLI-27)
+ * The query of the search for a client in the external operations system. It is `undefined` while the code, or a field
+ * that the code depends on, is missing. (CLI-27)
  */
 export const clientLookupQuery = (
   draft: ClientDraft,
@@ -57,17 +57,16 @@ export const clientLookupQuery = (
 }
 
 /**
- * The form of a client with a search in progress and without the result of an earlier search; if no search can start,
- * the unchanged form. (REC-26)
+ * The form of a client after the start of a search, without the result of an earlier search. If no search can start,
+ * the form is unchanged. (REC-26)
  */
 export const startClientLookup = (draft: ClientDraft): ClientDraft =>
   canLookUpCode(draft, clientKind).allowed ? { ...draft, ...unsettledClient, lookup: 'looking' } : draft
 
 /**
- * The form of a client after the response to a search. A client that was found sets the id in the external operations
- * system, the description and the third-party codes. A response without success or without a client, and a failed call
- * (`null`), mean that there is no such client. The response to any search except the one in progress changes nothing.
- * (CLI-28)
+ * The form of a client after the response to a search. A found client sets the external id, the description and the
+ * third-party codes. The client does not exist if the response reports no success or contains no client, or if the call
+ * failed (`null`). A response to an earlier search changes nothing. (CLI-28)
  */
 export const answerClientLookup = (
   draft: ClientDraft,

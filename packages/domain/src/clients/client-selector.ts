@@ -1,7 +1,9 @@
 import { type SelectorQuery, selectorQuery } from '../records'
 import type { ClientSummary } from './client.schema'
 
-/** The name of a client in one line: `code - description`, or the description alone without a code. (CLI-39) */
+/**
+ * The name of a client in one line: `code - description`, or only the description if the client has no code. (CLI-39)
+ */
 export const clientLabel = ({
   codeSol,
   description,
@@ -9,15 +11,15 @@ export const clientLabel = ({
   (codeSol ?? '').trim() === '' ? description : `${codeSol} - ${description}`
 
 /**
- * Query of the client selector: active clients by default, and only clients of the chosen country if a country is
- * chosen. (CLI-76)
+ * Query of the client selector, for active clients by default. If a country is chosen, only its clients are returned.
+ * (CLI-76)
  */
 export const clientSelectorQuery = ({
   countryId,
   active = true,
   ...search
 }: Parameters<typeof selectorQuery>[0] & {
-  /** Id of the country as text, empty if no country is chosen. */
+  /** Id of the chosen country as text; empty if no country is chosen. */
   readonly countryId: string
   readonly active?: boolean | undefined
 }): SelectorQuery & { readonly countryId?: number; readonly active: boolean } => ({

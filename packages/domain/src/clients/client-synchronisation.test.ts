@@ -20,7 +20,7 @@ const anyAnswer = fc
   .map((answer) => SynchronisedRecord.parse(answer))
 
 describe('synchronising a client', () => {
-  it('[REC-60] a stored client can be synchronised exactly if the client has a code', () => {
+  it('[REC-60] an existing client can be synchronised only if the client has a code', () => {
     fc.assert(
       fc.property(anyClient, (client) => {
         expect(canSynchroniseRecord(clientDraftOf(client), clientKind).allowed).toBe(client.codeSol !== null)
@@ -28,7 +28,7 @@ describe('synchronising a client', () => {
     )
   })
 
-  it('[REC-61] synchronising a client never changes typed values, and synchronising it again changes nothing more', () => {
+  it('[REC-61] synchronising a client never changes typed values, and a second synchronisation changes nothing', () => {
     fc.assert(
       fc.property(anyClient, anyAnswer, (client, answer) => {
         const form = clientDraftOf(client)

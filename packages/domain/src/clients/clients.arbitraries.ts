@@ -73,7 +73,7 @@ export const anyFoundClient: fc.Arbitrary<ClientLookup> = fc
     },
   }))
 
-/** One change of the form of a client, of any field, with a valid or an invalid value. */
+/** One change of any field in the form of a client, with a valid or an invalid value. */
 export const anyClientChange: fc.Arbitrary<ClientDraftChange> = fc.oneof(
   fc.record({ field: fc.constant('validates'), value: fc.boolean() }),
   fc.record({ field: fc.constant('countryId'), value: fc.constantFrom('', '1', '2', '3') }),
@@ -85,7 +85,7 @@ export const anyClientChange: fc.Arbitrary<ClientDraftChange> = fc.oneof(
   fc.record({ field: fc.constant('extradata'), value: anyExtraData }),
 )
 
-/** An event in the form of a client: a change, the start of a search, or the response to the current search. */
+/** An event in the form of a client: a change, the start of a search, or the response to the search in progress. */
 const anyStep: fc.Arbitrary<(draft: ClientDraft) => ClientDraft> = fc.oneof(
   anyClientChange.map((change) => (draft: ClientDraft) => changeClientDraft(draft, change)),
   fc.constant((draft: ClientDraft) => startClientLookup(draft)),
@@ -102,7 +102,7 @@ const anyStart: fc.Arbitrary<ClientDraft> = fc.oneof(
   { weight: 1, arbitrary: anyClient.map(clientDraftOf) },
 )
 
-/** A form of a client after some events, for a new or an existing client, valid or not. */
+/** A form of a new or existing client after several events; its values may be invalid. */
 export const anyClientDraft: fc.Arbitrary<ClientDraft> = fc
   .tuple(anyStart, fc.array(anyStep, { maxLength: 12 }))
   .map(([start, steps]) => steps.reduce((draft, step) => step(draft), start))
@@ -114,8 +114,8 @@ const common = {
 }
 
 /**
- * A form of a client that can be saved: filled in by hand, filled in by a response of the external operations system,
- * or edited.
+ * A form of a client that can be saved. The client is new and entered by hand, new and found in the external operations
+ * system, or existing.
  */
 export const anyValidClientDraft: fc.Arbitrary<ClientDraft> = fc.oneof(
   fc

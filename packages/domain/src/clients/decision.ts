@@ -3,9 +3,9 @@ import { type RecordKind, type RecordRefusalRule, recordRefusalRules } from '../
 
 const refusals = refusalsOf<RecordRefusalRule>('clients', recordRefusalRules)
 
-/** A reason why an action on a client is refused, with its message key `clients.refused.<rule>`. */
+/** A reason for which an action on a client is refused, with the message key `clients.refused.<rule>`. */
 export const clientRefusal = refusals.refusal
-/** The message keys of all reasons that rules of clients give. */
+/** The message keys of all reasons for which rules of clients refuse an action. */
 export const clientRefusalKeys = refusals.keys
 
 /** One reason why an action on a client is refused. */
@@ -13,7 +13,7 @@ export type ClientRefusal = ReturnType<typeof clientRefusal>
 /** Whether an action on a client is allowed, and every reason why not. */
 export type ClientDecision<R extends ClientRefusal['rule'] = ClientRefusal['rule']> = Decision<R>
 
-/** Clients as a kind of record: their permission subjects, and the messages of refusals. (CLI-71) */
+/** The kind of record "client": its permission subjects, and the messages of refused actions. (CLI-71) */
 export const clientKind: RecordKind = {
   subjects: {
     add: 'ClientAddPage',

@@ -40,7 +40,7 @@ const rows = {
 }
 
 describe('a client that is added', () => {
-  it('[CLI-52] a new client requires a country and, while it is validated, a source system', () => {
+  it('[CLI-52] a new client requires a country and, while validation is on, a source system', () => {
     expect(validateClient(empty)).toEqual([
       issueOf('required', 'countryId'),
       issueOf('required', 'sourceSystem'),
@@ -56,14 +56,14 @@ describe('a client that is added', () => {
     ['none', 'code-unconfirmed'],
     ['not-found', 'clientNotFound'],
   ] as const)(
-    '[CLI-53] a client whose search is %s is refused with the reason %s, only at the code',
+    '[CLI-53] a new client whose search is %s is refused with the reason %s, and the only issue is at the code',
     (lookup, rule) => {
       const draft = { ...empty, countryId: '1', sourceSystem: 'NONE' as const, codeSol: 'B7', lookup }
       expect(validateClient(draft)).toEqual([issueOf(rule, 'codeSol')])
     },
   )
 
-  it('[CLI-54] a new client whose code was found or needs no search requires a description and a SmartCash id', () => {
+  it('[CLI-54] a new client requires a description and a SmartCash id if the code was found or validation is off', () => {
     expect(validateClient({ ...byHand, description: ' ', idSmartcash: '' })).toEqual([
       issueOf('required', 'description'),
       issueOf('required', 'idSmartcash'),
@@ -71,7 +71,7 @@ describe('a client that is added', () => {
     expect(validateClient(byHand)).toEqual([])
   })
 
-  it('[CLI-55] a typed description of a client has at most 255 characters, and a description from the external system may be longer', () => {
+  it('[CLI-55] a typed description of a client has at most 255 characters; a description from the external system may be longer', () => {
     const longer = 'x'.repeat(256)
     expect(validateClient({ ...byHand, description: longer })).toEqual([
       issueOf('max', 'description', { length: 255 }),
@@ -81,7 +81,7 @@ describe('a client that is added', () => {
     expect(validateClient({ ...given, description: ' ' })).toEqual([issueOf('required', 'description')])
   })
 
-  it('[CLI-56] the tables of a client are validated by their own rules', () => {
+  it('[CLI-56] validating a client also validates the rows of the client’s tables', () => {
     expect(validateClient({ ...byHand, ...rows })).toEqual([
       issueOf('required', 'thirdcodes.0.code'),
       issueOf('min_value', 'limits.0.amount', { min: 0 }),
@@ -118,7 +118,7 @@ const lasting = {
 }
 
 describe('a client that is edited', () => {
-  it('[CLI-54] a form of an existing client requires only a SmartCash id, the existing description and valid tables', () => {
+  it('[CLI-54] an existing client requires only a SmartCash id and valid tables, besides the description', () => {
     fc.assert(
       fc.property(anyClient, anyTypedText, (client, idSmartcash) => {
         const issues = validateClient({ ...clientDraftOf(client), idSmartcash })
@@ -133,7 +133,7 @@ describe('a client that is edited', () => {
 })
 
 describe('the body of a save', () => {
-  it('[CLI-57] the request body of a new client is active, has no id, and uses the field names of the portal', () => {
+  it('[CLI-57] the request body of a new client is active, has no id, and has the portal’s field names', () => {
     expect(buildClientRequest(byHand, facts)).toEqual({
       oidSol: null,
       codeSol: 'B7',
@@ -148,7 +148,7 @@ describe('the body of a save', () => {
     })
   })
 
-  it('[CLI-57] the request body of an existing client has the id, the state and the unique code of the client', () => {
+  it('[CLI-57] the request body of an existing client contains the client’s id, state and unique code', () => {
     const tables = {
       extradata: [{ name: 'n', label: 'l', type: 'number' as const, attr1: null, required: true }],
       thirdcodes: [{ system: 'SAP', code: '1' }],
@@ -169,20 +169,20 @@ describe('the body of a save', () => {
     expect(ClientRequest.safeParse(buildClientRequest(clientDraftOf(lasting), facts)).success).toBe(true)
   })
 
-  it('[CLI-57] the country in the request body of a client may be an id or an object with this id', () => {
+  it('[CLI-57] the request body of a client is accepted with the country’s id and with an object that has this id', () => {
     const body = buildClientRequest(byHand, facts)
     expect(ClientRequest.parse({ ...body, country: { id: 1, code: 'ES' } })).toEqual(body)
     expect(ClientRequest.safeParse({ ...body, country: 0 }).success).toBe(false)
     expect(ClientRequest.safeParse({ ...body, country: 'ES' }).success).toBe(false)
   })
 
-  it('[CLI-57] building the request body of a client without a country throws', () => {
+  it('[CLI-57] building the request body of a client throws if the form has no country', () => {
     expect(() => buildClientRequest({ ...byHand, countryId: '' }, facts)).toThrow(
       '[clients] buildClientRequest',
     )
   })
 
-  it('[CLI-58] the call that saves a client accepts the body of every form that may be saved', () => {
+  it('[CLI-58] the call that saves a client accepts the body of every valid form', () => {
     fc.assert(
       fc.property(fc.oneof(anyValidClientDraft, anyClientDraft), (draft) => {
         const issues = validateClient(draft)
@@ -194,7 +194,7 @@ describe('the body of a save', () => {
     )
   })
 
-  it('[CLI-58] every client form that was filled in correctly may be saved', () => {
+  it('[CLI-58] a client form that is filled in with valid values can be saved', () => {
     fc.assert(
       fc.property(anyValidClientDraft, (draft) => {
         expect(validateClient(draft)).toEqual([])
@@ -227,19 +227,19 @@ describe('the body of a save', () => {
     expect(ClientRequest.safeParse({ ...body, ...changed }).success).toBe(false)
   })
 
-  it('[CLI-59] the unique code of a client is the code of the client’s country, followed by the client’s code', () => {
+  it('[CLI-59] the unique code of a client is the country’s code, followed by the client’s code', () => {
     expect(buildClientRequest(byHand, facts).uniqueCode).toBe('ES-B7')
     expect(buildClientRequest({ ...byHand, countryId: '2' }, facts).uniqueCode).toBe('PT-B7')
   })
 
-  it('[CLI-59] a client whose unique code lacks a part is sent without a unique code, and the back end creates the unique code', () => {
+  it('[CLI-59] if the country or the client has no code, the client’s request body has no unique code, and the back end creates one', () => {
     expect(buildClientRequest(byHand, { countries: [] }).uniqueCode).toBeNull()
     expect(buildClientRequest(clientDraftOf(lasting), facts).uniqueCode).toBeNull()
   })
 })
 
 describe('messages', () => {
-  it('[CLI-16] the message keys of all client rules are listed, each once', () => {
+  it('[CLI-16] the list of message keys contains each key of the rules of clients once', () => {
     expect(new Set(clientMessageKeys).size).toBe(clientMessageKeys.length)
     expect(clientMessageKeys).toEqual([
       ...recordRefusalRules.map((rule) => `clients.refused.${rule}`),
@@ -247,7 +247,7 @@ describe('messages', () => {
     ])
   })
 
-  it('[CLI-16] the list of message keys of clients includes the key of every issue of a client form', () => {
+  it('[CLI-16] the list of message keys contains the key of every issue in the form of a client', () => {
     const shared = ['required', 'max', 'alpha_dash', 'min_value', 'max_value', 'integer', 'between']
     const known = [
       ...clientMessageKeys,

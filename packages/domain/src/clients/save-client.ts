@@ -7,9 +7,8 @@ import type { ClientRequest } from './client-request.schema'
 const NOT_FOUND = 'clientNotFound'
 
 /**
- * Every issue that prevents saving a client, each at a visible field. The fields below the code are validated only
- * after the code is confirmed: while the external system has not confirmed it, the only issue is at `codeSol`. (CLI-52
- * to CLI-56)
+ * Every issue that prevents saving a client, each at a visible field. Until the code is confirmed by the external
+ * system, the fields below the code are not validated, and the only issue is at `codeSol`. (CLI-52 to CLI-56)
  */
 export const validateClient = (draft: ClientDraft): readonly Issue[] => {
   if (draft.record !== null) return settledIssues(draft)
@@ -24,8 +23,8 @@ export const validateClient = (draft: ClientDraft): readonly Issue[] => {
 }
 
 /**
- * The body of the call that saves a client. A new client is active; an edited client remains active or inactive and
- * keeps its unique code. (CLI-57)
+ * The body of the call that saves a client. A new client is active. An existing client keeps its state (active or
+ * inactive) and its unique code. (CLI-57)
  * @throws Error if the draft is not valid: call `validateClient` first.
  */
 export const buildClientRequest = (

@@ -42,7 +42,7 @@ const wallTimeOr = (endOfDay: string | undefined) =>
     }),
   )
 
-/** A wall time, `HH:mm`; null if it is absent. */
+/** A wall time, `HH:mm`; null if the settings do not contain it. */
 const wallTime = wallTimeOr(undefined)
 /**
  * The end of a daily time window. `24:00` is the end of the day: 00:00 to 24:00 is a whole day, but 00:00 to 00:00

@@ -138,7 +138,7 @@ describe('settings of a country', () => {
     [23, '23:00'],
     ['', null],
     [null, null],
-  ])('[CTY-7] the time %j in country settings is read as %j', (sent, time) => {
+  ])('[CTY-7] the time %j in country settings is parsed as %j', (sent, time) => {
     expect(parse({ Orders: { Pickup: { DefaultStartTime: sent } } }).Orders.Pickup.DefaultStartTime).toBe(
       time,
     )
@@ -158,7 +158,7 @@ describe('settings of a country', () => {
     },
   )
 
-  it('[CTY-7] a time that is read from country settings is either a valid time or null', () => {
+  it('[CTY-7] a time in parsed country settings is either valid or null', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ maxLength: 8 }), fc.integer({ min: -5, max: 30 })), (sent) => {
         const parsed = parseCountryConfig({ ...least, Orders: { Pickup: { DefaultStartTime: sent } } })

@@ -50,14 +50,14 @@ describe('settings of a country', () => {
     [{ Mode: '2' }, '0', false],
     [{ Mode: '' }, '0', false],
   ])(
-    '[DCV-10] with the country settings %j, declared values have the mode %s and packs are shown: %s',
+    '[DCV-10] with the country settings %j, declared values have the mode %s; packs can be declared: %s',
     (agilePickup, mode, showPacks) => {
       expect(agilePickupSettings(configWith(agilePickup))).toEqual({ mode, showPacks })
     },
   )
 })
 
-describe('availability', () => {
+describe('pickups for which values can be declared', () => {
   const agile = { agilePickup: true }
   const plain = { agilePickup: false }
 
@@ -79,19 +79,19 @@ describe('availability', () => {
     expect(rulesOf(orderOf('0'), nothing, plain)).toEqual(['not-agile'])
   })
 
-  it('[DCV-11] values can be declared for every pickup that already has declared values or packs', () => {
+  it('[DCV-11] values can be declared for every pickup that already has declared values or declared packs', () => {
     for (const declared of [values, packs])
       for (const point of [agile, plain]) expect(rulesOf(orderOf('0', 100), declared, point)).toEqual([])
   })
 
-  it('[DCV-11] values can be declared only for pickups', () => {
+  it('[DCV-11] values can’t be declared for an order that is not a pickup', () => {
     for (const serviceType of ['1', '2', '3', '4', '9'])
       expect(rulesOf(orderOf(serviceType), nothing, agile)).toEqual(['not-a-pickup'])
     expect(rulesOf(orderOf('1', 5), nothing, agile)).toEqual(['not-a-pickup', 'requested-amounts'])
     expect(rulesOf(orderOf('1'), values, plain)).toEqual(['not-a-pickup'])
   })
 
-  it('[DCV-11] values can be declared for a pickup exactly if it already has declared values or no rule forbids declaring', () => {
+  it('[DCV-11] values can be declared for a pickup that already has declared values, or if no rule forbids it', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(0, 0.01, 250)),
@@ -120,7 +120,7 @@ describe('changing', () => {
     for (const unknown of ['', 'pending', 'LOST']) expect(areDeclaredValuesEditable(unknown)).toBe(false)
   })
 
-  it('[DCV-47] deleting declared values requires at least one chosen record, and an order status that allows changes', () => {
+  it('[DCV-47] declared values can be deleted if a record is chosen and the order’s status allows changes', () => {
     expect(canDeleteDeclaredValues(['R'], { status: 'PLANNED' })).toEqual({ allowed: true, reasons: [] })
     expect(canDeleteDeclaredValues([], { status: 'DONE' }).reasons).toEqual([
       { rule: 'status-closed', key: 'declared-values.refused.status-closed', params: { status: 'DONE' } },

@@ -5,10 +5,13 @@ import type { ServicePoint } from '../service-points'
 import { type DeclaredValuesDecision, declaredValuesRefusal } from './decision'
 import type { DeclaredValuesAnswer } from './declared-values.schema'
 
-/** The way of declaring values: "0" each value with its bag or seal, "1" containers and values in separate lists. */
+/**
+ * The way of declaring values: with "0", each value has its own bag or seal; with "1", containers and values are in
+ * separate lists.
+ */
 export type DeclaredValuesMode = '0' | '1'
 
-/** The settings of a country for declaring values and for packs; an unknown mode counts as "0". (DCV-10) */
+/** A country's settings for declaring values and packs; an unknown mode becomes "0". (DCV-10) */
 export const agilePickupSettings = (
   config: Pick<CountryConfig, 'Orders'>,
 ): { readonly mode: DeclaredValuesMode; readonly showPacks: boolean } => {
@@ -17,8 +20,9 @@ export const agilePickupSettings = (
 }
 
 /**
- * Whether values can be declared for an order: it is a pickup without a requested amount at an agile-pickup point, or a
- * pickup that already has declared values. Of the reasons why not, only `requested-amounts` needs a warning. (DCV-11)
+ * Whether values can be declared for an order. The order must be a pickup at an agile-pickup point without a requested
+ * amount, or a pickup that already has declared values. Of the reasons for a refusal, only `requested-amounts` needs a
+ * warning. (DCV-11)
  */
 export const canDeclareValues = (
   order: Pick<OrderRow, 'serviceType' | 'isChange'> & {
@@ -36,9 +40,9 @@ export const canDeclareValues = (
   ])
 }
 
-/** Whether an order has at least one record of declared values or packs. (DCV-11) */
+/** Whether an order has at least one record of declared values or of declared packs. (DCV-11) */
 export const hasDeclaredValues = ({ declaredValues, declaredValuesPack }: DeclaredValuesAnswer): boolean =>
   [...declaredValues, ...declaredValuesPack].some(({ dt }) => dt.dr.length > 0)
 
-/** Whether declared values may be added, changed and removed while an order has this status. (DCV-12) */
+/** Whether declared values may be added, changed and removed while their order has this status. (DCV-12) */
 export const areDeclaredValuesEditable = (status: string): boolean => orderStatus(status).editable

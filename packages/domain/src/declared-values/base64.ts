@@ -1,26 +1,25 @@
 /**
- * The types of `btoa` and `atob`, which exist in Node, browsers and workers. The types of a whole platform are not
- * loaded, so that nothing else of one platform can be used by accident.
+ * The types of `btoa` and `atob`, which exist in Node, browsers and workers. They are declared here because the types
+ * of a whole platform would allow the use of functions that other platforms lack.
  */
 declare const btoa: (binary: string) => string
 declare const atob: (text: string) => string
 
 /**
- * The most bytes that one call of `String.fromCharCode` gets, because JavaScript engines limit the number of arguments.
+ * The highest number of bytes in one call of `String.fromCharCode`; JavaScript engines limit the number of arguments.
  */
 const CHUNK = 8_192
 
 /**
- * A valid base64 text: whole groups of four characters of the standard alphabet, padded. Texts with blanks or without
- * padding are invalid, though `atob` accepts them.
+ * A valid base64 text: groups of four characters of the standard alphabet, with padding. Texts with blanks or without
+ * padding are invalid, although `atob` accepts them.
  */
 const BASE64 = /^(?:[A-Za-z\d+/]{4})*(?:[A-Za-z\d+/]{2}==|[A-Za-z\d+/]{3}=)?$/
 
 /** Bytes as text in padded base64 with the standard alphabet. */
 export const toBase64 = (bytes: Uint8Array): string => {
   let binary = ''
-  // Indexes are used because spreading the bytes would call their iterator, which takes longer than the encoding
-  // itself.
+  // Indexes are used because the iterator that a spread would call takes longer than the encoding itself.
   for (let start = 0; start < bytes.length; start += CHUNK)
     binary += Reflect.apply(String.fromCharCode, undefined, bytes.subarray(start, start + CHUNK))
   return btoa(binary)

@@ -10,14 +10,14 @@ import type {
 } from './declared-values-request.schema'
 import { newRecordCode } from './record-code'
 
-/** The order to which declared values belong: its service code, and the ISO 3166-1 alpha-2 code of its country. */
+/** The order for which values are declared: its service code, and the ISO 3166-1 alpha-2 code of its country. */
 export interface DeclaredOrder {
   readonly countryCode: string
   readonly serviceCode: string
 }
 
 /**
- * The body of the call that saves a record of values. A new record gets a code that no other record of the order has.
+ * The body of the call that saves a record of values. A new record gets a code that no other record of its order has.
  * (DCV-46, DCV-61)
  */
 export const buildDeclaredValuesRequest = (
@@ -69,7 +69,7 @@ export const buildDeclaredPacksRequest = (
   ],
 })
 
-/** The body of the call that deletes records of values or packs. Each record's code is listed once. (DCV-63) */
+/** The body of the call that deletes records of values or packs. It contains the code of each record once. (DCV-63) */
 export const buildDeclaredValuesDeletion = (
   codes: readonly string[],
   { countryCode, serviceCode }: DeclaredOrder,

@@ -1,6 +1,6 @@
 /** A kind of money that can be declared, such as notes. */
 export interface DeclaredCommodityType {
-  /** The code of the kind of money, as field `ctc` of a body. */
+  /** The code of the kind of money, which is the field `ctc` in request bodies. */
   readonly code: string
   readonly name: 'cash' | 'bill' | 'coin'
   readonly messageKey: string
@@ -15,7 +15,7 @@ export const commodityTypes = [
   { code: '2', name: 'coin', messageKey: 'declared-values.commodity.coin', wholeAmounts: false },
 ] as const satisfies readonly DeclaredCommodityType[]
 
-/** Commodity code of packs in the totals of declared values. (DCV-4) */
+/** The commodity code of packs in totals. (DCV-4) */
 export const PACK_COMMODITY_CODE = '28'
 
 /** The properties of a commodity code; `undefined` if the commodity can't be declared. (DCV-3) */

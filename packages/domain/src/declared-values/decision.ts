@@ -23,9 +23,9 @@ const refusals = refusalsOf('declared-values', [
   'wrong-shape',
 ])
 
-/** A reason why an action on declared values is refused, with its message key. */
+/** A reason for which an action on declared values is refused, with its message key. */
 export const declaredValuesRefusal = refusals.refusal
-/** The message keys of all reasons in the rules of declared values. */
+/** The message keys of all reasons for which rules of declared values refuse an action. */
 export const declaredValuesRefusalKeys = refusals.keys
 
 /** One reason why an action on declared values is refused. */

@@ -6,16 +6,16 @@ import type { DeclaredContainer, DeclaredRecord } from './declared-values.schema
 /** The kind of a container with a code: a bag or a seal. */
 export type CodeKind = 'bag' | 'seal'
 
-/** A declared value or container with the code of a bag, of a seal, or of both. */
+/** A declared value or a container; it has the code of a bag, of a seal, or of both. */
 export type CodeBearer = Readonly<Pick<DeclaredContainer, 'bc' | 'sc'>>
 
-/** Longest code of a bag, in characters. */
+/** The highest number of characters in the code of a bag. */
 export const MAX_BAG_CODE_LENGTH = 20
 
-/** Longest code of a seal if no country sets a limit, in characters. */
+/** The highest number of characters in the code of a seal if the settings contain no limit. */
 export const DEFAULT_SEAL_CODE_LENGTH = 50
 
-/** The highest limit that a country can set for codes of seals, in characters. */
+/** The highest limit that a country can set for the number of characters in the code of a seal. */
 export const MAX_SEAL_CODE_LENGTH = 200
 
 /**
@@ -28,26 +28,26 @@ export const maxCodeSeal = (
 ): number | null => user.country.maxCodeSeal || config.maxCodeSeal || null
 
 /**
- * The highest number of characters in the code of a seal: the given maximum, but 50 if it is 0, null or missing, and
- * never more than 200. (DCV-24)
+ * The highest number of characters in the code of a seal: `maximum`, or 50 if it is 0, null or missing, and never more
+ * than 200. (DCV-24)
  */
 export const sealCodeLength = (maximum: number | null | undefined): number =>
   Math.min(maximum || DEFAULT_SEAL_CODE_LENGTH, MAX_SEAL_CODE_LENGTH)
 
-/** The facts that decide whether the code of a bag or seal is accepted. */
+/** The data that decides whether the code of a bag or seal is accepted. */
 export interface CodeFacts {
-  /** Listed values and containers that have codes, without the line that is being changed. */
+  /** The values and containers in the list, without the line that is being changed. */
   readonly existing: readonly CodeBearer[]
   /**
-   * The maximum length of a seal's code in characters, before the default and the upper limit of `sealCodeLength` are
-   * applied.
+   * The setting for the highest number of characters in a seal's code; `sealCodeLength` adds the default and the upper
+   * limit.
    */
   readonly maxCodeSeal: number | null | undefined
 }
 
 /**
- * Issues of one code of a bag or seal: it is required, at most as long as allowed, and not listed yet for another bag
- * or seal. Blanks at both ends are ignored. (DCV-20 to DCV-23)
+ * Issues of the code of a bag or seal. It is required, has a maximum length, and may not be the code of another bag or
+ * seal in the list. Blanks at both ends are ignored. (DCV-20 to DCV-23)
  */
 export const codeIssues = (
   path: string,
@@ -64,21 +64,23 @@ export const codeIssues = (
   ])
 }
 
-/** The values and containers with codes in a list of records. (DCV-21) */
+/** All values and containers in a list of records. (DCV-21) */
 export const codeBearers = (records: readonly DeclaredRecord[]): readonly CodeBearer[] =>
   records.flatMap(({ vl, ct }) => [...vl, ...ct])
 
-/** Whether a list has at least one seal. (DCV-25) */
+/** Whether at least one value or container in a list has a seal. (DCV-25) */
 export const hasSeal = (bearers: readonly CodeBearer[]): boolean =>
   bearers.some(({ sc }) => sc !== null && cleanCode(sc) !== '')
 
-/** A code as the fields of a value or container: as `bc` for a bag or `sc` for a seal, the other field null. */
+/**
+ * A code as fields of a value or container: a bag's code is `bc`, a seal's code is `sc`, and the second field is null.
+ */
 export const bearerOf = ({ kind, code }: { readonly kind: CodeKind; readonly code: string }): CodeBearer => ({
   bc: kind === 'bag' ? cleanCode(code) : null,
   sc: kind === 'seal' ? cleanCode(code) : null,
 })
 
-/** The rule that is broken by a code that is already listed: one rule for bags, one for seals. */
+/** The rules that refuse a code that another line already has: one for bags, one for seals. */
 export const duplicateRules = ['bagCodeAlreadyExists', 'sealCodeAlreadyExists'] as const
 
 const kindFacts = {

@@ -40,7 +40,7 @@ describe('packs that are being filled in', () => {
     expect(emptyDeclaredPackDraft({ mainCurrency: null }).currencyCode).toBe('')
   })
 
-  it('[DCV-58] the draft of a pack counts as filled in if a pack is chosen or a quantity typed, but not with a currency alone', () => {
+  it('[DCV-58] a row of packs counts as filled in if it has a pack or a quantity; a currency alone does not count', () => {
     const next = nextDeclaredPackDraft({ ...filled, currencyCode: 'USD' })
     expect(next).toEqual({ packCode: '', currencyCode: 'USD', quantity: '' })
     expect(isDeclaredPackEntered(next)).toBe(false)
@@ -48,7 +48,7 @@ describe('packs that are being filled in', () => {
     expect(isDeclaredPackEntered({ ...next, quantity: '0' })).toBe(true)
   })
 
-  it('[DCV-59] a declared pack is unchanged after it is turned into a draft and built again', () => {
+  it('[DCV-59] a line of packs is unchanged if a draft is created from the line, and a line from that draft', () => {
     fc.assert(
       fc.property(anyDeclaredPack, (pack) => {
         if (pack.pq > 0) expect(buildDeclaredPack(declaredPackDraftOf(pack))).toEqual(pack)
@@ -56,7 +56,7 @@ describe('packs that are being filled in', () => {
     )
   })
 
-  it('[DCV-51] the draft of a declared pack requires a pack and a currency, and the issue of the currency suggests a value', () => {
+  it('[DCV-51] a line of packs requires a pack and a currency, and the issue of the currency suggests a currency', () => {
     expect(shortly(issuesOf({ packCode: ' ', currencyCode: '', quantity: '' }))).toEqual([
       'packCode required',
       'currencyCode required',
@@ -79,11 +79,11 @@ describe('packs that are being filled in', () => {
     [' 7 ', 'ok'],
     ['1000000', 'ok'],
     ['1000001', 'between'],
-  ])('[DCV-52] a pack quantity of "%s" has the result %s', (quantity, rule) => {
+  ])('[DCV-52] a quantity of packs "%s" has the result %s', (quantity, rule) => {
     expect(shortly(issuesOf({ quantity }))).toEqual(rule === 'ok' ? [] : [`quantity ${rule}`])
   })
 
-  it('[DCV-52] the quantities of one pack and currency in a record add up to at most a million', () => {
+  it('[DCV-52] the quantities of the same pack and currency in a record add up to at most a million', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 999_999 }), (pq) => {
         const existing = [
@@ -102,7 +102,7 @@ describe('packs that are being filled in', () => {
     )
   })
 
-  it('[DCV-53] a declared pack is built with the field names of the call, and an invalid quantity throws an error', () => {
+  it('[DCV-53] a declared pack has the field names of the request body, and an invalid quantity throws an error', () => {
     expect(buildDeclaredPack({ ...filled, quantity: ' 12 ' })).toEqual({ pc: 'P-1', pq: 12, cic: 'EUR' })
     for (const quantity of ['', '0', '1.5', 'x'])
       expect(() => buildDeclaredPack({ ...filled, quantity })).toThrow('validate first')
@@ -110,13 +110,13 @@ describe('packs that are being filled in', () => {
 })
 
 describe('record of packs', () => {
-  it('[DCV-54] the draft of a record of packs begins empty, or with the packs of an existing record', () => {
+  it('[DCV-54] the draft of a new record of packs is empty, and the draft of an existing record has its packs', () => {
     expect(emptyDeclaredPacksDraft()).toEqual({ code: '', packs: [] })
     const pack = { pc: 'P', pq: 1, cic: 'EUR' }
     expect(declaredPacksDraftOf({ co: 'R', vl: [pack] })).toEqual({ code: 'R', packs: [pack] })
   })
 
-  it('[DCV-55] adding a pack that the record already has increases the quantity of that pack', () => {
+  it('[DCV-55] adding a pack that is already in the record increases the quantity of that pack', () => {
     const packs = [
       { pc: 'P', pq: 1, cic: 'EUR' },
       { pc: 'Q', pq: 2, cic: 'EUR' },
@@ -130,7 +130,7 @@ describe('record of packs', () => {
     ])
   })
 
-  it('[DCV-55] a record of packs contains each pair of pack and currency once, and loses no added packs', () => {
+  it('[DCV-55] adding packs to a record never creates two lines with the same pack and currency, and loses no packs', () => {
     fc.assert(
       fc.property(anyPacks, (packs) => {
         const added = addAll(packs)
@@ -162,7 +162,7 @@ describe('record of packs', () => {
     expect(validateDeclaredPacks({ packs })[1]?.params).toEqual({ min: 1, max: 1_000_000 })
   })
 
-  it('[DCV-57] a record of packs can be saved if it has packs and the status of the order allows changes', () => {
+  it('[DCV-57] a record of packs can be saved only if it has packs and the order’s status allows changes', () => {
     const pack = { pc: 'P', pq: 1, cic: 'EUR' }
     expect(canSaveDeclaredPacks({ packs: [pack] }, { status: 'PENDING' })).toEqual({
       allowed: true,

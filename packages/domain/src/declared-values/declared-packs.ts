@@ -6,33 +6,31 @@ import { type DeclaredValuesDecision, declaredValuesRefusal } from './decision'
 import { currencyIssue } from './declared-value'
 import type { DeclaredPack, DeclaredPacksRecord } from './declared-values.schema'
 
-/** A line with packs of one kind while it is filled in. Every field is text, and empty if nothing was chosen. */
+/** The typed values of a line of packs of one kind. Every field is a text, which is empty if nothing was chosen. */
 export interface DeclaredPackDraft {
   readonly packCode: string
   /** ISO 4217 code of the currency. */
   readonly currencyCode: string
-  /** Number of packs, as typed. */
+  /** Number of packs as the user typed it. */
   readonly quantity: string
 }
 
-/** A record of packs while it is filled in. */
+/** The values of a record of packs while a user fills them in. */
 export interface DeclaredPacksDraft {
   /** Code of the record that is being changed; empty for a new record. */
   readonly code: string
   readonly packs: readonly DeclaredPack[]
 }
 
-/** The facts that decide whether a line of packs is accepted. */
+/** The data that decides whether a line of packs is accepted. */
 export interface DeclaredPackFacts {
   /** Packs that the record already contains. */
   readonly existing: readonly DeclaredPack[]
-  /** The country's main currency, which is suggested if none is chosen. */
+  /** The country's main currency, which is suggested if no currency is chosen. */
   readonly mainCurrency: Pick<CurrencySummary, 'code'> | null
 }
 
-/**
- * A line of packs before anything is filled in: it has the country's main currency, no pack and no quantity. (DCV-50)
- */
+/** The initial draft of a line of packs: the country's main currency without pack and quantity. (DCV-50) */
 export const emptyDeclaredPackDraft = ({
   mainCurrency,
 }: Pick<DeclaredPackFacts, 'mainCurrency'>): DeclaredPackDraft => ({
@@ -41,20 +39,20 @@ export const emptyDeclaredPackDraft = ({
   quantity: '',
 })
 
-/** Whether a line of packs counts as filled in: it has a pack or a quantity. (DCV-58) */
+/** Whether a line of packs counts as filled in: a pack is chosen or a quantity is typed. (DCV-58) */
 export const isDeclaredPackEntered = ({
   packCode,
   quantity,
 }: Pick<DeclaredPackDraft, 'packCode' | 'quantity'>): boolean => `${packCode}${quantity}`.trim() !== ''
 
-/** The draft of the next line after a line of packs was added, with only the currency of the added line. (DCV-58) */
+/** The draft of the line after an added line of packs. It keeps only the currency. (DCV-58) */
 export const nextDeclaredPackDraft = ({ currencyCode }: DeclaredPackDraft): DeclaredPackDraft => ({
   packCode: '',
   currencyCode,
   quantity: '',
 })
 
-/** The draft for changing an existing line of packs. (DCV-59) */
+/** The draft with which an existing line of packs is changed. (DCV-59) */
 export const declaredPackDraftOf = ({ pc, pq, cic }: DeclaredPack): DeclaredPackDraft => ({
   packCode: pc,
   currencyCode: cic,
@@ -62,8 +60,8 @@ export const declaredPackDraftOf = ({ pc, pq, cic }: DeclaredPack): DeclaredPack
 })
 
 /**
- * Every issue of a line of packs, in the order of its fields. The quantity is a whole number from 1. The sum of the
- * record's packs of the same kind and currency is at most 1,000,000. (DCV-51, DCV-52)
+ * Every issue of a line of packs, in the order of the fields. The quantity is a whole number from 1. All lines of the
+ * record with the same pack and currency have at most 1,000,000 packs together. (DCV-51, DCV-52)
  */
 export const validateDeclaredPack = (
   draft: DeclaredPackDraft,
@@ -78,7 +76,7 @@ export const validateDeclaredPack = (
 }
 
 /**
- * The line of packs from the valid draft of a line. (DCV-53)
+ * The line of packs with the values of a valid draft. (DCV-53)
  * @throws Error if the draft is not valid: call `validateDeclaredPack` first.
  */
 export const buildDeclaredPack = (draft: DeclaredPackDraft): DeclaredPack => {
@@ -88,7 +86,7 @@ export const buildDeclaredPack = (draft: DeclaredPackDraft): DeclaredPack => {
   return { pc: draft.packCode, pq: Number(quantity), cic: draft.currencyCode }
 }
 
-/** The draft of a new record of packs, before anything is filled in. (DCV-54) */
+/** The empty draft of a new record of packs. (DCV-54) */
 export const emptyDeclaredPacksDraft = (): DeclaredPacksDraft => ({ code: '', packs: [] })
 
 /** The draft of an existing record of packs. (DCV-54) */
@@ -98,8 +96,8 @@ export const declaredPacksDraftOf = ({ co, vl }: DeclaredPacksRecord): DeclaredP
 })
 
 /**
- * Every issue of a record of packs: it needs at least one line, and every line must be valid. The path of an issue in
- * the first line is, for example, `packs.0.pq`. (DCV-56)
+ * Every issue of a record of packs. The record needs at least one line, and every line must be valid. Paths are, for
+ * example, `packs.0.pq` for the first line. (DCV-56)
  */
 export const validateDeclaredPacks = (
   { packs }: Pick<DeclaredPacksDraft, 'packs'>,
@@ -126,8 +124,8 @@ export const canSaveDeclaredPacks = (
   ])
 
 /**
- * The lines of packs after a line was added. If the same pack and currency is listed already, its quantity is increased
- * instead. (DCV-55)
+ * The lines of a record after a line of packs was added. If the record already has a line with the same pack and
+ * currency, the quantity of that line increases. (DCV-55)
  */
 export const addDeclaredPack = (
   packs: readonly DeclaredPack[],

@@ -43,7 +43,7 @@ const shortly = (issues: ReturnType<typeof issuesOf>) => issues.map(({ path, rul
 const anyDraft: fc.Arbitrary<DeclaredRecordDraft> = anyDeclaredRecord.map(declaredRecordDraftOf)
 
 describe('record', () => {
-  it('[DCV-40] the draft of a record of declared values begins empty, or with the values of an existing record', () => {
+  it('[DCV-40] the draft of a new record of declared values is empty, and the draft of an existing record has its values', () => {
     expect(emptyDeclaredRecordDraft()).toEqual({ code: '', values: [], containers: [] })
     expect(declaredRecordDraftOf({ co: 'R', vl: [valueWith()], ct: [bag('B')] })).toEqual({
       code: 'R',
@@ -54,14 +54,14 @@ describe('record', () => {
 })
 
 describe('issues of a record', () => {
-  it('[DCV-42] a record of declared values without a value has an issue', () => {
+  it('[DCV-42] a record of declared values without any value has an issue', () => {
     expect(issuesOf({ values: [] })).toEqual([
       { rule: 'required', key: 'validation.messages.required', path: 'values', params: {} },
     ])
     expect(issuesOf({})).toEqual([])
   })
 
-  it('[DCV-43] a record of declared values without a container has an issue only in a country with mode "1", where containers have the codes', () => {
+  it('[DCV-43] a record of declared values without a container has an issue only in mode "1", in which only containers have codes', () => {
     expect(shortly(issuesOf({}, { mode: '1' }))).toEqual(['containers required'])
     expect(issuesOf({ containers: [bag('B')] }, { mode: '1' })).toEqual([])
     expect(shortly(issuesOf({ values: [] }, { mode: '1' }))).toEqual([
@@ -70,7 +70,7 @@ describe('issues of a record', () => {
     ])
   })
 
-  it('[DCV-44] the issues of a record of declared values contain the index and the field of each wrong line', () => {
+  it('[DCV-44] an issue in a record of declared values contains the index of its line and its field', () => {
     const values = [
       valueWith({ sc: null }),
       valueWith({ ctc: '28', cic: '' }),
@@ -120,7 +120,7 @@ describe('issues of a record', () => {
     expect(shortly(issuesOf({}, { answer: unnamed }))).toEqual(['values.0.sc sealCodeAlreadyExists'])
   })
 
-  it('[DCV-44] a seal code of the greatest length is accepted, and the issue of a longer code names this length', () => {
+  it('[DCV-44] a seal code with the highest number of characters is accepted, and the issue of a longer code contains that number', () => {
     expect(issuesOf({ values: [valueWith({ sc: 'x'.repeat(8) })] }, { maxCodeSeal: 8 })).toEqual([])
     expect(issuesOf({ values: [valueWith({ sc: 'x'.repeat(9) })] }, { maxCodeSeal: 8 })[0]?.params).toEqual({
       length: 8,
@@ -132,7 +132,7 @@ describe('saving a record', () => {
   const rulesOf = (changed: Partial<DeclaredRecordDraft>, mode: '0' | '1', status = 'PENDING') =>
     canSaveDeclaredRecord(draftWith(changed), { mode, status }).reasons.map(({ rule }) => rule)
 
-  it('[DCV-45] saving a record of declared values requires a value, a seal and, in a country with mode "1", a container', () => {
+  it('[DCV-45] a record of declared values can be saved only with a value, a seal and, in mode "1", a container', () => {
     expect(canSaveDeclaredRecord(draftWith(), { mode: '0', status: 'PENDING' })).toEqual({
       allowed: true,
       reasons: [],
@@ -147,13 +147,13 @@ describe('saving a record', () => {
     expect(rulesOf({ containers: [bag('B'), seal('S')] }, '1')).toEqual([])
   })
 
-  it('[DCV-45] saving a record of declared values requires an order status that allows changes', () => {
+  it('[DCV-45] a record of declared values can be saved only if the order’s status allows changes', () => {
     expect(canSaveDeclaredRecord(draftWith(), { mode: '0', status: 'ONWAY' }).reasons).toEqual([
       { rule: 'status-closed', key: 'declared-values.refused.status-closed', params: { status: 'ONWAY' } },
     ])
   })
 
-  it('[DCV-45] any record of declared values can be saved after a value, a container and a seal are added to the record', () => {
+  it('[DCV-45] a record of declared values can be saved after a value, a container and a seal were added', () => {
     fc.assert(
       fc.property(anyDraft, fc.constantFrom('0' as const, '1' as const), (draft, mode) => {
         const { reasons } = canSaveDeclaredRecord(draft, { mode, status: 'PLANNED' })

@@ -10,25 +10,27 @@ import type {
 } from './declared-values.schema'
 import type { RecordFacts } from './record-issues'
 
-/** A record of declared values while it is filled in. */
+/** The values of a record of declared values while a user fills them in. */
 export interface DeclaredRecordDraft {
   /** Code of the record that is being changed; empty for a new record. */
   readonly code: string
   readonly values: readonly DeclaredValue[]
-  /** The containers; used only in mode "1", in which containers and values are declared in separate lists. */
+  /**
+   * The containers, which exist only in mode "1"; in that mode containers and values are declared in separate lists.
+   */
   readonly containers: readonly DeclaredContainer[]
 }
 
-/** The facts that decide whether a record is accepted. */
+/** The data that decides whether a record is accepted. */
 export interface DeclaredRecordFacts extends Omit<RecordFacts, 'existing'> {
   /** The declared values of the order, including those of this record. */
   readonly answer: DeclaredValuesAnswer
 }
 
-/** The draft of a new record of declared values, without a code, values and containers. (DCV-40) */
+/** The empty draft of a new record of declared values. (DCV-40) */
 export const emptyDeclaredRecordDraft = (): DeclaredRecordDraft => ({ code: '', values: [], containers: [] })
 
-/** The draft for changing an existing record of declared values. (DCV-40) */
+/** The draft with which an existing record of declared values is changed. (DCV-40) */
 export const declaredRecordDraftOf = ({ co, vl, ct }: DeclaredRecord): DeclaredRecordDraft => ({
   code: co,
   values: vl,

@@ -58,7 +58,7 @@ const anyChange: fc.Arbitrary<DeclaredRowChange<DeclaredValueDraft>> = fc.oneof(
 )
 
 describe('rows of a grid', () => {
-  it('[DCV-41] the grid of declared values ends with an unused row, and its rows have different ids, after any change', () => {
+  it('[DCV-41] after any change, the grid of declared values ends with an unused row, and its rows have different ids', () => {
     fc.assert(
       fc.property(anyDeclaredRecord, fc.array(anyChange, { maxLength: 8 }), (record, changes) => {
         const { values } = declaredRecordRowsOf(declaredRecordDraftOf(record), facts)
@@ -69,7 +69,7 @@ describe('rows of a grid', () => {
     )
   })
 
-  it('[DCV-41] changing or removing a row in the grid of declared values does not move the other rows', () => {
+  it('[DCV-41] changing or removing a row in the grid of declared values leaves the other rows in their order', () => {
     const { values } = rowsOf({ code: 'A' }, { code: 'B' }, { code: 'C' })
     const changed = change(values, edit(1, { amount: '7' }), { type: 'remove', id: 0 })
     expect(enteredRows(changed, rules).map(({ id, draft }) => [id, draft.code, draft.amount])).toEqual([
@@ -81,7 +81,7 @@ describe('rows of a grid', () => {
     expect(change(values, { type: 'fill', id: 0, patches: [] })).toEqual(values)
   })
 
-  it('[DCV-41] the grid of declared values has an unused row again after the last row was removed', () => {
+  it('[DCV-41] removing the last row of the grid of declared values adds an unused row again', () => {
     const [only] = noRows.values
     const emptied = change(
       noRows.values,
@@ -92,7 +92,7 @@ describe('rows of a grid', () => {
     expect(emptied).toEqual([only])
   })
 
-  it('[DCV-37] an unused row of declared values takes over fields of the row above until something is entered in the unused row', () => {
+  it('[DCV-37] the unused last row of declared values copies fields from the row above until the user enters something in it', () => {
     const typed = change(
       noRows.values,
       edit(0, { code: 'A' }),
@@ -103,7 +103,7 @@ describe('rows of a grid', () => {
     expect(chosen.map(({ draft }) => draft.commodityCode)).toEqual(['0', '1'])
   })
 
-  it('[DCV-39] lines pasted into the grid of declared values fill the row into which they are pasted, and new rows below', () => {
+  it('[DCV-39] the first line pasted into the grid of declared values fills the current row, and each other line a new row below', () => {
     const { values } = rowsOf({ code: 'A' }, { code: 'D' })
     const filled = change(values, {
       type: 'fill',
@@ -121,8 +121,8 @@ describe('rows of a grid', () => {
   })
 })
 
-describe('the record of rows', () => {
-  it('[DCV-48] a record from the grid of declared values omits rows in which only options are chosen', () => {
+describe('the record from the rows of a grid', () => {
+  it('[DCV-48] a record from the grid of declared values does not contain rows in which only options are chosen', () => {
     const rows = rowsOf({ code: 'A' })
     const chosen = { ...rows, values: change(rows.values, edit(1, { commodityCode: '2' })) }
     expect(readDeclaredRecordRows(chosen, facts).values).toEqual([
@@ -131,7 +131,7 @@ describe('the record of rows', () => {
     expect(shortly(chosen)).toEqual([])
   })
 
-  it('[DCV-48] a record from the grid of declared values requires the first row if no row is filled in', () => {
+  it('[DCV-48] if no row of the grid of declared values is filled in, the first row has issues', () => {
     expect(shortly(noRows)).toEqual([
       'values.0.code required',
       'values.0.commodityCode required',
@@ -144,7 +144,7 @@ describe('the record of rows', () => {
     ])
   })
 
-  it('[DCV-48] a record that is read from unchanged rows of the grid equals the saved record', () => {
+  it('[DCV-48] the record from an unchanged grid of declared values equals the saved record', () => {
     fc.assert(
       fc.property(anyDeclaredRecord, fc.constantFrom('0' as const, '1' as const), (record, mode) => {
         const draft = declaredRecordDraftOf(record)
@@ -153,7 +153,7 @@ describe('the record of rows', () => {
     )
   })
 
-  it('[DCV-48] rows of the grid of declared values are accepted exactly if a record with the same lines is accepted', () => {
+  it('[DCV-48] the rows of a grid of declared values are valid if and only if a record with the same lines is valid', () => {
     fc.assert(
       fc.property(fc.array(anyDeclaredValueDraft, { maxLength: 4 }), (drafts) => {
         const rows = rowsOf(...drafts)
@@ -179,7 +179,7 @@ describe('the record of rows', () => {
     expect(shortly({ ...rows, code: 'R-1' }, { answer })).toEqual(['values.2.code sealCodeAlreadyExists'])
   })
 
-  it('[DCV-44] the issues of declared values name rows by ids, which do not change when other rows are removed', () => {
+  it('[DCV-44] an issue of declared values contains the id of its row, which stays the same when other rows are removed', () => {
     const rows = rowsOf({ code: 'A' }, { code: 'B' }, { code: 'C', amount: 'x' })
     expect(shortly(rows)).toEqual(['values.2.amount amount'])
     expect(shortly({ ...rows, values: change(rows.values, { type: 'remove', id: 0 }) })).toEqual([
@@ -188,7 +188,7 @@ describe('the record of rows', () => {
     expect(readDeclaredRecordRows(rows, facts).values[2]?.am).toBe(0)
   })
 
-  it('[DCV-49] a declared line with both bag and seal keeps both codes after any other change', () => {
+  it('[DCV-49] a declared value with a bag code and a seal code keeps both codes when other fields change', () => {
     const both = { bc: 'B-1', sc: 'S-1' }
     const draft = { code: 'R', values: [{ ...both, ctc: '0', cic: 'EUR', am: 5 }], containers: [both] }
     const rows = declaredRecordRowsOf(draft, facts)

@@ -1,6 +1,6 @@
 import { match } from 'ts-pattern'
 
-/** One row of a grid: its typed fields, and the saved line that it shows, which is `null` for a new row. */
+/** One row of a grid: the fields that the user types, and the saved line in the row, which is `null` for a new row. */
 export interface DeclaredRow<Draft, Line> {
   /** Id of the row, which stays the same when other rows are added or removed. */
   readonly id: number
@@ -12,10 +12,10 @@ export interface DeclaredRow<Draft, Line> {
 export type DeclaredRowChange<Draft> =
   | { readonly type: 'edit'; readonly id: number; readonly patch: Partial<Draft> }
   | { readonly type: 'remove'; readonly id: number }
-  /** Fills several rows at once: the first line fills the row, each other line a new row below it. */
+  /** Fills several rows at once: the first line fills this row, and each further line a new row below. */
   | { readonly type: 'fill'; readonly id: number; readonly patches: readonly Partial<Draft>[] }
 
-/** The rules by which the rows of one kind of grid differ from those of another. */
+/** The rules by which two kinds of grid differ. */
 export interface DeclaredRowRules<Draft, Line> {
   readonly unused: Draft
   readonly draftOf: (line: Line) => Draft
@@ -26,7 +26,7 @@ export interface DeclaredRowRules<Draft, Line> {
 
 type Rows<Draft, Line> = readonly DeclaredRow<Draft, Line>[]
 
-/** The rows of saved lines, followed by an unused row. (DCV-41) */
+/** The rows for saved lines, followed by an unused row. (DCV-41) */
 export const declaredRowsOf = <Draft extends object, Line>(
   lines: readonly Line[],
   rules: DeclaredRowRules<Draft, Line>,
@@ -37,7 +37,7 @@ export const declaredRowsOf = <Draft extends object, Line>(
   )
 
 /**
- * The rows that belong to the record: rows that show a saved line, and new rows in which something was entered.
+ * The rows that belong to the record: rows with a saved line, and new rows in which the user entered something.
  * (DCV-48)
  */
 export const enteredRows = <Draft, Line>(
@@ -45,7 +45,10 @@ export const enteredRows = <Draft, Line>(
   { isEntered }: Pick<DeclaredRowRules<Draft, Line>, 'isEntered'>,
 ): Rows<Draft, Line> => rows.filter(({ draft, origin }) => origin !== null || isEntered(draft))
 
-/** The rows that must be valid: all rows that belong to the record, or the first row if none belongs to it. (DCV-48) */
+/**
+ * The rows that must be valid: all rows that belong to the record. If there are none, the first row must be valid.
+ * (DCV-48)
+ */
 export const requiredRows = <Draft, Line>(
   rows: Rows<Draft, Line>,
   rules: Pick<DeclaredRowRules<Draft, Line>, 'isEntered'>,
@@ -55,8 +58,8 @@ export const requiredRows = <Draft, Line>(
 }
 
 /**
- * The rows after one change. A change to an id that does not exist has no effect. The last row is always unused, and
- * until something is entered in it, it copies some fields from the row above. (DCV-37, DCV-41)
+ * The rows after one change. A change to an unknown id has no effect. The last row is always unused; until the user
+ * enters something in that row, it copies some fields from the row above. (DCV-37, DCV-41)
  */
 export const changeDeclaredRows = <Draft extends object, Line>(
   rows: Rows<Draft, Line>,
@@ -74,7 +77,7 @@ export const changeDeclaredRows = <Draft extends object, Line>(
     )
     .exhaustive()
 
-/** Whether the drafts of two rows have the same text in every field. */
+/** Whether two drafts have the same text in every field. */
 export const isSameDraft = <Draft extends object>(one: Draft, other: Draft): boolean => {
   const texts = new Map(Object.entries(other))
   return Object.entries(one).every(([name, text]) => text === texts.get(name))

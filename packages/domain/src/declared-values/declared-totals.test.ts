@@ -18,7 +18,7 @@ const ticketOf = (...lines: readonly (readonly [string, string, number])[]): Dec
 })
 
 describe('totals', () => {
-  it('[DCV-70] totals of declared values are summed by commodity and currency without rounding errors, in the order of commodities', () => {
+  it('[DCV-70] declared values are totalled by commodity and currency without rounding errors, in the order of commodities', () => {
     const tickets = [
       ticketOf(['9', 'EUR', 7], ['2', 'USD', 0.1], ['0', 'EUR', 5]),
       ticketOf(['2', 'EUR', 1], ['2', 'USD', 0.2], ['1', 'EUR', 20], ['8', 'EUR', 1]),
@@ -34,7 +34,7 @@ describe('totals', () => {
     expect(declaredTotals([])).toEqual([])
   })
 
-  it('[DCV-70] totals of declared values agree with decimal arithmetic and include every line', () => {
+  it('[DCV-70] totals of declared values equal the results of decimal arithmetic and include every value', () => {
     fc.assert(
       fc.property(fc.array(anyTicket, { maxLength: 3 }), (tickets) => {
         const lines = tickets.flatMap(({ dt }) => dt.dr.flatMap(({ vl }) => vl))
@@ -50,7 +50,7 @@ describe('totals', () => {
     )
   })
 
-  it('[DCV-70] totals of declared values are limited to the largest amount, both above and below zero', () => {
+  it('[DCV-70] a total of declared values beyond the largest amount becomes that amount, above and below zero', () => {
     const most = 9_999_999_999_999.99
     expect(declaredTotals([ticketOf(['0', 'EUR', most], ['0', 'EUR', 0.01])])[0]?.amount).toBe(most)
     expect(declaredTotals([ticketOf(['0', 'EUR', -most], ['0', 'EUR', -0.01])])[0]?.amount).toBe(-most)
@@ -78,7 +78,7 @@ describe('totals', () => {
 describe('sums by currency', () => {
   const euros = (am: number) => ({ cic: 'EUR', am })
 
-  it('[DCV-72] sums of declared values by currency have no rounding errors and never exceed the largest amount', () => {
+  it('[DCV-72] sums of declared values in a currency have no rounding errors and never exceed the largest amount', () => {
     expect(declaredSums([euros(0.1), { cic: 'USD', am: 4 }, euros(0.2)])).toEqual([
       { currencyCode: 'EUR', amount: 0.3 },
       { currencyCode: 'USD', amount: 4 },
@@ -94,14 +94,14 @@ describe('sums by currency', () => {
   })
   const requestedAmounts = [{ currencyIsoCode: 'EUR', totalAmount: 1500 }]
 
-  it('[DCV-73] the sums of all declared records of an order are compared with the requested amounts of the order', () => {
+  it('[DCV-73] the sum of all values declared for an order is compared with the amount that the order requested', () => {
     expect(compareWithRequested(draftOf('', 250), { answer, requestedAmounts })).toEqual([
       { currencyCode: 'EUR', requested: 1500, declared: 1250, difference: -250 },
     ])
     expect(compareWithRequested(draftOf('R', 1500), { answer, requestedAmounts })[0]?.difference).toBe(0)
   })
 
-  it('[DCV-73] sums of declared values are compared in every currency in which an amount was declared or requested', () => {
+  it('[DCV-73] declared and requested amounts are compared in each currency that has a declared or requested amount', () => {
     const dollars = [{ currencyIsoCode: 'USD', totalAmount: 4 }]
     expect(compareWithRequested(draftOf('R', 5), { answer, requestedAmounts: dollars })).toEqual([
       { currencyCode: 'USD', requested: 4, declared: 0, difference: -4 },
@@ -109,7 +109,7 @@ describe('sums by currency', () => {
     ])
   })
 
-  it('[DCV-73] sums of declared values are not compared if the order requested no amount', () => {
+  it('[DCV-73] declared amounts are not compared if the order requested no amount', () => {
     const without = [{ currencyIsoCode: 'EUR', totalAmount: 0 }]
     for (const none of [[], without])
       expect(compareWithRequested(draftOf('', 5), { answer, requestedAmounts: none })).toEqual([])

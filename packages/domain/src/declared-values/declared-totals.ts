@@ -15,7 +15,7 @@ export interface DeclaredTotal {
   readonly commodityCode: string
   /** ISO 4217 code of the currency. */
   readonly currencyCode: string
-  /** The total in major units: 12.5 is twelve euros fifty. */
+  /** The total in major units: 12.5 is twelve euros and fifty cents. */
   readonly amount: number
 }
 
@@ -23,7 +23,7 @@ export interface DeclaredTotal {
 export interface DeclaredSum {
   /** ISO 4217 code of the currency. */
   readonly currencyCode: string
-  /** The total in major units: 12.5 is twelve euros fifty. */
+  /** The total in major units: 12.5 is twelve euros and fifty cents. */
   readonly amount: number
 }
 
@@ -37,9 +37,11 @@ export interface DeclaredComparison {
   readonly difference: number
 }
 
-/** The amounts that the order requested and the values declared for it, with which a record is compared. */
+/**
+ * The data for comparing declared amounts: the amounts that an order requested, and the values declared for that order.
+ */
 export interface RequestedFacts {
-  /** The declared values of the order, including those of the compared record. */
+  /** The declared values of the order, including those of the record that is being changed. */
   readonly answer: DeclaredValuesAnswer
   readonly requestedAmounts: readonly Pick<RequestedAmount, 'currencyIsoCode' | 'totalAmount'>[]
 }
@@ -55,9 +57,9 @@ export interface DeclaredPackTotal {
 }
 
 /**
- * Declared values summed by commodity and currency, added in hundredths. Known commodities come in the order of
- * `commodityTypes`, then unknown commodities; otherwise the order of first appearance is kept. A sum beyond the largest
- * calculable amount is set to that amount. (DCV-70)
+ * The totals of declared values by commodity and currency, calculated in hundredths. Known commodities are in the order
+ * of `commodityTypes`, and unknown commodities follow in the order of their first appearance. A total beyond the
+ * largest calculable amount becomes that amount. (DCV-70)
  */
 export const declaredTotals = (tickets: readonly DeclaredValuesTicket[]): readonly DeclaredTotal[] => {
   const sums = new Map<string, { commodityCode: string; currencyCode: string; hundredths: bigint }>()
@@ -72,8 +74,8 @@ export const declaredTotals = (tickets: readonly DeclaredValuesTicket[]): readon
 }
 
 /**
- * Declared values summed by currency, in the order in which the currencies first appear. A sum is at most the largest
- * calculable amount. (DCV-72)
+ * The sums of declared values by currency, in the order in which the currencies first appear. A sum beyond the largest
+ * calculable amount becomes that amount. (DCV-72)
  */
 export const declaredSums = (
   values: readonly Pick<DeclaredValue, 'cic' | 'am'>[],
@@ -84,8 +86,8 @@ export const declaredSums = (
 }
 
 /**
- * The values declared in all records of an order, compared with the requested amounts in each currency that was
- * declared or requested; empty if the order requested no amount. (DCV-73)
+ * The comparison of declared and requested amounts of an order, for each currency that was declared or requested. It
+ * includes all records of the order, and is empty if the order requested no amount. (DCV-73)
  */
 export const compareWithRequested = (
   draft: Pick<DeclaredRecordDraft, 'code' | 'values'>,
@@ -111,7 +113,7 @@ export const compareWithRequested = (
   })
 }
 
-/** Declared packs counted by pack and currency, in the order of first appearance. (DCV-71) */
+/** The numbers of declared packs by pack and currency, in the order of first appearance. (DCV-71) */
 export const declaredPackTotals = (tickets: readonly DeclaredPacksTicket[]): readonly DeclaredPackTotal[] => {
   const sums = new Map<string, DeclaredPackTotal>()
   for (const { pc: packCode, cic: currencyCode, pq } of linesOf(tickets)) {

@@ -41,14 +41,14 @@ const bag = (bc: string): CodeBearer => ({ bc, sc: null })
 const seal = (sc: string): CodeBearer => ({ bc: null, sc })
 
 describe('code', () => {
-  it.each(['', ' ', '\t\n'])('[DCV-20] the bag or seal code "%s" counts as missing', (code) => {
+  it.each(['', ' ', '\t\n'])('[DCV-20] the text "%s" counts as a missing code of a bag or seal', (code) => {
     expect(issuesOf({ code })).toEqual([
       { rule: 'required', key: 'validation.messages.required', path: 'code', params: {} },
     ])
     expect(validateDeclaredContainer({ codeKind: 'bag', code }, facts)).toEqual(issuesOf({ code }))
   })
 
-  it('[DCV-21] a bag code is refused if another bag in the list has the same code, and a seal code if another seal has it', () => {
+  it('[DCV-21] a bag code is refused if another bag in the list has that code, and a seal code if another seal has it', () => {
     const existing = [bag('A'), seal(' B ')]
     expect(issuesOf({ codeKind: 'bag', code: ' A ' }, { existing })).toEqual([
       {
@@ -71,7 +71,7 @@ describe('code', () => {
     expect(issuesOf({ codeKind: 'bag', code: 'a' }, { existing })).toEqual([])
   })
 
-  it('[DCV-21] any bag or seal code is refused as already listed exactly if an equal code of the same kind is listed', () => {
+  it('[DCV-21] the code of a bag or seal is refused as a repetition only if a code of the same kind in the list is equal', () => {
     const anyKind = fc.constantFrom('bag' as const, 'seal' as const)
     fc.assert(
       fc.property(anyKind, anyCode, fc.array(fc.tuple(anyKind, anyCode)), (codeKind, code, others) => {
@@ -95,7 +95,7 @@ describe('code', () => {
     expect(issuesOf({ codeKind: 'bag', code: ` ${'💶'.repeat(20)} ` }, { maxCodeSeal: 5 })).toEqual([])
   })
 
-  it('[DCV-23] a seal code may have as many characters as the issue of a longer code names, and no more', () => {
+  it('[DCV-23] a seal code is accepted up to the number of characters in the issue of a longer code', () => {
     fc.assert(
       fc.property(fc.option(fc.nat({ max: 250 }), { nil: undefined }), (maximum) => {
         const given = { maxCodeSeal: maximum }
@@ -117,7 +117,7 @@ describe('code', () => {
     [0, null, null],
     [10, null, 10],
   ])(
-    '[DCV-24] with the maximum %s from the user and %s from the country settings, the maximum length of seal codes is %s',
+    '[DCV-24] with the limit %s in the user’s country and %s in the settings, a seal code has at most %s characters',
     (ofUser, ofConfig, expected) => {
       expect(maxCodeSeal({ country: { maxCodeSeal: ofUser } }, { maxCodeSeal: ofConfig })).toBe(expected)
     },
@@ -132,7 +132,7 @@ describe('code', () => {
     [200, 200],
     [201, 200],
   ])(
-    '[DCV-24] with a maximum of %s in the settings, a seal code has at most %i characters',
+    '[DCV-24] with the limit %s in the settings, a seal code has at most %i characters',
     (maximum, length) => {
       expect(sealCodeLength(maximum)).toBe(length)
     },
@@ -147,7 +147,7 @@ describe('code', () => {
 })
 
 describe('commodity and currency', () => {
-  it('[DCV-26] a declared value requires a commodity, and the issue lists the accepted commodities', () => {
+  it('[DCV-26] a declared value requires a commodity, and the issue of a missing commodity lists the accepted ones', () => {
     expect(shortly(issuesOf({ commodityCode: '' }))).toEqual(['commodityCode required'])
     const [refused] = issuesOf({ commodityCode: '28' })
     expect(refused).toEqual({
@@ -160,7 +160,7 @@ describe('commodity and currency', () => {
       expect(issuesOf({ commodityCode, amount: '5' })).toEqual([])
   })
 
-  it('[DCV-27] a declared value requires a currency, and the issue suggests an accepted currency', () => {
+  it('[DCV-27] a declared value requires a currency, and the issue of a missing currency suggests one', () => {
     const [refused] = issuesOf({ currencyCode: ' ' })
     expect(refused).toEqual({
       rule: 'required',
@@ -195,18 +195,18 @@ describe('amount', () => {
     ['1', '99999999999999999', 'max_value'],
     ['28', '0,5', 'ok'],
   ])(
-    '[DCV-28] a declared amount of commodity %s with the text "%s" has the result %s',
+    '[DCV-28] in a declared value of commodity %s, the amount "%s" has the result %s',
     (commodityCode, amount, rule) => {
       const found = issuesOf({ commodityCode, amount }).filter(({ path }) => path === 'amount')
       expect(found.map((issue) => issue.rule)).toEqual(rule === 'ok' ? [] : [rule])
     },
   )
 
-  it('[DCV-28] the issue of a declared amount with too many decimals names the allowed number of decimals', () => {
+  it('[DCV-28] the issue of a declared amount with too many decimals contains the accepted number of decimals', () => {
     expect(issuesOf({ amount: '1,0055' })[0]?.params).toEqual({ decimals: 2 })
   })
 
-  it('[DCV-29] a declared amount of bills with decimals is refused with the two nearest accepted amounts', () => {
+  it('[DCV-29] a declared amount of bills with decimals is refused, and the issue contains the two nearest accepted amounts', () => {
     expect(issuesOf({ commodityCode: '1', amount: '1.234,50' })[0]).toEqual({
       rule: 'integer',
       key: 'validation.messages.integer',
@@ -230,7 +230,7 @@ describe('amount', () => {
     ['1', 1],
     ['2', 0.01],
   ])(
-    '[DCV-30] the smallest declared amount of commodity %s is accepted, and a smaller amount is refused',
+    '[DCV-30] for commodity %s, the smallest declared amount is accepted, and a smaller amount is refused',
     (commodityCode, min) => {
       const [refused] = issuesOf({ commodityCode, amount: '0' })
       expect(refused?.params).toEqual({ min })
@@ -239,7 +239,7 @@ describe('amount', () => {
     },
   )
 
-  it('[DCV-31] the issue of a declared amount that is too high names the highest accepted amount', () => {
+  it('[DCV-31] the issue of a declared amount that is too high contains the highest accepted amount', () => {
     const [refused] = issuesOf({ amount: '5000000000000' })
     expect(refused?.params).toEqual({ max: 1_000_000_000_000 })
     expect(issuesOf({ amount: String(refused?.params['max']) })).toEqual([])
@@ -248,7 +248,7 @@ describe('amount', () => {
 })
 
 describe('draft', () => {
-  it('[DCV-32] a draft of a declared value lists every issue at once, in the order of its fields', () => {
+  it('[DCV-32] validating a draft of a declared value returns every issue, in the order of the fields', () => {
     const empty = emptyDeclaredValueDraft({ mainCurrency: null })
     expect(shortly(validateDeclaredValue(empty, facts))).toEqual([
       'code required',
@@ -258,11 +258,11 @@ describe('draft', () => {
     ])
   })
 
-  it('[DCV-33] a draft of a declared value is valid without a code in a country with mode "1", where only containers have codes', () => {
+  it('[DCV-33] in mode "1", in which only containers have codes, a draft of a declared value is valid without a code', () => {
     expect(issuesOf({ code: '' }, { mode: '1' })).toEqual([])
   })
 
-  it('[DCV-33] a declared value has no code in a country with mode "1", even if a code was typed into its draft', () => {
+  it('[DCV-33] in mode "1", a declared value has no code, even if its draft has one', () => {
     fc.assert(
       fc.property(anyDeclaredValueDraft, (draft) => {
         const issues = validateDeclaredValue(draft, { ...facts, mode: '1' })
@@ -273,14 +273,14 @@ describe('draft', () => {
     )
   })
 
-  it('[DCV-34] a draft of a declared value begins with a seal and the main currency, and its other fields are empty', () => {
+  it('[DCV-34] the initial draft of a declared value has a seal and the main currency, and its other fields are empty', () => {
     const expected = { codeKind: 'seal', code: '', commodityCode: '', currencyCode: 'USD', amount: '' }
     expect(emptyDeclaredValueDraft({ mainCurrency: { code: 'USD' } })).toEqual(expected)
     expect(emptyDeclaredValueDraft({ mainCurrency: null }).currencyCode).toBe('')
     expect(emptyDeclaredContainerDraft()).toEqual({ codeKind: 'seal', code: '' })
   })
 
-  it('[DCV-35] a draft of a declared value becomes a value with the typed code as bag code or as seal code', () => {
+  it('[DCV-35] a declared value gets the typed code as its bag code or as its seal code', () => {
     expect(buildDeclaredValue({ ...filled, code: ' S-1 ' }, { mode: '0' })).toEqual({
       bc: null,
       sc: 'S-1',
@@ -297,7 +297,7 @@ describe('draft', () => {
     )
   })
 
-  it('[DCV-35] a draft of a declared value is refused as a repetition once its value is in the list', () => {
+  it('[DCV-35] the draft of a declared value is refused as a repetition after its value was added to the list', () => {
     fc.assert(
       fc.property(anyDeclaredValueDraft, (draft) => {
         if (validateDeclaredValue(draft, facts).length > 0) return
@@ -310,8 +310,8 @@ describe('draft', () => {
   })
 })
 
-describe('a line that is being entered', () => {
-  it('[DCV-36] a declared line counts as filled in if it has a code or an amount, but not if only options are chosen', () => {
+describe('a line that the user fills in', () => {
+  it('[DCV-36] a declared value counts as filled in if it has a code or an amount; chosen options do not count', () => {
     const chosen = { ...emptyDeclaredValueDraft(facts), codeKind: 'bag', commodityCode: '2' } as const
     expect(isDeclaredValueEntered({ ...chosen, code: ' ' })).toBe(false)
     expect(isDeclaredValueEntered({ ...chosen, code: 'B' })).toBe(true)
@@ -320,7 +320,7 @@ describe('a line that is being entered', () => {
     expect(isDeclaredContainerEntered({ code: 'B' })).toBe(true)
   })
 
-  it('[DCV-36] [DCV-37] after a declared line was added, the next draft keeps the options of that line, but neither code nor amount', () => {
+  it('[DCV-36] [DCV-37] after a value was declared, the next draft has the same options, and neither code nor amount', () => {
     fc.assert(
       fc.property(anyDeclaredValueDraft, (added) => {
         const next = nextDeclaredValueDraft(added)
@@ -331,7 +331,7 @@ describe('a line that is being entered', () => {
     )
   })
 
-  it('[DCV-38] a declared line is unchanged after it is turned into a draft and built again', () => {
+  it('[DCV-38] a declared value is unchanged if a draft is created from the value, and a value from that draft', () => {
     fc.assert(
       fc.property(anyDeclaredValueDraft, (draft) => {
         if (validateDeclaredValue(draft, facts).length > 0) return

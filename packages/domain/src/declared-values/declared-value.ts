@@ -16,11 +16,11 @@ import { commodityType, commodityTypes } from './commodity-types'
 import { bearerOf, type CodeFacts, type CodeKind, codeIssues } from './declared-codes'
 import type { DeclaredContainer, DeclaredValue } from './declared-values.schema'
 
-/** Smallest amount of notes, in major units. */
+/** The smallest amount of notes, in major units. */
 const MIN_WHOLE_AMOUNT = 1
 const MIN_AMOUNT = 0.01
 
-/** A declared value while it is filled in. Every field is text, and empty if nothing was chosen. */
+/** The typed values of a declared value. Every field is a text, which is empty if nothing was chosen. */
 export interface DeclaredValueDraft {
   readonly codeKind: CodeKind
   readonly code: string
@@ -28,26 +28,26 @@ export interface DeclaredValueDraft {
   readonly commodityCode: string
   /** ISO 4217 code of the currency. */
   readonly currencyCode: string
-  /** The amount as typed: `1.234,50` or `1234.5`. */
+  /** The amount as the user typed it: `1.234,50` or `1234.5`. */
   readonly amount: string
 }
 
 /**
- * A container while it is filled in; used only in mode "1", in which containers and values are declared in separate
- * lists.
+ * The typed values of a container, which exists only in mode "1"; in that mode containers and values are declared in
+ * separate lists.
  */
 export type DeclaredContainerDraft = Pick<DeclaredValueDraft, 'codeKind' | 'code'>
 
-/** The facts that decide whether one declared value is accepted. */
+/** The data that decides whether a declared value is accepted. */
 export interface DeclaredValueFacts extends CodeFacts {
   readonly mode: DeclaredValuesMode
-  /** The country's main currency, which is suggested if none is chosen. */
+  /** The country's main currency, which is suggested if no currency is chosen. */
   readonly mainCurrency: Pick<CurrencySummary, 'code'> | null
 }
 
 /**
- * A declared value before anything is filled in: it has a seal without a code, the country's main currency, no
- * commodity and no amount. (DCV-34)
+ * The initial draft of a declared value: a seal without a code, the country's main currency, no commodity and no
+ * amount. (DCV-34)
  */
 export const emptyDeclaredValueDraft = ({
   mainCurrency,
@@ -58,24 +58,24 @@ export const emptyDeclaredValueDraft = ({
   amount: '',
 })
 
-/** A container before anything is filled in: a seal without a code. (DCV-34) */
+/** The initial draft of a container: a seal without a code. (DCV-34) */
 export const emptyDeclaredContainerDraft = (): DeclaredContainerDraft => ({ codeKind: 'seal', code: '' })
 
 /**
- * Whether the draft of a value counts as filled in: it has a code or an amount. Kind of container, commodity and
- * currency do not count, because they are copied from the line before. (DCV-36)
+ * Whether the draft of a value counts as filled in: it has a code or an amount. The kind of container, the commodity
+ * and the currency do not count, because they are copied from the line above. (DCV-36)
  */
 export const isDeclaredValueEntered = ({
   code,
   amount,
 }: Pick<DeclaredValueDraft, 'code' | 'amount'>): boolean => `${code}${amount}`.trim() !== ''
 
-/** Whether the draft of a container counts as filled in: it has a code. (DCV-36) */
+/** Whether the draft of a container counts as filled in, because it has a code. (DCV-36) */
 export const isDeclaredContainerEntered = ({ code }: Pick<DeclaredContainerDraft, 'code'>): boolean =>
   cleanCode(code) !== ''
 
 /**
- * The draft of the next value after a value was added. It keeps kind of container, commodity and currency, because they
+ * The draft of the line after an added value. Kind of container, commodity and currency stay the same, because they
  * often repeat. (DCV-37)
  */
 export const nextDeclaredValueDraft = (added: DeclaredValueDraft): DeclaredValueDraft => ({
@@ -84,15 +84,15 @@ export const nextDeclaredValueDraft = (added: DeclaredValueDraft): DeclaredValue
   amount: '',
 })
 
-/** The draft of the next container after a container was added; it keeps the choice of bag or seal. (DCV-37) */
+/** The draft of the line after an added container. It keeps the choice of bag or seal. (DCV-37) */
 export const nextDeclaredContainerDraft = ({ codeKind }: DeclaredContainerDraft): DeclaredContainerDraft => ({
   codeKind,
   code: '',
 })
 
 /**
- * The draft for changing a declared value. If the value has a bag and a seal, the draft has the code of the bag.
- * (DCV-38)
+ * The draft with which a declared value is changed. If the value has a bag and a seal, the draft contains the code of
+ * the bag. (DCV-38)
  */
 export const declaredValueDraftOf = (line: DeclaredValue): DeclaredValueDraft => ({
   ...declaredContainerDraftOf(line),
@@ -102,15 +102,15 @@ export const declaredValueDraftOf = (line: DeclaredValue): DeclaredValueDraft =>
 })
 
 /**
- * The draft for changing a declared container. If the container has a bag and a seal, the draft has the code of the
- * bag. (DCV-38)
+ * The draft with which a declared container is changed. If the container has a bag and a seal, the draft contains the
+ * code of the bag. (DCV-38)
  */
 export const declaredContainerDraftOf = ({ bc, sc }: DeclaredContainer): DeclaredContainerDraft =>
   bc === null ? { codeKind: 'seal', code: sc ?? '' } : { codeKind: 'bag', code: bc }
 
 /**
- * Every issue of a value, in the order of its fields. `existing` does not contain the value itself. Codes are validated
- * only in mode "0", because in mode "1" values have no codes. (DCV-20 to DCV-33)
+ * Every issue of a value, in the order of the fields. `existing` must not contain the value itself. Codes are validated
+ * only in mode "0"; in mode "1" values have no codes. (DCV-20 to DCV-33)
  */
 export const validateDeclaredValue = (
   draft: DeclaredValueDraft,
@@ -122,15 +122,15 @@ export const validateDeclaredValue = (
   ...typedAmountIssues('amount', draft.amount, draft.commodityCode),
 ]
 
-/** Every issue of a container, whose only field to validate is its code. (DCV-20 to DCV-23) */
+/** Every issue of a container; only its code is validated. (DCV-20 to DCV-23) */
 export const validateDeclaredContainer = (
   { codeKind: kind, code }: DeclaredContainerDraft,
   facts: CodeFacts,
 ): readonly Issue[] => codeIssues('code', { kind, code }, facts)
 
 /**
- * The declared value from the valid draft of a value. In mode "1" the value has no code, because only containers have
- * codes. (DCV-35)
+ * The declared value with the values of a valid draft. In mode "1" the declared value has no code, because only
+ * containers have codes. (DCV-35)
  * @throws Error if the draft is not valid: call `validateDeclaredValue` first.
  */
 export const buildDeclaredValue = (
@@ -148,11 +148,11 @@ export const buildDeclaredValue = (
   }
 }
 
-/** The container from the draft of a container. (DCV-35) */
+/** The container with the values of a draft. (DCV-35) */
 export const buildDeclaredContainer = ({ codeKind: kind, code }: DeclaredContainerDraft): DeclaredContainer =>
   bearerOf({ kind, code })
 
-/** The issues of a commodity: it is required, and its kind of money must be one that can be declared. (DCV-26) */
+/** The issues of a commodity: it is required, and must be a kind of money that can be declared. (DCV-26) */
 export const commodityIssues = (path: string, code: string): readonly Issue[] =>
   issuesOf([
     check('required', path, code, {}) ??
@@ -162,8 +162,8 @@ export const commodityIssues = (path: string, code: string): readonly Issue[] =>
   ])
 
 /**
- * The issues of an amount in major units: it has an inclusive minimum and maximum, and is a multiple of 0.01, or of 1
- * for notes. (DCV-28 to DCV-32)
+ * The issues of an amount in major units. It has an inclusive minimum and maximum, and must be a multiple of 0.01, or
+ * of 1 for notes. (DCV-28 to DCV-32)
  */
 export const amountIssues = (path: string, amount: number, commodityCode: string): readonly Issue[] => {
   const isWhole = commodityType(commodityCode)?.wholeAmounts ?? false

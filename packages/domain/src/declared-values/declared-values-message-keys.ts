@@ -4,7 +4,8 @@ import { duplicateRules } from './declared-codes'
 import { requestIssueRules } from './validate-requests'
 
 /**
- * Rules that only declared values have. The message key of each is `validation.messages.<rule>`, as for shared rules.
+ * Rules that apply only to declared values. The message key of a rule is `validation.messages.<rule>`, as for the rules
+ * that all forms share.
  */
 const ownIssueRules = [
   ...duplicateRules,
@@ -14,7 +15,9 @@ const ownIssueRules = [
   'amount-two-ways',
 ] as const
 
-/** Every message key of the rules of declared values, for a check that each key has its texts. (DCV-5) */
+/**
+ * Every message key that the rules of declared values can return; a check uses the list to find missing texts. (DCV-5)
+ */
 export const declaredValuesMessageKeys: readonly string[] = [
   ...commodityTypes.map(({ messageKey }) => messageKey),
   ...declaredValuesRefusalKeys,

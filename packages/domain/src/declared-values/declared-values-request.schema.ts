@@ -10,8 +10,8 @@ const commodityCodes: readonly string[] = commodityTypes.map(({ code }) => code)
 const country = z.string().check(z.minLength(2), z.maxLength(2))
 const service = z.string().check(z.minLength(1), z.maxLength(64))
 /**
- * The code of a record. It may be longer than the code of any seal, because a number may be added to the code of a seal
- * to make it unique.
+ * The code of a record. It is often the code of a seal, and may be longer because a number is added if that code is
+ * taken.
  */
 const recordCode = z.string().check(z.minLength(1), z.maxLength(220))
 const currency = z.string().check(z.minLength(1), z.maxLength(10))
@@ -31,8 +31,8 @@ export const DeclaredValuesQuery = named<DeclaredValuesQuery>().object({
 export interface DeclaredValuesQuery extends FieldsOf<typeof DeclaredValuesQuery> {}
 
 /**
- * Body of the call that creates records of values, or replaces records with the same codes. Outside the records, `ct`
- * is the code of the country, `svc` the order's service code and `mo` the mode. (DCV-61)
+ * Body of the call that creates records of values, or replaces records with the same codes. At the top level, `ct` is
+ * the code of the country, `svc` the order's service code, and `mo` the mode. (DCV-61)
  */
 export const DeclaredValuesRequest = named<DeclaredValuesRequest>().strictObject({
   ct: country,

@@ -46,7 +46,7 @@ export const anyCommodityCode: fc.Arbitrary<string> = fc.constantFrom(
   '',
 )
 
-/** Amounts in major units that can be declared, from 0.01 to the highest; both bounds are frequent. */
+/** Amounts in major units that can be declared, from 0.01 to the highest amount; both bounds are frequent. */
 export const anyDeclaredAmount: fc.Arbitrary<number> = fc
   .oneof(
     fc.constantFrom(1, 99, 100, 101, MAX_ORDER_AMOUNT * 100),
@@ -61,7 +61,7 @@ export const anyDeclaredContainer: fc.Arbitrary<DeclaredContainer> = fc.record({
   sc: fc.option(anyCode),
 })
 
-/** Declared values as a back end may send them, including kinds of money that the portal does not declare. */
+/** Declared values as a back end may send them, including kinds of money that users of the portal can't declare. */
 export const anyDeclaredValue: fc.Arbitrary<DeclaredValue> = fc.record({
   bc: fc.option(anyCode),
   sc: fc.option(anyCode),
@@ -98,19 +98,17 @@ const anyFlag = fc
 const ticketOf = <R>(record: fc.Arbitrary<R>, maxLength: number) =>
   fc.record({ dt: fc.record({ dr: fc.array(record, { maxLength }) }), fp: anyFlag })
 
-/**
- * Sets of declared values with no record up to a few dozen records: small sets fit into one QR code, large sets do not.
- */
+/** Sets of declared values with up to a few dozen records. A small set fits into one QR code, a large set does not. */
 export const anyTicket: fc.Arbitrary<DeclaredValuesTicket> = fc
   .oneof({ weight: 9, arbitrary: ticketOf(anyDeclaredRecord, 4) }, ticketOf(anyDeclaredRecord, 24))
   .map((ticket) => DeclaredValuesTicket.parse(ticket))
 
-/** Sets of declared packs with no record up to a few dozen records. */
+/** Sets of declared packs with up to a few dozen records. */
 export const anyPacksTicket: fc.Arbitrary<DeclaredPacksTicket> = fc
   .oneof({ weight: 9, arbitrary: ticketOf(anyDeclaredPacksRecord, 4) }, ticketOf(anyDeclaredPacksRecord, 24))
   .map((ticket) => DeclaredPacksTicket.parse(ticket))
 
-/** The declared values and packs of an order: some sets of each kind, or no sets. */
+/** The declared values and packs of an order, in several sets of each kind or in none. */
 export const anyDeclaredValuesAnswer: fc.Arbitrary<DeclaredValuesAnswer> = fc.record({
   declaredValues: fc.array(
     ticketOf(anyDeclaredRecord, 2).map((ticket) => DeclaredValuesTicket.parse(ticket)),
@@ -122,7 +120,7 @@ export const anyDeclaredValuesAnswer: fc.Arbitrary<DeclaredValuesAnswer> = fc.re
   ),
 })
 
-/** Drafts of declared values as people type them, valid and invalid. */
+/** Drafts of declared values, valid and invalid, with texts as people type them. */
 export const anyDeclaredValueDraft: fc.Arbitrary<DeclaredValueDraft> = fc.record({
   codeKind: fc.constantFrom('bag', 'seal'),
   code: fc.oneof(anyCode, fc.string({ minLength: 18, maxLength: 60 })),
@@ -135,8 +133,8 @@ export const anyDeclaredValueDraft: fc.Arbitrary<DeclaredValueDraft> = fc.record
 })
 
 /**
- * The smallest set of realistic records, each with one sealed amount, whose JSON has at least this many bytes. The same
- * size always gives the same set.
+ * The smallest set of realistic records, each with one sealed amount, whose JSON has at least `bytes` bytes. The same
+ * number always returns the same set.
  */
 export const ticketOfSize = (bytes: number): DeclaredValuesTicket => {
   const dr: DeclaredRecord[] = []
@@ -152,7 +150,7 @@ export const ticketOfSize = (bytes: number): DeclaredValuesTicket => {
 
 /**
  * A number that differs for each seed. Multiplying by an odd number modulo a power of two spreads consecutive seeds
- * over the range without repeats.
+ * over the whole range without repeating a number.
  */
 const spread = (seed: number): number => Math.imul(seed, 2_654_435_761) >>> 0
 

@@ -4,7 +4,7 @@ import type { DeclaredRecordDraft, DeclaredRecordFacts } from './declared-record
 import { otherRecords } from './record-code'
 import { recordIssues } from './record-issues'
 
-/** Digits that hardly compress. The same seed always gives the same digits. */
+/** Digits that can hardly be compressed. The same seed always returns the same digits. */
 export const digits = (length: number, seed = 1): string => {
   let state = seed
   return Array.from({ length }, () => {
@@ -13,19 +13,22 @@ export const digits = (length: number, seed = 1): string => {
   }).join('')
 }
 
-/** JSON of a set without records, with this JSON text as its flag. */
+/** The JSON text of a set without records; its field `fp` contains a JSON text. */
 export const flagged = (flag: string): string => `{"dt":{"dr":[]},"fp":"${flag}"}`
 
 /** An order without declared values. */
 export const nothing: DeclaredValuesAnswer = { declaredValues: [], declaredValuesPack: [] }
 
-/** The declared values of an order with empty records that have these codes. */
+/** The response for an order whose records have these codes and are empty. */
 export const answerOf = (values: readonly string[], packs: readonly string[] = []): DeclaredValuesAnswer => ({
   declaredValues: [{ dt: { dr: values.map((co) => ({ co, vl: [], ct: [] })) }, fp: null }],
   declaredValuesPack: [{ dt: { dr: packs.map((co) => ({ co, vl: [] })) }, fp: null }],
 })
 
-/** Issues of the lines of a record, checked with the other records of its order, as a back end checks them. */
+/**
+ * Issues of the lines of a record, validated together with the other records of the order, as a back end validates
+ * them.
+ */
 export const validateDeclaredRecord = (
   draft: DeclaredRecordDraft,
   { answer, ...facts }: DeclaredRecordFacts,

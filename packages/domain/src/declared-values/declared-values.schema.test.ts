@@ -16,7 +16,7 @@ import { PACK_COMMODITY_CODE } from './commodity-types'
 import { anyDeclaredValuesAnswer } from './testing'
 
 describe('the schema of declared values', () => {
-  it('[DCV-1] declared values are read with short keys, codes as text or numbers, and lists that may be missing', () => {
+  it('[DCV-1] declared values have short keys; their codes may be texts or numbers, and their lists may be missing', () => {
     const wire = {
       dt: {
         dr: [
@@ -40,7 +40,7 @@ describe('the schema of declared values', () => {
     })
   })
 
-  it('[DCV-1] declared packs are read with other keys than declared values', () => {
+  it('[DCV-1] the keys of declared packs differ from the keys of declared values', () => {
     const wire = { dt: { dr: [{ co: 'R', vl: [{ pc: 12, pq: 3, cic: 'PEN' }], ct: [] }] }, fp: 'S' }
     expect(DeclaredPacksTicket.parse(wire)).toEqual({
       dt: { dr: [{ co: 'R', vl: [{ pc: '12', pq: 3, cic: 'PEN' }] }] },
@@ -49,13 +49,13 @@ describe('the schema of declared values', () => {
   })
 
   it.each([[true], [0], ['S'], [null], [{ a: [1, { b: null }] }]])(
-    '[DCV-1] the field fp of declared values is kept unchanged, whatever its value: %j',
+    '[DCV-1] parsing declared values does not change the field fp, even if its value is %j',
     (fp) => {
       expect(DeclaredValuesTicket.parse({ dt: { dr: [] }, fp }).fp).toEqual(fp)
     },
   )
 
-  it('[DCV-1] declared values and packs with an unusable number or a missing field are refused', () => {
+  it('[DCV-1] declared values and packs with an invalid number or without a required field are refused', () => {
     const value = { ctc: '0', cic: 'EUR', am: 9_999_999_999_999.99 }
     expect(DeclaredValue.safeParse(value).success).toBe(true)
     for (const am of [10_000_000_000_000, Number.NaN, Number.POSITIVE_INFINITY, '5', null])
@@ -68,7 +68,7 @@ describe('the schema of declared values', () => {
     expect(DeclaredValuesTicket.safeParse({ fp: null }).success).toBe(false)
   })
 
-  it('[DCV-2] a response with declared values has a list of values and a list of packs, and a missing list is empty', () => {
+  it('[DCV-2] in a response with declared values, a missing list of values or of packs becomes an empty list', () => {
     expect(DeclaredValuesAnswer.parse({})).toEqual({ declaredValues: [], declaredValuesPack: [] })
     expect(DeclaredValuesAnswer.parse({ declaredValues: null, declaredValuesPack: null })).toEqual({
       declaredValues: [],
@@ -96,13 +96,13 @@ describe('commodities', () => {
     for (const code of ['', '3', '01', PACK_COMMODITY_CODE]) expect(commodityType(code)).toBeUndefined()
   })
 
-  it('[DCV-4] the commodity of packs has its own code', () => {
+  it('[DCV-4] packs have their own commodity code', () => {
     expect(PACK_COMMODITY_CODE).toBe('28')
   })
 })
 
 describe('message keys', () => {
-  it('[DCV-5] every message key of declared values is listed once, for commodities, refusals and issues', () => {
+  it('[DCV-5] the list of message keys contains each key of declared values once: of commodities, refusals and issues', () => {
     expect(new Set(declaredValuesMessageKeys).size).toBe(declaredValuesMessageKeys.length)
     expect(declaredValuesMessageKeys).toEqual(
       expect.arrayContaining([

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { absentAsNull, type FieldsOf, isAmount, listOf, named, TextOrNumber } from '../kernel'
 
-/** A container of money: `bc` is the code of its bag, `sc` the code of its seal. An absent code is null. (DCV-1) */
+/**
+ * A container of money: `bc` is the code of its bag, `sc` the code of its seal. A missing code becomes null. (DCV-1)
+ */
 export const DeclaredContainer = named<DeclaredContainer>().object({
   bc: absentAsNull(TextOrNumber),
   sc: absentAsNull(TextOrNumber),
@@ -29,7 +31,7 @@ export const DeclaredPack = named<DeclaredPack>().object({
 })
 export interface DeclaredPack extends FieldsOf<typeof DeclaredPack> {}
 
-/** Values `vl` and, in mode "1", containers `ct`, declared together under the code `co`. (DCV-1) */
+/** The content of one record: values `vl` and, in mode "1", containers `ct`. The record has the code `co`. (DCV-1) */
 export const DeclaredRecord = named<DeclaredRecord>().object({
   co: TextOrNumber,
   vl: listOf(DeclaredValue),
@@ -37,14 +39,14 @@ export const DeclaredRecord = named<DeclaredRecord>().object({
 })
 export interface DeclaredRecord extends FieldsOf<typeof DeclaredRecord> {}
 
-/** Packs declared together under the code `co`. (DCV-1) */
+/** A record of packs, which has the code `co`. (DCV-1) */
 export const DeclaredPacksRecord = named<DeclaredPacksRecord>().object({
   co: TextOrNumber,
   vl: listOf(DeclaredPack),
 })
 export interface DeclaredPacksRecord extends FieldsOf<typeof DeclaredPacksRecord> {}
 
-/** Any JSON value, which the domain keeps unchanged without interpreting it; null if it is absent. */
+/** Any JSON value; the domain does not interpret it and keeps it unchanged. A missing value becomes null. */
 const opaque = z._default(z.json(), null)
 
 /** The records of a set of declared values. */
@@ -63,7 +65,7 @@ const packsRecords = named<DeclaredPacksRecords>().object({ dr: listOf(DeclaredP
 export const DeclaredPacksTicket = named<DeclaredPacksTicket>().object({ dt: packsRecords, fp: opaque })
 export interface DeclaredPacksTicket extends FieldsOf<typeof DeclaredPacksTicket> {}
 
-/** A set of values or of packs, as the content of a QR code. */
+/** A set of declared values or of declared packs, as a QR code contains it. */
 export type QrTicket = DeclaredValuesTicket | DeclaredPacksTicket
 
 /** The declared values and packs of one order. (DCV-2) */

@@ -2,7 +2,7 @@ import { decide } from '../kernel'
 import { areDeclaredValuesEditable } from './agile-pickup'
 import { type DeclaredValuesDecision, declaredValuesRefusal } from './decision'
 
-/** Whether the records of these codes can be deleted now, and every reason why not. (DCV-47) */
+/** Whether the records with these codes can be deleted now, and every reason why not. (DCV-47) */
 export const canDeleteDeclaredValues = (
   codes: readonly string[],
   { status }: { readonly status: string },

@@ -1,18 +1,15 @@
 import { Inflate } from 'pako'
 import { err, ok, type Result } from '../kernel'
 
-/**
- * The window setting with which the decompressor accepts only gzip, with a window of 32 kB, and refuses other deflate
- * formats.
- */
+/** The decompressor's setting that accepts only gzip with a window of 32 kB, and refuses other deflate formats. */
 const GZIP_WINDOW = 31
 
 const CHUNK = 16_384
 
 /**
- * The content of exactly one gzip file, or the reason why it is refused: `invalid` (another format, broken, cut off, or
- * followed by more bytes) or `too-large`. Decompression stops at most one chunk after `maxBytes`, however long the file
- * is.
+ * The content of exactly one gzip file, or the reason for which it is refused: `too-large`, or `invalid` if it has
+ * another format, is damaged or cut off, or is followed by more bytes. Decompression stops at most one chunk after
+ * `maxBytes`, even if the file is much longer.
  */
 export const inflateBounded = (
   compressed: Uint8Array,
@@ -25,7 +22,7 @@ export const inflateBounded = (
     chunks.push(chunk)
     size += chunk.length
   }
-  // The input is passed byte by byte, so that the end of the file is noticed at its last byte. One byte never yields
+  // The bytes are passed one by one, so that the end of the file is noticed at its last byte. One byte never results in
   // more than one chunk.
   for (let at = 0; at < compressed.length && !inflate.ended && size <= maxBytes; at += 1) {
     inflate.push(compressed.subarray(at, at + 1))

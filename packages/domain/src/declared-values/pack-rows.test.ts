@@ -21,7 +21,7 @@ const shortly = (rows: ReturnType<typeof rowsOf>) =>
   validateDeclaredPacksRows(rows, facts).map(({ path, rule }) => `${path} ${rule}`)
 
 describe('rows of packs', () => {
-  it('[DCV-55] rows with the same pack and currency are saved as one line of the record', () => {
+  it('[DCV-55] rows with the same pack and currency become one line of the saved record', () => {
     const rows = rowsOf(
       { packCode: 'P', quantity: '2' },
       { packCode: 'Q', quantity: '1' },
@@ -39,14 +39,14 @@ describe('rows of packs', () => {
     })
   })
 
-  it('[DCV-52] rows with the same pack may add up to a million packs, and not one more', () => {
+  it('[DCV-52] the quantities in rows with the same pack add up to at most a million', () => {
     const halves = (quantity: string) =>
       rowsOf({ packCode: 'P', quantity: '500000' }, { packCode: 'P', quantity })
     expect(shortly(halves('500000'))).toEqual([])
     expect(shortly(halves('500001'))).toEqual(['packs.1.quantity between'])
   })
 
-  it('[DCV-48] rows of packs that are not filled in are omitted, and the first row is validated if all rows are empty', () => {
+  it('[DCV-48] empty rows of packs are omitted from the record; if all rows are empty, the first row has issues', () => {
     expect(shortly(rowsOf({}))).toEqual(['packs.0.packCode required', 'packs.0.quantity required'])
     expect(readDeclaredPacksRows(rowsOf({})).packs).toEqual([])
     expect(readDeclaredPacksRows(rowsOf({ packCode: 'P', quantity: 'x' })).packs).toEqual([

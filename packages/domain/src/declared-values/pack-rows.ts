@@ -20,10 +20,10 @@ import {
 } from './declared-rows'
 import type { DeclaredPack } from './declared-values.schema'
 
-/** A row of the grid of packs: its typed fields, and the saved line of packs. */
+/** A row of the grid of packs: the fields that the user types, and the saved line of packs. */
 export type DeclaredPackRow = DeclaredRow<DeclaredPackDraft, DeclaredPack>
 
-/** A record of packs as the rows of its grid. */
+/** A record of packs, with one row of the grid for each line. */
 export interface DeclaredPacksRows {
   /** Code of the record that is being changed; empty for a new record. */
   readonly code: string
@@ -52,8 +52,8 @@ export const declaredPacksRowsOf = (
 })
 
 /**
- * The record from the rows in which something was entered. Rows of the same pack and currency become one line with the
- * sum of their quantities. A quantity that can't be parsed counts as 0, which is never valid. (DCV-48, DCV-55)
+ * The record of the rows in which the user entered something. Rows with the same pack and currency become one line with
+ * the sum of their quantities. A quantity that can't be parsed becomes 0, which is never valid. (DCV-48, DCV-55)
  */
 export const readDeclaredPacksRows = ({ code, packs }: DeclaredPacksRows): DeclaredPacksDraft => ({
   code,
@@ -61,9 +61,9 @@ export const readDeclaredPacksRows = ({ code, packs }: DeclaredPacksRows): Decla
 })
 
 /**
- * Every issue of the rows in which something was entered; if there are none, every issue of the first row. A quantity
- * is validated together with the rows above that have the same pack. A path contains the row's id and the field of its
- * draft, such as `packs.3.quantity`. (DCV-48, DCV-52)
+ * Every issue of the rows in which the user entered something; if there are none, every issue of the first row. A
+ * quantity is validated together with the rows above that have the same pack. A path contains the row's id and the
+ * field of its draft, such as `packs.3.quantity`. (DCV-48, DCV-52)
  */
 export const validateDeclaredPacksRows = (
   { packs }: Pick<DeclaredPacksRows, 'packs'>,

@@ -12,25 +12,25 @@ const fields: PasteFields<Name> = {
 }
 
 describe('pasted lines', () => {
-  it('[DCV-39] each line that is pasted into a grid fills one row, and chooses the options that the line names', () => {
+  it('[DCV-39] each line pasted into a grid fills one row, and a cell with the name of an option chooses that option', () => {
     expect(readPastedLines('S-1\tCOINS\t12,50\r\n\r\nB-2; 7 ;bag\n', fields)).toEqual([
       { code: 'S-1', commodityCode: '2', amount: '12,50' },
       { code: 'B-2', amount: '7', codeKind: 'bag' },
     ])
   })
 
-  it('[DCV-39] lines pasted into a grid begin at the field where they are pasted, and cells without a field are ignored', () => {
+  it('[DCV-39] the cells of each pasted line fill the fields from the current one, and cells beyond the last field are ignored', () => {
     expect(readPastedLines('5\n6\t7', { ...fields, texts: ['amount'] })).toEqual([
       { amount: '5' },
       { amount: '6' },
     ])
   })
 
-  it('[DCV-39] a pasted text of a single cell is not divided into rows', () => {
+  it('[DCV-39] pasting a text of a single cell does not add rows to a grid', () => {
     for (const text of ['', 'S-1', 'S-1\n', '\n']) expect(readPastedLines(text, fields)).toBeUndefined()
   })
 
-  it('[DCV-39] lines pasted into a grid become one row for each line that is not blank', () => {
+  it('[DCV-39] pasting lines into a grid fills one row for each line that is not blank', () => {
     fc.assert(
       fc.property(fc.array(fc.stringMatching(/^[A-Z0-9]{1,8}$/), { minLength: 2, maxLength: 9 }), (codes) => {
         expect(

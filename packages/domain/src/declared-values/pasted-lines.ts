@@ -2,11 +2,11 @@ import { cleanText, equalsText } from '../kernel'
 
 /** The fields of a draft that pasted cells can fill. */
 export interface PasteFields<Name extends string> {
-  /** The text fields of the row in the order of their columns, from the field into which the text was pasted. */
+  /** The text fields of the row in the order of their columns, beginning with the field into which the user pastes. */
   readonly texts: readonly Name[]
   /**
-   * Fields in which the user chooses an option, each with its options. A pasted cell chooses the option whose `text` it
-   * equals.
+   * Fields in which the user chooses an option, each with its options. A pasted cell chooses the option with the same
+   * `text`.
    */
   readonly choices: readonly {
     readonly name: Name
@@ -15,9 +15,9 @@ export interface PasteFields<Name extends string> {
 }
 
 /**
- * Pasted text as one set of fields for each line; `undefined` for a single cell, which the browser pastes unchanged.
- * Cells are separated by tabs or semicolons. A cell that equals the name of an option, in any case, chooses the option;
- * other cells fill the text fields one after the other. Blank lines are skipped. (DCV-39)
+ * The fields of each pasted line; `undefined` for a single cell, which the browser pastes without change. Cells are
+ * separated by tabs or semicolons. A cell with the name of an option, in upper or lower case, chooses that option.
+ * Other cells fill the text fields one after the other. Blank lines are skipped. (DCV-39)
  */
 export const readPastedLines = <Name extends string>(
   text: string,

@@ -21,7 +21,9 @@ const decoded = (payload: string): QrTicket => {
   if (!result.ok) throw new Error(result.error.rule)
   return result.value
 }
-/** The lines of a set, each with the code of its record. A record without lines contributes its code alone. */
+/**
+ * The lines of a set, each with the code of its record. For a record without lines, the list contains only the code.
+ */
 const linesOf = ({ dt }: QrTicket): readonly unknown[] =>
   dt.dr.flatMap((record): readonly unknown[] => {
     const lines: readonly unknown[] = [...record.vl, ...('ct' in record ? record.ct : [])]
@@ -51,7 +53,7 @@ const ticketWith = (...dr: readonly DeclaredRecord[]): DeclaredValuesTicket => (
 })
 
 describe('codes of one set', () => {
-  it('[DCV-91] a small set of declared values has one QR code, and a set without records has none', () => {
+  it('[DCV-91] a small set of declared values has one QR code, and a set without records has no QR code', () => {
     const small = ticketWith(recordOf(1, 2))
     expect(qrPayloads(small)).toEqual([encodeDeclaredValues(small)])
     expect(qrPayloads(ticketWith())).toEqual([])
@@ -59,7 +61,7 @@ describe('codes of one set', () => {
     expect(qrPayloads(packs)).toEqual([encodeDeclaredValues(packs)])
   })
 
-  it('[DCV-92] the QR codes of a set of declared values together contain all lines of the set in their order', () => {
+  it('[DCV-92] the QR codes of a set of declared values together contain all its lines in the same order', () => {
     fc.assert(
       fc.property(fc.oneof(anyTicket, anyPacksTicket), (ticket) => {
         const parts = qrPayloads(ticket).map(decoded)
@@ -125,7 +127,7 @@ describe('codes of one set', () => {
     expect(qrPayloads(next?.ticket ?? ticketWith())).toHaveLength(2)
   })
 
-  it("[DCV-93] a declared record that is too long for one QR code is divided between its lines, each part with the record's code", () => {
+  it('[DCV-93] a declared record that is too long for one QR code is divided between lines, and each part has the record’s code', () => {
     const [before, long, ...after] = [recordOf(1, 2), recordOf(2, 90, 120), recordOf(3, 2), recordOf(4, 1)]
     const parts = qrPayloads(ticketWith(before, long, ...after)).map((payload) => decoded(payload).dt.dr)
     expect(parts.length).toBeGreaterThan(3)
@@ -151,7 +153,7 @@ describe('codes of one set', () => {
     )
   })
 
-  it('[DCV-93] declared packs are divided between QR codes like values', () => {
+  it('[DCV-93] declared packs are divided between QR codes by the same rules as declared values', () => {
     const vl = Array.from({ length: 200 }, (_, index) => ({ pc: digits(30, index), pq: index, cic: 'EUR' }))
     const ticket = { dt: { dr: [{ co: 'R', vl }] }, fp: 1 }
     const parts = qrPayloads(ticket).map(decoded)
@@ -193,7 +195,7 @@ describe('codes of an order', () => {
     )
   })
 
-  it('[DCV-95] an order has one QR code for each set of declared values that has records, if no set is divided', () => {
+  it('[DCV-95] if no set of declared values is divided, an order has one QR code for each set with records', () => {
     const anySet = fc.constantFrom(ticketWith(), ticketWith(recordOf(1, 1)), ticketWith(recordOf(2, 2)))
     fc.assert(
       fc.property(fc.array(anySet, { maxLength: 3 }), (declaredValues) => {

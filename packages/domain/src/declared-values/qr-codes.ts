@@ -10,33 +10,33 @@ import type {
 } from './declared-values.schema'
 import { encodeDeclaredValues } from './ticket-codec'
 
-/** Side of a QR code on the screen, in CSS pixels. */
+/** The width and height of a QR code on the screen, in CSS pixels. */
 export const QR_SIZE = 500
 
 /**
- * The length in characters above which a set of declared values is divided among several QR codes: cameras read every
- * code up to this length at `QR_SIZE`.
+ * The highest number of characters in one QR code; a longer set of declared values is divided among several codes.
+ * Cameras read every code up to this length at `QR_SIZE`.
  */
 export const QR_TEXT_LENGTH = 2_300
 
-/** The capacity in bytes of the largest QR code, for each level of error correction. */
+/** The largest number of bytes that a QR code can contain, for each level of error correction. */
 export const qrCapacities = { M: 2_331, L: 2_953 } as const
 
 /** One QR code of an order. */
 export interface QrCode {
-  /** The position of the code among the codes of its order, from 1. */
+  /** The number of the code among all QR codes of its order, from 1. */
   readonly number: number
   readonly total: number
   readonly payload: string
-  /** Level of error correction at which the payload fits; `undefined` if it fits at no level. */
+  /** The level of error correction of the QR code; `undefined` if the payload is too long for every level. */
   readonly level: keyof typeof qrCapacities | undefined
 }
 
 /**
- * Texts for the QR codes of one set; empty for a set without records. Each text is a complete set with the same `fp`
+ * The texts of the QR codes of one set; empty for a set without records. Each text is a complete set with the same `fp`
  * and as many whole records as fit into 2,300 characters, in the order of the set. A longer record is divided between
- * its lines into records with the same code. A single line that is too long is not divided, so check each text with
- * `canDrawQr`. (DCV-91 to DCV-94)
+ * its lines, and each part has the record's code. A single line that is too long is not divided, so check each text
+ * with `canDrawQr`. (DCV-91 to DCV-94)
  */
 export const qrPayloads = (ticket: QrTicket): string[] => {
   if (ticket.dt.dr.length === 0) return []
@@ -47,7 +47,7 @@ export const qrPayloads = (ticket: QrTicket): string[] => {
     : payloadsOf(ticket.dt.dr, packsDivision(ticket))
 }
 
-/** Every QR code of an order, numbered from 1: first the codes for values, then those for packs. (DCV-95) */
+/** Every QR code of an order, numbered from 1. The codes of values come before the codes of packs. (DCV-95) */
 export const qrSets = ({ declaredValues, declaredValuesPack }: DeclaredValuesAnswer): readonly QrCode[] => {
   const payloads = [...declaredValues, ...declaredValuesPack].flatMap(qrPayloads)
   return payloads.map((payload, index) => ({
@@ -59,7 +59,7 @@ export const qrSets = ({ declaredValues, declaredValuesPack }: DeclaredValuesAns
 }
 
 /**
- * The number of a QR code among several, such as `2/5` for the second of five codes; `undefined` for a single code.
+ * The number that is shown with a QR code, such as `2/5` for the second of five; `undefined` if the order has only one.
  * (DCV-95)
  */
 export const qrNumber = ({ number, total }: Pick<QrCode, 'number' | 'total'>): string | undefined =>
@@ -80,10 +80,10 @@ export const canDrawQr = (payload: string): DeclaredValuesDecision =>
     qrLevel(payload) === undefined && declaredValuesRefusal('too-long-for-a-code', { max: qrCapacities.L }),
   ])
 
-/** The functions that divide and join the records of one kind of set. */
+/** The functions that divide and join the records of a set of values or of packs. */
 interface Division<R> {
   readonly encode: (records: readonly R[]) => string
-  /** Splits a record into records of one line each. */
+  /** Splits a record into records with one line each. */
   readonly linesOf: (record: R) => readonly R[]
   readonly joined: (lines: readonly R[]) => readonly R[]
 }
@@ -98,8 +98,8 @@ const payloadsOf = <R>(records: readonly R[], { encode, linesOf, joined }: Divis
   })
 
 /**
- * The items in groups, in the given order; each group is as large as fits into one QR code. An item that is too long
- * for a code is a group of its own.
+ * The items in groups, in the same order. A group is as large as fits into one QR code; an item that is too long for a
+ * QR code is alone in its group.
  */
 const portions = <T>(items: readonly T[], encode: (some: readonly T[]) => string) => {
   const found: { readonly items: readonly T[]; readonly text: string }[] = []
@@ -114,8 +114,8 @@ const portions = <T>(items: readonly T[], encode: (some: readonly T[]) => string
 }
 
 /**
- * The highest number of items that fit into one QR code, found by doubling the number and then by binary search. One
- * item is assumed to fit.
+ * The highest number of items that fit into one QR code, found by doubling the number and then by binary search. At
+ * least one item is assumed to fit.
  */
 const longestFit = (count: number, fits: (some: number) => boolean): number => {
   let [low, high] = [1, 2]

@@ -4,7 +4,10 @@ import type { DeclaredRecord, DeclaredValuesAnswer, QrTicket } from './declared-
 export const codesOf = (tickets: readonly QrTicket[]): readonly string[] =>
   tickets.flatMap(({ dt }) => dt.dr.map(({ co }) => co))
 
-/** Codes of every record of values and packs, because a deletion names records of both kinds by their codes alone. */
+/**
+ * The codes of all records of an order, of values and of packs. Both kinds are needed, because a deletion identifies
+ * records only by code.
+ */
 export const recordCodes = ({
   declaredValues,
   declaredValuesPack,
@@ -18,8 +21,8 @@ export const otherRecords = (
   declaredValues.flatMap(({ dt }) => dt.dr).filter(({ co }) => code === '' || co !== code)
 
 /**
- * The code of a new record: the first candidate that no other record has. If all are taken, it is the first candidate
- * followed by the lowest number from 2 that makes it unique. (DCV-46)
+ * The code of a new record: the first of the candidates that no other record has. If all candidates are taken, it is
+ * the first candidate followed by the lowest number from 2 that makes the code unique. (DCV-46)
  */
 export const newRecordCode = (candidates: readonly string[], answer: DeclaredValuesAnswer): string => {
   const taken = new Set(recordCodes(answer))

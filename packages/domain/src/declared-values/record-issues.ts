@@ -9,7 +9,8 @@ export interface RecordFacts extends CodeFacts {
 }
 
 /**
- * Issues of the lines of one record; each code is also compared with the codes of the lines above. (DCV-42 to DCV-44)
+ * Issues of the lines of one record. The code of a line must also differ from the codes in the lines above. (DCV-42 to
+ * DCV-44)
  */
 export const recordIssues = (
   { vl, ct }: { readonly vl: readonly DeclaredValue[]; readonly ct: readonly CodeBearer[] },
@@ -36,7 +37,7 @@ export const recordIssues = (
     : []),
 ]
 
-/** Issues of a line's codes: at least one code is required, of a bag or a seal. (DCV-20 to DCV-23) */
+/** Issues of the codes of a line. At least one code is required, of a bag or of a seal. (DCV-20 to DCV-23) */
 const bearerIssues = (path: string, { bc, sc }: CodeBearer, facts: CodeFacts): readonly Issue[] => {
   const codes: readonly [CodeKind, 'bc' | 'sc', string | null][] = [
     ['bag', 'bc', bc],

@@ -29,23 +29,24 @@ import {
 import type { DeclaredContainer, DeclaredValue } from './declared-values.schema'
 import { otherRecords } from './record-code'
 
-/** A row of the grid of declared values: its typed fields, and its saved value. */
+/** A row of the grid of declared values: the fields that the user types, and the saved value. */
 export type DeclaredValueRow = DeclaredRow<DeclaredValueDraft, DeclaredValue>
-/** A row of the grid of containers: its typed fields, and its saved container. */
+/** A row of the grid of containers: the fields that the user types, and the saved container. */
 export type DeclaredContainerRow = DeclaredRow<DeclaredContainerDraft, DeclaredContainer>
 
-/** A record of declared values as the rows of its grids. */
+/** A record of declared values, with one row of a grid for each line. */
 export interface DeclaredRecordRows {
   /** Code of the record that is being changed; empty for a new record. */
   readonly code: string
   readonly values: readonly DeclaredValueRow[]
   /**
-   * The rows of the containers; used only in mode "1", in which containers and values are declared in separate lists.
+   * The rows of the containers, which exist only in mode "1"; in that mode containers and values are declared in
+   * separate lists.
    */
   readonly containers: readonly DeclaredContainerRow[]
 }
 
-/** The facts that decide whether the rows of a record are accepted. */
+/** The data that decides whether the rows of a record are accepted. */
 export type DeclaredRecordRowsFacts = DeclaredRecordFacts & Pick<DeclaredValueFacts, 'mainCurrency'>
 
 type MainCurrency = Pick<DeclaredValueFacts, 'mainCurrency'>
@@ -60,7 +61,7 @@ export const declaredValueRowRules = (
   next: nextDeclaredValueDraft,
 })
 
-/** The rules of the rows of bags and seals. (DCV-34, DCV-36 to DCV-38) */
+/** The rules of the rows of containers. (DCV-34, DCV-36 to DCV-38) */
 export const declaredContainerRowRules: DeclaredRowRules<DeclaredContainerDraft, DeclaredContainer> = {
   unused: emptyDeclaredContainerDraft(),
   draftOf: declaredContainerDraftOf,
@@ -79,15 +80,15 @@ export const declaredRecordRowsOf = (
 })
 
 /**
- * Both codes of a saved line that has a bag and a seal, which only other systems create and this form can't change;
- * `undefined` for a line with one code. (DCV-49)
+ * Both codes of a saved line that has a bag and a seal; `undefined` for a line with one code. Only other systems create
+ * lines with both codes, and the form of declared values can't change these codes. (DCV-49)
  */
 export const bothCodesOf = (origin: CodeBearer | null): CodeBearer | undefined =>
   origin === null || origin.bc === null || origin.sc === null ? undefined : { bc: origin.bc, sc: origin.sc }
 
 /**
- * The record from the rows that were filled in or show a saved line, in the order of the rows. An unchanged row gives
- * its saved line. An amount that can't be parsed counts as 0, which is never valid. (DCV-48, DCV-49)
+ * The record of the rows that are filled in or contain a saved line, in the order of the rows. An unchanged row returns
+ * its saved line. An amount that can't be parsed becomes 0, which is never valid. (DCV-48, DCV-49)
  */
 export const readDeclaredRecordRows = (
   { code, values, containers }: DeclaredRecordRows,
@@ -99,9 +100,9 @@ export const readDeclaredRecordRows = (
 })
 
 /**
- * Every issue of the rows that were filled in; in a grid without such rows, every issue of its first row. Codes are
- * compared with the rows above and the other records. A path contains the row's id and the field of its draft, such as
- * `values.3.amount`. (DCV-21, DCV-44, DCV-48)
+ * Every issue of the rows that are filled in. In a grid without such rows, every issue of the first row. A code must
+ * differ from the codes in the rows above and in the other records. A path contains the row's id and the field of its
+ * draft, such as `values.3.amount`. (DCV-21, DCV-44, DCV-48)
  */
 export const validateDeclaredRecordRows = (
   { code, values, containers }: DeclaredRecordRows,

@@ -32,14 +32,14 @@ const draft: DeclaredRecordDraft = {
 }
 
 describe('reading', () => {
-  it('[DCV-60] the query for declared values requires a country and a service', () => {
+  it('[DCV-60] the query for declared values requires the codes of a country and a service', () => {
     expect(DeclaredValuesQuery.parse(order)).toEqual(order)
     expect(DeclaredValuesQuery.safeParse({ countryCode: 'ES' }).success).toBe(false)
   })
 })
 
 describe('saving values', () => {
-  it('[DCV-61] in a country with mode "0", each declared value is sent with its own code', () => {
+  it('[DCV-61] in mode "0", the request body contains a code for each declared value', () => {
     expect(buildDeclaredValuesRequest(draft, { ...order, mode: '0', answer: nothing })).toEqual({
       ct: 'ES',
       svc: 'S-501',
@@ -57,7 +57,7 @@ describe('saving values', () => {
     })
   })
 
-  it('[DCV-61] in a country with mode "1", declared values are sent without codes, and their containers with codes', () => {
+  it('[DCV-61] in mode "1", the request body contains declared values without codes, and containers with codes', () => {
     const body = buildDeclaredValuesRequest(draft, { ...order, mode: '1', answer: nothing })
     expect(body.dr).toEqual([
       {
@@ -77,13 +77,13 @@ describe('saving values', () => {
     [['B-1'], 'S-1'],
     [['B-1', 'S-1'], 'B-1-2'],
     [['B-1', 'S-1', 'B-1-2'], 'B-1-3'],
-  ])('[DCV-46] a new declared record gets a code that no other record in %j has: %s', (taken, co) => {
+  ])('[DCV-46] if the codes %j are taken, a new declared record gets the code %s', (taken, co) => {
     const [first = '', ...rest] = taken
     for (const answer of [answerOf(taken), answerOf([first], rest), answerOf([], taken)])
       expect(buildDeclaredValuesRequest(draft, { ...order, mode: '0', answer }).dr[0]?.co).toBe(co)
   })
 
-  it('[DCV-46] an existing declared record keeps its QR code', () => {
+  it('[DCV-46] saving an existing declared record does not change its code', () => {
     const answer = answerOf(['R-7'])
     expect(
       buildDeclaredValuesRequest({ ...draft, code: 'R-7' }, { ...order, mode: '0', answer }).dr[0]?.co,
@@ -158,7 +158,7 @@ describe('saving packs', () => {
     { pc: 'P-2', pq: 1, cic: 'EUR' },
   ]
 
-  it('declared packs are sent under the first pack code that no other record has', () => {
+  it('a new record of declared packs gets the code of its first pack whose code no other record has', () => {
     const build = (code: string, answer: SavedRecordsFacts['answer']) =>
       buildDeclaredPacksRequest({ code, packs }, { ...order, answer })
     expect(build('', nothing)).toEqual({ ct: 'ES', svc: 'S-501', dr: [{ co: 'P-1', vl: packs }] })
@@ -180,7 +180,7 @@ describe('saving packs', () => {
 })
 
 describe('deleting', () => {
-  it('[DCV-63] the request that deletes declared values names each code once', () => {
+  it('[DCV-63] the request body that deletes declared values contains each code once', () => {
     const body = buildDeclaredValuesDeletion(['B', 'A', 'B'], order)
     expect(body).toEqual({ ...order, declaredCode: ['B', 'A'] })
     expect(DeclaredValuesDeletion.parse(body)).toEqual(body)

@@ -31,11 +31,11 @@ const ticket: DeclaredValuesTicket = {
 }
 
 describe('text of a set', () => {
-  it('[DCV-80] the text in a QR code is decoded to the set that was encoded', () => {
+  it('[DCV-80] decoding the text of a QR code returns the set that was encoded', () => {
     fc.assert(
       fc.property(anyQrTicket, (written) => {
         const text = encodeDeclaredValues(written)
-        // Dozens of packs may exceed the length limit of a text; then the text is refused, and never read as
+        // Dozens of packs may exceed the length limit of a text. Such a text must be refused, and never decoded to
         // another set.
         expect(decodeDeclaredValues(text)).toEqual(
           text.length <= ticketLimits.textLength
@@ -46,7 +46,7 @@ describe('text of a set', () => {
     )
   })
 
-  it('[DCV-80] the text in a QR code can be decoded by any other program with gzip and base64, to the same content', () => {
+  it('[DCV-80] any program with gzip and base64 can decode the text of a QR code, with the same result', () => {
     fc.assert(
       fc.property(anyQrTicket, (written) => {
         const text = encodeDeclaredValues(written)
@@ -67,7 +67,7 @@ describe('text of a set', () => {
     )
   })
 
-  it('[DCV-80] the text in a QR code may be encoded by any other program', () => {
+  it('[DCV-80] the text of a QR code can be decoded if another program has encoded it', () => {
     fc.assert(
       fc.property(anyQrTicket, (written) => {
         const text = textOf(JSON.stringify(written))
@@ -77,7 +77,7 @@ describe('text of a set', () => {
     )
   })
 
-  it('[DCV-81] the text in a QR code has its keys in a fixed order, without absent codes and without a date', () => {
+  it('[DCV-81] the text of a QR code has its keys in a fixed order, and contains neither missing codes nor a date', () => {
     const text = encodeDeclaredValues(ticket)
     expect(contentOf(text)).toBe(
       '{"dt":{"dr":[{"co":"S-1","vl":[{"sc":"S-1","ctc":"1","cic":"EUR","am":50},' +
@@ -91,7 +91,7 @@ describe('text of a set', () => {
     ).toBe('{"dt":{"dr":[{"co":"R","vl":[{"pc":"P","pq":2,"cic":"EUR"}]}]},"fp":7}')
   })
 
-  it('[DCV-81] the text in a QR code is the same for equal sets of values, whatever the order of their keys', () => {
+  it('[DCV-81] the text of a QR code is the same for equal sets of declared values, even if their keys are in another order', () => {
     const reversed = ({ dt, fp }: DeclaredValuesTicket): DeclaredValuesTicket => ({
       fp,
       dt: {
@@ -109,7 +109,7 @@ describe('text of a set', () => {
     )
   })
 
-  it('[DCV-80] the text in a QR code may contain hundreds of records', () => {
+  it('[DCV-80] the text of a QR code may contain hundreds of records', () => {
     const large = ticketOfSize(40_000)
     expect(JSON.stringify(large).length).toBeGreaterThanOrEqual(40_000)
     expect(JSON.stringify(large).length).toBeLessThan(40_200)

@@ -17,38 +17,38 @@ declare const TextDecoder: new (
   options: { readonly fatal: true },
 ) => { readonly decode: (bytes: Uint8Array) => string }
 
-/** The inclusive limits of a scanned text and its content, checked before the content is parsed. */
+/** The limits of a scanned text and its content, all inclusive. They are checked before the content is parsed. */
 export const ticketLimits = {
-  /** The most characters of base64 in a scanned text. */
+  /** The highest number of base64 characters in a scanned text. */
   textLength: 16_384,
-  /** The most bytes of decompressed JSON. */
+  /** The highest number of bytes of decompressed JSON. */
   contentBytes: 1_048_576,
-  /** The most bytes of JSON for each compressed byte. */
+  /** The highest number of JSON bytes for each compressed byte. */
   ratio: 250,
-  /** The most nesting levels of lists, objects and scalar values, including the outermost. */
+  /** The highest number of nesting levels of lists, objects and scalar values, including the outermost level. */
   depth: 16,
-  /** The most lists, objects and scalar values in total. */
+  /** The highest total number of lists, objects and scalar values. */
   parts: 10_000,
 } as const
 
 /**
- * The reason why a text contains no declared values. Only the rule `wrong-shape` has `issues`, which name the values
- * that do not match the schema.
+ * The reason for which a text is refused because it contains no declared values. Only the rule `wrong-shape` has
+ * `issues`, with the paths of the values that do not match the schema.
  */
 export interface TicketRefusal extends DeclaredValuesRefusal {
   readonly issues: readonly Issue[]
 }
 
 /**
- * The declared values of a QR code as text. They are written as JSON with short keys in a fixed order and without
- * absent codes, compressed by gzip without a timestamp, and encoded in standard base64. Equal values have equal texts.
- * (DCV-80, DCV-81)
+ * The text of a QR code. It contains the set as JSON with short keys in a fixed order and without missing codes,
+ * compressed by gzip without a timestamp, in standard base64. Equal sets have equal texts. (DCV-80, DCV-81)
  */
 export const encodeDeclaredValues = (ticket: QrTicket): string => toBase64(gzip(jsonOf(ticket)))
 
 /**
- * The set of declared values or packs that a text contains, or the first reason why it contains none. Each kind of
- * fault has its own rule, and `max` is the exceeded limit. Time and memory are bounded for any text. (DCV-82 to DCV-90)
+ * The set of declared values or packs that the text of a QR code contains, or the first reason for which the text is
+ * refused. Each kind of fault has its own rule, and `max` is the exceeded limit. Time and memory are bounded for any
+ * text. (DCV-82 to DCV-90)
  * @example
  * ```ts
  * decodeDeclaredValues('no code of ours') // { ok: false, error }
@@ -73,7 +73,9 @@ export const decodeDeclaredValues = (text: string): Result<QrTicket, TicketRefus
   return parsed.ok ? ticketOf(parsed.value) : parsed
 }
 
-/** A set of packs, recognised by records without containers (`ct`), because every record of values has containers. */
+/**
+ * A set of packs. It is recognised by records without containers (`ct`), because every record of values has containers.
+ */
 const BarePacksTicket = z.object({
   ...DeclaredPacksTicket.shape,
   dt: z.object({

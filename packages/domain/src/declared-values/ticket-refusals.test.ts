@@ -14,7 +14,7 @@ const ruleOf = (text: string) => {
 }
 
 describe('decompressing content within a limit', () => {
-  it('[DCV-85] the content of a QR code may have as many bytes as the limit, and is too large with one byte more', () => {
+  it('[DCV-85] the content of a QR code is decompressed up to the limit of bytes, and is too large with one byte more', () => {
     const inflated = (length: number) => inflateBounded(gzipSync('x'.repeat(length)), 8)
     expect(inflated(8)).toEqual({ ok: true, value: new Uint8Array(8).fill(120) })
     expect(inflated(9)).toEqual({ ok: false, error: 'too-large' })
@@ -22,7 +22,7 @@ describe('decompressing content within a limit', () => {
 })
 
 describe('a text that is no ticket', () => {
-  it('[DCV-82] the text in a QR code is refused if it is too long, and read up to the length that the refusal names', () => {
+  it('[DCV-82] the text of a QR code is refused if it is longer than the limit in the refusal', () => {
     expect(decodeDeclaredValues('A'.repeat(16_385))).toEqual({
       ok: false,
       error: {
@@ -36,20 +36,20 @@ describe('a text that is no ticket', () => {
   })
 
   it.each(['A', 'AA', 'AAA', 'A===', '====', 'AA=A', 'AAAA\n', ' AAAA', 'AA-_', 'AAÄA', 'AA==AAAA'])(
-    '[DCV-83] the text in a QR code is refused because it is no base64: "%s"',
+    '[DCV-83] the text of a QR code is refused because it is not base64: "%s"',
     (text) => {
       expect(ruleOf(text)).toBe('not-base64')
     },
   )
 
   it.each(['', 'AAAA', 'AAA=', 'AA==', '+/+/', 'H4sI'])(
-    '[DCV-84] the text in a QR code is refused because it is base64 but no gzip: "%s"',
+    '[DCV-84] the text of a QR code is refused because it is base64 but not gzip: "%s"',
     (text) => {
       expect(ruleOf(text)).toBe('not-gzip')
     },
   )
 
-  it('[DCV-84] the text in a QR code is refused if it is compressed in another format than gzip, or not compressed', () => {
+  it('[DCV-84] the text of a QR code is refused if it is not compressed, or compressed in another format than gzip', () => {
     const json = JSON.stringify(ticket)
     expect(ruleOf(textOf(json))).toBe('ok')
     expect(ruleOf(deflateSync(json).toString('base64'))).toBe('not-gzip')
@@ -57,7 +57,7 @@ describe('a text that is no ticket', () => {
     expect(ruleOf(Buffer.from(json).toString('base64'))).toBe('not-gzip')
   })
 
-  it('[DCV-84] the text in a QR code is refused if it is cut off or has additional characters', () => {
+  it('[DCV-84] the text of a QR code is refused if it is cut off or has additional characters', () => {
     const whole = gzipSync(JSON.stringify(ticket))
     for (let length = 0; length < whole.length; length += 1)
       expect(ruleOf(whole.subarray(0, length).toString('base64'))).toBe('not-gzip')
@@ -65,7 +65,7 @@ describe('a text that is no ticket', () => {
       expect(ruleOf(Buffer.concat([whole, behind]).toString('base64'))).toBe('not-gzip')
   })
 
-  it('[DCV-84] a damaged text in a QR code is refused or decoded to the same set, never to another set', () => {
+  it('[DCV-84] a damaged text of a QR code is refused or decoded to the same set, never to another set', () => {
     fc.assert(
       fc.property(anyTicket, fc.nat(), fc.integer({ min: 1, max: 255 }), (written, place, change) => {
         const bytes = Buffer.from(encodeDeclaredValues(written), 'base64')
@@ -78,7 +78,7 @@ describe('a text that is no ticket', () => {
     )
   })
 
-  it('[DCV-84] any text in a QR code is read or refused, and reading it never throws', () => {
+  it('[DCV-84] any text of a QR code is decoded or refused, and decoding never throws', () => {
     const anyText = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.base64String(),
@@ -103,17 +103,17 @@ describe('a text that is no ticket', () => {
     })
   })
 
-  it('[DCV-85] the content of a QR code that is too large is refused long before all of it is read', () => {
-    // The bytes after the end of the file would cause another refusal if they were read.
+  it('[DCV-85] decompressing the content of a QR code stops soon after the limit, even if the content is much larger', () => {
+    // If the bytes after the end of the file were read, the text would be refused for another reason.
     const bomb = Buffer.concat([gzipSync(Buffer.alloc(11_000_000)), Buffer.from('behind')]).toString('base64')
     expect(bomb.length).toBeLessThan(ticketLimits.textLength)
     expect(ruleOf(bomb)).toBe('content-too-large')
   })
 
-  it('[DCV-86] the content of a QR code is refused with more than 250 bytes for each compressed byte', () => {
+  it('[DCV-86] the content of a QR code is refused if it has more than 250 bytes for each compressed byte', () => {
     const content = flagged('x'.repeat(25_000 - flagged('').length))
     const compressed = gzipSync(content)
-    /** The same file with a file name in its header, which makes the file longer and does not change its content. */
+    /** The same gzip file, made longer by a file name in its header, which does not change the content. */
     const ofLength = (length: number) =>
       Buffer.concat([
         compressed.subarray(0, 3),
@@ -141,13 +141,13 @@ describe('a text that is no ticket', () => {
   })
 
   it.each(['', '{', '{"dt":}', "{'dt':1}", '{"dt":{"dr":[]}} {}', 'NaN', '[,]'])(
-    '[DCV-88] the content of a QR code is refused because it is no JSON: %s',
+    '[DCV-88] the content of a QR code is refused because it is not JSON: %s',
     (content) => {
       expect(ruleOf(textOf(content))).toBe('not-json')
     },
   )
 
-  it('[DCV-89] the content of a QR code may be nested up to 16 levels, and is refused beyond that depth', () => {
+  it('[DCV-89] the content of a QR code may have up to 16 nesting levels, and is refused with more', () => {
     const nested = (levels: number) =>
       textOf(`{"dt":{"dr":[]},"fp":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`)
     expect(ruleOf(nested(16))).toBe('ok')
@@ -161,7 +161,7 @@ describe('a text that is no ticket', () => {
   })
 
   it('[DCV-89] the content of a QR code may have up to 10,000 parts, and is refused with more', () => {
-    // In addition to the numbers there are four parts: the set, `dt`, `dr` and the list itself.
+    // Besides the numbers, the content has four more parts: the set, `dt`, `dr` and the list itself.
     const listed = (parts: number) =>
       textOf(`{"dt":{"dr":[]},"fp":[${[...digits(4_000)].join()}${',0'.repeat(parts - 4_004)}]}`)
     expect(ruleOf(listed(10_000))).toBe('ok')
@@ -193,7 +193,7 @@ describe('a text that is no ticket', () => {
     },
   )
 
-  it('[DCV-90] a record in a QR code is read as values if it has containers or values, and otherwise as packs', () => {
+  it('[DCV-90] a record in a QR code is decoded as values if it has containers or values, and otherwise as packs', () => {
     const recordsOf = (content: string) => {
       const decoded = decodeDeclaredValues(textOf(content))
       return decoded.ok ? decoded.value.dt.dr : decoded.error

@@ -78,7 +78,7 @@ describe('validating bodies', () => {
     expect(rules('R', 'replace')).toEqual(['dr.0.co recordNotFound'])
   })
 
-  it('[DCV-65] a code in a body of declared values is refused if an earlier line or a record that is kept has the same code', () => {
+  it('[DCV-65] a code in a body of declared values is refused if an earlier line or another saved record has the same code', () => {
     const answer: SavedRecordsFacts['answer'] = {
       ...nothing,
       declaredValues: [
@@ -105,7 +105,7 @@ describe('validating bodies', () => {
     ])
   })
 
-  it('[DCV-65] every line in a body of declared values is validated by the same rules as in the form', () => {
+  it('[DCV-65] the lines in a body of declared values are validated by the same rules as in the form', () => {
     const [value] = recordOf('N', 'S-1').vl
     if (value === undefined) throw new Error('a record of one seal has one value')
     const record = {
@@ -124,7 +124,7 @@ describe('validating bodies', () => {
     ])
   })
 
-  it('[DCV-65] a body of declared values requires containers in a country with mode "1"', () => {
+  it('[DCV-65] a body of declared values requires containers in mode "1"', () => {
     const body: DeclaredValuesRequest = { ...bodyOf(recordOf('N', 'S-1')), mo: '1' }
     expect(shortly(issuesOf(body))).toEqual(['dr.0.ct required', 'dr sealRequired'])
     const sealed = { ...body, dr: [{ ...recordOf('N', 'S-1'), ct: [{ sc: 'S-1' }, { bc: 'B' }, {}] }] }
@@ -139,7 +139,7 @@ describe('validating bodies', () => {
     expect(issuesOf(bodyOf(bagged, recordOf('M', 'S-1')))).toEqual([])
   })
 
-  it('[DCV-65] any body of declared values has the issue of a missing seal exactly if none of its values has a seal', () => {
+  it('[DCV-65] a body of declared values has the issue of a missing seal if and only if none of its values has a seal', () => {
     fc.assert(
       fc.property(anyDeclaredRecord, anyDeclaredValuesAnswer, ({ co, vl, ct }, answer) => {
         const body = buildDeclaredValuesRequest(

@@ -6,7 +6,7 @@ import type { DeclaredPacksRequest, DeclaredValuesRequest } from './declared-val
 import { codesOf, recordCodes } from './record-code'
 import { recordIssues } from './record-issues'
 
-/** The data about an order against which a body that saves records of that order is validated. */
+/** The data about an order that decides whether a body that saves records of that order is accepted. */
 export interface SavedRecordsFacts {
   /** The kind of save: `create` adds records with new codes, `replace` changes existing records. */
   readonly intent: 'create' | 'replace'
@@ -15,8 +15,8 @@ export interface SavedRecordsFacts {
 }
 
 /**
- * Every issue of a body that saves values, by the rules of the form, for the back end that receives it. Paths are those
- * of the body, such as `dr.0.vl.1.am`. (DCV-64, DCV-65)
+ * Every issue of a body that saves values, for the back end that receives the body. The rules are those of the form,
+ * and the paths are those of the body, such as `dr.0.vl.1.am`. (DCV-64, DCV-65)
  */
 export const validateDeclaredValuesRequest = (
   { mo, dr }: DeclaredValuesRequest,
@@ -40,8 +40,8 @@ export const validateDeclaredValuesRequest = (
 }
 
 /**
- * Every issue of a body that saves packs, for the back end that receives it, with the paths of the body. (DCV-64,
- * DCV-65)
+ * Every issue of a body that saves packs, for the back end that receives the body. Paths are those of the body.
+ * (DCV-64, DCV-65)
  */
 export const validateDeclaredPacksRequest = (
   { dr }: DeclaredPacksRequest,
@@ -52,7 +52,7 @@ export const validateDeclaredPacksRequest = (
 ]
 
 /**
- * The rules that only bodies can break: a new record already exists, a changed record does not exist, or a seal is
+ * The rules that apply only to bodies: a new record already exists, a changed record does not exist, or a seal is
  * missing.
  */
 export const requestIssueRules = ['recordAlreadyExists', 'recordNotFound', 'sealRequired'] as const

@@ -23,7 +23,7 @@ describe('account date', () => {
     )
   })
 
-  it('[DPS-23] the issue of an account date names the first and the last valid day', () => {
+  it('[DPS-23] the issue of an account date contains the first and the last valid day', () => {
     expect(accountDateIssues('2026-12-24', clock)).toEqual([
       {
         rule: 'date-range',
@@ -39,7 +39,7 @@ describe('account date', () => {
     ])
   })
 
-  it('[DPS-23] account dates span ten calendar days before and after today, in every time zone', () => {
+  it('[DPS-23] an account date may be up to ten calendar days before or after today, in every time zone', () => {
     fc.assert(
       fc.property(anyInstant, anyZone, (now, timeZone) => {
         const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
@@ -54,7 +54,7 @@ describe('account date', () => {
     )
   })
 
-  it('[DPS-23] the issue of an account date names the first and the last valid day, and the days beyond these are refused', () => {
+  it('[DPS-23] the days in the issue of an account date are valid, and the day before the first and after the last is not', () => {
     fc.assert(
       fc.property(anyInstant, anyZone, fc.integer({ min: -4_000, max: 4_000 }), (now, timeZone, shift) => {
         const at = { now, timeZone }

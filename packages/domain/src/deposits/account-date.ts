@@ -10,7 +10,7 @@ import {
 } from '../kernel'
 import { ACCOUNT_DATE_REACH_DAYS } from './deposit-limits'
 
-/** The current time, and the time zone in which days are counted. */
+/** The current time, and the time zone whose calendar days are used. */
 export interface DepositClock {
   readonly now: Date
   /** IANA name of the zone. */
@@ -24,7 +24,9 @@ export interface AccountDateRange {
   readonly today: CalendarDay
 }
 
-/** The valid account dates: from ten days before today to ten days after today, in the given time zone. (DPS-23) */
+/**
+ * The valid account dates: from ten days before today to ten days after today, in the time zone of the clock. (DPS-23)
+ */
 export const accountDateRange = ({ now, timeZone }: DepositClock): AccountDateRange => {
   const today = calendarDayOf(now, timeZone)
   return {
@@ -35,8 +37,8 @@ export const accountDateRange = ({ now, timeZone }: DepositClock): AccountDateRa
 }
 
 /**
- * The issue of an account date, if it is invalid: `required` without a date, `date` for a text that is no day,
- * `date-range` for a day outside the valid range. (DPS-23)
+ * The issue of an invalid account date: `required` if it is empty, `date` if the text is not a day, `date-range` if the
+ * day is outside the valid range. (DPS-23)
  */
 export const accountDateIssues = (accountDate: string, clock: DepositClock): readonly Issue[] => {
   const path = 'accountDate'

@@ -32,7 +32,7 @@ describe('the format of a bag code', () => {
     '٣٣٣٣٣٣٣٣٣٣',
     'PT-0000000A',
   ])(
-    '[DPS-54] the bag code "%s" is refused, and the issue has an example of each accepted format',
+    '[DPS-54] the bag code "%s" is refused, and the issue contains an example of each accepted format',
     (code) => {
       expect(bagCodeIssue(code, portugal)).toMatchObject({
         rule: 'bag-code',
@@ -42,7 +42,7 @@ describe('the format of a bag code', () => {
     },
   )
 
-  it('[DPS-54] any bag code is accepted in a country that defines no formats', () => {
+  it('[DPS-54] a country without formats of bag codes accepts any bag code', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(undefined, null, [], [' ']), (code, formats) => {
         expect(passes(code, countryWith(formats))).toBe(true)
@@ -50,7 +50,7 @@ describe('the format of a bag code', () => {
     )
   })
 
-  it('[DPS-54] the example of a bag code format is accepted, and a code with one character more or less is refused', () => {
+  it('[DPS-54] the example of a bag code format is accepted; with one character more or less it is refused', () => {
     fc.assert(
       fc.property(anyFormat, (format) => {
         const example = bagCodeExample(format)

@@ -4,13 +4,13 @@ import { cleanCode, type Issue, issue } from '../kernel'
 const DIGITS = '1234567890'
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
-/** Settings that may contain the formats of bag codes. */
+/** The settings of a country that may contain formats of bag codes. */
 export type BagCodeSettings = Pick<CountryConfig, 'CashToday'>
 
 /**
- * An example of a code in a format: digits count up from 1 and letters from A. (DPS-54)
+ * An example of a code in a format. Its digits count up from 1 and its letters from A. (DPS-54)
  *
- * @param format `9` stands for a digit, `A` for a letter from A to Z, every other character for itself.
+ * @param format `9` stands for a digit, `A` for a letter from A to Z, and every other character for itself.
  */
 export const bagCodeExample = (format: string): string => {
   let digits = 0

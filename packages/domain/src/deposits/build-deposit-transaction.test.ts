@@ -59,7 +59,7 @@ const buildFor = ({ draft, facts, servicePoint }: SendableDeposit, changed: Part
 const mixOf = (body: DepositTransaction) => body.transactions[0]?.units[0]?.mix[0]
 
 describe('the body of a deposit', () => {
-  it('[DPS-30] the body of a deposit equals the body that devices send', () => {
+  it('[DPS-30] the body of a deposit from the form equals the body of the same deposit from a device', () => {
     const point = { channels: ['Counter', 'Night safe'], accountDate: true, currencies: [dollar, euro] }
     const typed = {
       channelId: 10,
@@ -111,23 +111,23 @@ describe('depositor and place in the body', () => {
     [{ email: 'a@b.example', username: 'ana' }, 'a@b.example'],
     [{ email: null, username: 'ana' }, 'ana'],
     [{ email: '', username: 'ana' }, 'ana'],
-  ])('[DPS-38] the body of a deposit names the user %j as %s', (user, expected) => {
+  ])('[DPS-38] in the body of a deposit, the user %j is identified as %s', (user, expected) => {
     expect(build({}, {}, { user }).contextInformation.client.userName).toBe(expected)
   })
 
-  it('[DPS-38] the body of a deposit has no cash center if the subclient has no delegation, or a delegation without an id', () => {
+  it('[DPS-38] the body of a deposit has no cash center if the subclient has no delegation or its delegation has no id', () => {
     expect(build({ cashCenter: null }).contextInformation.client.cashCenter).toBe('')
     const subclient = { idSmartcash: 'SC-2', delegation: { id: 1, idSmartcash: null, description: 'D' } }
     expect(build({}, {}, { subclient }).contextInformation.client.cashCenter).toBe('')
   })
 
-  it('[DPS-6] the body of a deposit has the country of the client', () => {
+  it('[DPS-6] the country in the body of a deposit is the country of the client', () => {
     expect(build({ countryCode: 'PT', mainCurrency: euro }).contextInformation.countryId).toBe('PT')
   })
 })
 
 describe('timestamps and session', () => {
-  it('[DPS-33] the body of a deposit has the day of the deposit as account date if the form hides the account date', () => {
+  it('[DPS-33] the account date in the body of a deposit is the day of the deposit if the form hides the account date', () => {
     const { transactionTimestamp, accountTimestamp } = build(
       {},
       { accountDate: '2026-11-01' },
@@ -136,7 +136,7 @@ describe('timestamps and session', () => {
     expect(transactionTimestamp).toEqual(accountTimestamp)
   })
 
-  it('[DPS-32, DPS-33] the timestamps in the body of a deposit are in the local time of the service point', () => {
+  it('[DPS-32, DPS-33] the timestamps in the body of a deposit are local times of the service point', () => {
     fc.assert(
       fc.property(anySendableDeposit, (deposit) => {
         const { facts, draft, servicePoint } = deposit
@@ -163,7 +163,7 @@ describe('timestamps and session', () => {
     )
   })
 
-  it('[DPS-32] two deposits in different seconds of a day, or at different devices, never have the same session id', () => {
+  it('[DPS-32] two deposits have different session ids if they are sent in different seconds or at different devices', () => {
     fc.assert(
       fc.property(anyInstant, anyZone, fc.integer({ min: 1, max: 3_600 }), (at, timeZone, seconds) => {
         const idOf = (instant: Date, deviceId: string) =>
@@ -175,7 +175,7 @@ describe('timestamps and session', () => {
     )
   })
 
-  it('[DPS-31] a deposit sent again has the same body, however often and however late', () => {
+  it('[DPS-31] a deposit that is sent again has the same body, even if it is sent often or much later', () => {
     fc.assert(
       fc.property(anySendableDeposit, anyInstant, (deposit, later) => {
         const begun = beginDeposit(deposit.draft, deposit.facts.now)
@@ -187,7 +187,7 @@ describe('timestamps and session', () => {
     )
   })
 
-  it('[DPS-31] a deposit keeps its session id when its fields are corrected', () => {
+  it('[DPS-31] correcting the fields of a deposit does not change its session id', () => {
     const first = build({}, { firstSentAt: now.toISOString() })
     const later = new Date('2026-11-21T09:31:00+01:00')
     const corrected = build({}, { firstSentAt: now.toISOString(), totalAmount: '200' }, { now: later })
@@ -219,7 +219,7 @@ describe('the content in the body', () => {
     expect(build({}, { totalAmount }).transactions[0]?.total).toEqual({ currency: 'EUR', value })
   })
 
-  it('[DPS-34] the body of a deposit contains the chosen currency, or the currency of the country if the point has none', () => {
+  it('[DPS-34] the currency in the body of a deposit is the chosen one, or that of the country if the point has no currencies', () => {
     const chosen = build({ currencies: [euro, dollar] }, { currencyCode: 'USD' })
     expect(chosen.transactions[0]?.total.currency).toBe('USD')
     expect(build({}, { currencyCode: 'USD' }).transactions[0]?.total.currency).toBe('EUR')
@@ -236,11 +236,11 @@ describe('the content in the body', () => {
     },
   )
 
-  it('[DPS-35] a deposit without a commodity is sent with the type AGGR, for commodities that are counted together', () => {
+  it('[DPS-35] a deposit without a commodity is sent with the type AGGR, which means that all kinds of money are counted together', () => {
     expect(mixOf(build({}, { commodity: undefined }))?.type).toBe('AGGR')
   })
 
-  it('[DPS-36] the body of a deposit at a point with channels has the chosen channel and no observations', () => {
+  it('[DPS-36] if the service point has channels, the body of a deposit has the chosen channel and no observations', () => {
     const body = build(
       { channels: ['Counter', 'Night safe'], openChannel: true },
       { channelId: 11, comments: 'hidden' },
@@ -248,17 +248,17 @@ describe('the content in the body', () => {
     expect([body.channel, body.extraData]).toEqual(['Night safe', { OBSERVATIONS: '' }])
   })
 
-  it('[DPS-36] the comments of a deposit at a point where the channel is typed are sent both as channel and as observations', () => {
+  it('[DPS-36] if the user types the channel, the body of a deposit has the comments as channel and as observations', () => {
     const body = build({ openChannel: true }, { comments: ' Till 4 ' })
     expect([body.channel, body.extraData]).toEqual(['Till 4', { OBSERVATIONS: 'Till 4' }])
   })
 
-  it('[DPS-36] the body of a deposit has neither channel nor observations if both fields are hidden', () => {
+  it('[DPS-36] if the form hides channel and comments, the body of a deposit has neither channel nor observations', () => {
     const body = build({}, { comments: 'hidden' })
     expect([body.channel, body.extraData]).toEqual(['', { OBSERVATIONS: '' }])
   })
 
-  it('[DPS-36] the body of a deposit has its comments as observations only at a point where the channel is typed and no channels are listed', () => {
+  it('[DPS-36] the body of a deposit has comments as observations only if the user types the channel and the point has no channels', () => {
     fc.assert(
       fc.property(anySendableDeposit, (deposit) => {
         const { channel, extraData } = buildFor(deposit)

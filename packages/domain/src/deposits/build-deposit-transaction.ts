@@ -31,15 +31,15 @@ export interface DepositInput {
   readonly now: Date
 }
 
-/** The commodity type of a deposit whose kinds of money are counted together. */
+/** The commodity type of a deposit in which all kinds of money are counted together. */
 export const AGGREGATED_TYPE = 'AGGR'
 
-/** The content of a deposit from which the body of its call is built. */
+/** The content of a deposit, from which the body of the deposit call is built. */
 interface DepositContents {
   readonly at: Date
-  /** IANA name of the zone of the body's timestamps. */
+  /** IANA name of the time zone in which the timestamps of the body are written. */
   readonly timeZone: string
-  /** The account date; `undefined` if the form has none. */
+  /** The account date; `undefined` if the form does not show that field. */
   readonly accountDay: CalendarDay | undefined
   readonly channel: string
   readonly comments: string
@@ -52,10 +52,10 @@ interface DepositContents {
 }
 
 /**
- * The body of the deposit call. The time in the body is that of the first attempt to send the draft, else `now`. A
- * draft that is sent again therefore has the same body and the same session id. (DPS-30 to DPS-36)
+ * The body of the deposit call. Its time is that of the first attempt to send the draft, or `now` at the first attempt.
+ * A draft that is sent again therefore has the same body and session id. (DPS-30 to DPS-36)
  * @throws Error if the draft is not valid or no deposit can be sent from its service point: check `validateDeposit` and
- * `canSendDeposit` first.
+ *   `canSendDeposit` first.
  */
 export const buildDepositTransaction = (draft: DepositDraft, input: DepositInput): DepositTransaction => {
   const { servicePoint, client, config, now } = input
@@ -85,7 +85,7 @@ export const buildDepositTransaction = (draft: DepositDraft, input: DepositInput
   )
 }
 
-/** The body of the deposit call for the content of a deposit at a service point. (DPS-30 to DPS-36) */
+/** The body of the deposit call with the content of a deposit at a service point. (DPS-30 to DPS-36) */
 export const depositTransactionOf = (
   { at, timeZone, accountDay, channel, comments, currency, value, type, barcode }: DepositContents,
   { user, servicePoint, client, subclient, config }: Omit<DepositInput, 'now'>,
@@ -126,7 +126,7 @@ export const depositTransactionOf = (
   }
 }
 
-/** The account date of a valid body, as a calendar day. (DPS-33) */
+/** The calendar day of the account date in a valid body. (DPS-33) */
 export const depositAccountDay = ({
   contextInformation,
 }: {

@@ -26,11 +26,11 @@ describe('sending', () => {
     params: { entity },
   })
 
-  it('[DPS-28] a deposit can be sent at a service point that has all data for deposits', () => {
+  it('[DPS-28] a deposit can be sent from a service point with device, registration and currency', () => {
     expect(reasonsAt({})).toEqual([])
   })
 
-  it('[DPS-28] sending a deposit requires a service point, and the reason tells if no point can be chosen at all', () => {
+  it('[DPS-28] sending a deposit requires a service point; there is another reason if the user has no point for deposits', () => {
     const two = factsOf(pointWith({ id: 1 }), pointWith({ id: 2 }), pointWith({ id: 3, type: 'SOL' }))
     expect(canSendDeposit(emptyDepositDraft(two), two)).toEqual({
       allowed: false,
@@ -46,15 +46,15 @@ describe('sending', () => {
     [{ subclientIdSmartcash: '' }, notRegistered('subclient')],
     [{ idSmartcash: null }, notRegistered('service-point')],
     [{ countryCode: 'PE' }, { rule: 'no-currency', key: 'deposits.refused.no-currency', params: {} }],
-  ])("[DPS-28] a deposit can't be sent at a service point with %j", (facts, reason) => {
+  ])("[DPS-28] a deposit can't be sent from a service point with %j", (facts, reason) => {
     expect(reasonsAt(facts)).toEqual([reason])
   })
 
-  it('[DPS-28] a deposit at a point with its own currency does not require a main currency of the country', () => {
+  it('[DPS-28] the country does not need a main currency if the service point of a deposit has its own currencies', () => {
     expect(reasonsAt({ currencies: [dollar] }, depositConfigWith('ES', null))).toEqual([])
   })
 
-  it('[DPS-28] a refusal to send a deposit contains every reason at once', () => {
+  it('[DPS-28] the refusal to send a deposit contains every reason', () => {
     const lacking = { deviceId: null, idSmartcash: '', subclientIdSmartcash: null, clientIdSmartcash: null }
     expect(reasonsAt({ ...lacking, countryCode: 'PE' }).map(({ rule }) => rule)).toEqual([
       'no-device',
@@ -65,7 +65,7 @@ describe('sending', () => {
     ])
   })
 
-  it('[DPS-28] sending a deposit is refused because of its service point exactly if the form has an issue at the service point', () => {
+  it('[DPS-28] sending a deposit is refused for its service point if and only if the form has an issue at that field', () => {
     fc.assert(
       fc.property(anyDepositFacts, fc.array(anyDepositChange, { maxLength: 3 }), (facts, changes) => {
         const draft = changes.reduce(

@@ -8,9 +8,9 @@ const refusals = refusalsOf('deposits', [
   'no-currency',
 ])
 
-/** A reason why an action on a deposit is refused, with its message key. */
+/** A reason for which an action on a deposit is refused, with its message key. */
 export const depositRefusal = refusals.refusal
-/** The message keys of all reasons that rules of deposits give. */
+/** The message keys of all reasons for which rules of deposits refuse an action. */
 export const depositRefusalKeys = refusals.keys
 
 /** One reason why an action on a deposit is refused. */

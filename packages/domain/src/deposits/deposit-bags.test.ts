@@ -43,13 +43,13 @@ const bagOf = (part: Partial<DepositBag> = {}): DepositBag => ({
 })
 const anyOutcome = fc.constantFrom<DepositBagOutcome>('booked', 'invalid', 'refused', 'unknown')
 
-describe('the next bag of a list', () => {
-  it('[DPS-41] the next bag of a deposit keeps all fields except the amount and the bag code', () => {
+describe('the next bag in a list', () => {
+  it('[DPS-41] the form of the next bag has the values of the last bag, except the amount and the bag code', () => {
     const sent = { ...draft, comments: 'late', firstSentAt: now.toISOString() }
     expect(nextBagDraft(sent)).toEqual({ ...sent, totalAmount: '', barcode: '', firstSentAt: undefined })
   })
 
-  it('[DPS-42] a bag with a code that the deposit already contains is refused', () => {
+  it('[DPS-42] a bag is refused if its code is already in the list of the deposit', () => {
     expect(validateBag(draft, [], facts)).toEqual([])
     const listed = [bagOf({ draft: { ...draft, barcode: ' B-77 ' } })]
     expect(validateBag(draft, listed, facts)).toEqual([
@@ -58,21 +58,21 @@ describe('the next bag of a list', () => {
     expect(validateBag({ ...draft, barcode: 'B-78' }, listed, facts)).toEqual([])
   })
 
-  it('[DPS-42] a bag without a code is refused because the code is required, and not because it is already listed', () => {
+  it('[DPS-42] the only issue of a bag without a code is that the code is required', () => {
     const empty = { ...draft, barcode: '' }
     expect(validateBag(empty, [bagOf({ draft: empty })], facts).map(({ rule }) => rule)).toEqual(['required'])
   })
 })
 
 describe('the instant of a bag', () => {
-  it('[DPS-43] the instant of a bag is the current time, but at least one second after the previous bag', () => {
+  it('[DPS-43] the instant of a bag is the current time, but at least one second after the instant of the last bag', () => {
     expect(nextDepositInstant(now, undefined)).toEqual(now)
     const last = '2026-11-21T08:30:05.100Z'
     expect(nextDepositInstant(now, last).toISOString()).toBe('2026-11-21T08:30:06.000Z')
     expect(nextDepositInstant(now, '2026-11-21T08:30:04.900Z')).toEqual(now)
   })
 
-  it('[DPS-43] every bag of one device has a different session id', () => {
+  it('[DPS-43] the bags that are sent from one device have different session ids', () => {
     const pauses = fc.array(fc.integer({ min: 0, max: 1_500 }), { maxLength: 20 })
     fc.assert(
       fc.property(pauses, (waits) => {
@@ -90,8 +90,8 @@ describe('the instant of a bag', () => {
   })
 })
 
-describe('the total of a list', () => {
-  it('[DPS-44] the bags of a deposit have one total per currency, the sum of their amounts', () => {
+describe('the totals of a list of bags', () => {
+  it('[DPS-44] the bags of a deposit have one total per currency, which is the sum of their amounts', () => {
     const inDollars = bagOf({ draft: { ...draft, currencyCode: 'USD', totalAmount: '0,01' } })
     expect(depositTotals([bagOf(), inDollars, bagOf()], facts)).toEqual([
       { currencyCode: 'EUR', symbol: '€', hundredths: 24_690 },
@@ -100,7 +100,7 @@ describe('the total of a list', () => {
     expect(depositTotals([], facts)).toEqual([])
   })
 
-  it("[DPS-44] the total of a deposit has the country's currency if the point has none, and ignores texts that are no amount", () => {
+  it('[DPS-44] the total is in the country’s currency if the point has no currencies, and texts that are not amounts count as 0', () => {
     const plain = { ...facts, points: [depositPointWith()] }
     expect(depositTotals([bagOf(), bagOf({ draft: { ...draft, totalAmount: 'x' } })], plain)).toEqual([
       { currencyCode: 'EUR', symbol: '€', hundredths: 12_345 },
@@ -110,7 +110,7 @@ describe('the total of a list', () => {
     ])
   })
 
-  it('[DPS-44] every deposit that can be sent is counted in the total of its own currency', () => {
+  it('[DPS-44] the amount of every deposit that can be sent is part of the total in its currency', () => {
     fc.assert(
       fc.property(anySendableDeposit, (sendable) => {
         const totals = depositTotals([bagOf({ draft: sendable.draft })], sendable.facts)
@@ -121,7 +121,7 @@ describe('the total of a list', () => {
   })
 })
 
-describe('a bag that was sent', () => {
+describe('a bag after an attempt to send it', () => {
   it.each<[DepositBagOutcome, DepositBagState, boolean]>([
     ['booked', 'booked', false],
     ['invalid', 'refused', false],
@@ -131,7 +131,7 @@ describe('a bag that was sent', () => {
     expect(settleBag(bagOf({ state: 'sending' }), outcome)).toEqual(bagOf({ state, isUncertain }))
   })
 
-  it('[DPS-45] a bag whose sending got no response stays in an unknown state until it is booked or refused by a rule', () => {
+  it('[DPS-45] a bag without a response has an unknown state until it is booked, or refused because it breaks a rule', () => {
     fc.assert(
       fc.property(fc.array(anyOutcome), (outcomes) => {
         let bag = settleBag(bagOf(), 'unknown')
@@ -144,7 +144,7 @@ describe('a bag that was sent', () => {
     )
   })
 
-  it("[DPS-45] [DPS-46] a bag that was being sent when the page closed can't be changed, because it may be booked", () => {
+  it('[DPS-45] [DPS-46] a bag that was being sent when the page closed can’t be changed, because it may be booked', () => {
     for (const state of depositBagStates) {
       const resumed = resumedBag(bagOf({ state }))
       expect(resumed.state).toBe(state === 'sending' ? 'unknown' : state)
@@ -154,24 +154,24 @@ describe('a bag that was sent', () => {
   })
 })
 
-describe('a list that was cleared', () => {
+describe('a list of bags that the user cleared', () => {
   const named = (barcode: string, part: Partial<DepositBag> = {}) =>
     bagOf({ id: `${barcode} ${part.state}`, draft: { ...draft, barcode }, ...part })
 
-  it('[DPS-48] a list of bags that is restored after clearing begins with the cleared bags, and contains each code once', () => {
+  it('[DPS-48] undoing the clearing of a list restores the cleared bags before newer ones, and each code is listed once', () => {
     const before = [named('B-1'), named('B-2')]
     expect(restoredBags(before, [])).toEqual(before)
     expect(restoredBags(before, [named(' B-2 '), named('B-3')])).toEqual([...before, named('B-3')])
   })
 
-  it('[DPS-48] restoring a cleared list of bags does not bring back a bag that has been sent since the clearing', () => {
+  it('[DPS-48] undoing the clearing of a list does not restore a bag whose code has been sent since the clearing', () => {
     const booked = named('B-1', { state: 'booked' })
     expect(restoredBags([named('B-1'), named('B-2')], [booked])).toEqual([named('B-2'), booked])
   })
 })
 
 describe('the latest deposits', () => {
-  it('[DPS-47] the latest deposits are read even with unknown states, without a channel, or without a list', () => {
+  it('[DPS-47] a response with the latest deposits is accepted with unknown states, without a channel, and without a list', () => {
     const row = {
       sessionId: '20261121093005DEV-1CASHIN',
       state: 'CREDITED',
@@ -187,34 +187,34 @@ describe('the latest deposits', () => {
   })
 })
 
-it('[DPS-59] a confirmed bag waits for the connection unless it is booked, refused or being sent', () => {
+it('[DPS-59] after the user has confirmed the bags, each bag waits for the connection unless it is booked, refused or being sent', () => {
   expect(depositBagStates.filter((state) => waitsForConnection({ state }))).toEqual(['waiting', 'unknown'])
 })
 
-describe('the next deposit while bags wait', () => {
+describe('the next deposit while bags of earlier deposits wait', () => {
   const anyBags = fc
     .array(fc.constantFrom(...depositBagStates))
     .map((states) => states.map((state, at) => bagOf({ id: `${at}`, state })))
 
-  it('[DPS-63] the next deposit begins once every bag is booked or waits for the connection', () => {
+  it('[DPS-63] the user can begin the next deposit if every bag is booked or waits for the connection', () => {
     const states: readonly DepositBagState[] = ['waiting', 'booked', 'unknown']
     expect(canBeginNext(states.map((state) => ({ state })))).toBe(true)
     for (const state of ['refused', 'sending'] as const)
       expect(canBeginNext([...states.map((each) => ({ state: each })), { state }])).toBe(false)
   })
 
-  it('[DPS-63] unbooked bags of earlier deposits stay in their order, before the bags of the last deposit', () => {
+  it('[DPS-63] bags of earlier deposits that are not booked stay in order, before the bags of the last deposit', () => {
     fc.assert(
       fc.property(anyBags, anyBags, (earlier, bags) => {
         const ahead = bagsAhead(earlier, bags)
         expect(ahead).toEqual([...earlier, ...bags].filter(({ state }) => state !== 'booked'))
-        // A second change to the next deposit moves no bag.
+        // Beginning the next deposit twice must not change the order of the bags.
         expect(bagsAhead(ahead, [])).toEqual(ahead)
       }),
     )
   })
 
-  it('[DPS-63] bags of earlier deposits are sent first, and bags of the current deposit only after the user has confirmed the deposit', () => {
+  it('[DPS-63] bags of earlier deposits are sent first; bags of the current deposit are sent after the user has confirmed it', () => {
     fc.assert(
       fc.property(anyBags, anyBags, (earlier, bags) => {
         const first = earlier.find(({ state }) => state === 'waiting')

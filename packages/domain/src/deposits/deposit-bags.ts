@@ -10,7 +10,7 @@ import { barcodeIssues, validateDeposit } from './validate-deposit'
  * - `sending`: sent, and waiting for the response;
  * - `booked`: the back end has stored the deposit;
  * - `refused`: the response was an error, so the bag is not booked;
- * - `unknown`: the bag was sent and no response arrived, so it may be booked.
+ * - `unknown`: the bag was sent but no response arrived, so the bag may be booked.
  */
 export const depositBagStates = ['waiting', 'sending', 'booked', 'refused', 'unknown'] as const
 /** The state of a bag in a list of bags. */
@@ -21,20 +21,20 @@ export interface DepositBag {
   readonly id: string
   readonly draft: DepositDraft
   readonly state: DepositBagState
-  /** Whether at least one attempt to send the bag got no response. */
+  /** Whether an attempt to send the bag got no response. */
   readonly isUncertain: boolean
 }
 
 /**
- * The outcome of one attempt to send a bag. `invalid` means that the back end refused the body by a rule, so that no
+ * The outcome of one attempt to send a bag. `invalid` means that the body breaks a rule of the back end, so that no
  * deposit was stored.
  */
 export type DepositBagOutcome = 'booked' | 'invalid' | 'refused' | 'unknown'
 
 /**
- * The draft of the next bag. It keeps service point, account date, currency and kind of money, and clears the fields
- * that identify a bag. (DPS-41)
- * @param barcode Code of the next bag, if it was scanned already.
+ * The draft of the next bag. It has the service point, account date, currency and kind of money of the last bag. Fields
+ * that identify a bag are empty. (DPS-41)
+ * @param barcode Code of the next bag, if it has been scanned already.
  */
 export const nextBagDraft = (draft: DepositDraft, barcode = ''): DepositDraft => ({
   ...draft,
@@ -44,8 +44,8 @@ export const nextBagDraft = (draft: DepositDraft, barcode = ''): DepositDraft =>
 })
 
 /**
- * Every issue of a bag that is added to a list: the issues of the bag's deposit draft, and the issue of a code that is
- * already listed. (DPS-42)
+ * Every issue of a bag that is added to a list: the issues of its draft, and the issue of a code that is already in the
+ * list. (DPS-42)
  */
 export const validateBag = (
   draft: DepositDraft,
@@ -56,7 +56,7 @@ export const validateBag = (
   return [...validateDeposit(draft, facts), ...(isListed ? [issue('bag-listed', 'barcode')] : [])]
 }
 
-/** Whether a list has a bag with this code. (DPS-42) */
+/** Whether a list contains a bag with this code. (DPS-42) */
 export const isBagListed = (
   barcode: string,
   bags: readonly { readonly draft: { readonly barcode: string } }[],
@@ -66,8 +66,8 @@ export const isBagListed = (
 }
 
 /**
- * The field that gets the focus after the code of a bag was typed: the next field, or the code again if it is missing,
- * already listed or in no format of the country. (DPS-51)
+ * The field that gets the focus after the user typed the code of a bag. It is the next field, or the field of the code
+ * if the code is missing, already in the list, or in none of the country's formats. (DPS-51)
  */
 export const fieldAfterCode = (
   { barcode, commodity }: Pick<DepositDraft, 'barcode' | 'commodity'>,
@@ -79,9 +79,9 @@ export const fieldAfterCode = (
 }
 
 /**
- * The earliest instant from `now` on that is in a later second than the last deposit. A session id contains the second,
- * so two bags must not be sent in the same second. (DPS-43)
- * @param last Instant of the deposit that was sent before, ISO 8601; `undefined` if there was none.
+ * The earliest instant that is not before `now` and is in a later second than the last deposit. A session id contains
+ * the second, so two bags must not be sent in the same second. (DPS-43)
+ * @param last Instant at which the last deposit was sent, ISO 8601; `undefined` if there was none.
  */
 export const nextDepositInstant = (now: Date, last: string | undefined): Date => {
   const free = last === undefined ? 0 : (Math.floor(Date.parse(last) / 1_000) + 1) * 1_000
@@ -113,8 +113,8 @@ export const depositTotals = (
 }
 
 /**
- * The currency of a deposit's draft: the chosen currency or, if the service point has no currencies, the main currency
- * of the country; `undefined` without a point. (DPS-5)
+ * The currency of a deposit's draft: the chosen currency. If the service point has no currencies, it is the main
+ * currency of the country; `undefined` without a point. (DPS-5)
  */
 export const depositCurrency = (
   { servicePointId, currencyCode }: Pick<DepositDraft, 'servicePointId' | 'currencyCode'>,
@@ -127,9 +127,9 @@ export const depositCurrency = (
 }
 
 /**
- * A bag after an attempt to send it. A refused bag becomes `unknown` if an earlier attempt got no response, because the
- * earlier attempt may have stored a deposit. A bag whose body a rule refuses is always `refused`, because a deposit
- * with that body is never stored. (DPS-45)
+ * A bag after an attempt to send it. If a bag is refused and an earlier attempt got no response, its state is
+ * `unknown`, because the earlier attempt may have stored a deposit. If the body breaks a rule, the state is always
+ * `refused`, because no attempt with that body can store a deposit. (DPS-45)
  */
 export const settleBag = (bag: DepositBag, outcome: DepositBagOutcome): DepositBag => {
   if (outcome === 'booked') return { ...bag, state: 'booked', isUncertain: false }
@@ -145,13 +145,16 @@ export const settleBag = (bag: DepositBag, outcome: DepositBagOutcome): DepositB
 export const resumedBag = (bag: DepositBag): DepositBag =>
   bag.state === 'sending' ? settleBag(bag, 'unknown') : bag
 
-/** Whether a confirmed bag is sent once the connection is back, because it is neither booked nor refused. (DPS-59) */
+/**
+ * Whether a confirmed bag is sent as soon as there is a connection. The bag must be neither booked nor refused.
+ * (DPS-59)
+ */
 export const waitsForConnection = ({ state }: Pick<DepositBag, 'state'>): boolean =>
   state === 'waiting' || state === 'unknown'
 
 /**
- * The list after the user undid its clearing: the former bags, then the bags entered since. If a former and a later bag
- * have the same code, the bag that was sent since the clearing is kept, else the former bag. (DPS-48)
+ * The list after the user has undone its clearing: the cleared bags, then the bags entered since. If two of them have
+ * the same code, the bag that was sent since the clearing stays, or else the cleared bag. (DPS-48)
  */
 export const restoredBags = (
   before: readonly DepositBag[],
@@ -165,21 +168,21 @@ export const restoredBags = (
 }
 
 /**
- * Whether the content of a bag may still be changed. A bag whose sending got no response may be booked, so it can only
- * be sent again unchanged. (DPS-46)
+ * Whether the user may change the content of a bag. A bag that was sent without a response may be booked, so the user
+ * may only send it again unchanged. (DPS-46)
  */
 export const canChangeBag = ({ state, isUncertain }: Pick<DepositBag, 'state' | 'isUncertain'>): boolean =>
   !isUncertain && (state === 'waiting' || state === 'refused')
 
 /**
- * Whether the user may begin the next deposit: every bag of the current deposit is booked or waits for the connection.
- * (DPS-63)
+ * Whether the user may begin the next deposit. Every bag of the current deposit must be booked or wait for the
+ * connection. (DPS-63)
  */
 export const canBeginNext = (bags: readonly Pick<DepositBag, 'state'>[]): boolean =>
   bags.every((bag) => bag.state === 'booked' || waitsForConnection(bag))
 
 /**
- * The bags that stay to be sent after the user begins the next deposit: all bags that are not booked, in the order of
+ * The bags that are yet to be sent when the user begins the next deposit: all bags that are not booked, in the order of
  * the list. (DPS-63)
  */
 export const bagsAhead = (
@@ -188,8 +191,8 @@ export const bagsAhead = (
 ): readonly DepositBag[] => [...earlier, ...bags].filter(({ state }) => state !== 'booked')
 
 /**
- * The bag that is sent next. Bags of earlier deposits come first; bags of the current list are sent only after the user
- * confirmed their booking. (DPS-63)
+ * The bag that is sent next. Bags of earlier deposits come first. Bags of the current list follow after the user has
+ * confirmed that they are to be booked. (DPS-63)
  */
 export const nextToSend = ({
   earlier,

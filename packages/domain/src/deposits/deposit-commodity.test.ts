@@ -4,7 +4,7 @@ import { DepositCommodities } from '.'
 import { anyDepositCommodity } from './testing'
 
 describe('commodities', () => {
-  it('[DPS-14] commodities of deposits may have numbers as codes and no type codes', () => {
+  it('[DPS-14] a commodity of deposits may have a number as its code, and no type code', () => {
     const wire = {
       commodities: [
         { code: 1, description: 'Bills', commodityTypeCode: 2, isNew: true },
@@ -20,13 +20,13 @@ describe('commodities', () => {
   })
 
   it.each([[{}], [{ commodities: null }]])(
-    '[DPS-14] the response %j is read as an empty list of commodities of deposits',
+    '[DPS-14] the response %j means an empty list of commodities of deposits',
     (wire) => {
       expect(DepositCommodities.parse(wire)).toEqual({ commodities: [] })
     },
   )
 
-  it('[DPS-14] commodities of deposits are unchanged when they are read again', () => {
+  it('[DPS-14] parsing the commodities of deposits a second time does not change them', () => {
     fc.assert(
       fc.property(fc.array(anyDepositCommodity), (commodities) => {
         expect(DepositCommodities.parse({ commodities })).toEqual({ commodities })

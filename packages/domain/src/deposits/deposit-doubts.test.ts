@@ -34,8 +34,8 @@ const bag = (barcode: string, totalAmount: string, currencyCode = 'EUR'): Deposi
 })
 const latest = [deposit('A-1', 100_00), deposit('A-2', 400_00), deposit('A-3', 250_00)]
 
-describe('doubts that must be confirmed before bags are booked', () => {
-  it('[DPS-52] a bag code that was already booked raises a doubt, which names the latest deposit with this code', () => {
+describe('warnings that the user confirms before bags are booked', () => {
+  it('[DPS-52] a bag code that has been booked before causes a warning with the latest deposit that has this code', () => {
     const before = [deposit('B-2', 10_10), deposit('B-2', 20_00)]
     const bags = [bag('B-1', '10'), bag('B-2', '10')]
     const doubts = depositDoubts(bags, ({ id }) => ({ latest: [], withCode: id === 'B-2' ? before : [] }))
@@ -49,7 +49,7 @@ describe('doubts that must be confirmed before bags are booked', () => {
     ['12345678', 'USD', 0],
     ['', 'EUR', 0],
   ])(
-    '[DPS-53] after deposits of at most 400 EUR, a deposit of "%s" %s raises %d doubts',
+    '[DPS-53] if earlier deposits are at most 400 EUR, a deposit of "%s" %s causes %d warnings',
     (amount, currency, count) => {
       expect(depositDoubts([bag('B-1', amount, currency)], () => ({ latest, withCode: [] }))).toHaveLength(
         count,
@@ -57,7 +57,7 @@ describe('doubts that must be confirmed before bags are booked', () => {
     },
   )
 
-  it('[DPS-53] an unusual deposit amount raises no doubt if there are fewer than three earlier deposits', () => {
+  it('[DPS-53] an unusual amount causes no warning if there are fewer than three earlier deposits', () => {
     const few = { latest: latest.slice(0, 2), withCode: [] }
     expect(depositDoubts([bag('B-1', '12345678')], () => few)).toEqual([])
   })

@@ -2,18 +2,18 @@ import { parseAmount, toHundredths } from '../kernel'
 import type { DepositBag } from './deposit-bags'
 import type { RegisteredDeposit } from './registered-deposit.schema'
 
-/** Number of days in which a booked bag with the same code causes a warning. (DPS-52) */
+/** The number of days for which a booked code causes a warning if another bag has the same code. (DPS-52) */
 export const BOOKED_DAYS = 30
 
 /**
- * The factor above which an amount is unusual, compared with the largest recent deposit. It is compared only if there
- * are at least `FEWEST_TO_COMPARE` deposits. (DPS-53)
+ * An amount is unusual if it is more than this number of times the largest recent deposit. Amounts are compared only if
+ * there are at least `FEWEST_TO_COMPARE` deposits. (DPS-53)
  */
 const UNUSUAL_FACTOR = 10
 const FEWEST_TO_COMPARE = 3
 
 /**
- * A doubt to confirm before a bag is booked:
+ * A warning that the user confirms before a bag is booked:
  * - `booked`: a deposit at the point has the same code;
  * - `amount`: the amount is far above the largest of the last deposits at the point.
  */
@@ -21,16 +21,16 @@ export type DepositDoubt =
   | { readonly kind: 'booked'; readonly bagId: string; readonly deposit: RegisteredDeposit }
   | { readonly kind: 'amount'; readonly bagId: string; readonly largest: RegisteredDeposit }
 
-/** Earlier deposits at the service point at which a bag is to be deposited. */
+/** Earlier deposits at the service point of the current deposit. */
 export interface EarlierDeposits {
   readonly latest: readonly RegisteredDeposit[]
-  /** The deposits of the last `BOOKED_DAYS` with the code of the bag, the latest first. */
+  /** The deposits of the last `BOOKED_DAYS` days that have the code of the bag, the latest first. */
   readonly withCode: readonly RegisteredDeposit[]
 }
 
 /**
- * The doubts that a user confirms before bags are booked: in the order of the bags and, for one bag, from the earliest
- * deposit to the latest. (DPS-52, DPS-53)
+ * The warnings that the user confirms before bags are booked, in the order of the bags. The warnings of one bag are in
+ * the order of its fields. (DPS-52, DPS-53)
  */
 export const depositDoubts = (
   bags: readonly DepositBag[],

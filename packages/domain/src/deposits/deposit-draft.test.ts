@@ -69,13 +69,13 @@ const atCounter = {
 }
 const anyChanges = fc.array(anyDepositChange, { maxLength: 5 })
 
-describe('an unused draft', () => {
-  it('[DPS-10] the draft of a new deposit is empty if several service points or none can be chosen', () => {
+describe('the initial draft', () => {
+  it('[DPS-10] the draft of a new deposit is empty if the user has no service point or several to choose from', () => {
     expect(emptyDepositDraft(facts)).toEqual(blank)
     expect(emptyDepositDraft(factsOf())).toEqual(blank)
   })
 
-  it('[DPS-10] the draft of a new deposit has the only service point, with the defaults of this point', () => {
+  it('[DPS-10] the draft of a new deposit has the user’s service point with its defaults if there is only one', () => {
     expect(emptyDepositDraft(factsOf(counter))).toEqual({
       ...blank,
       clientId: 100,
@@ -86,7 +86,7 @@ describe('an unused draft', () => {
     })
   })
 
-  it('[DPS-10] the draft of a new deposit has no typed text, and the client, subclient and point that the form would choose', () => {
+  it('[DPS-10] the draft of a new deposit has no typed text; client, subclient and point are those that the form chooses', () => {
     fc.assert(
       fc.property(anyDepositFacts, (some) => {
         const { clientId, subclientId, servicePointId, ...rest } = emptyDepositDraft(some)
@@ -104,7 +104,7 @@ describe('an unused draft', () => {
     )
   })
 
-  it('[DPS-10] [DPS-49] the draft of a new deposit begins with today’s date in the time zone of its service point', () => {
+  it('[DPS-10] [DPS-49] the account date of a new deposit is today in the time zone of its service point', () => {
     const late = { ...factsOf(counter), now: new Date('2026-11-21T23:30:00Z') }
     expect(emptyDepositDraft(late).accountDate).toBe('2026-11-22')
     const lima = factsOf({ ...counter, zone: 'America/Lima' })
@@ -113,7 +113,7 @@ describe('an unused draft', () => {
 })
 
 describe('another service point', () => {
-  it('[DPS-11] choosing a point for a deposit sets the point’s only channel and only currency, and clears a hidden account date', () => {
+  it('[DPS-11] choosing a point for a deposit chooses its channel and currency if there is only one, and clears a hidden account date', () => {
     expect(changeDepositDraft(atCounter, { servicePointId: 2 }, facts)).toEqual({
       ...atCounter,
       servicePointId: 2,
@@ -125,7 +125,7 @@ describe('another service point', () => {
     })
   })
 
-  it('[DPS-11] choosing a point with several channels or currencies for a deposit sets no channel, and only a main currency', () => {
+  it('[DPS-11] if a point has several channels and currencies, choosing it for a deposit chooses only the main currency', () => {
     expect(changeDepositDraft(atCounter, { servicePointId: 3 }, facts)).toMatchObject({
       channelId: undefined,
       currencyCode: '',
@@ -135,19 +135,19 @@ describe('another service point', () => {
     ).toMatchObject({ channelId: undefined, currencyCode: 'EUR', accountDate: '2026-11-21' })
   })
 
-  it('[DPS-11] choosing a point without currencies for a deposit sets no currency', () => {
+  it('[DPS-11] choosing a point without currencies clears the currency of a deposit', () => {
     const plain = pointWith({ id: 5 })
     expect(changeDepositDraft(atCounter, { servicePointId: 5 }, factsOf(counter, plain)).currencyCode).toBe(
       '',
     )
   })
 
-  it('[DPS-11] a deposit uses the main currency of the client’s country rather than the main currency of the settings', () => {
+  it('[DPS-11] the main currency of a deposit is that of the client’s country rather than that of the settings', () => {
     const lima = pointWith({ id: 6, countryCode: 'PE', mainCurrency: sol, currencies: [euro, sol] })
     expect(emptyDepositDraft(factsOf(lima)).currencyCode).toBe('PEN')
   })
 
-  it('[DPS-11] choosing no point for a deposit clears the fields like choosing another point', () => {
+  it('[DPS-11] removing the chosen point of a deposit clears the same fields as choosing another point', () => {
     const two = factsOf(counter, safe)
     expect(changeDepositDraft(atCounter, { servicePointId: undefined }, two)).toEqual({
       ...atCounter,
@@ -160,7 +160,7 @@ describe('another service point', () => {
     })
   })
 
-  it('[DPS-12] choosing a point of another country clears the commodity of a deposit, and a point of the same country does not', () => {
+  it('[DPS-12] choosing a point clears the commodity of a deposit if and only if the point is in another country', () => {
     expect(changeDepositDraft(atCounter, { clientId: 200 }, facts)).toMatchObject({
       clientId: 200,
       subclientId: 20,
@@ -172,14 +172,14 @@ describe('another service point', () => {
     expect(changeDepositDraft(atCounter, { servicePointId: 3 }, facts).commodity).toEqual(commodity)
   })
 
-  it('[DPS-12] choosing a point and a commodity in one change sets this commodity', () => {
+  it('[DPS-12] a change of a deposit with both a point and a commodity sets this commodity', () => {
     const peruvian = { code: '9', description: 'Soles', commodityTypeCode: null }
     expect(changeDepositDraft(atCounter, { clientId: 200, commodity: peruvian }, facts).commodity).toEqual(
       peruvian,
     )
   })
 
-  it('[DPS-12] choosing the first client of a deposit keeps an already chosen commodity only if the client is in the user’s country', () => {
+  it('[DPS-12] choosing the first client of a deposit keeps the commodity only if the client is in the user’s country', () => {
     const early = { ...blank, commodity }
     expect(changeDepositDraft(early, { clientId: 100 }, facts).commodity).toEqual(commodity)
     expect(changeDepositDraft(early, { clientId: 200 }, facts).commodity).toBeUndefined()
@@ -187,12 +187,12 @@ describe('another service point', () => {
 })
 
 describe('changes', () => {
-  it('[DPS-13] choosing the same client or service point again for a deposit keeps every field', () => {
+  it('[DPS-13] choosing the current client or service point of a deposit again changes no field', () => {
     expect(changeDepositDraft(atCounter, { servicePointId: 1 }, facts)).toEqual(atCounter)
     expect(changeDepositDraft(atCounter, { clientId: 100 }, facts)).toEqual(atCounter)
   })
 
-  it('[DPS-13] a change of a deposit that names a point and other fields sets those fields instead of the point’s defaults', () => {
+  it('[DPS-13] if a change of a deposit contains a point and other fields, these replace the defaults of the point', () => {
     const change = { servicePointId: 1, accountDate: '2026-11-19', currencyCode: 'USD', channelId: 10 }
     expect(changeDepositDraft(blank, { clientId: 100, subclientId: 10, ...change }, facts)).toMatchObject({
       ...change,
@@ -200,20 +200,20 @@ describe('changes', () => {
     })
   })
 
-  it('[DPS-13] a change of other fields of a deposit keeps the chosen service point, even if the point no longer exists', () => {
+  it('[DPS-13] changing other fields of a deposit keeps the chosen service point, even if the point no longer exists', () => {
     expect(changeDepositDraft(atCounter, { totalAmount: '13' }, factsOf(safe))).toEqual({
       ...atCounter,
       totalAmount: '13',
     })
   })
 
-  it('[DPS-3] a change of a deposit chooses the only service point once the points have been loaded', () => {
+  it('[DPS-3] changing a deposit after the service points have been loaded chooses the point if there is only one', () => {
     const early = emptyDepositDraft(factsOf())
     const { clientId } = early
     expect(changeDepositDraft(early, { clientId }, factsOf(safe))).toEqual(emptyDepositDraft(factsOf(safe)))
   })
 
-  it('[DPS-13] a change of a deposit that concerns neither client nor point changes only the named fields', () => {
+  it('[DPS-13] a change of a deposit without client, subclient and point changes only the fields in the change', () => {
     fc.assert(
       fc.property(anyDepositFacts, anyChanges, anyDepositChange, (some, before, change) => {
         const draft = before.reduce(
@@ -226,7 +226,7 @@ describe('changes', () => {
     )
   })
 
-  it('[DPS-3, DPS-11, DPS-12] after any change of a deposit its service point is an offered one or none, and its commodity is kept only if the country stays the same', () => {
+  it('[DPS-3, DPS-11, DPS-12] after any change a deposit has an existing point or none, and keeps its commodity only in the same country', () => {
     fc.assert(
       fc.property(anyDepositFacts, anyChanges, anyDepositChange, (some, before, change) => {
         const draft = before.reduce(
@@ -261,13 +261,13 @@ describe('changes', () => {
 })
 
 describe('sending', () => {
-  it('[DPS-31] the instant of the first attempt to send a deposit is set once', () => {
+  it('[DPS-31] a deposit keeps the instant of the first attempt to send it', () => {
     const first = beginDeposit({ ...atCounter, firstSentAt: undefined }, now)
     expect(first).toEqual({ ...atCounter, firstSentAt: '2026-11-21T08:30:05.000Z' })
     expect(beginDeposit(first, new Date('2026-11-22T00:00:00Z'))).toBe(first)
   })
 
-  it('[DPS-31] the instant of the first attempt to send a deposit is kept after corrections, but not after choosing another point', () => {
+  it('[DPS-31] a deposit keeps the instant of its first attempt when fields are corrected, but not when another point is chosen', () => {
     const corrected = changeDepositDraft(atCounter, { totalAmount: '13', comments: 'x' }, facts)
     expect(corrected.firstSentAt).toBe(atCounter.firstSentAt)
     expect(changeDepositDraft(atCounter, { servicePointId: 3 }, facts).firstSentAt).toBeUndefined()
@@ -278,12 +278,12 @@ describe('sending', () => {
     expect(settleDeposit(atCounter, { ok: true }, facts)).toEqual(outcome)
   })
 
-  it('[DPS-37] a failure to send a deposit keeps every field of the form and shows the message of failure', () => {
+  it('[DPS-37] if sending a deposit fails, the form keeps every field and shows the message of failure', () => {
     const outcome = { draft: atCounter, messageKey: 'messages.deposit.ko' }
     expect(settleDeposit(atCounter, { ok: false }, facts)).toEqual(outcome)
   })
 
-  it('[DPS-37] sending a deposit either keeps the whole draft or clears the whole draft', () => {
+  it('[DPS-37] the draft after sending a deposit is either unchanged or completely cleared', () => {
     fc.assert(
       fc.property(anyDepositFacts, anyChanges, fc.boolean(), (some, changes, ok) => {
         const draft = changes.reduce(

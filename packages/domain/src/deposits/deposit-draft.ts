@@ -12,26 +12,26 @@ import {
   mainCurrencyOf,
 } from './deposit-places'
 
-/** A deposit while it is filled in. Texts are as typed, and empty by default. */
+/** The values of a deposit while the user fills them in. Texts are as the user typed them, and empty at first. */
 export interface DepositDraft extends DepositPlace {
   readonly channelId: number | undefined
   readonly commodity: DepositCommodity | undefined
-  /** The typed account date: `yyyy-MM-dd`, or any other text. */
+  /** The account date as the user typed it: `yyyy-MM-dd`, or any other text. */
   readonly accountDate: string
-  /** ISO 4217 code of the currency; empty if none was chosen or if the form has no such field. */
+  /** ISO 4217 code of the currency; empty if none was chosen or if the form hides the field. */
   readonly currencyCode: string
-  /** The amount as typed: `1.234,50` or `1234.5`. */
+  /** The amount as the user typed it: `1.234,50` or `1234.5`. */
   readonly totalAmount: string
   readonly barcode: string
   readonly comments: string
   /**
-   * ISO 8601 instant of the first attempt to send this deposit. It identifies the deposit, so that the back end
-   * recognises a repeated attempt.
+   * ISO 8601 instant of the first attempt to send this deposit. The instant identifies the deposit, so that the back
+   * end recognises a repeated attempt.
    */
   readonly firstSentAt: string | undefined
 }
 
-/** The facts from which a deposit's draft is created, changed and validated. */
+/** The data with which a deposit's draft is created, changed and validated. */
 export interface DepositFacts {
   readonly now: Date
   /** All service points of the user, including those that take no deposits. */
@@ -40,7 +40,7 @@ export interface DepositFacts {
   readonly config: Pick<CountryConfig, 'code' | 'mainCurrency' | 'CashToday'>
 }
 
-/** A change of one or more fields by the user. */
+/** The new values of one or more fields that the user changes. */
 export type DepositChange = Partial<Omit<DepositDraft, 'firstSentAt'>>
 
 const BLANK: DepositDraft = {
@@ -60,15 +60,15 @@ const BLANK: DepositDraft = {
 const placeFields = ['clientId', 'subclientId', 'servicePointId'] as const
 
 /**
- * The initial draft of a deposit: empty except for choices with only one option and, if a point is chosen, the default
- * values of that point. (DPS-10)
+ * The initial draft of a deposit. A choice with only one option is made; if this chooses a point, its default values
+ * are set. All other fields are empty. (DPS-10)
  */
 export const emptyDepositDraft = (facts: DepositFacts): DepositDraft =>
   atPlace(BLANK, depositChoices(facts.points), facts)
 
 /**
  * The draft of a deposit after a change. If the change contains a client, a subclient or a point, even the current one,
- * first the point is determined and its default values are set; then the other fields of the change replace these
+ * the new point is determined first, and its default values are set. The other fields of the change then replace these
  * values. (DPS-3, DPS-11 to DPS-13)
  */
 export const changeDepositDraft = (
@@ -84,8 +84,8 @@ export const changeDepositDraft = (
 }
 
 /**
- * The draft of a deposit with the time of the first attempt to send it; a draft that was sent before is unchanged.
- * (DPS-31)
+ * The draft of a deposit with the time of the first attempt to send it. A draft that already has this time is
+ * unchanged. (DPS-31)
  */
 export const beginDeposit = (draft: DepositDraft, now: Date): DepositDraft =>
   draft.firstSentAt === undefined ? { ...draft, firstSentAt: now.toISOString() } : draft

@@ -27,8 +27,8 @@ export interface DepositFieldState {
 export type DepositFields = Readonly<Record<DepositField, DepositFieldState>>
 
 /**
- * The state of each field of the deposit form for a service point: whether the field is visible and required. Without a
- * point, only the fields that every deposit has are visible. (DPS-4)
+ * The state of each field of the deposit form at a service point. Without a point, only the fields that every deposit
+ * has are visible. (DPS-4)
  */
 export const depositFields = (
   servicePoint?: Pick<ServicePoint, 'channels' | 'openChannel' | 'accountDate' | 'currencies'> | undefined,

@@ -11,7 +11,7 @@ import {
 } from '.'
 
 describe('a search in the history of deposits', () => {
-  it('[DPS-56] a search in the history of deposits reads the amount that the text means, and also keeps the text as a code', () => {
+  it('[DPS-56] a text that is an amount finds deposits by amount and by code in the history', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999_999 }), (hundredths) => {
         const text = formatAmount(fromHundredths(hundredths))
@@ -21,7 +21,7 @@ describe('a search in the history of deposits', () => {
   })
 
   it.each(['B-77120', '', '12 bags', '1,2,3'])(
-    '[DPS-56] a search in the history of deposits reads only a code if the text is no amount: "%s"',
+    '[DPS-56] a text that is not an amount finds deposits only by code in the history: "%s"',
     (text) => {
       expect(depositSearch(text)).toEqual({ code: text, hundredths: undefined })
     },
@@ -36,19 +36,19 @@ describe('the request to reverse a deposit', () => {
       ])
   })
 
-  it('[DPS-57] the reason to reverse a deposit may have at most 400 characters, not counting spaces at both ends', () => {
+  it('[DPS-57] the reason in a request to reverse a deposit has at most 400 characters, not counting spaces at both ends', () => {
     const longest = 'x'.repeat(MAX_REVERSAL_REASON_LENGTH)
     expect(validateReversal({ reason: ` ${longest} ` })).toEqual([])
     expect(validateReversal({ reason: `${longest}x` }).map(({ rule }) => rule)).toEqual(['max'])
   })
 
-  it('[DPS-57] the reversal of a deposit can be requested unless a reversal has already been requested', () => {
+  it('[DPS-57] a user can request the reversal of a deposit only once', () => {
     expect(canRequestReversal({ state: REVERSAL_REQUESTED })).toBe(false)
     for (const state of ['REGISTERED', 'CREDITED']) expect(canRequestReversal({ state })).toBe(true)
   })
 })
 
-it('[DPS-55] a deposit in the history is read even without channel, contents and reversal', () => {
+it('[DPS-55] a deposit in the history is accepted without channel, contents and reversal', () => {
   const read = DepositRecord.parse({
     sessionId: 'S',
     state: 'CREDITED',

@@ -19,13 +19,13 @@ function placeOf(point: typeof counter) {
 }
 
 describe('the deposit after another one', () => {
-  it('[DPS-58] the next deposit is at the same service point, or at no point if this point takes no more deposits', () => {
+  it('[DPS-58] the next deposit has the same service point, or no point if that point no longer takes deposits', () => {
     expect(at.servicePointId).toBe(counter.id)
     const left = { ...facts, points: [other, depositPointWith({ id: 3 })] }
     expect(nextDepositDraft(at, left).servicePointId).toBeUndefined()
   })
 
-  it('[DPS-58] the next deposit proposes the channel and kind of money of the last deposit, but keeps values that were chosen', () => {
+  it('[DPS-58] the next deposit begins with the channel and kind of money of the last deposit, except in fields already filled in', () => {
     const last = { channelId: second?.id, commodityCode: '2' }
     const proposed = withLastChoices(at, last, { points, commodities })
     expect([proposed.channelId, proposed.commodity?.code]).toEqual([second?.id, '2'])
@@ -33,7 +33,7 @@ describe('the deposit after another one', () => {
     expect(withLastChoices(chosen, last, { points, commodities })).toEqual(chosen)
   })
 
-  it('[DPS-58] the next deposit omits a channel or kind of money that no longer exists, and has the kind of money if there is only one', () => {
+  it('[DPS-58] a channel or kind of money that no longer exists is not proposed again, and a single kind of money is always chosen', () => {
     const gone = { channelId: 9_999, commodityCode: '9' }
     const proposed = withLastChoices(at, gone, { points, commodities })
     expect([proposed.channelId, proposed.commodity]).toEqual([undefined, undefined])

@@ -3,7 +3,8 @@ import type { DepositCommodity } from './deposit-commodity.schema'
 import { changeDepositDraft, type DepositDraft, type DepositFacts, emptyDepositDraft } from './deposit-draft'
 
 /**
- * The user's choices for the last deposit at a service point. The next deposit at this point proposes them. (DPS-58)
+ * The choices that a user made for the last deposit at a service point; they are proposed for the next deposit there.
+ * (DPS-58)
  */
 export interface LastDepositChoices {
   readonly channelId: number | undefined
@@ -12,9 +13,9 @@ export interface LastDepositChoices {
 }
 
 /**
- * A deposit's draft whose empty choices are filled with the choices of the last deposit at the same service point: a
- * channel that the point still has, and a kind of money that is still offered. If only one kind is offered, it is
- * always chosen. (DPS-58)
+ * A deposit's draft in which empty choices have the values of the last deposit at the same service point. The point
+ * must still have the channel, and its country the kind of money. If there is only one kind of money, it is always
+ * chosen. (DPS-58)
  */
 export const withLastChoices = (
   draft: DepositDraft,
@@ -35,10 +36,7 @@ export const withLastChoices = (
   }
 }
 
-/**
- * The draft of the deposit after a former deposit: at the same service point, if that point still takes deposits.
- * (DPS-58)
- */
+/** The draft of the next deposit. It has the same service point if that point still takes deposits. (DPS-58) */
 export const nextDepositDraft = (
   {
     clientId,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { depositMessageKeys } from '.'
 
 describe('messages', () => {
-  it('[DPS-15] the list of message keys of deposits is complete', () => {
+  it('[DPS-15] the list of message keys of deposits contains every key that the rules of deposits can return', () => {
     expect(depositMessageKeys).toEqual([
       'deposits.refused.no-service-points',
       'deposits.refused.no-service-point',

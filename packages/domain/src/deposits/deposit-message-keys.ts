@@ -1,10 +1,10 @@
 import { depositRefusalKeys } from './decision'
 import { depositOutcomeKeys } from './deposit-outcome'
 
-/** Rules of deposits in addition to the shared ones; the message of each is `validation.messages.<rule>`. */
+/** Rules that apply only to deposits. The message key of a rule is `validation.messages.<rule>`. */
 const ownIssueRules = ['date', 'date-range', 'amount', 'amount-two-ways', 'bag-listed', 'bag-code'] as const
 
-/** Every message key that the rules of deposits can give; a test requires a text for each. (DPS-15) */
+/** Every message key that the rules of deposits can return; a test checks that each key has a text. (DPS-15) */
 export const depositMessageKeys: readonly string[] = [
   ...depositRefusalKeys,
   ...Object.values(depositOutcomeKeys),

@@ -4,16 +4,16 @@ import { type DepositDraft, type DepositFacts, emptyDepositDraft } from './depos
 /** Message key for each outcome of sending a deposit. (DPS-37) */
 export const depositOutcomeKeys = { ok: 'messages.deposit.ok', ko: 'messages.deposit.ko' } as const
 
-/** The effects of sending a deposit: the draft with which the form continues, and the message to show. */
+/** The effects of sending a deposit: the draft in the form afterwards, and the message to show. */
 export interface DepositOutcome {
   readonly draft: DepositDraft
   readonly messageKey: (typeof depositOutcomeKeys)[keyof typeof depositOutcomeKeys]
 }
 
 /**
- * The effects of the response to the deposit call. Without an error the deposit has succeeded, whatever the response
- * contains, and the form is cleared. After a failure the draft keeps its values and the id of the deposit, so that it
- * can be sent again. (DPS-37)
+ * The effects of the response to the deposit call. A response without an error means success, whatever it contains, and
+ * clears the form. After a failure, the draft keeps its values and the id of the deposit, so that it can be sent again.
+ * (DPS-37)
  */
 export const settleDeposit = (
   draft: DepositDraft,

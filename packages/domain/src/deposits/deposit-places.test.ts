@@ -51,7 +51,7 @@ describe('service points of deposits', () => {
     ],
     ['takes no deposits if it has no adapter', { adapters: [] }, false],
   ])(
-    '[DPS-1] a service point takes deposits depending on its state, type and adapters: it %s',
+    '[DPS-1] state, type and adapters of a service point decide if it takes deposits: a point %s',
     (_, facts, expected) => {
       expect(isDepositServicePoint(pointWith(facts))).toBe(expected)
     },
@@ -59,7 +59,7 @@ describe('service points of deposits', () => {
 })
 
 describe('choices', () => {
-  it('[DPS-2] the clients, subclients and points of a deposit are sorted, without clients that have no point for deposits', () => {
+  it('[DPS-2] the clients, subclients and points of a deposit are sorted, and clients without a point for deposits are omitted', () => {
     const { clients, subclients, servicePoints } = depositChoices(points, { clientId: 100, subclientId: 11 })
     expect([ids(clients), ids(subclients), ids(servicePoints)]).toEqual([
       [100, 200],
@@ -68,18 +68,18 @@ describe('choices', () => {
     ])
   })
 
-  it('[DPS-2] service points with the same description are offered for a deposit in the order of their ids', () => {
+  it('[DPS-2] service points with the same description are sorted by id in the form of a deposit', () => {
     const twins = [5, 2, 7].map((id) => pointWith({ id, description: 'Twin' }))
     expect(ids(depositChoices(twins).servicePoints)).toEqual([2, 5, 7])
   })
 
-  it('[DPS-2] service points are offered for a deposit in the order of their descriptions, whatever their ids', () => {
+  it('[DPS-2] service points are sorted by description in the form of a deposit, even if their ids have another order', () => {
     const named = [pointWith({ id: 2, description: 'Arena' }), pointWith({ id: 1, description: 'Zoo' })]
     expect(ids(depositChoices(named).servicePoints)).toEqual([2, 1])
     expect(ids(depositChoices(named.toReversed()).servicePoints)).toEqual([2, 1])
   })
 
-  it('[DPS-2] service points are offered for a deposit in the alphabetical order of the reader if this order is given', () => {
+  it('[DPS-2] service points are sorted by the alphabet of the user’s language if the caller passes its comparison', () => {
     const named = ['Zürich', 'Ávila', 'Bilbao'].map((description, index) =>
       pointWith({ id: index + 1, description }),
     )
@@ -90,7 +90,7 @@ describe('choices', () => {
     expect(names(depositChoices(named))).toEqual(['Bilbao', 'Zürich', 'Ávila'])
   })
 
-  it('[DPS-2] of several service points with the same id, only the first is offered for a deposit', () => {
+  it('[DPS-2] if several service points have the same id, the form of a deposit contains only the first', () => {
     const { servicePoints } = depositChoices([
       pointWith({ id: 4, description: 'First' }),
       pointWith({ id: 4, description: 'Second' }),
@@ -98,7 +98,7 @@ describe('choices', () => {
     expect(servicePoints.map(({ description }) => description)).toEqual(['First'])
   })
 
-  it('[DPS-2] exactly the points that take deposits can be chosen for a deposit', () => {
+  it('[DPS-2] the points that can be chosen for a deposit are all points that take deposits, and no others', () => {
     fc.assert(
       fc.property(anyPoints, (many) => {
         const reached = depositChoices(many).clients.flatMap(({ id: clientId }) =>
@@ -141,13 +141,13 @@ describe('choices', () => {
       [],
     ],
   ])(
-    '[DPS-3] wrong and missing choices of client, subclient and point for a deposit are corrected: they %s',
+    '[DPS-3] a wrong or missing choice of client, subclient or point of a deposit is corrected: %s',
     (_, wanted, [clientId, subclientId, servicePointId]) => {
       expect(placeOf(depositChoices(points, wanted))).toEqual([clientId, subclientId, servicePointId])
     },
   )
 
-  it('[DPS-3] a deposit offers no client, subclient or point if there are no service points', () => {
+  it('[DPS-3] a deposit has no client, subclient and point to choose if there are no service points', () => {
     expect(depositChoices([])).toEqual({
       clientId: undefined,
       subclientId: undefined,
@@ -161,7 +161,7 @@ describe('choices', () => {
     })
   })
 
-  it('[DPS-3] the chosen client, subclient and point of a deposit are always offered, and choosing them again changes nothing', () => {
+  it('[DPS-3] the chosen client, subclient and point are always among the options, and choosing them again changes nothing', () => {
     fc.assert(
       fc.property(anyPoints, anyWanted, (many, wanted) => {
         const choices = depositChoices(many, wanted)
@@ -198,7 +198,7 @@ describe('fields', () => {
     expect(shown(pointWith(facts))).toEqual(expected)
   })
 
-  it('[DPS-4] the form of a deposit without a service point has the fields that every deposit has', () => {
+  it('[DPS-4] the form of a deposit without a service point shows the fields that every deposit has', () => {
     expect(shown()).toEqual([])
     for (const name of depositFieldNames) {
       expect(depositFields()[name]).toEqual({
@@ -239,7 +239,7 @@ describe('country and currencies', () => {
     ['the main currency of the user’s settings if the client has no country', plain, clientIn(''), [euro]],
     ['not the main currency of the settings for another country', plain, clientIn('PE'), []],
   ])(
-    '[DPS-5] the currencies of a deposit depend on point, client and settings: they are %s',
+    '[DPS-5] the currencies of a deposit depend on point, client and settings: %s',
     (_, point, client, expected) => {
       expect(depositCurrencies(point, client, depositConfigWith())).toEqual(expected)
     },
@@ -252,11 +252,11 @@ describe('country and currencies', () => {
   it.each([
     ['PE', 'PE'],
     ['', 'ES'],
-  ])('[DPS-6] the country of a deposit for a client in the country "%s" is %s', (code, expected) => {
+  ])('[DPS-6] if the client of a deposit has the country "%s", the country of the deposit is %s', (code, expected) => {
     expect(depositCountryCode(clientIn(code), depositConfigWith())).toBe(expected)
   })
 
-  it('[DPS-5, DPS-6] a deposit may be in every currency of the point, or in the currency of the country if the point has no currencies', () => {
+  it('[DPS-5, DPS-6] the currencies of a deposit are all currencies of the point, or that of the country if the point has none', () => {
     const anySettings = fc.constantFrom(
       depositConfigWith('ES'),
       depositConfigWith('PE', sol),

@@ -3,7 +3,7 @@ import type { CountryConfig, CurrencySummary } from '../country'
 import { inactiveLevel, type PointStates, type ServicePoint, servicePointTimeZone } from '../service-points'
 import type { SubclientSummary } from '../subclients'
 
-/** Adapter of a service point whose device takes deposits. */
+/** The adapter that a service point has if its device takes deposits. */
 export const DEPOSIT_ADAPTER = 'deposit'
 
 /** Ids of the chosen client, subclient and service point. */
@@ -14,8 +14,8 @@ export interface DepositPlace {
 }
 
 /**
- * The options for client, subclient and service point of a deposit, and the chosen records, after all rules were
- * applied.
+ * The options for client, subclient and service point of a deposit, and the records that are chosen after all rules
+ * were applied.
  */
 export interface DepositChoices extends DepositPlace {
   readonly clients: readonly ClientSummary[]
@@ -26,7 +26,10 @@ export interface DepositChoices extends DepositPlace {
   readonly servicePoint: ServicePoint | undefined
 }
 
-/** Whether a service point takes deposits: in use (SVP-28), of the cash-today type, with the deposit adapter. (DPS-1) */
+/**
+ * Whether a service point takes deposits. The point must be in use (SVP-28), have the type cash-today, and have the
+ * deposit adapter. (DPS-1)
+ */
 export const isDepositServicePoint = (
   servicePoint: Pick<ServicePoint, 'type' | 'adapters'> & PointStates,
 ): boolean =>
@@ -35,8 +38,8 @@ export const isDepositServicePoint = (
   servicePoint.adapters.some(({ code }) => code === DEPOSIT_ADAPTER)
 
 /**
- * The time zone of a deposit's days and hours: that of its service point or, before a point is chosen, that of the
- * user's country. (DPS-49)
+ * The time zone in which the days and hours of a deposit are counted: that of its service point. Before a point is
+ * chosen, it is that of the user's country. (DPS-49)
  */
 export const depositTimeZone = (
   servicePoint: Parameters<typeof servicePointTimeZone>[0],
@@ -44,18 +47,19 @@ export const depositTimeZone = (
 ): string => servicePointTimeZone(servicePoint, { country: config })
 
 /**
- * The service points that take deposits. If a point is listed twice, the first entry counts, even if the second entry
+ * The service points that take deposits. If a point occurs twice, only its first entry is used, even if the second
  * belongs to another subclient. (DPS-2)
  */
 export const offeredPoints = (points: readonly ServicePoint[]): readonly ServicePoint[] =>
   distinct(points.filter(isDepositServicePoint))
 
 /**
- * The options of client, subclient and service point, sorted by description and then id, and the choice at each of
- * these levels. From client to point, a wanted record is chosen if it is among the options below the choice above it;
- * else the only option is chosen. Without either, nothing is chosen at this level and below. (DPS-2, DPS-3)
- * @param points All points of the user; those that take no deposits are left out here.
- * @param compare Order of two descriptions; pass the `compare` of a collator for the reader's language.
+ * The options for client, subclient and service point, sorted by description and then by id, and the choice at each
+ * level. The levels are decided in the order client, subclient, point. A wanted record is chosen if it is among the
+ * options below the last choice; otherwise a single option is chosen. If neither exists, nothing is chosen at this
+ * level and the levels below. (DPS-2, DPS-3)
+ * @param points All points of the user; those that take no deposits are ignored.
+ * @param compare Order of two descriptions; pass the `compare` of a collator for the user's language.
  */
 export const depositChoices = (
   points: readonly ServicePoint[],
@@ -85,7 +89,9 @@ export const depositChoices = (
   }
 }
 
-/** The ISO 3166-1 alpha-2 code of a deposit's country: that of the client, else that of the user. (DPS-6) */
+/**
+ * The ISO 3166-1 alpha-2 code of a deposit's country: the country of the client, else the country of the user. (DPS-6)
+ */
 export const depositCountryCode = (
   client: Pick<ClientSummary, 'country'> | undefined,
   config: Pick<CountryConfig, 'code'>,
@@ -106,8 +112,8 @@ export const depositCurrencies = (
 }
 
 /**
- * The main currency of a deposit's country: the one in the client's record, else the one in the settings of the user's
- * country if the deposit is in that country. (DPS-5)
+ * The main currency of a deposit's country. It is the currency in the client's record. If the record has none and the
+ * deposit is in the user's country, it is the currency in the settings of that country. (DPS-5)
  */
 export const mainCurrencyOf = (
   client: Pick<ClientSummary, 'country'>,

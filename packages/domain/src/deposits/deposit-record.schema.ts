@@ -11,7 +11,7 @@ export const DepositReversal = named<DepositReversal>().object({
 export interface DepositReversal extends FieldsOf<typeof DepositReversal> {}
 
 /**
- * A deposit in the history: its service point, its contents, and the request to reverse it, if there is one. (DPS-55)
+ * A deposit in the history: its service point, its contents and, if there is one, the request to reverse it. (DPS-55)
  */
 export const DepositRecord = named<DepositRecord>().object({
   ...RegisteredDeposit.shape,
@@ -20,7 +20,7 @@ export const DepositRecord = named<DepositRecord>().object({
   client: z.string(),
   /** IANA time zone of the service point. */
   timeZone: z.string(),
-  /** Type code of the kind of money; absent if the kinds are counted together. */
+  /** Type code of the kind of money; missing if all kinds were counted together. */
   commodityTypeCode: absentAsNull(z.string()),
   reversal: absentAsNull(DepositReversal),
 })
@@ -35,8 +35,8 @@ export const DepositSum = named<DepositSum>().object({
 export interface DepositSum extends FieldsOf<typeof DepositSum> {}
 
 /**
- * Response to the call for the history of deposits: one page of deposits, and the totals of all matching deposits.
- * (DPS-55)
+ * Response to the call for the history of deposits: one page of deposits, and the totals of all deposits that match the
+ * filters. (DPS-55)
  */
 export const DepositHistory = named<DepositHistory>().object({
   content: listOf(DepositRecord),

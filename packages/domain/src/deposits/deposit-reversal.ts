@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { check, cleanText, type FieldsOf, type Issue, issuesOf, named } from '../kernel'
 import type { RegisteredDeposit } from './registered-deposit.schema'
 
-/** Longest reason for a reversal, in characters. */
+/** The highest number of characters in the reason for a reversal. */
 export const MAX_REVERSAL_REASON_LENGTH = 400
 
-/** State of a deposit whose reversal was requested. The deposit stays booked. (DPS-57) */
+/** The state of a deposit after its reversal was requested. The deposit is still booked in this state. (DPS-57) */
 export const REVERSAL_REQUESTED = 'REVERSAL_REQUESTED'
 
 /** Body of the call that requests the reversal of a deposit that was booked by mistake. (DPS-57) */
@@ -17,8 +17,8 @@ export const DepositReversalRequest = named<DepositReversalRequest>().strictObje
 export interface DepositReversalRequest extends FieldsOf<typeof DepositReversalRequest> {}
 
 /**
- * Every issue of a request to reverse a deposit: a reason is required, and has at most 400 characters without blanks at
- * both ends. (DPS-57)
+ * Every issue of a request to reverse a deposit. The reason is required, and has at most 400 characters, not counting
+ * blanks at both ends. (DPS-57)
  */
 export const validateReversal = ({ reason }: Pick<DepositReversalRequest, 'reason'>): readonly Issue[] => {
   const text = cleanText(reason)
@@ -28,6 +28,6 @@ export const validateReversal = ({ reason }: Pick<DepositReversalRequest, 'reaso
   ])
 }
 
-/** Whether the reversal of a deposit can be requested, which is possible only once. (DPS-57) */
+/** Whether a user can request the reversal of a deposit; it can be requested only once. (DPS-57) */
 export const canRequestReversal = ({ state }: Pick<RegisteredDeposit, 'state'>): boolean =>
   state !== REVERSAL_REQUESTED

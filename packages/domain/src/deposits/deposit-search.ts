@@ -1,17 +1,20 @@
 import { cleanCode, parseAmount, toHundredths } from '../kernel'
 
 /**
- * The values by which the history of deposits is searched: a part of the bag's code and, if the search text is an
- * amount, the amount.
+ * The values for which the history of deposits is searched: a part of a bag's code and, if the text is an amount, that
+ * amount.
  */
 export interface DepositSearch {
-  /** Part of the code of the bag; empty if every code matches. */
+  /** Part of a bag's code; empty if every code matches. */
   readonly code: string
   /** The amount that a deposit must equal, in whole hundredths. */
   readonly hundredths: number | undefined
 }
 
-/** The search for a typed text: it finds deposits whose code contains the text or whose amount equals it. (DPS-56) */
+/**
+ * The search for the text that a user typed. It finds deposits whose code contains the text, and deposits with that
+ * amount. (DPS-56)
+ */
 export const depositSearch = (text: string): DepositSearch => {
   const code = cleanCode(text)
   const amount = parseAmount(code)

@@ -13,7 +13,7 @@ const requiredText = shortText.check(z.minLength(1))
 const hundredths = z.number().check(z.int(), z.minimum(1), z.maximum(MAX_DEPOSIT_AMOUNT * 100))
 const currency = z.string().check(z.minLength(1), z.maxLength(8))
 
-/** Local date and time in the body's time zone, as `dd/MM/yyyy` and `HH:mm:ss`. */
+/** Local date and time in the time zone of the body, as `dd/MM/yyyy` and `HH:mm:ss`. */
 const stamp = z.strictObject({
   date: z.string().check(z.refine(isWireDay)),
   time: z.string().check(z.refine(isWireTime)),
@@ -27,7 +27,7 @@ export const DepositTransaction = named<DepositTransaction>().strictObject({
   contextInformation: z.strictObject({
     /** ISO 3166-1 alpha-2 code of the country. */
     countryId: z.string().check(z.length(2)),
-    /** IANA name of the time zone of both timestamps. */
+    /** IANA name of the time zone in which both timestamps are written. */
     timeZone: requiredText,
     transactionTimestamp: stamp,
     accountTimestamp: stamp,

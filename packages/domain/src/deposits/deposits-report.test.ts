@@ -15,7 +15,7 @@ const clock = { now: new Date('2026-11-23T09:30:00Z'), timeZone: 'Europe/Madrid'
 const week = { from: '2026-11-16', to: '2026-11-22' }
 
 describe('the report of deposits', () => {
-  it('[DPS-60] the request for a report of deposits covers the first to the last second of the days, even if the clock changes', () => {
+  it('[DPS-60] a report of deposits begins with the first second of its first day and ends with the last second of its last day', () => {
     expect(buildDepositsReport(3, { from: '2026-10-24', to: '2026-10-25' }, clock)).toEqual({
       servicePoint: 3,
       dateFrom: '2026-10-24T00:00:00+02:00',
@@ -24,14 +24,14 @@ describe('the report of deposits', () => {
     })
   })
 
-  it('[DPS-60] the proposed days of a report of deposits are the shown day, or all days of an export if no such day is shown', () => {
+  it('[DPS-60] the form of a report of deposits proposes the day in the list, or all days if a report can’t contain that day', () => {
     const bounds = exportRange(clock)
     expect(proposedDepositDays('2026-11-20', clock)).toEqual({ from: '2026-11-20', to: '2026-11-20' })
     for (const day of ['', '2026-08-24', '2026-11-24', '2026-02-30'])
       expect(proposedDepositDays(day, clock)).toEqual(bounds)
   })
 
-  it('[DPS-60] [DPS-61] the request for a report of deposits is valid for any proposed days, and covers exactly these days', () => {
+  it('[DPS-60] [DPS-61] the request for a report of deposits with proposed days is valid, and has exactly these days', () => {
     fc.assert(
       fc.property(
         anyInstant,
@@ -50,7 +50,7 @@ describe('the report of deposits', () => {
     )
   })
 
-  it('[DPS-61] the request for a report of deposits is refused at the path of its first wrong value', () => {
+  it('[DPS-61] a report of deposits is refused with an issue at the path of the first wrong value in the request', () => {
     const body = buildDepositsReport(null, week, clock)
     const paths = (changes: Partial<DepositsReportRequest>) =>
       validateDepositsReport({ ...body, ...changes }, clock.now).map(({ path, rule }) => [path, rule])
@@ -69,7 +69,7 @@ describe('the report of deposits', () => {
     )
   })
 
-  it('[RPT-9] the file of a report of deposits is named after the service point and the days of the report', () => {
+  it('[RPT-9] the file name of a report of deposits contains the service point and the days of the report', () => {
     const facts = { type: 'DEPOSITS', request: buildDepositsReport(3, week, clock), ...clock }
     expect(reportDays(facts)).toEqual(week)
     expect(reportFileName({ ...facts, name: 'Deposits', place: 'Abando', createdAt: clock.now })).toBe(

@@ -17,9 +17,9 @@ import { type DateRange, exportRange, validateExportRange } from '../reports'
 import type { DepositClock } from './account-date'
 
 /**
- * Body of the call that requests the report on deposits, of one service point or of all that the user may see.
- * `dateFrom` is the first instant of the first day and `dateTo` the last second of the last day, with the offset of
- * `timeZone` (IANA). (DPS-60)
+ * Body of the call that requests the report on deposits, of one service point or of all points that the user may see.
+ * `dateFrom` is the first instant of the first day and `dateTo` the last second of the last day, both with the offset
+ * of the time zone `timeZone` (IANA). (DPS-60)
  */
 export const DepositsReportRequest = named<DepositsReportRequest>().strictObject({
   /** Id of the service point; `null` for all service points. */
@@ -31,8 +31,8 @@ export const DepositsReportRequest = named<DepositsReportRequest>().strictObject
 export interface DepositsReportRequest extends FieldsOf<typeof DepositsReportRequest> {}
 
 /**
- * The days that the form of a report on deposits proposes: the day that the list shows, else all days that a report may
- * cover. (DPS-60)
+ * The days that the form of a report on deposits proposes: the day that the list shows, or all days that a report may
+ * contain. (DPS-60)
  * @param day `''` for all days.
  */
 export const proposedDepositDays = (day: CalendarDay | '', clock: DepositClock): DateRange => {
@@ -40,7 +40,10 @@ export const proposedDepositDays = (day: CalendarDay | '', clock: DepositClock):
   return validateExportRange({ from: day, to: day }, bounds).length === 0 ? { from: day, to: day } : bounds
 }
 
-/** The body that requests the report on deposits of a range of days, which must already be validated. (DPS-60) */
+/**
+ * The body that requests the report on deposits for a range of days. The range must have been validated before.
+ * (DPS-60)
+ */
 export const buildDepositsReport = (
   servicePoint: number | null,
   { from, to }: DateRange,
@@ -70,8 +73,8 @@ export const depositsReportDays = ({
 }
 
 /**
- * Every issue of a body that requests the report on deposits: an unknown time zone or an unreadable instant, then the
- * issues of its days. (DPS-61, RPT-32)
+ * Every issue of a body that requests the report on deposits: first an unknown time zone or an invalid instant, then
+ * the issues of the days. (DPS-61, RPT-32)
  */
 export const validateDepositsReport = (body: DepositsReportRequest, now: Date): readonly Issue[] => {
   const { dateFrom, timeZone } = body

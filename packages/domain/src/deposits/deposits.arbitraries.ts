@@ -8,14 +8,14 @@ import type { DepositCommodity } from './deposit-commodity.schema'
 import { changeDepositDraft, type DepositDraft, type DepositFacts, emptyDepositDraft } from './deposit-draft'
 import { MAX_DEPOSIT_BARCODE_LENGTH, MAX_DEPOSIT_OBSERVATIONS_LENGTH } from './deposit-limits'
 
-/** Currencies of the points and countries in these arbitraries. */
+/** The currencies that the generated points and countries have. */
 export const depositCurrencyCatalogue = [
   { id: 978, code: 'EUR', symbol: '€' },
   { id: 840, code: 'USD', symbol: '$' },
   { id: 604, code: 'PEN', symbol: 'S/' },
 ] as const satisfies readonly CurrencySummary[]
 
-/** Facts of a service point that takes deposits; an absent fact gets its usual value. */
+/** Properties of a service point that takes deposits; a missing property has its usual value. */
 export interface DepositPointFacts {
   readonly id?: number
   readonly description?: string
@@ -41,9 +41,7 @@ export interface DepositPointFacts {
 
 const [euro] = depositCurrencyCatalogue
 
-/**
- * A service point of the cash-today type with a device and the deposit adapter; the given facts replace these defaults.
- */
+/** A service point of the type cash-today with a device and the deposit adapter. `facts` replaces these defaults. */
 export const depositPointWith = (facts: DepositPointFacts = {}): ServicePoint => {
   const { id = 1, subclientId = 10, clientId = 100, countryCode = 'ES', cashCenter = 'D-01' } = facts
   const { idSmartcash = 'SC-3', subclientIdSmartcash = 'SC-2', clientIdSmartcash = 'SC-1' } = facts
@@ -79,14 +77,14 @@ export const depositPointWith = (facts: DepositPointFacts = {}): ServicePoint =>
   })
 }
 
-/** Settings of a country by its code. Its main currency is the euro unless another currency or `null` is given. */
+/** Settings of the country with this code. The main currency is the euro by default; `null` means no main currency. */
 export const depositConfigWith = (code = 'ES', mainCurrency: CurrencySummary | null = euro): CountryConfig =>
   CountryConfig.parse({ id: 1, code, name: code, mainCurrency })
 
 const anyCurrencies = fc.subarray([...depositCurrencyCatalogue])
 const anySmartcashId = fc.constantFrom('SC-1', 'SC-2', null, '')
 
-/** Service points of three clients in two countries, with and without deposits, some with repeated ids. */
+/** Service points of three clients in two countries, with and without deposits. Some points have the same id. */
 export const anyDepositPoint: fc.Arbitrary<ServicePoint> = fc
   .record({
     id: fc.integer({ min: 1, max: 12 }),
@@ -116,7 +114,7 @@ export const anyDepositPoint: fc.Arbitrary<ServicePoint> = fc
     }),
   )
 
-/** Facts for drafts of deposits: up to eight points in any of the time zones, and any time. */
+/** Data for drafts of deposits: up to eight points in different time zones, and any time. */
 export const anyDepositFacts: fc.Arbitrary<DepositFacts> = fc.record({
   points: fc.array(anyDepositPoint, { maxLength: 8 }),
   config: fc.constantFrom(depositConfigWith(), depositConfigWith('ES', null)),
@@ -132,7 +130,7 @@ export const anyDepositCommodity: fc.Arbitrary<DepositCommodity> = fc.record({
 
 const anyId = fc.option(fc.integer({ min: 1, max: 35 }), { nil: undefined })
 
-/** Changes of a deposit's draft: service points, choices and texts, valid or invalid, in one or several fields. */
+/** Changes of one or several fields of a deposit's draft: service points, choices and texts, valid or invalid. */
 export const anyDepositChange = fc.record(
   {
     clientId: anyId,
@@ -150,7 +148,8 @@ export const anyDepositChange = fc.record(
 )
 
 /**
- * The valid draft of a deposit that can be sent, with its service point and the facts against which it is validated.
+ * The valid draft of a deposit that can be sent, with its service point and the data against which the draft is
+ * validated.
  */
 export interface SendableDeposit {
   readonly draft: DepositDraft
@@ -209,5 +208,5 @@ export const anySendableDeposit: fc.Arbitrary<SendableDeposit> = fc
     return { draft, facts, servicePoint }
   })
 
-/** The depositor in these examples. */
+/** The depositor in the test data. */
 export const depositUser = { email: 'operator@bazar.example', username: 'operator' } as const

@@ -9,8 +9,7 @@ export const depositCurrency = named<DepositCurrency>().object({ code: z.string(
 export const RegisteredDeposit = named<RegisteredDeposit>().object({
   sessionId: z.string(),
   /**
-   * State of the deposit: `REGISTERED`, `REVERSAL_REQUESTED`, or an unknown value of a back end that follows the bag
-   * further.
+   * State of the deposit: `REGISTERED`, `REVERSAL_REQUESTED`, or another value from a back end that has further states.
    */
   state: z.string(),
   registeredAt: Instant,
@@ -23,6 +22,6 @@ export const RegisteredDeposit = named<RegisteredDeposit>().object({
 })
 export interface RegisteredDeposit extends FieldsOf<typeof RegisteredDeposit> {}
 
-/** Response to the call for the latest deposits of a point, the latest first. (DPS-47) */
+/** Response to the call for the latest deposits at a service point, the latest first. (DPS-47) */
 export const LatestDeposits = named<LatestDeposits>().object({ deposits: listOf(RegisteredDeposit) })
 export interface LatestDeposits extends FieldsOf<typeof LatestDeposits> {}

@@ -16,7 +16,7 @@ const typed = fc.oneof(
   }),
 )
 
-/** The codes that are recognised in a sequence of keys, which is divided at its pauses. */
+/** The codes that are recognised in a sequence of key presses. Pauses divide the sequence. */
 const codesIn = (keys: readonly PressedKey[]): readonly string[] => {
   const found: string[] = []
   let run: readonly PressedKey[] = []
@@ -34,7 +34,7 @@ const codesIn = (keys: readonly PressedKey[]): readonly string[] => {
 }
 
 describe('a code from a hand scanner', () => {
-  it('[DPS-50] a scanned code is distinguished from typed text by the speed of its keys, in any sequence of codes and texts', () => {
+  it('[DPS-50] the speed of the keys distinguishes scanned codes from typed texts, in any order of codes and texts', () => {
     fc.assert(
       fc.property(fc.array(typed, { maxLength: 20 }), (parts) => {
         let at = 0
@@ -54,7 +54,7 @@ describe('a code from a hand scanner', () => {
     ['4310.5', undefined],
     ['0012345679', '0012345679'],
     ['B-77120', 'B-77120'],
-  ])('[DPS-50] the keys %s from a hand scanner give the code %s', (text, expected) => {
+  ])('[DPS-50] the keys %s from a hand scanner result in the code %s', (text, expected) => {
     expect(scannedCode([...text].map((key, at) => ({ key, at })))).toBe(expected)
   })
 })
@@ -71,13 +71,13 @@ describe('a scanned code', () => {
     ['B-3', list, false, 'known'],
     ['B-4', list, false, 'next'],
   ] as const)(
-    '[DPS-50] the scanned code "%s", given the list %o and the focus in the field of the code: %s, counts as the %s code',
+    '[DPS-50] if the code "%s" is scanned in a form with %o, and the code field has the focus: %s, the code counts as %s',
     (code, at, isTyping, is) => {
       expect(scanTarget(code, at, isTyping)).toBe(is)
     },
   )
 
-  it('[DPS-50] a code that is scanned into a list of bags belongs to exactly one bag', () => {
+  it('[DPS-50] a code that is scanned into a list of bags is the code of exactly one bag', () => {
     const anyCode = fc.constantFrom('A-1', 'A-2', 'A-3', 'A-4', 'A-5')
     fc.assert(
       fc.property(fc.array(anyCode), (codes) => {

@@ -1,31 +1,32 @@
 import { cleanCode } from '../kernel'
 import { isBagListed } from './deposit-bags'
 
-/** A pressed key that writes a character: the character, and the time of the press in milliseconds. */
+/** A pressed key that writes a character, with the time of the press in milliseconds. */
 export interface PressedKey {
   readonly key: string
   readonly at: number
 }
 
 /**
- * The longest time between two key presses of a hand scanner, in milliseconds. A person who types fast needs twice as
- * long.
+ * The longest time between two key presses of a hand scanner, in milliseconds. Even a fast typist needs twice as long.
  */
 const SCANNER_GAP_MS = 35
 const SHORTEST_CODE = 4
 const AMOUNT_WITH_DECIMALS = /^[\d.,]*[.,]\d{1,2}$/
 
-/** Whether a key follows another one as fast as only a hand scanner types. (DPS-50) */
+/** Whether the time between two key presses is so short that only a hand scanner can have sent them. (DPS-50) */
 export const isScannerPace = (before: PressedKey | undefined, at: number): boolean =>
   before !== undefined && at - before.at <= SCANNER_GAP_MS
 
-/** The latest keys that followed each other at the speed of a hand scanner, with this key as the last. (DPS-50) */
+/**
+ * The latest key presses that followed each other at the speed of a hand scanner, ending with this key press. (DPS-50)
+ */
 export const withKey = (keys: readonly PressedKey[], pressed: PressedKey): readonly PressedKey[] =>
   isScannerPace(keys.at(-1), pressed.at) ? [...keys, pressed] : [pressed]
 
 /**
- * The code that keys typed at the speed of a hand scanner form; `undefined` if they are too few or form an amount.
- * (DPS-50)
+ * The code that key presses at the speed of a hand scanner form. `undefined` if there are too few, or if they form an
+ * amount. (DPS-50)
  */
 export const scannedCode = (keys: readonly PressedKey[]): string | undefined => {
   const text = keys.map(({ key }) => key).join('')
@@ -34,16 +35,17 @@ export const scannedCode = (keys: readonly PressedKey[]): string | undefined => 
 
 /** The list of bags to which scanned codes are added. */
 export interface ScanList {
-  /** Code of the bag that is being filled in, as typed. */
+  /** Code of the bag that the user is filling in, as typed. */
   readonly barcode: string
   readonly bags: readonly { readonly draft: { readonly barcode: string } }[]
-  /** Scanned codes that are not yet the code of a bag. */
+  /** Scanned codes that do not belong to a bag yet. */
   readonly scanned: readonly string[]
 }
 
 /**
- * The use of a scanned code: `current` for the bag whose code is empty or being typed, `next` for the next bag, or
- * `known` if the code is already in the list, in the form or among the codes that wait. (DPS-50)
+ * The use of a scanned code. `current` means the bag that is being filled in, if its code is empty or being typed;
+ * `next` means the next bag. `known` means that the code is already in the list, in the form or among the codes that
+ * wait. (DPS-50)
  */
 export const scanTarget = (
   code: string,

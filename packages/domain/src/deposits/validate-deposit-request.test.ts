@@ -30,7 +30,7 @@ const facts = {
 const context = 'contextInformation'
 const mix = 'transactions.0.units.0.mix.0'
 
-/** The reference body with other values at some paths, parsed by its schema. */
+/** The reference body with other values at some paths, after its schema has parsed it. */
 const bodyWith = (changes: Readonly<Record<string, unknown>>): DepositTransaction => {
   const body: unknown = structuredClone(goldenDeposit)
   for (const [path, value] of Object.entries(changes)) {
@@ -45,7 +45,7 @@ const shortly = (changes: Readonly<Record<string, unknown>>, given: Partial<type
   validateDepositRequest(bodyWith(changes), { ...facts, ...given }).map(({ path, rule }) => `${path} ${rule}`)
 
 describe('the body of a deposit', () => {
-  it('[DPS-39] the body of a deposit that is built from a valid form has no issue', () => {
+  it('[DPS-39] the body of a deposit from a valid form has no issue', () => {
     fc.assert(
       fc.property(anySendableDeposit, ({ draft, facts: { now, config }, servicePoint }) => {
         const { subclient } = servicePoint
@@ -60,7 +60,7 @@ describe('the body of a deposit', () => {
     )
   })
 
-  it("[DPS-54] the bag code in the body of a deposit must have a format of the user's country", () => {
+  it('[DPS-54] the bag code in the body of a deposit must have one of the formats of the user’s country', () => {
     const config = { ...facts.config, CashToday: { ...facts.config.CashToday, BagCodeFormats: ['PT-9999'] } }
     expect(shortly({ [`${mix}.barCode`]: 'PT-123' }, { config })).toEqual([`${mix}.barCode bag-code`])
     expect(shortly({ [`${mix}.barCode`]: 'PT-1234' }, { config })).toEqual([])
@@ -76,7 +76,7 @@ describe('the body of a deposit', () => {
       'USD, EUR',
     ],
   ])(
-    '[DPS-39] the issue of a deposit’s body names the accepted values if the body has %s',
+    '[DPS-39] if the body of a deposit has %s, the issue contains the accepted values',
     (_, changes, path, oneOf) => {
       const issues = validateDepositRequest(bodyWith(changes), facts)
       expect(issues).toMatchObject([{ path, rule: 'one-of', params: { oneOf } }])
@@ -108,11 +108,11 @@ describe('the body of a deposit', () => {
     ['an entry in another currency', `${mix}.currency`, 'USD'],
     ['an entry of another amount', `${mix}.total`, 12_346],
     ['blanks around the barcode', `${mix}.barCode`, ' B-77'],
-  ])('[DPS-39] the body of a deposit that no form would send is invalid: %s', (_, path, value) => {
+  ])('[DPS-39] the body of a deposit is invalid if no form could send it: %s', (_, path, value) => {
     expect(shortly({ [path]: value })).toEqual([`${path} invalid`])
   })
 
-  it('[DPS-39] the channel in the body of a deposit must equal the comments at a point where the channel is typed', () => {
+  it('[DPS-39] at a point where the user types the channel, the channel in a deposit’s body must equal the comments', () => {
     const given = { servicePoint: pointWith({ ...place, openChannel: true }) }
     expect(shortly({ channel: 'Till 2', 'extraData.OBSERVATIONS': 'Till 2' }, given)).toEqual([])
     expect(shortly({ channel: 'Till 3', 'extraData.OBSERVATIONS': 'Till 2' }, given)).toEqual([
@@ -123,7 +123,7 @@ describe('the body of a deposit', () => {
     ])
   })
 
-  it('[DPS-39] the body of a deposit must have the main currency and the day of the transaction if the form hides both fields', () => {
+  it('[DPS-39] if the form hides currency and account date, a deposit’s body must have the main currency and its own day', () => {
     const given = { servicePoint: pointWith({ clientName: 'Bazar Norte', channels: ['Counter'] }) }
     const today = { [`${context}.accountTimestamp.date`]: '21/11/2026' }
     expect(shortly(today, given)).toEqual([])
@@ -149,7 +149,7 @@ describe('the body of a deposit', () => {
     ['22/11/2026', []],
     ['23/11/2026', ['date-range']],
   ])(
-    '[DPS-40] the day in the body of a deposit may be from 10 days before today to tomorrow: %s',
+    '[DPS-40] the day in the body of a deposit must be between ten days before today and tomorrow: %s',
     (date, rules) => {
       const path = `${context}.transactionTimestamp.date`
       const sessionId = `${date.split('/').toReversed().join('')}093005DEV-1CASHIN`
@@ -157,9 +157,9 @@ describe('the body of a deposit', () => {
     },
   )
 
-  it('[DPS-40] the time zone in the body of a deposit must exist, and the day is checked in the time zone of the service point', () => {
+  it('[DPS-40] the time zone in the body of a deposit must exist; the day is validated in the time zone of the service point', () => {
     expect(shortly({ [`${context}.timeZone`]: 'Europe/Bilbao' })).toEqual([`${context}.timeZone invalid`])
-    // 23:30 on the 10th in Lima is 05:30 on the 11th in Madrid.
+    // At 23:30 on the 10th in Lima, it is 05:30 on the 11th in Madrid.
     const inLima = {
       [`${context}.timeZone`]: 'America/Lima',
       [`${context}.transactionTimestamp`]: { date: '10/11/2026', time: '23:30:05' },
@@ -171,7 +171,7 @@ describe('the body of a deposit', () => {
 })
 
 describe('the path of a field in the body', () => {
-  it('[DPS-39] each path in the body of a deposit belongs to at most one field of the form', () => {
+  it('[DPS-39] a path in the body of a deposit belongs to at most one field of the form', () => {
     const paths = [
       'channel',
       'extraData.OBSERVATIONS',

@@ -27,16 +27,15 @@ import type { DepositTransaction } from './deposit-transaction.schema'
 import { barcodeIssues, commentIssues } from './validate-deposit'
 
 /**
- * The form field that determines the value at a path of the deposit's body; `undefined` for values that no field
- * determines. (DPS-39)
+ * The form field that decides the value at a path of the deposit's body; `undefined` if no field decides it. (DPS-39)
  */
 export const depositFieldOf = (path: string): DepositField | undefined =>
   depositFieldNames.find((field) => field in bodyPaths && Reflect.get(bodyPaths, field) === path)
 
-/** The facts against which the body of a deposit is validated. */
+/** The data against which the body of a deposit is validated. */
 export interface DepositRequestFacts {
   readonly now: Date
-  /** The service point that the body names. */
+  /** The service point of the deposit in the body. */
   readonly servicePoint: ServicePoint
   /** Kinds of money that the country's devices accept. */
   readonly commodities: readonly DepositCommodity[]
@@ -46,7 +45,7 @@ export interface DepositRequestFacts {
 
 const mix = 'transactions.0.units.0.mix.0'
 
-/** The path in the deposit's body for each field of the form. */
+/** For each field of the form, the path of its value in the deposit's body. */
 const bodyPaths = {
   channelId: 'channel',
   commodity: `${mix}.type`,
@@ -58,9 +57,9 @@ const bodyPaths = {
 } as const satisfies Partial<Record<DepositField, string>>
 
 /**
- * Every issue of the body of a deposit that matches its schema, at the paths of the body: first the issue of the
- * transaction's day, then those of the form's rules. If the form's rules find none, each value that differs from the
- * body that the form would send is `invalid`. (DPS-39, DPS-40)
+ * Every issue of a deposit's body that matches its schema, at paths of the body: the issue of the transaction's day,
+ * and the issues that the form would have. If the form would have none, each value that differs from the body that the
+ * form would send is `invalid`. (DPS-39, DPS-40)
  * @throws Error if the service point cannot send deposits: check `canSendDeposit` first.
  */
 export const validateDepositRequest = (
@@ -120,7 +119,7 @@ const fieldIssues = (
 const atPath = (path: string, issues: readonly Issue[]): readonly Issue[] =>
   issues.map((found) => ({ ...found, path }))
 
-/** The body that the form would send if it contained the values of the given body. */
+/** The body that the form would send if it contained the same values as this body. */
 const expectedBody = (
   body: DepositTransaction,
   at: Date,
@@ -148,7 +147,7 @@ const expectedBody = (
   )
 }
 
-/** The content of a deposit's body: the total, and the commodity and barcode of its only entry. */
+/** The content of a deposit's body: the total, and the commodity and barcode of the single entry. */
 const entryOf = ({ transactions: [transaction] }: DepositTransaction) => {
   const [entry] = transaction?.units[0]?.mix ?? []
   if (transaction === undefined || entry === undefined)
@@ -157,7 +156,7 @@ const entryOf = ({ transactions: [transaction] }: DepositTransaction) => {
 }
 
 /**
- * The instant of the local time in a body. A local time that occurs twice, because clocks go back, means the first
+ * The instant of the local time in a body. If that local time occurs twice because clocks go back, it is the first
  * occurrence.
  */
 const instantOfStamp = ({
@@ -170,7 +169,7 @@ const instantOfStamp = ({
 
 /**
  * The issues of a transaction's day. It must be a valid account date, because a deposit may be sent again some days
- * later. It must not be after tomorrow, which allows for wrong clocks and distant time zones. (DPS-40)
+ * later. It must not be after tomorrow; tomorrow is accepted because of wrong clocks and distant time zones. (DPS-40)
  */
 const transactionDayIssues = (at: Date, clock: DepositClock): readonly Issue[] => {
   const { earliest, today } = accountDateRange(clock)
@@ -187,7 +186,7 @@ const transactionDayIssues = (at: Date, clock: DepositClock): readonly Issue[] =
   ]
 }
 
-/** Paths at which two values of the same structure differ. */
+/** The paths at which two values of the same structure differ. */
 const differences = (expected: unknown, sent: unknown, path = ''): readonly string[] => {
   if (typeof expected !== 'object' || expected === null) return expected === sent ? [] : [path]
   return Object.entries(expected).flatMap(([name, value]) =>

@@ -62,7 +62,7 @@ describe('place', () => {
     ['an unknown client', { ...here, clientId: 7 }, 3],
     ['all three of them', here, 0],
   ])(
-    '[DPS-20] the required client, subclient and point of a deposit are checked in a draft with %s',
+    '[DPS-20] client, subclient and point of a deposit are required, and are validated in a draft with %s',
     (_, place, missing) => {
       const draft = { ...filled(factsOf(pointWith())), ...place }
       expect(shortly(validateDeposit(draft, facts))).toEqual(
@@ -73,7 +73,7 @@ describe('place', () => {
 })
 
 describe('place, for any facts', () => {
-  it('[DPS-20] of several points with the same id, the first is used to validate the client and subclient of a deposit', () => {
+  it('[DPS-20] if several points have the same id, the first decides if client and subclient of a deposit are valid', () => {
     const facts = factsOf(pointWith({ id: 1, subclientId: 11 }), pointWith({ id: 1, subclientId: 12 }))
     const at = (subclientId: number) =>
       shortly(validateDeposit({ ...filled(facts), clientId: 100, subclientId, servicePointId: 1 }, facts))
@@ -83,7 +83,7 @@ describe('place, for any facts', () => {
 
   const anyId = fc.option(fc.integer({ min: 1, max: 32 }), { nil: undefined })
 
-  it('[DPS-20] the client, subclient and point of a deposit are valid exactly if the form would keep all three', () => {
+  it('[DPS-20] the client, subclient and point of a deposit are valid if and only if the form would keep all three', () => {
     fc.assert(
       fc.property(anyDepositFacts, fc.tuple(anyId, anyId, anyId), fc.nat(), (facts, ids, chosen) => {
         const point = facts.points[chosen % (facts.points.length + 1)]
@@ -103,7 +103,7 @@ describe('place, for any facts', () => {
 })
 
 describe('commodity and barcode', () => {
-  it('[DPS-21, DPS-26] barcode and comments of a deposit may have as many characters as the issue names, and not one more', () => {
+  it('[DPS-21, DPS-26] barcode and comments of a deposit are accepted up to the number of characters in their issue', () => {
     const anyField = fc.constantFrom('barcode' as const, 'comments' as const)
     const at = { openChannel: true }
     fc.assert(
@@ -125,7 +125,7 @@ describe('commodity and barcode', () => {
     ])
   })
 
-  it('[DPS-21] the barcode of a deposit may have 50 characters, and not more', () => {
+  it('[DPS-21] the barcode of a deposit has at most 50 characters', () => {
     const longest = '🪙'.repeat(50)
     expect(issuesAt({}, { barcode: ` ${longest}\n` })).toEqual([])
     expect(issuesAt({}, { barcode: `${longest}1` })).toEqual([
@@ -145,7 +145,7 @@ describe('channel and currency', () => {
     [99, ['channelId required']],
     [11, []],
   ])(
-    '[DPS-22] the channel of a deposit must be one of the channels of the service point: %s',
+    '[DPS-22] the channel of a deposit must be a channel of the service point: %s',
     (channelId, expected) => {
       expect(shortly(issuesAt(everything, { channelId }))).toEqual(expected)
     },
@@ -156,13 +156,13 @@ describe('channel and currency', () => {
     ['PEN', ['currencyCode required']],
     ['USD', []],
   ])(
-    '[DPS-24] the currency of a deposit must be one of the currencies of the service point: "%s"',
+    '[DPS-24] the currency of a deposit must be a currency of the service point: "%s"',
     (currencyCode, expected) => {
       expect(shortly(issuesAt(everything, { currencyCode }))).toEqual(expected)
     },
   )
 
-  it('[DPS-22, DPS-24] the channel and the currency of a deposit are not required at a service point without channels and currencies', () => {
+  it('[DPS-22, DPS-24] a service point without channels and currencies requires no channel and currency of a deposit', () => {
     expect(issuesAt({}, { channelId: undefined, currencyCode: '' })).toEqual([])
   })
 })
@@ -186,7 +186,7 @@ describe('amount', () => {
     expect(shortly(issuesAt({}, { totalAmount }))).toEqual(rule === undefined ? [] : [`totalAmount ${rule}`])
   })
 
-  it('[DPS-25] the issue of a deposit’s amount names the limit, or the accepted number of decimals', () => {
+  it('[DPS-25] the issue of a deposit’s amount contains the limit, or the accepted number of decimals', () => {
     const paramsOf = (totalAmount: string) => issuesAt({}, { totalAmount }).map(({ params }) => params)
     expect(paramsOf('0')).toEqual([{ limit: 0, minimum: '0,01' }])
     expect(paramsOf('-1')).toEqual([{ limit: 0, minimum: '0,01' }])
@@ -194,7 +194,7 @@ describe('amount', () => {
     expect(paramsOf('1,234.567')).toEqual([{ decimals: 2 }])
   })
 
-  it('[DPS-25] the amount that the issue of a deposit names is accepted, and an amount one step beyond is refused', () => {
+  it('[DPS-25] the amount in the issue of a deposit’s amount is accepted, and an amount one step beyond is refused', () => {
     const typed = fc.oneof(
       anyTypedAmount.map((amount) => amount.typed),
       fc.constantFrom('0', '0,00', '-3', '1.000.000.000.000,01', '9.999.999.999.999,99', '1'.repeat(40)),
@@ -214,7 +214,7 @@ describe('amount', () => {
     )
   })
 
-  it('[DPS-25] the amount of a deposit is accepted exactly if it is from 0.01 to 1,000,000,000,000', () => {
+  it('[DPS-25] the amount of a deposit is accepted if and only if it is from 0.01 to 1,000,000,000,000', () => {
     fc.assert(
       fc.property(anyTypedAmount, ({ typed, amount }) => {
         expect(issuesAt({}, { totalAmount: typed }).length).toBe(amount > 1_000_000_000_000 ? 1 : 0)
@@ -224,7 +224,7 @@ describe('amount', () => {
 })
 
 describe('choices of the point, for any facts', () => {
-  it('[DPS-22, DPS-24] the channel and the currency of a deposit are accepted exactly if the point has them', () => {
+  it('[DPS-22, DPS-24] the channel and the currency of a deposit are accepted if and only if the point has them', () => {
     const anyChannel = fc.option(fc.integer({ min: 9, max: 12 }), { nil: undefined })
     const anyCode = fc.constantFrom('', 'EUR', 'USD', 'PEN', 'ABC')
     fc.assert(
@@ -246,7 +246,7 @@ describe('choices of the point, for any facts', () => {
 })
 
 describe('comments', () => {
-  it('[DPS-26] visible comments of a deposit may have 400 characters and no more', () => {
+  it('[DPS-26] visible comments of a deposit have at most 400 characters', () => {
     const longest = '📦'.repeat(400)
     expect(issuesAt({ openChannel: true }, { comments: ` ${longest} ` })).toEqual([])
     expect(issuesAt({ openChannel: true }, { comments: `${longest}!` })).toEqual([
@@ -262,7 +262,7 @@ describe('comments', () => {
 })
 
 describe('a whole draft', () => {
-  it('[DPS-27] the draft of a deposit shows all its issues at once', () => {
+  it('[DPS-27] validating the draft of a deposit returns all its issues', () => {
     const facts = factsOf(pointWith(everything), pointWith({ id: 2 }))
     const draft = { ...emptyDepositDraft(facts), clientId: 100, subclientId: 10, servicePointId: 1 }
     expect(shortly(validateDeposit(draft, facts))).toEqual([
@@ -281,7 +281,7 @@ describe('a whole draft', () => {
     ])
   })
 
-  it('[DPS-27] the issues of any draft of a deposit are in the order of the fields, with known message keys', () => {
+  it('[DPS-27] the issues of any draft of a deposit are in the order of the fields, and their message keys are in the list', () => {
     const shared = ['required', 'gt', 'max', 'max_value'].map((rule) => `validation.messages.${rule}`)
     fc.assert(
       fc.property(anyDepositFacts, fc.array(anyDepositChange, { maxLength: 4 }), (facts, changes) => {

@@ -14,7 +14,7 @@ import { type DepositPlace, depositCurrencies, depositTimeZone, offeredPoints } 
 
 /**
  * Every issue of a deposit's draft, in the order of the fields. Hidden fields are not validated. A choice that the
- * service point does not offer counts as missing. (DPS-20 to DPS-27)
+ * service point does not have counts as missing. (DPS-20 to DPS-27)
  */
 export const validateDeposit = (draft: DepositDraft, facts: DepositFacts): readonly Issue[] => {
   const { servicePoint, issues } = placeIssues(draft, facts)
@@ -32,9 +32,9 @@ export const validateDeposit = (draft: DepositDraft, facts: DepositFacts): reado
 }
 
 /**
- * Whether a deposit can be sent from the chosen service point, and every reason why not: no point is offered
- * (`no-service-points`), none is chosen (`no-service-point`), it has no device (`no-device`), the devices' system has
- * no id for `entity` (`not-registered`), or there is no currency (`no-currency`). (DPS-28)
+ * Whether a deposit can be sent from the chosen service point, and every reason why not. Either there are no points
+ * (`no-service-points`), no point is chosen (`no-service-point`), the point has no device (`no-device`), the devices'
+ * system has no id for `entity` (`not-registered`), or there is no currency (`no-currency`). (DPS-28)
  */
 export const canSendDeposit = (place: DepositPlace, facts: DepositFacts): DepositDecision => {
   const { servicePoint } = placeIssues(place, facts)

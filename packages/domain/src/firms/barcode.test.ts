@@ -12,7 +12,7 @@ const scanning = (BarcodeFormats: readonly string[], SearchWithBarcode = true) =
 const unread = (text: string, problem?: string) => ({ text, applied: false, problem })
 
 describe('scanning', () => {
-  it('[FIR-60] a barcode scanner reads the known formats of the country, each once, in the country’s order', () => {
+  it('[FIR-60] the barcode scanner accepts the known formats in the country’s settings, each once, in the order of the settings', () => {
     expect(scannableFormats(scanning(['QR_CODE', 'AZTEC', ' EAN_8 ', 'QR_CODE', '', 'ean_13']))).toEqual([
       'QR_CODE',
       'EAN_8',
@@ -20,7 +20,7 @@ describe('scanning', () => {
     expect(scannableFormats(scanning(barcodeFormats))).toEqual([...barcodeFormats])
   })
 
-  it('[FIR-60] barcode scanning is offered if the country has switched it on and names a known barcode format', () => {
+  it('[FIR-60] users can scan barcodes if the country has switched scanning on and its settings contain a known barcode format', () => {
     expect(barcodeScanning(scanning(['QR_CODE']))).toEqual({ allowed: true, reasons: [] })
     expect(barcodeScanning(scanning(['AZTEC', 'X'], false)).reasons).toEqual([
       { rule: 'scanning-disabled', key: 'firms.refused.scanning-disabled', params: {} },
@@ -32,7 +32,7 @@ describe('scanning', () => {
     ])
   })
 
-  it('[FIR-60] barcode scanning is offered in any country exactly if it is switched on and one of the country’s formats is known', () => {
+  it('[FIR-60] in any country, users can scan barcodes only if scanning is on and one of the country’s formats is known', () => {
     fc.assert(
       fc.property(anySearchConfig, (config) => {
         const { SearchWithBarcode, BarcodeFormats } = config.SearchEmployee
@@ -55,12 +55,12 @@ describe('reading a scan', () => {
     ['ID:0042', '(X*)ID', 'ID'],
     ['a\nDAQ123\nDCS', 'DAQ([^\\n]+)', '123'],
     ['<😀42>', '<(.)\\d', '😀'],
-  ])('[FIR-61] the barcode "%s" read with the pattern %s gives "%s"', (raw, pattern, text) => {
+  ])('[FIR-61] from the barcode "%s", the pattern %s extracts "%s"', (raw, pattern, text) => {
     expect(readBarcode(raw, pattern)).toEqual({ text, applied: true, problem: undefined })
     expect(applyBarcodePattern(raw, pattern)).toBe(text)
   })
 
-  it('[FIR-61] a barcode is left unchanged in a country without a pattern', () => {
+  it('[FIR-61] if the country has no pattern, the text of a barcode is unchanged', () => {
     expect(readBarcode('42', null)).toEqual(unread('42'))
     expect(readBarcode('42', '')).toEqual(unread('42'))
     expect(applyBarcodePattern('42', null)).toBe('42')
@@ -83,7 +83,7 @@ describe('reading a scan', () => {
     },
   )
 
-  it('[FIR-61] [FIR-62] reading a barcode results in the first group of the pattern’s match, without groups the whole match, or the reason why nothing matches', () => {
+  it('[FIR-61] [FIR-62] the text of a barcode is the first group of the pattern’s match, else the whole match; a reason is returned if nothing matches', () => {
     fc.assert(
       fc.property(anyScan, anyPattern, (raw, pattern) => {
         const program = compilePattern(pattern)
@@ -97,7 +97,7 @@ describe('reading a scan', () => {
     )
   })
 
-  it('[FIR-62] reading a barcode never throws, whatever text the pattern is', () => {
+  it('[FIR-62] extracting the text of a barcode never throws, even if the pattern is any text', () => {
     const anyText = fc.oneof(
       fc.string({ maxLength: 300 }),
       fc.string({ unit: 'binary', maxLength: 40 }),
@@ -113,16 +113,16 @@ describe('reading a scan', () => {
 })
 
 describe('long scans', () => {
-  it('[FIR-64] barcodes of up to 4,096 characters are matched with a pattern, and longer barcodes are not', () => {
+  it('[FIR-64] a pattern is applied to barcodes of up to 4,096 characters, and not to longer ones', () => {
     expect(MAX_BARCODE_LENGTH).toBe(4_096)
     const longest = `${'a'.repeat(4_095)}1`
     expect(readBarcode(longest, '\\d').text).toBe('1')
     expect(readBarcode(`a${longest}`, '\\d')).toEqual(unread(`a${longest}`, 'text-too-long'))
   })
 
-  it('[FIR-64] a barcode is matched with a large pattern only if matching takes at most 250,000 steps', () => {
+  it('[FIR-64] a large pattern is applied to a barcode only if this takes at most 250,000 steps', () => {
     expect(MAX_BARCODE_STEPS).toBe(250_000)
-    // The pattern has 122 + 3 states, so 250,000 steps are enough for a text of 2,000 positions.
+    // The pattern has 122 + 3 states, so 250,000 steps are enough for 2,000 positions in the text.
     const pattern = 'a'.repeat(122)
     expect(readBarcode('a'.repeat(1_999), pattern).applied).toBe(true)
     expect(readBarcode('a'.repeat(2_000), pattern).problem).toBe('text-too-long')

@@ -10,22 +10,25 @@ import type { SearchConfig } from './search-type'
  */
 export type BarcodeProblem = PatternProblem | 'text-too-long' | 'no-match'
 
-/** The text that was read from a scan, and whether the country's pattern was applied. */
+/** The text that a scan resulted in, and whether the country's pattern was applied. */
 export interface BarcodeReading {
-  /** The text that the pattern extracted from the scan; the unchanged scan if `applied` is false. */
+  /** The text that the pattern has extracted from the scan; the unchanged scan if `applied` is false. */
   readonly text: string
   readonly applied: boolean
-  /** The reason why the pattern was not applied; `undefined` if it was applied, or if the country has no pattern. */
+  /** The reason why the pattern was not applied. `undefined` if it was applied, or if the country has no pattern. */
   readonly problem: BarcodeProblem | undefined
 }
 
 /**
- * The longest scan to which a pattern is applied, in UTF-16 units. A pattern with many states accepts only shorter
- * scans, because of MAX_BARCODE_STEPS.
+ * The length of the longest scan to which a pattern is applied, in UTF-16 units. For a pattern with many states the
+ * limit is lower, because of MAX_BARCODE_STEPS.
  */
 export const MAX_BARCODE_LENGTH = 4_096
 
-/** The most steps that one scan may take: states of the pattern times positions of the scan. */
+/**
+ * The highest number of steps for one scan. A pattern takes as many steps as it has states, times the positions in the
+ * scan.
+ */
 export const MAX_BARCODE_STEPS = 250_000
 
 /** Every reason why a pattern may not be applied to a scan. */
@@ -39,8 +42,8 @@ export const barcodeProblems = [
 ] as const satisfies readonly BarcodeProblem[]
 
 /**
- * The barcode formats that a country's scanner reads: the known formats of the country's list, each once, in the order
- * of the list. (FIR-60)
+ * The barcode formats that the scanner of a country accepts: the known formats in its settings, each once, in the same
+ * order. (FIR-60)
  */
 export const scannableFormats = ({
   SearchEmployee,
@@ -52,7 +55,7 @@ export const scannableFormats = ({
   ),
 ]
 
-/** Whether the search form offers to scan the identifier. (FIR-60) */
+/** Whether the user can scan the identifier in the search form. (FIR-60) */
 export const barcodeScanning = (config: Pick<SearchConfig, 'SearchEmployee'>): FirmsDecision =>
   decide([
     !config.SearchEmployee.SearchWithBarcode && firmsRefusal('scanning-disabled'),
@@ -61,9 +64,9 @@ export const barcodeScanning = (config: Pick<SearchConfig, 'SearchEmployee'>): F
   ])
 
 /**
- * Reads a scan by the pattern of a country. The result is the first group of the first match, else the whole match;
- * without a match it is the unchanged scan, with the reason. Any pattern takes at most MAX_BARCODE_STEPS steps, and
- * none causes an error. (FIR-61 to FIR-64)
+ * The text that a country's pattern extracts from a scan: the first group of the first match, else the whole match.
+ * Without a match it is the unchanged scan, with the reason. A pattern takes at most MAX_BARCODE_STEPS steps and never
+ * causes an error. (FIR-61 to FIR-64)
  */
 export const readBarcode = (raw: string, pattern: string | null): BarcodeReading => {
   const unread = (problem?: BarcodeProblem): BarcodeReading => ({ text: raw, applied: false, problem })
@@ -76,7 +79,7 @@ export const readBarcode = (raw: string, pattern: string | null): BarcodeReading
   return text ? { text, applied: true, problem: undefined } : unread('no-match')
 }
 
-/** The identifier that `readBarcode` finds in a scan. (FIR-61) */
+/** The identifier that a country's pattern extracts from a scan. (FIR-61) */
 export const applyBarcodePattern = (raw: string, pattern: string | null): string =>
   readBarcode(raw, pattern).text
 

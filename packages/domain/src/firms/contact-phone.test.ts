@@ -11,7 +11,7 @@ describe('the phone number of the control room', () => {
     [' 030 / 23 125-014 ', 'tel:03023125014'],
     ['(11) 5555.0118', 'tel:1155550118'],
     ['112', 'tel:112'],
-  ])('[FIR-100] the phone number %j is dialled as %s and displayed as it was written', (text, href) => {
+  ])('[FIR-100] the phone number %j is dialled as %s and displayed as in the settings', (text, href) => {
     expect(phoneOf(text)).toEqual({ text: text.trim(), href })
   })
 
@@ -28,7 +28,7 @@ describe('the phone number of the control room', () => {
     expect(phoneOf(text)).toBeNull()
   })
 
-  it('[FIR-100] a phone number in any text is dialled with its digits only', () => {
+  it('[FIR-100] only the digits of a phone number are dialled, whatever other characters the text contains', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(phoneOf(text)?.href ?? 'tel:000').toMatch(/^tel:\+?\d{3,15}$/)

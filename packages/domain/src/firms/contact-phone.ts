@@ -1,14 +1,14 @@
 import type { SearchConfig } from './search-type'
 
-/** A phone number, as text for people and as a `tel:` URL. */
+/** A phone number, as the text on the page and as a `tel:` URL. */
 export interface PhoneNumber {
   readonly text: string
   readonly href: string
 }
 
 /**
- * The phone number of the country's control room; `null` if the country has none, or if its text is no phone number.
- * (FIR-100)
+ * The phone number of the country's control room; `null` if the settings have no number, or a text that is not a phone
+ * number. (FIR-100)
  */
 export const contactPhone = ({
   SearchEmployee,

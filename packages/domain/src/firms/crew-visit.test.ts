@@ -22,20 +22,20 @@ describe('the state of a visit', () => {
     ['13:01', 'missed'],
     ['20:36', 'missed'],
   ])(
-    '[FIR-95] a visit planned from 10:30 to 11:00 without a crew yet has at %s the state %s',
+    '[FIR-95] a visit that is planned from 10:30 to 11:00 and has no crew yet has the following state at %s: %s',
     (time, state) => {
       expect(crewVisitState(visit, at(time))).toBe(state)
     },
   )
 
-  it('[FIR-95] the state of a visit without a planned end is derived from the planned start', () => {
+  it('[FIR-95] if a visit has no planned end, its state depends on the planned start', () => {
     const open = crewVisitWith({ plannedFinalTime: null })
     expect(
       ['10:00', '10:30', '10:31', '12:30', '12:31'].map((time) => crewVisitState(open, at(time))),
     ).toEqual(['due', 'due', 'overdue', 'overdue', 'missed'])
   })
 
-  it('[FIR-95] a visit is due while the crew is there, even early or late, and done after the crew has left', () => {
+  it('[FIR-95] a visit is due while the crew is there, even early or late, and done as soon as the crew has left', () => {
     const there = crewVisitWith({ realInitialTime: '2026-11-23T09:40:00+01:00' })
     expect(['09:45', '12:00', '13:01'].map((time) => crewVisitState(there, at(time)))).toEqual([
       'due',
@@ -47,7 +47,7 @@ describe('the state of a visit', () => {
     expect(crewVisitState(crewVisitWith({ serviceStatusCode: 'DONE' }), at('10:45'))).toBe('done')
   })
 
-  it('[FIR-95] the state of a visit never goes back to an earlier state, and a visit without a crew is due only near its planned hours', () => {
+  it('[FIR-95] the state of a visit never returns to an earlier one, and a visit without a crew is due only near its planned hours', () => {
     const order = ['upcoming', 'due', 'overdue', 'missed', 'done']
     fc.assert(
       fc.property(anyCrewVisit, anyNow, anyNow, (some, one, other) => {
@@ -64,7 +64,7 @@ describe('the state of a visit', () => {
     )
   })
 
-  it('[FIR-95] a visit is never due after the time allowed for a late crew', () => {
+  it('[FIR-95] a visit is no longer due when the time that is allowed for a late crew has passed', () => {
     fc.assert(
       fc.property(anyCrewVisit, (some) => {
         const end = Date.parse(some.plannedFinalTime ?? some.plannedInitialTime)
@@ -75,7 +75,7 @@ describe('the state of a visit', () => {
 })
 
 describe('the visits of a day', () => {
-  it('[FIR-96] due visits come first, and visits in the same state are sorted by how near their planned hours are', () => {
+  it('[FIR-96] due visits come first, and visits with the same state are sorted by the time between now and their planned hours', () => {
     const of = (servicePoint: string, from: string, to: string, facts = {}) =>
       crewVisitWith({
         servicePoint,
@@ -105,7 +105,7 @@ describe('the visits of a day', () => {
     ])
   })
 
-  it('[FIR-96] sorting visits keeps every visit, and the result does not depend on the order of the input', () => {
+  it('[FIR-96] sorting visits loses no visit, and the result does not depend on their order before', () => {
     fc.assert(
       fc.property(fc.array(anyCrewVisit, { maxLength: 6 }), anyNow, (visits, now) => {
         const keys = (some: typeof visits) =>

@@ -1,24 +1,24 @@
 import type { CrewVisit } from './firms.schema'
 
 /**
- * The state of a visit of today: `due` (the crew may come now or is there), `overdue` (the planned hours are over and
- * the crew has not come), `upcoming` (the planned hours are still to come), `done`, or `missed` (the crew did not
- * come). (FIR-95)
+ * The state of one of today's visits: `due` (the crew is there or may come now), `overdue` (the planned hours are over
+ * and the crew has not come yet), `upcoming` (it is too early for the crew), `done` (the crew has left), or `missed`
+ * (the crew did not come). (FIR-95)
  */
 export type CrewVisitState = 'due' | 'overdue' | 'upcoming' | 'done' | 'missed'
 
-/** A crew's visit with its state. */
+/** A visit of a crew, with the state of the visit. */
 export interface JudgedVisit<Visit extends CrewVisit = CrewVisit> {
   readonly visit: Visit
   readonly state: CrewVisitState
 }
 
-/** Milliseconds before the planned start of a visit from which the crew may come. (FIR-95) */
+/** The number of milliseconds before the planned start of a visit from which the crew may come. (FIR-95) */
 export const VISIT_EARLY_MS = 30 * 60_000
-/** Milliseconds after the planned end of a visit until which the crew may still come. (FIR-95) */
+/** The number of milliseconds after the planned end of a visit until which the crew may still come. (FIR-95) */
 export const VISIT_OVERDUE_MS = 2 * 60 * 60_000
 
-/** The states of visits, the most important for a service point first. */
+/** The states of visits in the order of a list: the state that matters most to a service point comes first. */
 const statesByWeight = [
   'due',
   'overdue',
@@ -27,7 +27,7 @@ const statesByWeight = [
   'missed',
 ] as const satisfies readonly CrewVisitState[]
 
-/** The state of a visit at a given time. All limits are inclusive. (FIR-95) */
+/** The state of a visit at the time `now`. All limits are inclusive. (FIR-95) */
 export const crewVisitState = (visit: CrewVisit, now: Date): CrewVisitState => {
   if (isDone(visit)) return 'done'
   const { start, end } = hoursOf(visit)
@@ -40,8 +40,8 @@ export const crewVisitState = (visit: CrewVisit, now: Date): CrewVisitState => {
 }
 
 /**
- * Visits with their states, sorted by state with `due` first; within a state by the time between now and the visit's
- * hours, then by start and by the name of the point. (FIR-96)
+ * Visits with their states, sorted by state with `due` first. Visits with the same state are sorted by the time between
+ * now and their hours, then by start and by the name of the point. (FIR-96)
  */
 export const judgeVisits = <Visit extends CrewVisit>(
   visits: readonly Visit[],
@@ -65,7 +65,7 @@ const hoursOf = ({ plannedInitialTime, plannedFinalTime }: CrewVisit) => {
   return { start, end: plannedFinalTime === null ? start : Date.parse(plannedFinalTime) }
 }
 
-/** Milliseconds between now and the hours of a visit; 0 during these hours. */
+/** The number of milliseconds between now and the hours of a visit; 0 during these hours. */
 const distance = (visit: CrewVisit, now: Date): number => {
   const { start, end } = hoursOf(visit)
   return Math.max(start - now.getTime(), now.getTime() - end, 0)

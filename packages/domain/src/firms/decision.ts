@@ -8,12 +8,12 @@ const refusals = refusalsOf('firms', [
   'no-barcode-format',
 ])
 
-/** A reason why an action on a search or a scan is refused, with its message key. */
+/** A reason for which a search or a scan is refused, with its message key. */
 export const firmsRefusal = refusals.refusal
-/** The message keys of all reasons that the rules of firms (the lookup of employees and vehicles) give. */
+/** The message keys of all reasons for which rules of firms (the lookup of employees and vehicles) refuse an action. */
 export const firmsRefusalKeys = refusals.keys
 
-/** One reason why an action on a search or a scan is refused. */
+/** One reason why a search or a scan is refused. */
 export type FirmsRefusal = ReturnType<typeof firmsRefusal>
-/** Whether an action on a search or a scan is allowed, and every reason why not. */
+/** Whether a search or a scan is allowed, and every reason why not. */
 export type FirmsDecision<R extends FirmsRefusal['rule'] = FirmsRefusal['rule']> = Decision<R>

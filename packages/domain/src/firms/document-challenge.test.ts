@@ -31,8 +31,8 @@ const invalid = {
 const digitsOf = (value: string) =>
   [...value].flatMap((character, position) => ('0123456789'.includes(character) ? [position] : []))
 
-describe('the blanks', () => {
-  it('[FIR-50] a security question hides each pair of digits equally often', () => {
+describe('the hidden digits', () => {
+  it('[FIR-50] a security question hides two digits of a document, and each pair of digits has the same probability', () => {
     const counts = new Map<string, number>()
     for (let one = 0; one < 4; one += 1) {
       for (let other = 0; other < 3; other += 1) {
@@ -51,7 +51,7 @@ describe('the blanks', () => {
     [0.5, 0, [0, 1]],
     [0.5, 0.5, [1, 2]],
   ])(
-    '[FIR-50] for a document with three digits, a security question with the random numbers %d and %d hides the digits at the positions %j',
+    '[FIR-50] with the random numbers %d and %d, a security question about a document with three digits hides the positions %j',
     (one, other, positions) => {
       expect(positionsOf('123', one, other)).toEqual(positions)
     },
@@ -63,7 +63,7 @@ describe('the blanks', () => {
   })
 
   it.each(['ABC', '', '٣٣٣', '１２３', '😀😀😀'])(
-    '[FIR-51] no security question is asked about the text "%s", because it has no digit from 0 to 9',
+    '[FIR-51] there is no security question about the text "%s", because it has no digit from 0 to 9',
     (value) => {
       expect(createDocumentChallenge(value, draws())).toBeUndefined()
     },
@@ -78,7 +78,7 @@ describe('the blanks', () => {
     expect(positionsOf(value)).toEqual(positions)
   })
 
-  it('[FIR-50] [FIR-51] [FIR-52] a security question lists the two hidden digits in the order of the document, or fewer if the document has fewer', () => {
+  it('[FIR-50] [FIR-51] [FIR-52] a security question hides two digits of a document, in ascending order, or as many as the document has', () => {
     fc.assert(
       fc.property(anyDocumentValue, anyRandom, (value, random) => {
         const challenge = createDocumentChallenge(value, random)
@@ -93,7 +93,7 @@ describe('the blanks', () => {
     )
   })
 
-  it('[FIR-53] a security question shows every character except the hidden digits', () => {
+  it('[FIR-53] a security question shows every character of the document except the hidden digits', () => {
     expect(challengeCells({ value: '1😀34Z', positions: [0, 3] })).toEqual([
       { blank: 0 },
       { character: '😀' },
@@ -114,21 +114,21 @@ describe('the blanks', () => {
   })
 })
 
-describe('the answer', () => {
+describe('the answer to a security question', () => {
   const challenge = { value: 'X12345678', positions: [1, 8] }
 
-  it('[FIR-55] a security question is passed with the digits of the document', () => {
+  it('[FIR-55] the hidden digits of the document are the right answer to a security question', () => {
     expect(answerDocumentChallenge(challenge, ['1', '8'])).toEqual([])
   })
 
   it.each([[['8', '1']], [['1', '7']], [['0', '8']], [['1', '8', '9']]])(
-    '[FIR-55] a security question is not passed with the digits %j',
+    '[FIR-55] the digits %j are a wrong answer to a security question',
     (digits) => {
       expect(answerDocumentChallenge(challenge, digits)).toEqual([invalid])
     },
   )
 
-  it('[FIR-54] a security question has a validation issue for every hidden digit that was not typed', () => {
+  it('[FIR-54] the answer to a security question has an issue for every hidden digit that the user has not typed', () => {
     const required = (path: string) => ({
       rule: 'required',
       key: 'validation.messages.required',
@@ -140,7 +140,7 @@ describe('the answer', () => {
   })
 
   it.each(['12', 'a', '-', '-1', '+1', '１', '٣', '1.0', '😀'])(
-    '[FIR-54] a security question does not accept the text "%s" as a digit',
+    '[FIR-54] the answer to a security question may not contain "%s" as a digit',
     (typed) => {
       expect(answerDocumentChallenge(challenge, ['1', typed])).toEqual([
         { rule: 'digits', key: 'validation.messages.digits', path: 'digits.1', params: { length: 1 } },
@@ -148,7 +148,7 @@ describe('the answer', () => {
     },
   )
 
-  it('[FIR-55] a security question is passed with the right digits in any document, and never with wrong digits', () => {
+  it('[FIR-55] for any document, the right digits answer a security question, and wrong digits never do', () => {
     fc.assert(
       fc.property(
         anyDocumentValue,
@@ -169,7 +169,7 @@ describe('the answer', () => {
   })
 })
 
-describe('the documents that are asked for', () => {
+describe('the documents of security questions', () => {
   const asking = searchConfigWith({ ApplyValidationDocument: true })
   const ana = employeeWith()
 
@@ -181,24 +181,24 @@ describe('the documents that are asked for', () => {
     ['dni', undefined],
     [' Dni ', undefined],
   ])(
-    '[FIR-56] after a search by "%s" the document of the security question is %s',
+    '[FIR-56] after a search by "%s", the security question is about the document %s',
     (searchType, document) => {
       expect(documentToValidate(ana, asking, searchType)).toBe(document)
     },
   )
 
   it.each([null, '', '12', 'ABCD'])(
-    '[FIR-56] no security question is asked about the document %j',
+    '[FIR-56] there is no security question about the document %j',
     (validationDocumentValue) => {
       expect(documentToValidate(employeeWith({ validationDocumentValue }), asking, 'TIP')).toBeUndefined()
     },
   )
 
-  it('[FIR-56] a security question is asked only if the country requires it', () => {
+  it('[FIR-56] the user must answer a security question only if the country’s settings require it', () => {
     expect(documentToValidate(ana, searchConfigWith(), 'TIP')).toBeUndefined()
   })
 
-  it('[FIR-56] a security question follows a successful search that finds an employee with a document to ask about', () => {
+  it('[FIR-56] a security question follows a search that finds an employee whose document has digits that can be hidden', () => {
     const bare = employeeWith({ validationDocumentValue: null })
     const needs = (success: boolean, ...employees: readonly (typeof ana)[]) =>
       needsDocumentChallenge({ success, employees: [...employees], guarded: [], errors: [] }, asking, 'TIP')
@@ -214,7 +214,7 @@ describe('the documents that are asked for', () => {
     ])
   })
 
-  it('[FIR-56] a security question is required exactly if the document of a found employee has digits that can be asked for', () => {
+  it('[FIR-56] a security question is required if and only if the document of a found employee has digits that can be hidden', () => {
     fc.assert(
       fc.property(anyEmployeeResult, anySearchConfig, anyRandom, (result, config, random) => {
         for (const searchType of ['TIP', 'DNI']) {

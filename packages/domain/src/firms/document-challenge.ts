@@ -4,31 +4,31 @@ import { employeesFound } from './search-answer'
 import type { SearchConfig } from './search-type'
 
 /**
- * A document number with digits that the user has to fill in. It contains the hidden digits, so pages get only
- * `challengeCells`.
+ * A security question: a document number of which the user must fill in some digits. It contains the hidden digits, so
+ * pages get only the result of `challengeCells`.
  */
 export interface DocumentChallenge {
   readonly value: string
-  /** Positions of the one or two hidden digits in the document number, from 0, ascending. */
+  /** Positions of the one or two hidden digits in the document number, from 0, in ascending order. */
   readonly positions: readonly number[]
 }
 
 /**
- * One character of the document number in a challenge: a visible character, or a digit to fill in, with its number
- * `blank` from 0.
+ * One character of the document number in a challenge: a visible character, or a hidden digit with its number `blank`,
+ * counted from 0.
  */
 export type ChallengeCell = { readonly character: string } | { readonly blank: number }
 
-/** The greatest length of document numbers about which no security question is asked. */
+/** The length up to which document numbers are too short for a security question. */
 const LONGEST_UNCHALLENGED = 2
 
-/** Code of the search type for which users type the document number themselves. */
+/** Code of the search type in which the user types the employee's document number. */
 const OWN_DOCUMENT_TYPE = 'DNI'
 
 /**
- * A challenge that hides two digits of a document number, each pair with the same probability, or its only digit. A
- * number without digits, or of at most 2 characters, has no challenge. `random` returns numbers from 0 (inclusive) to 1
- * (exclusive), as `Math.random` does; it is called twice. (FIR-50 to FIR-52)
+ * A challenge that hides two digits of a document number, or its only digit. Each pair has the same probability. There
+ * is no challenge for a number without digits or with at most 2 characters. `random` returns numbers from 0 (inclusive)
+ * to 1 (exclusive), as `Math.random` does, and is called twice. (FIR-50 to FIR-52)
  */
 export const createDocumentChallenge = (
   value: string,
@@ -38,15 +38,15 @@ export const createDocumentChallenge = (
   if (digits.length === 0) return undefined
   const one = Math.floor(random() * digits.length)
   const rest = Math.floor(random() * (digits.length - 1))
-  // The second digit is chosen among the digits without the first one, so its index is increased by one if it is at or
-  // after the first digit's.
+  // The second digit is chosen among all digits but the first, so its index is one too low if it is at or after the
+  // index of the first digit.
   const other = rest < one ? rest : rest + 1
   return { value, positions: digits.filter((_, index) => index === one || index === other) }
 }
 
 /**
- * The part of a challenge that a page may show: the characters of the document number in order, without the hidden
- * digits. (FIR-53)
+ * The part of a challenge that a page may show: the characters of the document number in their order, with the hidden
+ * digits as blanks. (FIR-53)
  */
 export const challengeCells = ({ value, positions }: DocumentChallenge): readonly ChallengeCell[] =>
   [...value].map((character, position) => {
@@ -55,9 +55,9 @@ export const challengeCells = ({ value, positions }: DocumentChallenge): readonl
   })
 
 /**
- * The issues of typed digits, given in the order of the blanks. First each must be one digit from 0 to 9 (path
- * `digits.<n>`); only then are they compared with the document number as a whole (empty path). Correct digits have no
- * issue. (FIR-54, FIR-55)
+ * The issues of the digits that a user typed, in the order of the blanks; correct digits have no issue. Each must be
+ * one digit from 0 to 9 (path `digits.<n>`). If all are, they are compared with the document number as a whole (empty
+ * path). (FIR-54, FIR-55)
  */
 export const answerDocumentChallenge = (
   challenge: DocumentChallenge,
@@ -72,7 +72,7 @@ export const answerDocumentChallenge = (
   return isRight ? [] : [invalidDocument]
 }
 
-/** The issue of each blank without a digit from 0 to 9, at the path `digits.<n>`. (FIR-54) */
+/** The issue of each blank in which no digit from 0 to 9 was typed, at the path `digits.<n>`. (FIR-54) */
 export const missingDigits = (
   { positions }: Pick<DocumentChallenge, 'positions'>,
   digits: readonly string[],
@@ -84,7 +84,7 @@ export const missingDigits = (
     }),
   )
 
-/** The challenge that the user must pass before an employee is shown; `undefined` if there is none. (FIR-56) */
+/** The challenge for an employee, who is hidden until the user passes it; `undefined` if there is none. (FIR-56) */
 export const documentToValidate = (
   { validationDocumentValue: value }: Pick<Employee, 'validationDocumentValue'>,
   { SearchEmployee }: Pick<SearchConfig, 'SearchEmployee'>,
@@ -96,8 +96,8 @@ export const documentToValidate = (
 }
 
 /**
- * Whether a search hides one of its employees until the user passes a challenge of the portal or of the back end.
- * (FIR-56)
+ * Whether the result of a search contains an employee who is hidden until the user passes a challenge of the portal or
+ * of the back end. (FIR-56)
  */
 export const needsDocumentChallenge = (
   result: EmployeeResult,
@@ -121,10 +121,10 @@ export const invalidDocument: Issue = {
   params: {},
 }
 
-/** Whether a document number has digits for a challenge. */
+/** Whether a document number has digits that a challenge can hide. */
 export const canBeAsked = (value: string): boolean => askedPositions(value).length > 0
 
-/** Positions of the digits that a challenge may hide; empty if the document number can have no challenge. */
+/** Positions of the digits that a challenge may hide; empty if there is no challenge for the document number. */
 const askedPositions = (value: string): readonly number[] => {
   const characters = [...value]
   return characters.length > LONGEST_UNCHALLENGED

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { type FieldsOf, Instant, named } from '../kernel'
 
-/** Columns of the report on employee searches, each on or off, in the order of the report. (FIR-80) */
+/**
+ * The columns of the report on employee searches, in the order of the report. Each can be switched on or off. (FIR-80)
+ */
 export const EmployeeReportColumns = z.strictObject({
   searchUser: z.boolean(),
   searchType: z.boolean(),
@@ -14,8 +16,8 @@ export const EmployeeReportColumns = z.strictObject({
 
 /**
  * Body of the call that requests the report on employee searches. `entities` are the descriptions of clients.
- * `dateFrom` is the first instant of the first day and `dateTo` the last second of the last day, with the offset of
- * `timeZone` (IANA). (FIR-84)
+ * `dateFrom` is the first instant of the first day and `dateTo` the last second of the last day, both with the offset
+ * of the time zone `timeZone` (IANA). (FIR-84)
  */
 export const EmployeeSearchReportRequest = named<EmployeeSearchReportRequest>().strictObject({
   employeeSearchReportFilterDTO: z.strictObject({

@@ -59,7 +59,7 @@ const anyCase = anyFacts.chain((of) =>
 )
 
 describe('the draft', () => {
-  it('[FIR-80] the draft of a report on employee searches begins with the last 90 days, every column, and the user’s client if there is only one', () => {
+  it('[FIR-80] the form of a report on employee searches begins with the last 90 days, every column, and the user’s client if there is only one', () => {
     expect(emptyEmployeeReportDraft(both)).toEqual({
       clientIds: [],
       dateFrom: '2026-08-23',
@@ -78,7 +78,7 @@ describe('the draft', () => {
     expect(emptyEmployeeReportDraft(facts()).clientIds).toEqual([])
   })
 
-  it('[FIR-80] the initial draft of a report on employee searches is valid, except that a user of several clients has to choose one', () => {
+  it('[FIR-80] the initial form of a report on employee searches is valid, except that a user with several clients has to choose one', () => {
     fc.assert(
       fc.property(anyFacts, (of) => {
         const issues = validateEmployeeReport(emptyEmployeeReportDraft(of), of)
@@ -89,7 +89,7 @@ describe('the draft', () => {
     )
   })
 
-  it('[FIR-81] if one day of a report on employee searches is moved past the other, the day that was not changed is moved too', () => {
+  it('[FIR-81] if the first day of a report on employee searches is set after the last day, or the last before the first, both become equal', () => {
     const range = { ...filled, dateFrom: '2026-11-01', dateTo: '2026-11-10' }
     const change = (changed: Partial<EmployeeReportDraft>) => {
       const { dateFrom, dateTo } = changeEmployeeReportDraft(range, changed, both)
@@ -103,7 +103,7 @@ describe('the draft', () => {
     expect(change({ dateTo: '2020-01-01' })).toEqual(['2026-08-23', '2020-01-01'])
   })
 
-  it('[FIR-81] a change of clients or columns in a report on employee searches changes no other field', () => {
+  it('[FIR-81] changing clients or columns of a report on employee searches changes no other field', () => {
     expect(changeEmployeeReportDraft(filled, { clientIds: [2], options: [] }, both)).toEqual({
       ...filled,
       clientIds: [2],
@@ -112,8 +112,8 @@ describe('the draft', () => {
   })
 })
 
-describe('checking', () => {
-  it('[FIR-82] a report on employee searches requires a user of several clients to choose one', () => {
+describe('validating', () => {
+  it('[FIR-82] a user with several clients must choose at least one for a report on employee searches', () => {
     const required = { rule: 'required', key: 'validation.messages.required', path: 'clientIds', params: {} }
     expect(issuesOf({ clientIds: [] })).toEqual([required])
     expect(issuesOf({ clientIds: [9] })).toEqual([required])
@@ -122,7 +122,7 @@ describe('checking', () => {
     expect(issuesOf({ clientIds: [] }, facts())).toEqual([])
   })
 
-  it('[FIR-83] the days of a report on employee searches may be from 90 days ago to today, and the issue of another day names these two bounds', () => {
+  it('[FIR-83] a report on employee searches has days from 90 days ago to today, and the issue of another day contains these bounds', () => {
     const range = {
       rule: 'date-range',
       key: 'validation.messages.date-range',
@@ -142,7 +142,7 @@ describe('checking', () => {
     ])
   })
 
-  it('[FIR-83] the bounds that an issue of a report on employee searches names are valid days, and the days beyond them are not', () => {
+  it('[FIR-83] the bounds in an issue of a report on employee searches are valid days, and the days beyond the bounds are not', () => {
     fc.assert(
       fc.property(anyCase, ({ draft, facts: of }) => {
         for (const { path, rule, params } of validateEmployeeReport(draft, of)) {
@@ -177,7 +177,7 @@ describe('a body from another sender', () => {
       both,
     ).map(({ path, rule }) => `${path} ${rule}`)
 
-  it('[FIR-86] the body built from a valid form of a report on employee searches has no issue', () => {
+  it('[FIR-86] the body from a valid form of a report on employee searches has no issue', () => {
     fc.assert(
       fc.property(anyCase, ({ facts: of, draft }) => {
         if (validateEmployeeReport(draft, of).length > 0) return
@@ -186,7 +186,7 @@ describe('a body from another sender', () => {
     )
   })
 
-  it('[FIR-86] validation issues of a report on employee searches have the paths of the request body', () => {
+  it('[FIR-86] the issues of a request for a report on employee searches have paths of the request body', () => {
     expect(issuesOfBody({ entities: [] })).toEqual([`${dto}.entities required`])
     expect(issuesOfBody({ dateFrom: '2026-08-21T00:00:00+02:00' })).toEqual([`${dto}.dateFrom date-range`])
     expect(issuesOfBody({ dateTo: '2026-11-22T00:00:00+01:00' })).toEqual([`${dto}.dateTo date-range`])
@@ -194,7 +194,7 @@ describe('a body from another sender', () => {
     expect(issuesOfBody({}, 'Europe/Bilbao')).toEqual(['timeZone invalid'])
   })
 
-  it('[FIR-86] the days in a request for a report on employee searches are checked in the time zone that the request names', () => {
+  it('[FIR-86] the days in a request for a report on employee searches are validated in the time zone of the request', () => {
     expect(issuesOfBody({ dateTo: '2026-11-21T23:30:00Z' })).toEqual([`${dto}.dateTo date-range`])
     const days = { dateFrom: '2026-11-01T12:00:00Z', dateTo: '2026-11-21T23:30:00Z' }
     expect(issuesOfBody(days, 'America/Lima')).toEqual([])
@@ -204,7 +204,7 @@ describe('a body from another sender', () => {
 })
 
 describe('the request', () => {
-  it('[FIR-84] the body that requests a report on employee searches has the names of clients, the period as instants, the columns and the time zone', () => {
+  it('[FIR-84] the body that requests a report on employee searches has the clients’ names, the period as instants, columns and time zone', () => {
     const draft = { ...filled, clientIds: [2], dateFrom: '2026-10-25', options: ['entities'] as const }
     expect(buildEmployeeReportRequest(draft, both)).toEqual({
       employeeSearchReportFilterDTO: {
@@ -226,7 +226,7 @@ describe('the request', () => {
   })
 
   it.each(employeeReportOptions)(
-    '[FIR-84] the choice of %s in a report on employee searches sets only its own column',
+    '[FIR-84] choosing the option %s of a report on employee searches sets only the column of this option',
     (option) => {
       const { informationOptionsEmployees: columns } = buildEmployeeReportRequest(
         { ...filled, options: [option] },
@@ -237,7 +237,7 @@ describe('the request', () => {
     },
   )
 
-  it('[FIR-84] the body that requests a report on employee searches contains the only client even if none was chosen, equal names of clients once, and no name if the user has no clients', () => {
+  it('[FIR-84] a report on employee searches has the user’s only client even if none is chosen, each name once, and no name without clients', () => {
     const entities = (draft: EmployeeReportDraft, of: EmployeeReportFacts) =>
       buildEmployeeReportRequest(draft, of).employeeSearchReportFilterDTO.entities
     expect(entities({ ...filled, clientIds: [] }, facts(market))).toEqual(['Mercado Sur'])
@@ -247,7 +247,7 @@ describe('the request', () => {
     expect(entities(filled, facts())).toEqual([])
   })
 
-  it('[FIR-84] the body that requests a valid report on employee searches matches its schema and covers exactly the chosen days', () => {
+  it('[FIR-84] the body that requests a valid report on employee searches matches its schema and has exactly the chosen days', () => {
     fc.assert(
       fc.property(anyCase, ({ draft, facts: of }) => {
         if (validateEmployeeReport(draft, of).length > 0) return
@@ -264,7 +264,7 @@ describe('the request', () => {
     )
   })
 
-  it('[FIR-85] the report on employee searches has its permission, confirmation and messages like every other type of report', () => {
+  it('[FIR-85] the report on employee searches has a permission, a confirmation and messages like every other type of report', () => {
     const may = (subject: string) =>
       canRequestReport('EMPLOYEE_SEARCH', { can: (_, of) => String(of) === subject }).allowed
     expect([may('ReportTypeSearchEmployee'), may('ReportTypeUsers')]).toEqual([true, false])

@@ -19,21 +19,18 @@ export type EmployeeReportOption = keyof EmployeeSearchReportRequest['informatio
 /** Every column of the report on employee searches, in the order of the report. (FIR-80) */
 export const employeeReportOptions: readonly EmployeeReportOption[] = z.keyof(EmployeeReportColumns).options
 
-/** The form of a report on employee searches while it is filled in. */
+/** The values of the form of a report on employee searches while a user fills it in. */
 export interface EmployeeReportDraft {
   readonly clientIds: readonly number[]
-  /**
-   * The first day of the period, `yyyy-MM-dd`, complete or partly typed. The first and the last day belong to the
-   * period.
-   */
+  /** The first day of the period (inclusive), `yyyy-MM-dd`, complete or partly typed. */
   readonly dateFrom: CalendarDay
   readonly dateTo: CalendarDay
   readonly options: readonly EmployeeReportOption[]
 }
 
 /**
- * The facts for a report on employee searches: `clients` are the user's own, and `timeZone` (IANA) is that of the
- * user's country.
+ * The data that a report on employee searches needs: `clients` are the user's clients, and `timeZone` (IANA) is that of
+ * the user's country.
  */
 export interface EmployeeReportFacts {
   readonly clients: readonly { readonly id: number; readonly description: string }[]
@@ -53,8 +50,8 @@ export const emptyEmployeeReportDraft = (facts: EmployeeReportFacts): EmployeeRe
 }
 
 /**
- * The form of the report on employee searches after a change. If the first day is then after the last, the other day is
- * set to the changed day. (FIR-81)
+ * The form of the report on employee searches after a change. If the first day is now after the last day, the day that
+ * the user did not change becomes equal to the changed day. (FIR-81)
  */
 export const changeEmployeeReportDraft = (
   draft: EmployeeReportDraft,
@@ -71,9 +68,9 @@ export const changeEmployeeReportDraft = (
 }
 
 /**
- * Every issue of the form of the report on employee searches, in the order of its fields. A user of several clients
- * must choose at least one of them, and both days must be between 90 days ago and today. The issue `date-range`
- * contains the first and the last valid day. (FIR-82, FIR-83)
+ * Every issue of the form of the report on employee searches, in the order of its fields. A user with several clients
+ * must choose at least one of them. Both days must be between 90 days ago and today; the issue `date-range` contains
+ * the first and the last valid day. (FIR-82, FIR-83)
  */
 export const validateEmployeeReport = (
   draft: EmployeeReportDraft,
@@ -87,7 +84,7 @@ export const validateEmployeeReport = (
   ),
 ]
 
-/** The path in the report's body for each field of the form. */
+/** For each field of the form, the path of its value in the report's body. */
 const bodyPaths = {
   clientIds: 'employeeSearchReportFilterDTO.entities',
   dateFrom: 'employeeSearchReportFilterDTO.dateFrom',
@@ -95,9 +92,10 @@ const bodyPaths = {
 } as const satisfies Partial<Record<keyof EmployeeReportDraft, string>>
 
 /**
- * Every issue of the body of the report on employee searches that matches its schema and names clients of the user: an
- * unknown time zone, an unreadable instant, then the issues of the form's rules at the paths of the body. (FIR-86)
- * @param facts The facts without a time zone, because the time zone of the body is used.
+ * Every issue of a body that requests the report on employee searches: an unknown time zone, an invalid instant, then
+ * the issues that the form would have, at paths of the body. The body must match its schema and contain only clients of
+ * the user. (FIR-86)
+ * @param facts The data for the report without a time zone, because the time zone of the body is used.
  */
 export const validateEmployeeReportRequest = (
   { employeeSearchReportFilterDTO, timeZone }: EmployeeSearchReportRequest,
@@ -120,8 +118,8 @@ export const validateEmployeeReportRequest = (
 }
 
 /**
- * The body that requests the report on employee searches, from a valid form. A user with one client, or none, need not
- * choose one. (FIR-84)
+ * The body that requests the report on employee searches, from a valid form. A user with one client or none need not
+ * choose a client. (FIR-84)
  */
 export const buildEmployeeReportRequest = (
   draft: EmployeeReportDraft,
@@ -142,7 +140,8 @@ export const buildEmployeeReportRequest = (
   }
 }
 
-// The only client of a user is always chosen, because a form may have no field for this choice and leave it empty.
+// If a user has only one client, it is always chosen, because a form may have no field for this choice and leave it
+// empty.
 const chosenClients = (
   { clientIds }: EmployeeReportDraft,
   { clients }: EmployeeReportFacts,

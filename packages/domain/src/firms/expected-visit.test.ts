@@ -21,8 +21,8 @@ const member = (facts: Record<string, unknown> | null) => ({
   employee: facts && employeeWith(facts),
 })
 
-describe('the list of visits of today', () => {
-  it('[FIR-97] the list of expected visits has every visit once: visits at the user’s point first, then all others, both sorted by state', () => {
+describe('the list of today’s visits', () => {
+  it('[FIR-97] the list of expected visits has each visit once: first visits at the user’s point, then all others, both sorted by state', () => {
     fc.assert(
       fc.property(
         fc.array(anyVisit, { maxLength: 8 }),
@@ -43,7 +43,7 @@ describe('the list of visits of today', () => {
     )
   })
 
-  it('[FIR-97] the list of expected visits names the service points if there are several, and a response may have no visits', () => {
+  it('[FIR-97] the list of expected visits shows the names of the service points only if there are several; it may also be empty', () => {
     const [one, other] = ['Gran Vía 12', 'Casco Viejo'].map((servicePoint) =>
       ExpectedVisit.parse({ ...visitFacts, servicePoint }),
     )
@@ -53,15 +53,15 @@ describe('the list of visits of today', () => {
   })
 })
 
-describe('a crew member of the list', () => {
-  it('[FIR-98] no data of a crew member who is protected by a security question is shown, even if the question is about a DNI', () => {
+describe('a crew member in the list', () => {
+  it('[FIR-98] the list shows no data of a crew member who is protected by a security question, even if the question is about a DNI', () => {
     const asking = searchConfigWith({ ApplyValidationDocument: true, ShowDataDocument: true })
     expect(visibleMember(member({}), asking)).toBeNull()
     expect(visibleMember(member({ validationDocumentType: 'DNI' }), asking)).toBeNull()
     expect(visibleMember(member(null), searchConfigWith())).toBeNull()
   })
 
-  it('[FIR-98] an expected visit never shows more data of a crew member than a search for this person would show', () => {
+  it('[FIR-98] an expected visit never shows more data of a crew member than a search for that person', () => {
     fc.assert(
       fc.property(anyEmployee, anySearchConfig, (employee, config) => {
         const shown = visibleMember({ reference: 'a', employee }, config)
@@ -71,7 +71,7 @@ describe('a crew member of the list', () => {
     )
   })
 
-  it('[FIR-99] the request to check a crew member of an expected visit contains only the reference of the crew member', () => {
+  it('[FIR-99] the call that checks a crew member of an expected visit contains only the reference of the crew member', () => {
     expect(checkExpected('ES', 'a.b.c')).toEqual({
       kind: 'expected',
       countryCode: 'ES',

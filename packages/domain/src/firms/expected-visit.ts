@@ -6,9 +6,9 @@ import type { SearchConfig } from './search-type'
 import { type VisibleEmployee, visibleEmployee } from './visible-employee'
 
 /**
- * Today's visits as they are listed: first those at the user's point, then all others, each part sorted by state.
+ * Today's visits in the order of the list: first the visits at the user's point, then all others, both sorted by state.
  * (FIR-96, FIR-97)
- * @param servicePointId The point where the user is; `undefined` if it is not known.
+ * @param servicePointId The point where the user is; `undefined` if it is unknown.
  */
 export const expectedToday = (
   visits: readonly ExpectedVisit[],
@@ -20,13 +20,13 @@ export const expectedToday = (
   return [...judged.filter(isHere), ...judged.filter((visit) => !isHere(visit))]
 }
 
-/** Whether visits are at more than one service point; only then does the list name the points. (FIR-97) */
+/** Whether visits are at more than one service point, so that the list must show the names of the points. (FIR-97) */
 export const areAtSeveralPoints = (visits: readonly ExpectedVisit[]): boolean =>
   new Set(visits.map(({ servicePoint }) => servicePoint)).size > 1
 
 /**
- * The data of a crew member that may be shown before the check; `null` if a challenge of the portal or of the back end
- * comes first. (FIR-98)
+ * The data of a crew member that may be shown before the check. It is `null` if a challenge of the portal or of the
+ * back end must be passed first. (FIR-98)
  */
 export const visibleMember = (
   { employee }: ExpectedMember,
@@ -36,7 +36,7 @@ export const visibleMember = (
     ? null
     : visibleEmployee(employee, config)
 
-/** The search that checks a crew member of one of today's visits. (FIR-99) */
+/** The request that checks a crew member of one of today's visits. (FIR-99) */
 export const checkExpected = (countryCode: string, reference: string): ExpectedCheck => ({
   kind: 'expected',
   countryCode,

@@ -13,7 +13,7 @@ import { employeeWith, searchConfigWith } from './firms.arbitraries'
 
 export type Snapshot = SnapshotFrom<typeof firmsValidationMachine>
 
-/** A source of numbers with which the first two digits are always hidden. */
+/** A source of random numbers that always hides the first two digits. */
 export const random = () => 0
 export const asking = searchConfigWith({ ApplyValidationDocument: true, ShowDataDocument: true })
 export const plain = searchConfigWith()
@@ -73,7 +73,7 @@ export const read: FirmsValidationEvent = { type: 'notice.dismissed' }
 const inEmployees: string = 'xstate.done.actor.0.firmsValidation.searching.employees'
 const inVehicles: string = 'xstate.done.actor.0.firmsValidation.searching.vehicles'
 
-/** The event that XState sends after an actor of the host has returned a result or failed. */
+/** The event that XState sends after an actor of the host program has returned a result or failed. */
 export const done = {
   employees: (output: EmployeeSearchAnswer) => ({ type: inEmployees, output }) as FirmsValidationEvent,
   vehicles: (output: VehicleSearchAnswer) => ({ type: inVehicles, output }) as FirmsValidationEvent,
@@ -94,7 +94,7 @@ interface Call<I, A> {
   readonly fail: (error: unknown) => void
 }
 
-/** An actor of the host whose result the test decides. */
+/** An actor of the host program; the test decides when and how it ends. */
 export const hosted = () => {
   const employees: Call<EmployeeSearchInput, EmployeeSearchAnswer>[] = []
   const vehicles: Call<VehicleSearchInput, VehicleSearchAnswer>[] = []

@@ -63,14 +63,14 @@ const wishes: readonly FirmsValidationEvent[] = [
   read,
 ]
 /**
- * Events of responses, without those for a crashed actor: a crash of an actor that is not running would stop the
- * whole machine, and it can’t happen in a real run.
+ * Events of responses, except those of a crashed actor. A crash event of an actor that is not running would stop the
+ * whole machine, and can't happen in a real run.
  */
 const answered = answers.filter(({ type }) => !type.startsWith('xstate.error'))
 const plainly = (snapshot: Snapshot) => JSON.stringify(snapshot.value)
 
 describe('races', () => {
-  it('[FIR-71] a search for employees or trucks sends its query and shows the result', async () => {
+  it('[FIR-71] a search for employees or trucks sends its query and shows its result', async () => {
     const { actor, employees, vehicles, sendAll, value } = hosted()
     sendAll(search(byCard))
     expect([employees.map(({ input }) => input), vehicles]).toEqual([[byCard.request], []])
@@ -118,7 +118,7 @@ describe('races', () => {
   it.each([
     ['cancelled', cancel],
     ['abandoned for another country', moveAway],
-  ])('[FIR-71] the response to a search for employees that was %s is ignored', async (_, event) => {
+  ])('[FIR-71] the response to a search for employees is ignored if the search was %s', async (_, event) => {
     const { employees, sendAll, value } = hosted()
     sendAll(search(byCard), event)
     expect(employees[0]?.signal.aborted).toBe(true)
@@ -144,7 +144,7 @@ describe('races', () => {
     ['searchEmployees', byCard],
     ['searchVehicles', byPlate],
   ])(
-    '[FIR-72] a search fails with an error that names %s if the host program did not provide this function',
+    '[FIR-72] a search fails with an error that contains the name %s if the host program does not provide this function',
     async (name, searched) => {
       const actor = createActor(firmsValidationMachine, { input: { random } }).start()
       actor.send(search(searched))
@@ -156,7 +156,7 @@ describe('races', () => {
     },
   )
 
-  it('[FIR-74] the security question about each found employee hides new random digits', () => {
+  it('[FIR-74] each employee that a search finds has a security question with new random hidden digits', () => {
     const rendered = [0, 0, 0.99, 0.99]
     const input = { random: () => rendered.shift() ?? 0 }
     const begun = initialTransition(firmsValidationMachine, input)[0]
@@ -170,7 +170,7 @@ describe('races', () => {
   })
 })
 
-describe('every course of the machine', () => {
+describe('all paths through the machine', () => {
   it('[FIR-72] every state of the state machine for searches can be reached', () => {
     const paths = getShortestPaths(firmsValidationMachine, {
       input: { random },
@@ -199,7 +199,7 @@ describe('every course of the machine', () => {
     )
   })
 
-  it('[FIR-71] [FIR-75] each state of the state machine for searches is left only by the events listed for that state', () => {
+  it('[FIR-71] [FIR-75] each state of the state machine for searches changes only by the events that are listed for that state', () => {
     const found = [search(byCard), done.employees(foundEmployees(ana, bea))]
     const states: readonly (readonly [Snapshot, readonly string[]])[] = [
       [initial, []],
@@ -234,7 +234,7 @@ describe('every course of the machine', () => {
     }
   })
 
-  it('[FIR-70] [FIR-74] [FIR-76] no sequence of events shows an employee who is not validated, or employees and trucks together', () => {
+  it('[FIR-70] [FIR-74] [FIR-76] after any events, only validated employees are shown, and never together with trucks', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...wishes, ...answered), { maxLength: 40 }), (events) => {
         let snapshot = initial

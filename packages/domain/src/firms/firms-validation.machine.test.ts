@@ -58,7 +58,7 @@ describe('searching', () => {
     expect(after(search(byPlate)).hasTag('busy')).toBe(true)
   })
 
-  it('[FIR-70] a search for trucks discards found employees, and a search for employees discards found trucks', () => {
+  it('[FIR-70] a search for trucks removes found employees, and a search for employees removes found trucks', () => {
     const employees = after(...found(ana), search(byPlate))
     expect([employees.value, employees.context.tabs]).toEqual([{ searching: 'vehicles' }, []])
     const trucks = after(search(byPlate), done.vehicles(foundTruck), search(byCard))
@@ -73,7 +73,7 @@ describe('searching', () => {
     expect(after(search(byCard), ...events, search(byDni)).context).toMatchObject({ ...empty, search: byDni })
   })
 
-  it('[FIR-71] a cancelled search returns to the start, without a result', () => {
+  it('[FIR-71] cancelling a search returns to the initial state without a result', () => {
     for (const searched of [byCard, byPlate]) {
       const called = after(search(searched), cancel)
       expect(called.value).toBe('idle')
@@ -82,7 +82,7 @@ describe('searching', () => {
   })
 })
 
-describe('the answer', () => {
+describe('the response', () => {
   it('[FIR-72] a response with employees shows the tab of the first employee', () => {
     const { value, context } = after(search(unasked), done.employees(foundEmployees(ana, bea)))
     expect(value).toEqual({ employees: 'shown' })
@@ -98,7 +98,7 @@ describe('the answer', () => {
     expect([value, context.vehicles, context.tabs]).toEqual(['vehicles', [truck], []])
   })
 
-  it('[FIR-72] a search that finds no employee or vehicle shows a not-found message', () => {
+  it('[FIR-72] a search that finds no employee or truck shows a message', () => {
     const employees = after(search(byCard), done.employees(noEmployee))
     expect(employees.value).toBe('notFound')
     expect(employees.context.notFound).toEqual({
@@ -116,7 +116,7 @@ describe('the answer', () => {
     ['vehicles', byPlate, done.vehicles(offline), { kind: 'network' }],
     ['vehicles', byPlate, done.vehiclesCrashed('crash'), 'crash'],
   ])(
-    '[FIR-72] a search that fails for %s keeps the error, and can be repeated',
+    '[FIR-72] a search that fails because of %s keeps the error, and can be repeated',
     (kind, searched, failed, error) => {
       const failure = after(search(searched), failed)
       expect([failure.value, failure.context.failure]).toEqual(['failed', { error }])
@@ -129,7 +129,7 @@ describe('the answer', () => {
   it.each([
     ['nothing found', done.employees(noEmployee)],
     ['a failure', done.employees(offline)],
-  ])('[FIR-77] confirming the notice of %s returns the search to the start', (_, event) => {
+  ])('[FIR-77] closing the message about %s returns the search to its initial state', (_, event) => {
     const { value, context } = after(search(byCard), event, read)
     expect(value).toBe('idle')
     expect(context).toMatchObject(empty)
@@ -137,7 +137,7 @@ describe('the answer', () => {
 })
 
 describe('tabs', () => {
-  it('[FIR-73] the result of a search has a tab for each employee, and choosing a tab that does not exist has no effect', () => {
+  it('[FIR-73] the result of a search has one tab for each employee, and choosing a tab that does not exist has no effect', () => {
     const tabs = after(...found(ana, bea))
     expect(tabs.context.tabs.map(({ employee }) => employee)).toEqual([ana, bea])
     expect(after(...found(ana, bea), choose(1)).context.activeTab).toBe(1)
@@ -146,7 +146,7 @@ describe('tabs', () => {
     }
   })
 
-  it('[FIR-76] employees found by a search are validated one by one, and a validated employee stays validated', () => {
+  it('[FIR-76] the user validates the employees of a search one by one, and a validated employee stays validated', () => {
     const first = after(...found(ana, bea, eva), answer('1', '2'))
     expect(first.value).toEqual({ employees: 'shown' })
     const second = [...found(ana, bea, eva), answer('1', '2'), choose(1)] as const
@@ -159,8 +159,8 @@ describe('tabs', () => {
   })
 })
 
-describe('the challenge', () => {
-  it('[FIR-74] the security question hides the employee until the digits are right', () => {
+describe('the security question', () => {
+  it('[FIR-74] an employee is hidden until the user types the right digits of the security question', () => {
     const hidden = after(...found(ana))
     expect(hidden.value).toEqual({ employees: 'challenged' })
     expect(activeChallenge(hidden.context)).toEqual({ value: '12345678Z', positions: [0, 1] })
@@ -176,7 +176,7 @@ describe('the challenge', () => {
     ['where the country does not ask', unasked, ana, plain],
     ['without a document', byCard, eva, asking],
   ])(
-    '[FIR-74] no security question is asked about employees after a search %s',
+    '[FIR-74] there is no security question about employees after a search %s',
     (_, searched, employee, config) => {
       const { value, context } = after(search(searched), done.employees(foundEmployees(employee)))
       expect(value).toEqual({ employees: 'shown' })
@@ -193,7 +193,7 @@ describe('the challenge', () => {
     ).toBeUndefined()
   })
 
-  it('[FIR-75] a wrong answer to the security question produces issues, and another answer can be given for the same hidden digits', () => {
+  it('[FIR-75] a wrong answer to the security question has issues, and the user can answer again with the same hidden digits', () => {
     const wrong = after(...found(ana), answer('2', '1'))
     expect(wrong.value).toEqual({ employees: 'challenged' })
     expect(wrong.context.issues.map(({ key }) => key)).toEqual(['label.documentValidation.invalid'])
@@ -204,7 +204,7 @@ describe('the challenge', () => {
     expect(after(...found(ana), answer('2', '1'), answer('1', '2')).context.issues).toEqual([])
   })
 
-  it('[FIR-75] closing the security question leaves the employee hidden, and the question can be opened again', () => {
+  it('[FIR-75] if the user closes the security question, the employee stays hidden, and the question can be opened again', () => {
     const closed = [...found(ana), answer('2', '1'), dismiss] as const
     expect(after(...closed).value).toEqual({ employees: 'hidden' })
     expect(after(...closed).context.issues).toEqual([])
@@ -214,7 +214,7 @@ describe('the challenge', () => {
     expect(after(...closed, reopen, answer('1', '2')).value).toEqual({ employees: 'shown' })
   })
 
-  it('[FIR-75] the tab of another employee opens its security question without the former issues', () => {
+  it('[FIR-75] the tab of another employee opens a security question without the issues of the previous one', () => {
     const moved = after(...found(ana, bea), answer('2', '1'), choose(1))
     expect([moved.value, moved.context.issues]).toEqual([{ employees: 'challenged' }, []])
     expect(after(...found(ana, bea), dismiss, choose(0)).value).toEqual({ employees: 'challenged' })
@@ -232,7 +232,7 @@ describe('another country', () => {
     ['with trucks', [search(byPlate), done.vehicles(foundTruck)]],
     ['not found', [search(byCard), done.employees(noEmployee)]],
     ['failed', [search(byCard), done.employees(offline)]],
-  ])('[FIR-77] choosing another country resets the search from %s', (_, events) => {
+  ])('[FIR-77] choosing another country in the state %s resets the search', (_, events) => {
     for (const event of [moveAway, restart]) {
       const { value, context } = after(...events, event)
       expect(value).toBe('idle')

@@ -33,10 +33,10 @@ const nothingFound = {
 } satisfies Partial<FirmsValidationContext>
 
 /**
- * The state machine of one search for employees or trucks, which is in progress, has found something, has found nothing
- * or has failed. If the country requires it, an employee is hidden until the user fills in digits of their document.
- * The host provides `searchEmployees`, `searchVehicles` and, for a back end with its own questions, the actors of
- * `serverChallenge`. A discarded search aborts the signal of its actor. (FIR-70 to FIR-77, FIR-93)
+ * The state machine of one search for employees or trucks. If the country requires it, an employee is hidden until the
+ * user fills in digits of the employee's document. The host provides `searchEmployees`, `searchVehicles` and, for a
+ * back end that asks the security question itself, the actors of `serverChallenge`. A discarded search aborts the
+ * signal of its actor. (FIR-70 to FIR-77, FIR-93)
  */
 export const firmsValidationMachine = setup({
   types: {
@@ -253,7 +253,7 @@ export const firmsValidationMachine = setup({
   },
 })
 
-/** The unanswered challenge of the chosen employee; `undefined` if there is none, or once it is passed. (FIR-74) */
+/** The challenge of the chosen employee that the user has not passed yet; `undefined` if there is none. (FIR-74) */
 export const activeChallenge = ({
   tabs,
   activeTab,
@@ -261,8 +261,8 @@ export const activeChallenge = ({
   tabs[activeTab]?.challenge
 
 /**
- * The reference for the back end's question about the chosen employee; `undefined` once the question is answered.
- * (FIR-93)
+ * The reference with which the back end's question about the chosen employee is requested; `undefined` after the right
+ * answer. (FIR-93)
  */
 export const guardedReference = ({
   tabs,
@@ -272,7 +272,10 @@ export const guardedReference = ({
   return tab?.employee === undefined ? tab?.reference : undefined
 }
 
-/** The data of the chosen employee that may be shown; `undefined` during a challenge, or without a result. (FIR-74) */
+/**
+ * The data of the chosen employee, if it may be shown; `undefined` until a challenge is passed, or without a result.
+ * (FIR-74)
+ */
 export const shownEmployee = ({
   tabs,
   activeTab,

@@ -6,8 +6,8 @@ import type { SearchConfig } from './search-type'
 import { vehicleSearchTypes } from './search-type'
 
 /**
- * Settings of Spain with the employee search switched on; `search` overrides settings of the search, `country` all
- * others.
+ * Settings of Spain with the employee search switched on. `search` replaces settings of the search, `country` other
+ * settings.
  */
 export const searchConfigWith = (
   search: Record<string, unknown> = {},
@@ -25,7 +25,7 @@ export const searchConfigWith = (
     ...country,
   })
 
-/** A crew member in whose data every field has a value; `facts` override these values. */
+/** A crew member with a value in every field; `facts` replaces these values. */
 export const employeeWith = (facts: Record<string, unknown> = {}): Employee =>
   Employee.parse({
     registry: '4711',
@@ -41,7 +41,7 @@ export const employeeWith = (facts: Record<string, unknown> = {}): Employee =>
     ...facts,
   })
 
-/** A visit that is planned from 10:30 to 11:00 in Madrid on 23 November 2026; `facts` override its fields. */
+/** A visit that is planned from 10:30 to 11:00 in Madrid on 23 November 2026; `facts` replaces its fields. */
 export const crewVisitWith = (facts: Record<string, unknown> = {}): CrewVisit =>
   CrewVisit.parse({
     servicePoint: 'Gran Vía 12',
@@ -56,7 +56,7 @@ const anyMinute = fc
   .integer({ min: 0, max: 24 * 60 - 1 })
   .map((minute) => new Date(Date.UTC(2026, 10, 23, 0, minute)).toISOString())
 
-/** Visits of one day, planned, under way or done, with or without an end. */
+/** Visits of one day that are planned, in progress or done, with or without an end. */
 export const anyCrewVisit: fc.Arbitrary<CrewVisit> = fc
   .record({
     servicePoint: fc.constantFrom('Gran Vía 12', 'Casco Viejo'),
@@ -72,7 +72,10 @@ export const anyCrewVisit: fc.Arbitrary<CrewVisit> = fc
 
 const anyText = fc.oneof(fc.string({ maxLength: 12 }), fc.string({ unit: 'binary', maxLength: 12 }))
 
-/** Values of documents: digits, letters, signs and characters beyond 16 bits in any mixture, from none to twelve. */
+/**
+ * Values of documents with up to twelve characters: any mixture of digits, letters, signs and characters beyond 16
+ * bits.
+ */
 export const anyDocumentValue = fc.oneof(
   fc.string({ unit: fc.constantFrom('0', '1', '5', '9'), maxLength: 12 }),
   fc.string({ unit: fc.constantFrom('0', '7', '7', 'Z', '-', '😀', '٣', '１', ' '), maxLength: 12 }),
@@ -96,7 +99,7 @@ const anyImageUrl = fc.oneof(
     .map((token) => `https://sol.example/image?size=2&token=${encodeURIComponent(token)}#x`),
 )
 
-/** Crew members in whose data any combination of fields may be missing. */
+/** Crew members of whom any fields may be missing. */
 export const anyEmployee: fc.Arbitrary<Employee> = fc
   .record({
     registry: fc.oneof(fc.integer({ min: 1 }), fc.string({ minLength: 1, maxLength: 8 })),
@@ -112,7 +115,7 @@ export const anyEmployee: fc.Arbitrary<Employee> = fc
   })
   .map((facts) => Employee.parse(facts))
 
-/** Responses to the employee search, including failed and empty ones. */
+/** Responses to the employee search, including failures and empty results. */
 export const anyEmployeeResult = fc.record({
   success: fc.boolean(),
   employees: fc.array(anyEmployee, { maxLength: 4 }),
@@ -130,7 +133,7 @@ const anyVehicle: fc.Arbitrary<Vehicle> = fc
   })
   .map((facts) => Vehicle.parse(facts))
 
-/** Responses to the vehicle search, including failed and empty ones. */
+/** Responses to the vehicle search, including failures and empty results. */
 export const anyVehicleResult = fc.record({
   success: fc.boolean(),
   vehicles: fc.array(anyVehicle, { maxLength: 4 }),
@@ -138,7 +141,9 @@ export const anyVehicleResult = fc.record({
 
 const documentCodes = ['DNI', 'dni', 'TIP', 'CC', '', ' ', ...vehicleSearchTypes.map(({ code }) => code)]
 
-/** Countries with any switches, any list of documents (empty, with repeated and unknown codes) and any default type. */
+/**
+ * Countries with any switches, any list of documents (empty, or with repeated and unknown codes) and any default type.
+ */
 export const anySearchConfig: fc.Arbitrary<SearchConfig> = fc
   .record({
     code: fc.constantFrom('ES', 'DE', 'de', 'PT', 'BR'),
@@ -222,8 +227,8 @@ const escapes = [
 const zeroWidth = ['^', '$', '\\b', '\\B', '']
 
 /**
- * Patterns of the supported syntax as text, nested and repeated in all combinations. A backtracking engine may take
- * hours for some of them, so such an engine needs a time limit.
+ * Patterns of the supported syntax, nested and repeated in all combinations. A backtracking engine may take hours for
+ * some of them, so a comparison with such an engine needs a time limit.
  */
 export const anyPattern: fc.Arbitrary<string> = fc.letrec<{ choice: string; sequence: string; item: string }>(
   (tie) => ({
@@ -242,7 +247,7 @@ export const anyPattern: fc.Arbitrary<string> = fc.letrec<{ choice: string; sequ
   }),
 ).choice
 
-/** Texts that consist of the letters in `anyPattern`. */
+/** Texts of the letters that `anyPattern` uses. */
 export const anyScan = fc.string({
   unit: fc.constantFrom('a', 'a', 'b', 'c', '1', 'é', '😀', ' ', '-', '.', '\n', 'A', ']'),
   maxLength: 10,

@@ -34,14 +34,14 @@ const unknown = {
   visits: null,
 }
 
-describe('what the operations system answers', () => {
+describe('responses of the operations system', () => {
   it('[FIR-1] the only required field of an employee is `registry`', () => {
     expect(Employee.parse({ registry: 4711, colour: 'red' })).toEqual({ registry: '4711', ...unknown })
     expect(Employee.parse({ registry: '4711', ...unknown })).toEqual({ registry: '4711', ...unknown })
     expect(Employee.safeParse({ name: 'Ana' }).success).toBe(false)
   })
 
-  it('[FIR-1] every field of an employee is kept, and numbers are converted to text', () => {
+  it('[FIR-1] parsing an employee keeps every field and converts numbers to text', () => {
     const visit = crewVisitWith()
     const known = {
       registry: '4711',
@@ -69,7 +69,7 @@ describe('what the operations system answers', () => {
     })
   })
 
-  it('[FIR-1] a response to a search without `success` counts as failed, and its missing lists count as empty', () => {
+  it('[FIR-1] the response to a search means failure if `success` is missing, and a missing list in the response is empty', () => {
     const empty = { success: false, employees: [], guarded: [], errors: [] }
     expect(EmployeeResult.parse({})).toEqual(empty)
     expect(EmployeeResult.parse({ success: null, employees: null, errors: null })).toEqual(empty)
@@ -82,13 +82,13 @@ describe('what the operations system answers', () => {
     expect(EmployeeResult.safeParse({ success: 'yes' }).success).toBe(false)
   })
 
-  it('[FIR-5] a protected employee in a response is read with a reference and no other data', () => {
+  it('[FIR-5] a protected employee in a response has a reference and no other data after parsing', () => {
     const answer = { success: true, guarded: [{ reference: 'guarded-1', registry: '4711', name: 'Ana' }] }
     expect(EmployeeResult.parse(answer).guarded).toEqual([{ reference: 'guarded-1' }])
     expect(EmployeeResult.safeParse({ success: true, guarded: [{ registry: '4711' }] }).success).toBe(false)
   })
 
-  it('[FIR-1] a parsed response to a search is unchanged when it is parsed again', () => {
+  it('[FIR-1] parsing the response to a search a second time does not change the response', () => {
     fc.assert(
       fc.property(anyEmployeeResult, (result) => {
         expect(EmployeeResult.parse(result)).toEqual(result)
@@ -101,7 +101,7 @@ describe('what the operations system answers', () => {
     )
   })
 
-  it('[FIR-2] a truck is identified by its code', () => {
+  it('[FIR-2] the id of a truck is its code', () => {
     expect(VehicleResult.parse({ success: true, vehicles: [{ code: 17 }] })).toEqual({
       success: true,
       vehicles: [{ code: '17', plate: null, branch: null, visits: null }],
@@ -115,7 +115,7 @@ describe('what the operations system answers', () => {
     expect(VehicleResult.safeParse({ vehicles: [{}] }).success).toBe(false)
   })
 
-  it('[FIR-3] a picture is requested by registry, type and token', () => {
+  it('[FIR-3] the query for a picture contains registry, type and token', () => {
     expect(employeeImageTypes).toEqual({ person: 'P', signature: 'F' })
     const query = { registry: '4711', type: 'P', token: 't' }
     expect(EmployeeImageQuery.safeParse(query).success).toBe(true)
@@ -127,7 +127,7 @@ describe('what the operations system answers', () => {
     expect(EmployeeImage.safeParse({}).success).toBe(false)
   })
 
-  it('[FIR-18] the query for an employee consists of country, document type and document number', () => {
+  it('[FIR-18] the query for an employee contains country, document type and document number', () => {
     const query = { countryCode: 'ES', documentTypeCode: 'DNI', documentValue: '12345678Z' }
     expect(EmployeeQuery.parse(query)).toEqual(query)
     for (const name of Object.keys(query)) {
@@ -135,7 +135,7 @@ describe('what the operations system answers', () => {
     }
   })
 
-  it('[FIR-19] the query for a truck contains either a plate or a code', () => {
+  it('[FIR-19] the query for a truck contains either its plate or its code', () => {
     expect(VehicleQuery.safeParse({ plate: '1234BCD' }).success).toBe(true)
     expect(VehicleQuery.safeParse({ code: '17' }).success).toBe(true)
     for (const query of [{}, { plate: '1234BCD', code: '17' }, { plate: '' }, { code: '' }]) {
@@ -150,7 +150,7 @@ describe('nothing found', () => {
   const hint = { key: 'error.notfound.employee', hintKey: 'firms.notFound.hint' }
   const said = (...messages: readonly (string | null)[]) => messages.map((errorMensaje) => ({ errorMensaje }))
 
-  it('[FIR-30] employees count as found only if the response is successful and contains at least one employee', () => {
+  it('[FIR-30] employees are found only if the response is successful and contains at least one employee', () => {
     expect(
       employeesFound({ success: true, guarded: [], employees: [ana], errors: said('Old data') }),
     ).toEqual({
@@ -172,14 +172,14 @@ describe('nothing found', () => {
     [['Unknown document'], 'Unknown document'],
     [[null, '  ', ' First ', 'Second'], 'First'],
   ])(
-    '[FIR-31] the messages %j in the response to a search are shown as the text %j',
+    '[FIR-31] if the response to a search has the messages %j, the user sees the text %j',
     (messages, serverMessage) => {
       const found = employeesFound({ success: false, employees: [], guarded: [], errors: said(...messages) })
       expect(found).toEqual({ ok: false, error: { serverMessage, ...hint } })
     },
   )
 
-  it('[FIR-30] [FIR-31] the result of a search is every employee that was found, or a not-found message', () => {
+  it('[FIR-30] [FIR-31] the result of a search is all employees in the response, or a message if there are none', () => {
     fc.assert(
       fc.property(anyEmployeeResult, (result) => {
         const found = employeesFound(result)
@@ -197,7 +197,7 @@ describe('nothing found', () => {
     )
   })
 
-  it('[FIR-32] trucks count as found only if the response is successful and contains at least one truck', () => {
+  it('[FIR-32] trucks are found only if the response is successful and contains at least one truck', () => {
     const nothing = {
       ok: false,
       error: { serverMessage: null, key: 'error.notfound.vehicle', hintKey: null },
@@ -215,7 +215,7 @@ describe('nothing found', () => {
 })
 
 describe('messages', () => {
-  it('[FIR-4] the list of message keys of employees and trucks contains each key exactly once', () => {
+  it('[FIR-4] the list of message keys of employees and trucks contains each key once', () => {
     expect(firmsMessageKeys.toSorted()).toEqual(
       [
         'error.notfound.employee',

@@ -3,7 +3,7 @@ import { absentAs, absentAsNull, type FieldsOf, Instant, listOf, named, TextOrNu
 
 const success = absentAs(z.boolean(), false)
 
-/** The truck of an employee's crew, as the operations system describes it. */
+/** The truck of an employee's crew, as the operations system sends it. */
 export const EmployeeVehicle = named<EmployeeVehicle>().object({
   number: absentAsNull(TextOrNumber),
   licensePlate: absentAsNull(z.string()),
@@ -11,8 +11,8 @@ export const EmployeeVehicle = named<EmployeeVehicle>().object({
 export interface EmployeeVehicle extends FieldsOf<typeof EmployeeVehicle> {}
 
 /**
- * A crew's visit of today at one of the caller's points: the point's name and time zone (IANA), the planned hours, the
- * crew's arrival and departure, and the order's status. (FIR-94)
+ * One of today's visits of a crew at a service point of the user: the point's name and time zone (IANA), the planned
+ * hours, the crew's arrival and departure, and the order's status. (FIR-94)
  */
 export const CrewVisit = named<CrewVisit>().object({
   servicePoint: z.string(),
@@ -25,12 +25,12 @@ export const CrewVisit = named<CrewVisit>().object({
 })
 export interface CrewVisit extends FieldsOf<typeof CrewVisit> {}
 
-/** All visits of today, including those that are done; `null` if the back end sends no data about visits. */
+/** All visits of today, including visits that are done; `null` if the back end sends no data about visits. */
 const visits = absentAsNull(z.array(CrewVisit))
 
 /**
- * A crew member as the operations system sends it. `registry` is the id for requesting pictures, and `function` the
- * role. `validationDocumentValue` is the document number whose digits a challenge may hide. (FIR-1)
+ * A crew member, as the operations system sends them. `registry` is the id with which pictures are requested, and
+ * `function` is the role. `validationDocumentValue` is the document number whose digits a challenge may hide. (FIR-1)
  */
 export const Employee = named<Employee>().object({
   registry: TextOrNumber,
@@ -48,21 +48,21 @@ export const Employee = named<Employee>().object({
 export interface Employee extends FieldsOf<typeof Employee> {}
 
 /**
- * A crew member whom the back end hides until the user answers its question. It contains only the reference for that
- * question. (FIR-5)
+ * A crew member whom the back end hides until the user answers its question. The only field is the reference with which
+ * that question is requested. (FIR-5)
  */
 export const GuardedEmployee = named<GuardedEmployee>().object({
   reference: z.string().check(z.minLength(1)),
 })
 export interface GuardedEmployee extends FieldsOf<typeof GuardedEmployee> {}
 
-/** The operations system's own sentence that says why a search failed. */
+/** The sentence with which the operations system explains why a search failed. */
 export interface EmployeeSearchError extends FieldsOf<typeof searchError> {}
 const searchError = named<EmployeeSearchError>().object({ errorMensaje: absentAsNull(z.string()) })
 
 /**
- * Response to the employee search. Without `success` the search failed. `guarded` are the employees whom the back end
- * hides until the user answers its question; absent if the back end asks no questions. (FIR-1, FIR-5)
+ * Response to the employee search; the search failed if `success` is missing. `guarded` contains the employees whom the
+ * back end hides until the user answers its question, and is missing if the back end asks no questions. (FIR-1, FIR-5)
  */
 export const EmployeeResult = named<EmployeeResult>().object({
   success,
@@ -81,19 +81,22 @@ export const Vehicle = named<Vehicle>().object({
 })
 export interface Vehicle extends FieldsOf<typeof Vehicle> {}
 
-/** Response to the vehicle search. Without `success` the search failed. (FIR-2) */
+/** Response to the vehicle search; the search failed if `success` is missing. (FIR-2) */
 export const VehicleResult = named<VehicleResult>().object({ success, vehicles: listOf(Vehicle) })
 export interface VehicleResult extends FieldsOf<typeof VehicleResult> {}
 
-/** Kinds of picture of an employee: the person (P) and the signature (F). (FIR-3) */
+/** The types of picture of an employee: the person (P) and the signature (F). (FIR-3) */
 export const employeeImageTypes = { person: 'P', signature: 'F' } as const
 
-/** Code of a kind of picture: `P` the person, `F` the signature. */
+/** Code of a type of picture: `P` for the person, `F` for the signature. */
 export const EmployeeImageType = z.enum(['P', 'F'])
-/** Code of a kind of picture: `P` the person, `F` the signature. */
+/** Code of a type of picture: `P` for the person, `F` for the signature. */
 export type EmployeeImageType = z.output<typeof EmployeeImageType>
 
-/** Query of the picture call: the employee, the kind of picture, and the token in the employee's URL. (FIR-3) */
+/**
+ * Query of the picture call: the employee, the type of picture, and the token from the URL in the employee's data.
+ * (FIR-3)
+ */
 export const EmployeeImageQuery = named<EmployeeImageQuery>().object({
   registry: z.string().check(z.minLength(1)),
   type: EmployeeImageType,

@@ -1,7 +1,7 @@
 import type { Assertion } from './pattern-parser'
 import type { Instruction, PatternProgram } from './pattern-program'
 
-/** A match of a pattern: the whole text and its groups. A group that took no part in the match is `undefined`. */
+/** A match of a pattern: the matched text and its groups. A group that was not matched is `undefined`. */
 export interface PatternMatch {
   readonly groups: readonly (string | undefined)[]
   /** Number of characters (code points) before the match. */
@@ -10,22 +10,22 @@ export interface PatternMatch {
 
 export interface PatternRun {
   readonly match: PatternMatch | undefined
-  /** The number of instructions that the search for the match executed. */
+  /** The number of instructions that were executed to find the match. */
   readonly steps: number
 }
 
 /**
- * The captured groups of one path as a linked list, the latest first. Paths with a common beginning share the captures
- * of that beginning.
+ * The captured groups of one path as a linked list, the latest first. Paths that begin in the same way share the
+ * captures of that beginning.
  */
 type Capture =
   | { readonly slot: number; readonly at: number; readonly before: Capture | undefined }
   | { readonly groups: readonly number[]; readonly before: Capture | undefined }
 
 /**
- * One path through the program. A round is one pass through the body of a repetition. `consumed` is the number of
- * unfinished rounds, counted from the outermost, that have read a character. Reading a character sets it to the number
- * of all unfinished rounds.
+ * One path through the program. A round is one pass through the body of a repetition. `consumed` counts the unfinished
+ * rounds that have read a character, from the outermost round. After a character is read, it is the number of all
+ * unfinished rounds.
  */
 interface Way {
   readonly address: number
@@ -33,7 +33,7 @@ interface Way {
   readonly captures: Capture | undefined
 }
 
-/** A path that goes on if its instruction accepts the next character. */
+/** A path that continues if its instruction accepts the next character. */
 interface WaitingWay {
   readonly accepts: (character: string) => boolean
   readonly next: Way
@@ -41,8 +41,8 @@ interface WaitingWay {
 
 /**
  * The first match of a pattern, equal to that of a JavaScript regular expression (leftmost, by preference). All paths
- * are followed at once, and each instruction runs once for each position in the text and each value of `consumed`. The
- * time therefore grows with the length of the text, without backtracking.
+ * are followed at the same time, and each instruction runs once for each position in the text and each value of
+ * `consumed`. The time therefore grows with the length of the text, without backtracking.
  */
 export const runPattern = (program: PatternProgram, text: string): PatternRun => {
   const { instructions, nesting } = program
@@ -84,8 +84,8 @@ export const runPattern = (program: PatternProgram, text: string): PatternRun =>
   for (let position = 0; position <= characters.length; position += 1) {
     const fresh: readonly Way[] = found ? [] : [{ address: 0, consumed: nesting, captures: undefined }]
     const waiting = follow([...ways, ...fresh], position)
-    // After the last character an empty character is read, which no instruction accepts, so that the end of the text
-    // needs no special case.
+    // After the last character an empty character is read. No instruction accepts it, so the end of the text needs no
+    // special case.
     const character = characters[position] ?? ''
     ways = waiting.filter(({ accepts }) => accepts(character)).map(({ next }) => next)
     if (found && ways.length === 0) break
@@ -96,7 +96,7 @@ export const runPattern = (program: PatternProgram, text: string): PatternRun =>
 type StepOp = Exclude<Instruction['op'], 'accept' | 'character'>
 type StepOf<Op extends StepOp> = { readonly [O in Op]: Extract<Instruction, { op: O }> }[Op]
 /**
- * Adds the paths that an instruction leads to without reading a character. The path that is added last has preference.
+ * Adds the paths to which an instruction leads without reading a character. The path that is added last has preference.
  */
 type Step<Op extends StepOp> = (instruction: StepOf<Op>, way: Way, open: Way[], at: Place) => void
 
@@ -117,7 +117,7 @@ const capturing = ({ address, consumed }: Way, captures: Capture): Way => ({
   captures,
 })
 
-// A lookup table is used for speed, because it is read for each character of a text.
+// A lookup table is faster here, where it is used for each character of a text.
 const steps: { readonly [Op in StepOp]: Step<Op> } = {
   assertion: ({ asserts }, way, open, { characters, position }) => {
     if (holds[asserts](characters, position)) open.push(ahead(way, 1))
@@ -175,8 +175,8 @@ const matchOf = (
 }
 
 /**
- * Whether each assertion holds between two characters. It is a table for speed, because it is read for each character
- * of a text.
+ * For each assertion, whether it holds between two characters. A lookup table is faster here, where it is used for each
+ * character of a text.
  */
 const holds: Readonly<Record<Assertion, (characters: readonly string[], position: number) => boolean>> = {
   start: (_, position) => position === 0,

@@ -5,7 +5,9 @@ import { anyPattern, anyScan } from './firms.arbitraries'
 import { runPattern } from './pattern-matcher'
 import { compilePattern } from './pattern-program'
 
-/** The match found by a regular expression engine: the matched text with its groups, and the characters before it. */
+/**
+ * The match that a regular expression engine has found: the matched text with its groups, and the characters before it.
+ */
 interface NativeMatch {
   readonly groups: readonly (string | undefined)[]
   readonly start: number
@@ -13,7 +15,10 @@ interface NativeMatch {
 
 const context = createContext({ pattern: '', flags: '', text: '' })
 
-/** A search from every character in turn: V8 on its own would also find empty matches inside surrogate pairs. */
+/**
+ * A script that searches from each character in turn, because V8 itself would also find empty matches inside surrogate
+ * pairs.
+ */
 const script = new Script(`(() => {
   const sticky = new RegExp(pattern, flags + 'y')
   const characters = [...text]
@@ -26,8 +31,8 @@ const script = new Script(`(() => {
 })()`)
 
 /**
- * The match that a regular expression of JavaScript finds, or a note that it took longer than `patience` milliseconds,
- * because some generated patterns backtrack for hours.
+ * The match that a regular expression of JavaScript finds, or a note that it took longer than `patience` milliseconds.
+ * The time is limited because some generated patterns backtrack for hours.
  */
 const nativeMatch = (
   pattern: string,
@@ -56,7 +61,7 @@ const problemOf = (pattern: string) => {
 }
 
 describe('matching', () => {
-  it('[FIR-63] a barcode pattern finds the same match with the same groups as a regular expression of JavaScript', () => {
+  it('[FIR-63] a barcode pattern has the same match and groups as a regular expression of JavaScript', () => {
     fc.assert(
       fc.property(anyPattern, anyScan, fc.boolean(), (pattern, text, ignoreCase) => {
         const flagged = ignoreCase ? `(?i)${pattern}` : pattern
@@ -137,14 +142,14 @@ describe('matching', () => {
     ['ab{2}', 'ab'],
     ['a.b', 'a\nb'],
   ])(
-    '[FIR-63] the pattern %s has no match in %j, like the same regular expression of JavaScript',
+    '[FIR-63] the pattern %s has no match in %j, and neither has the same regular expression of JavaScript',
     (pattern, text) => {
       expect(ours(pattern, text)).toBeUndefined()
       expect(nativeMatch(pattern, text)).toBeUndefined()
     },
   )
 
-  it('[FIR-63] a pattern distinguishes upper and lower case unless it begins with (?i)', () => {
+  it('[FIR-63] a barcode pattern distinguishes upper and lower case, except if it begins with (?i)', () => {
     expect(ours('id(ñ)[a-c]', 'IDÑB')).toBeUndefined()
     expect(ours('(?i)id(ñ)[a-c]', 'IDÑB')?.groups).toEqual(['IDÑB', 'Ñ'])
     expect(problemOf('a(?i)b')).toBe('pattern-unsupported')

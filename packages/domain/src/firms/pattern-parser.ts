@@ -4,14 +4,17 @@ import { err, ok, type Result } from '../kernel'
 export type PatternProblem =
   /** The pattern has more than 256 characters. */
   | 'pattern-too-long'
-  /** The pattern is no regular expression: an open bracket, a quantifier without a target, a reversed range. */
+  /**
+   * The pattern is not a regular expression; for example, it has an open bracket, a quantifier without a target or a
+   * reversed range.
+   */
   | 'pattern-malformed'
   /** The pattern contains a lookaround, a back reference or syntax of another dialect. */
   | 'pattern-unsupported'
   /** The pattern contains so many repetitions that it would need too many states. */
   | 'pattern-too-large'
 
-/** A pattern as a syntax tree. The letters for `test` are single characters (code points). */
+/** A pattern as a syntax tree. Each character for `test` is one code point. */
 export type PatternNode =
   | { readonly kind: 'character'; readonly test: RegExp }
   | { readonly kind: 'assertion'; readonly asserts: Assertion }
@@ -55,9 +58,9 @@ const everyEscaped = new RegExp(escaped.source, 'gisu')
 const single = /./suy
 
 /**
- * Reads a regular expression in the syntax that the common dialects share: literals, classes, `.`, `\d \w \s \b` and
+ * Parses a regular expression in the syntax that the common dialects share: literals, classes, `.`, `\d \w \s \b` and
  * their opposites, `^`, `$`, groups (also named and non-capturing), alternatives, repetitions (also counted and lazy),
- * and a leading `(?i)`.
+ * and `(?i)` at the beginning.
  */
 export const parsePattern = (pattern: string): Result<ParsedPattern, PatternProblem> => {
   const flags = pattern.startsWith(IGNORE_CASE) ? 'iu' : 'u'
@@ -72,7 +75,7 @@ export const parsePattern = (pattern: string): Result<ParsedPattern, PatternProb
     return taken
   }
 
-  // After an error the rest of the pattern is skipped, so that all reading functions end. Only the first error is
+  // After an error the rest of the pattern is skipped, so that every parsing function ends. Only the first error is
   // reported.
   const refuse = (found: PatternProblem): PatternNode => {
     problem ??= found
@@ -137,8 +140,8 @@ export const parsePattern = (pattern: string): Result<ParsedPattern, PatternProb
     return character(source.replaceAll(everyEscaped, (text) => classEscapeSource(text) ?? text))
   }
 
-  // One character cannot cause backtracking, so JavaScript's own regular expressions decide about character classes and
-  // letter case.
+  // A single character can't cause backtracking, so JavaScript's regular expressions can decide about character classes
+  // and letter case.
   const character = (source: string | undefined): PatternNode => {
     if (source === undefined) return refuse('pattern-unsupported')
     try {
@@ -156,7 +159,7 @@ export const parsePattern = (pattern: string): Result<ParsedPattern, PatternProb
 
 const literalSource = (character: string): string => `\\u{${character.codePointAt(0)?.toString(16)}}`
 
-/** The source of an escape sequence; `undefined` if it has no meaning, or if its meaning differs between dialects. */
+/** The source of an escape sequence; `undefined` if it has no meaning or a different meaning in some dialects. */
 const escapeSource = (text: string): string | undefined => {
   if (/^\\(?:[dDwWsStnrfv0]$|x..$|u.)/.test(text)) return text
   return /^\\[A-Za-z0-9]/.test(text) ? undefined : literalSource(text.slice(1))

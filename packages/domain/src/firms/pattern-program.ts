@@ -2,8 +2,8 @@ import { err, ok, type Result } from '../kernel'
 import { type Assertion, type PatternNode, type PatternProblem, parsePattern } from './pattern-parser'
 
 /**
- * One instruction; its target addresses are relative to the instruction. `start-round` and `end-round` enclose one pass
- * through the body of a repetition, if this pass has to read a character. `nesting` is the number of such repetitions
+ * One instruction. Its target addresses are relative to the instruction. `start-round` and `end-round` enclose one pass
+ * through the body of a repetition if the pass must read a character. `nesting` is the number of such repetitions
  * around the instruction.
  */
 export type Instruction =
@@ -17,12 +17,12 @@ export type Instruction =
   | { readonly op: 'end-round'; readonly nesting: number }
   | { readonly op: 'accept' }
 
-/** A compiled pattern. Running it takes at most `states` times the number of positions in the text. */
+/** A compiled pattern. Running it takes at most `states` steps for each position in the text. */
 export interface PatternProgram {
   readonly instructions: readonly Instruction[]
   /** Number of capturing groups, without the whole match. */
   readonly groups: number
-  /** The greatest depth to which repetitions are nested in the pattern. */
+  /** The highest number of repetitions that are nested inside each other in the pattern. */
   readonly nesting: number
   readonly states: number
 }
@@ -30,13 +30,14 @@ export interface PatternProgram {
 /** The highest number of states of a program. */
 export const MAX_PATTERN_STATES = 1_000
 
-/** The program for a pattern, or the reason why the pattern can't be compiled. */
+/** The program that matches a pattern, or the reason why the pattern can't be compiled. */
 export const compilePattern = (pattern: string): Result<PatternProgram, PatternProblem> => {
   const parsed = parsePattern(pattern)
   if (!parsed.ok) return parsed
   const { root, groups } = parsed.value
   const nesting = nestingOf(root)
-  // The size is computed before the program is built, because a few nested counted repetitions would fill the memory.
+  // The size is computed before the program is built, because the program of a few nested counted repetitions would
+  // fill the memory.
   const states = (lengthOf(root) + 3) * (nesting + 1)
   if (states > MAX_PATTERN_STATES) return err('pattern-too-large')
   const body = emit(root, 0)
@@ -52,14 +53,14 @@ const fork = (enter: number, leave: number, greedy: boolean): Instruction =>
 type Kind = PatternNode['kind']
 type NodeOf<K extends Kind> = { readonly [P in K]: Extract<PatternNode, { kind: P }> }[K]
 /**
- * A compiler function for each kind of node. It is a table for speed, because patterns are compiled again for each
- * scan.
+ * A compiler function for each kind of node. A lookup table is faster here, because patterns are compiled again for
+ * each scan.
  */
 type ByKind<Answer> = { readonly [K in Kind]: (node: NodeOf<K>, nesting: number) => Answer }
 
 /**
- * The result of the function for the kind of a node. `nesting` is the number of repetitions around the node; only
- * emitted instructions depend on it.
+ * The result of the compiler function for a node. `nesting` is the number of repetitions around the node; it matters
+ * only for the emitted instructions.
  */
 const answerOf = <K extends Kind, Answer>(answers: ByKind<Answer>, node: NodeOf<K>, nesting = 0): Answer =>
   answers[node.kind](node, nesting)
@@ -83,7 +84,7 @@ const emitChoice = ([first = [], ...rest]: readonly (readonly Instruction[])[]):
 
 /**
  * The instructions of a repetition. As in JavaScript, every pass through the body clears the captures of the groups
- * inside it, and a pass beyond the required number has to read a character.
+ * inside the body. An optional pass must read a character.
  */
 const emitRepeat = (
   { body, min, max, greedy }: Extract<PatternNode, { kind: 'repeat' }>,
@@ -91,8 +92,8 @@ const emitRepeat = (
 ): readonly Instruction[] => {
   const groups = groupsOf(body)
   const forget: readonly Instruction[] = groups.length > 0 ? [{ op: 'forget', groups }] : []
-  // If no pass through the body is required, or none is optional, the instructions for it are not even created: for a
-  // few nested repetitions, this would take as long as if all of them were repeated.
+  // If no pass through the body is required, or no pass is optional, its instructions are not created at all. Otherwise
+  // a few nested repetitions would take as long as if all passes were executed.
   const required = min > 0 ? [...forget, ...emit(body, nesting)] : []
   const further = max > min ? [...forget, ...emitFurther(body, nesting)] : []
   const length = further.length + 1
@@ -115,7 +116,7 @@ const lengths: ByKind<number> = {
   assertion: () => 1,
   group: ({ body }) => lengthOf(body) + 2,
   sequence: ({ parts }) => sum(parts.map(lengthOf)),
-  // Each option except the last has two more instructions: a fork before it and a jump after it.
+  // Each option except the last needs two more instructions: a fork before it and a jump after it.
   choice: ({ options }) => sum(options.map((option) => lengthOf(option) + 2)) - 2,
   repeat: ({ body, min, max }) => {
     const overhead = 1 + Math.sign(groupsOf(body).length) + (isNullable(body) ? 2 : 0)
@@ -125,8 +126,8 @@ const lengths: ByKind<number> = {
 }
 
 /**
- * The number of instructions that `emit` creates for a node, computed without creating them. For a repetition it is an
- * upper bound.
+ * The number of instructions that `emit` creates for a node, computed without creating them; for a repetition, an upper
+ * bound.
  */
 const lengthOf = (node: PatternNode): number => answerOf(lengths, node)
 

@@ -16,7 +16,7 @@ const problemOf = (pattern: string) => {
   return program.ok ? undefined : program.error
 }
 
-describe('patterns that are not used', () => {
+describe('patterns that are refused', () => {
   it.each([
     '(a',
     'a)',
@@ -72,7 +72,7 @@ describe('patterns that are not used', () => {
     expect(problemOf(pattern)).toBe('pattern-unsupported')
   })
 
-  it('[FIR-62] a pattern with several faults is refused for the first fault', () => {
+  it('[FIR-62] a pattern with several faults is refused because of its first fault', () => {
     expect(problemOf('(?=a)(')).toBe('pattern-unsupported')
     expect(problemOf('[z-a](?=a)')).toBe('pattern-malformed')
     expect(problemOf('(?=a){9999}')).toBe('pattern-unsupported')
@@ -87,8 +87,8 @@ describe('patterns that are not used', () => {
 
   it('[FIR-62] a pattern of more than 1,000 states is refused as too large', () => {
     expect(MAX_PATTERN_STATES).toBe(1_000)
-    // Each possible repetition has one state for its character and one for the choice to continue; the whole pattern
-    // has a few more.
+    // Each optional repetition has one state for its character and one for the choice to continue. The whole pattern
+    // has a few more states.
     expect(compiled('a{0,498}').states).toBe(1_000)
     expect(problemOf('a{0,499}')).toBe('pattern-too-large')
   })
@@ -130,7 +130,7 @@ describe('patterns that are not used', () => {
     expect(compiled(pattern).states).toBe(states)
   })
 
-  it('[FIR-62] a compiled pattern never has more states than were estimated before it was compiled', () => {
+  it('[FIR-62] a compiled pattern never has more states than were estimated before the pattern was compiled', () => {
     fc.assert(
       fc.property(anyPattern, (pattern) => {
         const program = compilePattern(pattern)
@@ -143,7 +143,7 @@ describe('patterns that are not used', () => {
   })
 })
 
-describe('work', () => {
+describe('the number of steps', () => {
   const evil: readonly (readonly [string, string])[] = [
     ['(a+)+$', `${'a'.repeat(4_000)}!`],
     ['(a|aa)+$', `${'a'.repeat(4_000)}!`],
@@ -161,7 +161,7 @@ describe('work', () => {
   ]
 
   it.each(evil)(
-    '[FIR-64] matching the pattern %s takes at most as many steps as it has states, times the positions of the text',
+    '[FIR-64] matching the pattern %s takes at most as many steps as the product of its states and the positions in the text',
     (pattern, text) => {
       const program = compiled(pattern)
       const { steps } = runPattern(program, text)
@@ -170,7 +170,7 @@ describe('work', () => {
     },
   )
 
-  it('[FIR-64] matching any pattern takes at most as many steps as it has states, times the positions of the text', () => {
+  it('[FIR-64] matching any pattern takes at most as many steps as the product of its states and the positions in the text', () => {
     fc.assert(
       fc.property(anyPattern, anyScan, (pattern, text) => {
         const program = compilePattern(pattern)

@@ -3,16 +3,16 @@ import type { Employee, EmployeeResult, GuardedEmployee, Vehicle, VehicleResult 
 
 /** The reason why a search has no result, with the message to show. */
 export interface NotFound {
-  /** The operations system's own sentence, which is shown in place of the message of `key`. */
+  /** The sentence of the operations system, which is shown in place of the message of `key`. */
   readonly serverMessage: string | null
   readonly key: 'error.notfound.employee' | 'error.notfound.vehicle'
-  /** Message key of the advice below the message; `null` without advice. */
+  /** Message key of the advice below the message; `null` if there is no advice. */
   readonly hintKey: 'firms.notFound.hint' | null
 }
 
 /**
- * The employees that a search found: those whose data are known, and those whom the back end hides until a question is
- * answered.
+ * The employees that a search has found: employees whose data may be used, and employees whom the back end hides until
+ * the user answers a question.
  */
 export interface FoundEmployees {
   readonly employees: readonly Employee[]
@@ -20,8 +20,8 @@ export interface FoundEmployees {
 }
 
 /**
- * The employees that a search found, at least one; after a failed or empty search, the reason: the first error sentence
- * of the operations system, and the key of the message to show if there is no such sentence. (FIR-30, FIR-31)
+ * The employees that a search has found, at least one. After a failed or empty search it is the reason: the first error
+ * sentence of the operations system, and the key of the message that is shown if there is no sentence. (FIR-30, FIR-31)
  */
 export const employeesFound = ({
   success,
@@ -34,7 +34,7 @@ export const employeesFound = ({
   return err({ serverMessage, key: 'error.notfound.employee', hintKey: 'firms.notFound.hint' })
 }
 
-/** The trucks that a search found, at least one, or the reason after a failed or empty search. (FIR-32) */
+/** The trucks that a search has found, at least one. After a failed or empty search it is the reason. (FIR-32) */
 export const vehiclesFound = ({ success, vehicles }: VehicleResult): Result<readonly Vehicle[], NotFound> =>
   success && vehicles.length > 0
     ? ok(vehicles)

@@ -6,18 +6,18 @@ import type { ExpectedEmployeeQuery } from './expected-visit.schema'
 import type { EmployeeQuery, VehicleQuery } from './firms.schema'
 import { type SearchConfig, type SearchType, searchTypesFor } from './search-type'
 
-/** A search while it is filled in. A field without a choice is empty. */
+/** The values of a search while a user fills in the form. A field without a choice is empty. */
 export interface SearchDraft {
   /** ISO 3166-1 alpha-2 code of the country. */
   readonly countryCode: string
   /** Code of the chosen search type; empty if none is chosen. */
   readonly searchType: string
-  /** The identifier of the employee or truck, as typed or scanned. */
+  /** The identifier of the employee or truck, as the user typed or scanned it. */
   readonly identifier: string
 }
 
 /**
- * The facts on which a search depends. `config` are the settings of the chosen country; `undefined` until they are
+ * The data on which a search depends. `config` contains the settings of the chosen country; `undefined` until they are
  * loaded.
  */
 export interface SearchFacts {
@@ -26,7 +26,7 @@ export interface SearchFacts {
   readonly config: SearchConfig | undefined
 }
 
-/** The search that is sent to the back end of `countryCode`. */
+/** The request of a search, which is sent to the back end of the country `countryCode`. */
 export type SearchRequest = NumberSearch | ExpectedCheck
 
 /** A search by a number that the user typed or scanned. */
@@ -44,7 +44,9 @@ export type NumberSearch =
       readonly query: VehicleQuery
     }
 
-/** The check of a crew member whom the user chose from today's visits instead of typing their number. (FIR-99) */
+/**
+ * A request that checks a crew member whom the user has chosen from today's visits. The user types no number. (FIR-99)
+ */
 export interface ExpectedCheck {
   readonly kind: 'expected'
   readonly countryCode: string
@@ -52,16 +54,16 @@ export interface ExpectedCheck {
   readonly query: ExpectedEmployeeQuery
 }
 
-/** The search type of a check of a crew member from today's visits, which has no number. (FIR-98) */
+/** The search type of a request that checks a crew member from today's visits; it has no number. (FIR-98) */
 export const NO_SEARCH_TYPE = ''
 
-/** Whether the user may search in any country; other users may search only in their own. (FIR-10) */
+/** Whether the user may search in every country. Other users may search only in their own country. (FIR-10) */
 export const maySearchAnyCountry = ({ ability }: Pick<SearchFacts, 'ability'>): boolean =>
   ability.can('read', 'Countries')
 
 /**
- * The initial form of a search: the user's own country, the country's default search type once its settings are loaded,
- * and no identifier. (FIR-13)
+ * The initial form of a search: the user's country, its default search type (once its settings are loaded), and no
+ * identifier. (FIR-13)
  */
 export const emptySearchDraft = (facts: SearchFacts): SearchDraft => {
   const countryCode = facts.user.country.code
@@ -69,9 +71,9 @@ export const emptySearchDraft = (facts: SearchFacts): SearchDraft => {
 }
 
 /**
- * The search after a change of some fields or, with an empty change, after the settings of its country were loaded. The
- * search type is kept if the country offers it, else it becomes the country's default. Without settings there is no
- * type. (FIR-10, FIR-13)
+ * The form of a search after a change. Pass an empty change after the settings of the country were loaded. The search
+ * type is kept if the country has it; otherwise it becomes the country's default. Until the settings are loaded, it is
+ * empty. (FIR-10, FIR-13)
  */
 export const changeSearchDraft = (
   draft: SearchDraft,
@@ -84,8 +86,8 @@ export const changeSearchDraft = (
 }
 
 /**
- * Every issue of a search, in the order of its fields. The issue of a country that is not the user's own contains the
- * code of the user's country (`countryCode`). The issue of a search type that is not offered contains the default type
+ * Every issue of a search, in the order of its fields. The issue of another country contains the code of the user's
+ * country (`countryCode`). The issue of a search type that the country does not have contains the default type
  * (`searchType`). (FIR-14 to FIR-17)
  */
 export const validateSearch = (draft: SearchDraft, facts: SearchFacts): readonly Issue[] =>
@@ -97,9 +99,9 @@ export const validateSearch = (draft: SearchDraft, facts: SearchFacts): readonly
   ])
 
 /**
- * The identifier to search for: the typed text without invisible characters. A hand scanner may type the whole content
- * of a badge, so a text that is no identifier is read by the country's pattern, as scans of the camera are. A plate has
- * no blanks. (FIR-17, FIR-19, FIR-65)
+ * The identifier for which a search is made: the typed text without invisible characters. A hand scanner may type the
+ * whole content of a badge, so the country's pattern is applied to a text that is not an identifier, as to scans of the
+ * camera. Blanks in a plate are removed. (FIR-17, FIR-19, FIR-65)
  */
 export const searchedIdentifier = (
   { identifier, searchType, countryCode }: SearchDraft,
@@ -107,7 +109,7 @@ export const searchedIdentifier = (
 ): string => {
   const typed = cleanCode(identifier)
   const type = typeOf(searchType, countryCode, config)
-  // The plates on trucks have blanks between their parts, and users type these blanks, but the back end expects a plate
+  // The plates on trucks have blanks between their parts, and users type these blanks. The back end expects a plate
   // without blanks.
   if (type?.kind === 'vehicle' && type.by === 'plate') return typed.replaceAll(/\s/g, '')
   const isBadge = type?.kind === 'document'
@@ -121,7 +123,7 @@ export const searchedIdentifier = (
 
 /**
  * The query for a valid search. (FIR-18, FIR-19)
- * @throws Error if the country does not offer the type: validate first.
+ * @throws Error if the country does not have the search type: validate first.
  */
 export const buildSearchRequest = (draft: SearchDraft, config: SearchConfig): NumberSearch => {
   const { countryCode } = draft
@@ -140,8 +142,8 @@ export const buildSearchRequest = (draft: SearchDraft, config: SearchConfig): Nu
 }
 
 /**
- * Whether a user can search in a country: the user may read the page, and the country has the search switched on and at
- * least one search type. (FIR-20)
+ * Whether a user can search in a country. The user must be allowed to read the page, and the country must have the
+ * search switched on and at least one search type. (FIR-20)
  */
 export const canSearch = ({
   ability,
@@ -156,7 +158,7 @@ export const canSearch = ({
     searchTypesFor(config).types.length === 0 && firmsRefusal('no-search-type', { countryCode: config.code }),
   ])
 
-// Settings may arrive after the user has chosen another country, so settings of a country that is not chosen are
+// Settings may arrive after the user has chosen another country, so settings of any country except the chosen one are
 // ignored.
 const typesOf = (countryCode: string, config: SearchConfig | undefined) =>
   config === undefined || config.code !== countryCode ? undefined : searchTypesFor(config)

@@ -1,6 +1,6 @@
 import type { CountryConfig } from '../country'
 
-/** The settings of a country that determine its searches. */
+/** The settings of a country that decide which searches are possible. */
 export type SearchConfig = Pick<CountryConfig, 'code' | 'documentTypes' | 'SearchEmployee'>
 
 /** The kind of an identifier: an identity document of the country, or the plate or fleet code of a truck. */
@@ -13,7 +13,7 @@ export type SearchType =
       readonly messageKey: string
     }
 
-/** The search types that a form offers, the default type, and whether the field is visible. */
+/** The search types in the form, the default type, and whether the field is visible. */
 export interface SearchTypes {
   /** The search types, each with a different code. */
   readonly types: readonly SearchType[]
@@ -22,7 +22,7 @@ export interface SearchTypes {
   readonly defaultCode: string | undefined
 }
 
-/** Searches for trucks; they are offered after the country's documents. (FIR-11) */
+/** The search types for trucks; they follow the types for the country's documents. (FIR-11) */
 export const vehicleSearchTypes = [
   { kind: 'vehicle', code: 'VEHICLE_PLATE', by: 'plate', messageKey: 'firms.searchType.plate' },
   { kind: 'vehicle', code: 'VEHICLE_CODE', by: 'code', messageKey: 'firms.searchType.code' },
@@ -32,8 +32,8 @@ export const vehicleSearchTypes = [
 const countriesWithoutChoice: readonly string[] = ['DE']
 
 /**
- * The search types of a country. The default is `SearchEmployee.Type` if it is offered, else the first type.
- * In Germany the field is hidden and the default document is the only type. (FIR-11, FIR-12)
+ * The search types of a country. The default type is `SearchEmployee.Type` if the country has it, else the first type.
+ * In Germany the field is hidden, and the default document is the only type. (FIR-11, FIR-12)
  */
 export const searchTypesFor = (country: SearchConfig): SearchTypes => {
   const shown = !countriesWithoutChoice.includes(country.code.toUpperCase())
@@ -45,7 +45,7 @@ export const searchTypesFor = (country: SearchConfig): SearchTypes => {
   return { types, shown, defaultCode: first?.code }
 }
 
-// A document type with the code of a vehicle search is left out, because it would turn the vehicle search into a search
+// A document type with the code of a vehicle search is omitted, because it would turn the vehicle search into a search
 // for people.
 const documentSearchTypes = ({ documentTypes }: SearchConfig): readonly SearchType[] =>
   documentTypes

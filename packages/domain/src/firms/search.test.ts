@@ -43,7 +43,7 @@ const anyDraft: fc.Arbitrary<SearchDraft> = fc.record({
 })
 
 describe('search types', () => {
-  it('[FIR-11] the types of a search are the documents of the country, then trucks by plate and trucks by code', () => {
+  it('[FIR-11] the search types are the documents of the country, then trucks by plate and trucks by code', () => {
     expect(searchTypesFor(spain)).toEqual({
       types: [
         { kind: 'document', code: 'DNI', description: 'DNI' },
@@ -57,7 +57,7 @@ describe('search types', () => {
     expect(codesOf(searchConfigWith({}, { documentTypes: [] }))).toEqual(['VEHICLE_PLATE', 'VEHICLE_CODE'])
   })
 
-  it('[FIR-11] the types of a search omit documents whose code is blank, repeated or that of a truck search', () => {
+  it('[FIR-11] a document is not a search type if its code is blank, repeated or that of a truck search', () => {
     const documentTypes = ['B', ' ', 'A', '', 'VEHICLE_CODE', 'B'].map((code, index) => ({
       code,
       description: String(index),
@@ -80,7 +80,7 @@ describe('search types', () => {
     [' TIP ', 'TIP'],
     ['VEHICLE_CODE', 'VEHICLE_CODE'],
     ['NIE', 'DNI'],
-  ])('[FIR-12] with Type %j the default type of a search is %s', (Type, first) => {
+  ])('[FIR-12] if the setting Type is %j, the default search type is %s', (Type, first) => {
     expect(searchTypesFor(searchConfigWith({ Type })).defaultCode).toBe(first)
   })
 
@@ -88,19 +88,19 @@ describe('search types', () => {
     [null, 'DNI'],
     ['TIP', 'TIP'],
     ['VEHICLE_CODE', 'DNI'],
-  ])('[FIR-12] in Germany with Type %j the search types are hidden and %s is the only type', (Type, only) => {
+  ])('[FIR-12] in Germany with the setting Type %j, the field of the search type is hidden and %s is the only type', (Type, only) => {
     for (const code of ['DE', 'de']) {
       const { types, shown, defaultCode } = searchTypesFor(searchConfigWith({ Type }, { code }))
       expect([types.map((type) => type.code), shown, defaultCode]).toEqual([[only], false, only])
     }
   })
 
-  it('[FIR-12] no type of a search is offered in Germany if no documents are set', () => {
+  it('[FIR-12] Germany has no search type if its settings contain no documents', () => {
     const bare = searchConfigWith({}, { code: 'DE', documentTypes: [] })
     expect(searchTypesFor(bare)).toEqual({ types: [], shown: false, defaultCode: undefined })
   })
 
-  it('[FIR-11] [FIR-12] the types of a search have unique codes, and include the default type if there is one', () => {
+  it('[FIR-11] [FIR-12] the search types of a country have different codes, and the default type is one of them', () => {
     fc.assert(
       fc.property(anySearchConfig, (config) => {
         const { types, shown, defaultCode } = searchTypesFor(config)
@@ -119,7 +119,7 @@ describe('search types', () => {
 })
 
 describe('the draft', () => {
-  it("[FIR-13] the draft of a search begins with the user's country and its default type", () => {
+  it("[FIR-13] the initial form of a search has the user's country and its default type", () => {
     expect(emptySearchDraft(customer)).toEqual({ countryCode: 'ES', searchType: 'DNI', identifier: '' })
     expect(emptySearchDraft({ ...customer, config: undefined }).searchType).toBe('')
     expect(emptySearchDraft({ ...customer, config: portugal }).searchType).toBe('')
@@ -131,7 +131,7 @@ describe('the draft', () => {
     expect(changeSearchDraft({ ...filled, countryCode: 'PT' }, {}, customer).countryCode).toBe('ES')
   })
 
-  it('[FIR-13] choosing another country clears the type of a search until the country’s settings are loaded, and keeps the identifier', () => {
+  it('[FIR-13] choosing another country clears the search type until the country’s settings are loaded, and keeps the identifier', () => {
     const moved = changeSearchDraft(filled, { countryCode: 'PT' }, admin)
     expect(moved).toEqual({ countryCode: 'PT', searchType: '', identifier: '12345678Z' })
     expect(changeSearchDraft(moved, {}, { ...admin, config: portugal })).toEqual({
@@ -140,18 +140,18 @@ describe('the draft', () => {
     })
   })
 
-  it('[FIR-13] choosing another country keeps the type of a search if the country offers it too', () => {
+  it('[FIR-13] choosing another country keeps the search type if that country has it too', () => {
     const byPlate = { ...filled, searchType: 'VEHICLE_PLATE', countryCode: 'PT' }
     expect(changeSearchDraft(byPlate, {}, { ...admin, config: portugal }).searchType).toBe('VEHICLE_PLATE')
   })
 
-  it('[FIR-13] a type that the country offers is accepted in a search, and any other type is replaced by the default', () => {
+  it('[FIR-13] a search type that the country does not have is replaced by the default type', () => {
     expect(changeSearchDraft(filled, { searchType: 'TIP' }, customer).searchType).toBe('TIP')
     expect(changeSearchDraft(filled, { searchType: 'NIE' }, customer).searchType).toBe('DNI')
     expect(changeSearchDraft(filled, { identifier: ' 7 ' }, customer).identifier).toBe(' 7 ')
   })
 
-  it('[FIR-10] [FIR-13] the draft of a search never has a country or a type that is not allowed', () => {
+  it('[FIR-10] [FIR-13] the form of a search never has a country or a type that the user may not choose', () => {
     fc.assert(
       fc.property(anyDraft, anyDraft, anyFacts, (draft, change, facts) => {
         const next = changeSearchDraft(draft, change, facts)
@@ -166,8 +166,8 @@ describe('the draft', () => {
   })
 })
 
-describe('checking', () => {
-  it('[FIR-14] [FIR-16] [FIR-17] the empty draft of a search has one issue for each required field, in the order of the fields', () => {
+describe('validating', () => {
+  it('[FIR-14] [FIR-16] [FIR-17] an empty search has one issue for each required field, in the order of the fields', () => {
     const empty = { countryCode: '', searchType: '', identifier: ' ' }
     expect(issuesOf(empty, admin).map(({ path, rule }) => `${path} ${rule}`)).toEqual([
       'countryCode required',
@@ -176,7 +176,7 @@ describe('checking', () => {
     ])
   })
 
-  it("[FIR-15] the issue of another country in a search names the user's own country, which is allowed", () => {
+  it("[FIR-15] if the user may not search in a country, the issue contains the user's own country", () => {
     const draft = { countryCode: 'PT' }
     const facts = { ...customer, config: portugal }
     expect(issuesOf({ ...draft, searchType: 'CC' }, facts)).toEqual([
@@ -191,7 +191,7 @@ describe('checking', () => {
     expect(issuesOf({})).toEqual([])
   })
 
-  it('[FIR-16] the issue of a search type that is not offered names the default type, which is allowed', () => {
+  it('[FIR-16] the issue of a search type that the country does not have contains the default type', () => {
     expect(issuesOf({ searchType: 'NIE' })).toEqual([
       {
         rule: 'search_type',
@@ -205,7 +205,7 @@ describe('checking', () => {
     })
   })
 
-  it('[FIR-15] [FIR-16] a search is valid with the country or type that an issue names', () => {
+  it('[FIR-15] [FIR-16] a search becomes valid with the country or the type that its issue contains', () => {
     fc.assert(
       fc.property(anyDraft, anyFacts, (draft, facts) => {
         const mended = validateSearch(draft, facts).flatMap(({ rule, path, params }) =>
@@ -237,7 +237,7 @@ describe('checking', () => {
 })
 
 describe('the request', () => {
-  it('[FIR-18] an employee is searched for by country, document and trimmed value', () => {
+  it('[FIR-18] the query for an employee contains the country, the document type and the identifier without spaces at both ends', () => {
     expect(buildSearchRequest({ ...filled, identifier: ' 12345678Z ' }, spain)).toEqual({
       kind: 'employee',
       countryCode: 'ES',
@@ -246,7 +246,7 @@ describe('the request', () => {
     })
   })
 
-  it('[FIR-19] a truck is searched for by plate or by code', () => {
+  it('[FIR-19] the query for a truck contains its plate or its code', () => {
     const by = (searchType: string) =>
       buildSearchRequest({ ...filled, searchType, identifier: ' 17 ' }, spain)
     expect(by('VEHICLE_PLATE')).toEqual({
@@ -258,13 +258,13 @@ describe('the request', () => {
     expect(by('VEHICLE_CODE').query).toEqual({ code: '17' })
   })
 
-  it('[FIR-19] a truck is searched for by its plate without the spaces in it', () => {
+  it('[FIR-19] the query for a truck contains the plate without spaces', () => {
     const draft = { ...filled, searchType: 'VEHICLE_PLATE', identifier: ' 4821\u00a0klm ' }
     expect(validateSearch(draft, customer)).toEqual([])
     expect(buildSearchRequest(draft, spain).query).toEqual({ plate: '4821klm' })
   })
 
-  it('[FIR-18] no request is built for a search with a type that is not offered', () => {
+  it('[FIR-18] building the query of a search throws if the country does not have the search type', () => {
     expect(() => buildSearchRequest({ ...filled, searchType: 'NIE' }, spain)).toThrow(
       '[firms] buildSearchRequest: the country does not offer the type; validate first',
     )
@@ -286,7 +286,7 @@ describe('the request', () => {
 })
 
 describe('the conditions for searching', () => {
-  it('[FIR-20] searching is allowed if the user may open the page, the country has switched the search on, and a search type exists', () => {
+  it('[FIR-20] a user can search if the user may open the page, the country’s search is on, and a search type exists', () => {
     expect(canSearch({ ability: customer.ability, config: spain })).toEqual({
       allowed: true,
       reasons: [],
@@ -299,7 +299,7 @@ describe('the conditions for searching', () => {
     ])
   })
 
-  it('[FIR-20] searching is allowed exactly if the user may open the page, the search is switched on, and a valid form is possible', () => {
+  it('[FIR-20] a user can search if and only if the user may open the page, the search is on, and a valid search is possible', () => {
     fc.assert(
       fc.property(anySearchConfig, fc.boolean(), (config, readable) => {
         const ability = abilityTo(...(readable ? ['FirmsPage'] : []))
@@ -320,7 +320,7 @@ describe('a badge that a hand scanner types', () => {
   const typedAs = (identifier: string, searchType = 'TIP') => ({ ...filled, searchType, identifier })
 
   it.each(['TIP:84512', 'TIP 84512', '\u001d84512', 'TIP:84512\t', 'TIP:84512\r\n'])(
-    '[FIR-65] a badge number from a hand scanner is read like the same number from the camera: %j',
+    '[FIR-65] a badge from a hand scanner has the same identifier as the same badge from the camera: %j',
     (badge) => {
       expect(validateSearch(typedAs(badge), facts)).toEqual([])
       expect(buildSearchRequest(typedAs(badge), config).query).toMatchObject({ documentValue: '84512' })
@@ -333,13 +333,13 @@ describe('a badge that a hand scanner types', () => {
     ['12345678Z', 'DNI', []],
     ['TIP:84512Z', 'TIP', ['alpha_dash']],
     ['M 1234', 'VEHICLE_CODE', ['alpha_dash']],
-  ])('[FIR-65] no badge number is read from the typed text %s', (identifier, searchType, rules) => {
+  ])('[FIR-65] the typed text %s contains no badge number', (identifier, searchType, rules) => {
     const draft = typedAs(identifier, searchType)
     expect(searchedIdentifier(draft, config)).toBe(identifier)
     expect(validateSearch(draft, facts).map(({ rule }) => rule)).toEqual(rules)
   })
 
-  it('[FIR-65] a typed badge number is left unchanged in a country without a pattern', () => {
+  it('[FIR-65] if the country has no pattern, a typed badge number is unchanged', () => {
     const withoutPattern = searchConfigWith({ BarcodePostProcessorRegexPattern: null })
     expect(validateSearch(typedAs('TIP:84512'), { ...customer, config: withoutPattern })).toHaveLength(1)
   })

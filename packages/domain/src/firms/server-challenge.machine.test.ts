@@ -49,7 +49,7 @@ interface Call<I, A> {
   readonly fail: (error: unknown) => void
 }
 
-/** A state machine whose requests are answered when the test says so. */
+/** A state machine whose requests get their responses from the test. */
 const hostedMachine = () => {
   const asked: Call<ServerChallengeInput, QuestionAsked>[] = []
   const answered: Call<QuestionAnswer, QuestionAnswered>[] = []
@@ -86,7 +86,7 @@ const begun = async (first: QuestionAsked = question) => {
 }
 
 describe('a question of the back end', () => {
-  it('[FIR-93] a security question is requested with the employee’s reference, and answered with the typed digits', async () => {
+  it('[FIR-93] a security question is requested with the employee’s reference, and its answer is sent with the typed digits', async () => {
     const { actor, asked, answered, say, value } = await begun()
     expect(asked.map(({ input: sent }) => sent)).toEqual([input])
     expect(value()).toBe('open')
@@ -103,7 +103,7 @@ describe('a question of the back end', () => {
     expect(issues.map(({ key }) => key)).toEqual(['label.documentValidation.invalid'])
   })
 
-  it('[FIR-54] [FIR-91] an answer to a security question is sent only if every hidden digit was typed', async () => {
+  it('[FIR-54] [FIR-91] the answer to a security question is sent only if the user has typed every hidden digit', async () => {
     const { actor, answered } = await begun()
     for (const digits of [[], ['1'], ['1', ''], ['1', 'x'], ['1', '12']])
       actor.send({ type: 'challenge.answered', digits })
@@ -111,7 +111,7 @@ describe('a question of the back end', () => {
     expect(actor.getSnapshot().context.issues.map(({ path }) => path)).toEqual(['digits.1'])
   })
 
-  it('[FIR-92] a security question can be locked after an answer or from the start, and is requested again after the lock has ended', async () => {
+  it('[FIR-92] an employee can be locked before or after an answer, and the question is requested again after the lock has ended', async () => {
     const { actor, asked, say, value } = await begun()
     await say(['0', '0'], locked)
     expect([value(), actor.getSnapshot().context.lockedForSeconds]).toEqual(['locked', 300])
@@ -127,7 +127,7 @@ describe('a question of the back end', () => {
     ['asking', (calls: Awaited<ReturnType<typeof begun>>) => calls.asked.at(-1)],
     ['answering', (calls: Awaited<ReturnType<typeof begun>>) => calls.answered.at(-1)],
   ])(
-    '[FIR-93] a security question that fails in the state %s can be requested again, and keeps no digits',
+    '[FIR-93] if a security question fails in the state %s, it can be requested again, and the typed digits are deleted',
     async (state, latest) => {
       for (const [fail, error] of [
         [(call: ReturnType<typeof latest>) => call?.answer(err('offline')), 'offline'],
@@ -153,7 +153,7 @@ describe('a question of the back end', () => {
   )
 
   it.each(['askQuestion', 'answerQuestion'])(
-    '[FIR-93] a security question fails with an error that says that the host program did not provide %s',
+    '[FIR-93] a security question fails with an error that contains the name %s if the host program does not provide this function',
     async (name) => {
       const host = hostedMachine()
       const askQuestion = fromPromise<QuestionAsked, ServerChallengeInput>(async () => question)
@@ -172,7 +172,7 @@ describe('a question of the back end', () => {
     },
   )
 
-  it('[FIR-93] no sequence of events stores the document or typed digits of a security question in the state', async () => {
+  it('[FIR-93] no events put the document or the typed digits of a security question into the state of the machine', async () => {
     const events = fc.constantFrom<ServerChallengeEvent>(
       { type: 'challenge.answered', digits: right },
       { type: 'challenge.answered', digits: ['0', '0'] },
@@ -199,8 +199,11 @@ describe('a question of the back end', () => {
   })
 })
 
-describe('guarded employees', () => {
-  /** A search that found protected employees with these references; the test answers their security questions. */
+describe('protected employees', () => {
+  /**
+   * A search that has found protected employees with these references. The test sends the responses about their
+   * security questions.
+   */
   const searched = async (...references: readonly string[]) => {
     const { machine, asked, answered } = hostedMachine()
     const guarded = references.map((reference) => ({ reference }))
@@ -221,7 +224,7 @@ describe('guarded employees', () => {
     return { actor, asked, answered, child, value: () => actor.getSnapshot().value }
   }
 
-  it('[FIR-74] protected employees are hidden until the security question is passed', async () => {
+  it('[FIR-74] a protected employee is hidden until the user has passed the security question', async () => {
     const { actor, asked, answered, child, value } = await searched('one')
     expect(value()).toEqual({ employees: 'guarded' })
     expect(asked.map(({ input: sent }) => sent)).toEqual([{ countryCode: 'ES', reference: 'one' }])
@@ -237,13 +240,13 @@ describe('guarded employees', () => {
     expect(shownEmployee(actor.getSnapshot().context)?.registry).toBe(ana.registry)
   })
 
-  it('[FIR-93] each time the tab of a protected employee is opened, their security question is requested until it has been passed', async () => {
+  it('[FIR-93] opening the tab of a protected employee requests the security question if the user has not passed it yet', async () => {
     const { actor, asked, answered, child, value } = await searched('one', 'two')
     asked[0]?.answer(question)
     await settled()
     child()?.send({ type: 'challenge.answered', digits: right })
     actor.send(choose(1))
-    // The response to the first tab’s answer arrives after the second tab was opened, and must be ignored.
+    // The response to the answer in the first tab arrives after the second tab was opened, so it must be ignored.
     answered[0]?.answer(passed)
     await settled()
     expect([answered[0]?.signal.aborted, value()]).toEqual([true, { employees: 'guarded' }])
@@ -262,7 +265,7 @@ describe('guarded employees', () => {
     expect(asked.length).toBe(before + 1)
   })
 
-  it('[FIR-75] [FIR-93] a protected employee stays hidden after the security question is closed, and the question can be opened again', async () => {
+  it('[FIR-75] [FIR-93] a protected employee stays hidden when the user closes the question, and the question can be opened again', async () => {
     const { actor, asked, value } = await searched('one')
     actor.send(dismiss)
     expect([value(), asked[0]?.signal.aborted]).toEqual([{ employees: 'hidden' }, true])
@@ -273,7 +276,7 @@ describe('guarded employees', () => {
     expect([value(), asked[1]?.signal.aborted]).toEqual(['idle', true])
   })
 
-  it('[FIR-93] a security question is requested again when the employee data that it released has expired', async () => {
+  it('[FIR-93] a security question is requested again after the time for which it released the employee’s data has passed', async () => {
     const { actor, asked, answered, child, value } = await searched('one')
     asked[0]?.answer(question)
     await settled()

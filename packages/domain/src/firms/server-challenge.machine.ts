@@ -5,7 +5,7 @@ import type { Employee } from './firms.schema'
 import type { OpenQuestion, ServerQuestion, ServerVerdict } from './server-question'
 
 /**
- * The employee that a question of the back end is about: the reference in the response to the search, and the country
+ * The employee whom a question of the back end is about: the reference in the response to the search, and the country
  * of the search.
  */
 export interface ServerChallengeInput {
@@ -15,8 +15,8 @@ export interface ServerChallengeInput {
 }
 
 /**
- * The context of the state machine of a question that the back end asks. It contains neither the digits that are asked
- * for nor those that are typed.
+ * The context of the state machine of a question that the back end asks. For safety it contains neither the hidden nor
+ * the typed digits.
  */
 export interface ServerChallengeContext extends ServerChallengeInput {
   readonly question: OpenQuestion | undefined
@@ -24,9 +24,9 @@ export interface ServerChallengeContext extends ServerChallengeInput {
   readonly issues: readonly Issue[]
   readonly attemptsLeft: number | undefined
   readonly lockedForSeconds: number | undefined
-  /** The error of a failed call, as the host's actor returned or threw it. */
+  /** The error of a failed call, as the actor of the host program returned or threw it. */
   readonly failure: { readonly error: unknown } | undefined
-  /** The employee; `undefined` until the question is answered correctly. */
+  /** The employee; `undefined` until the user has given the right answer. */
   readonly employee: Employee | undefined
 }
 
@@ -37,22 +37,24 @@ export type ServerChallengeEvent =
   | { readonly type: 'lock.ended' }
   | { readonly type: 'challenge.retried' }
 
-/** The input of the host's actor that sends the answer to a question. */
+/** The input of the host program's actor that sends the answer to a question. */
 export interface QuestionAnswer {
   readonly countryCode: string
   readonly challengeId: string
   readonly digits: readonly string[]
 }
 
-/** The outcome of the request for a question: the body of the response, or the failure as the API client returns it. */
+/** The result of the request for a question: the body of the response, or the failure as the API client returns it. */
 export type QuestionAsked = Result<ServerQuestion, unknown>
-/** The outcome of answering a question: the verdict on the digits, or the failure as the API client returns it. */
+/**
+ * The result of an answer to a question: the back end's verdict on the digits, or the failure as the API client returns
+ * it.
+ */
 export type QuestionAnswered = Result<ServerVerdict, unknown>
 
 /**
- * The state machine of one question of the back end about one employee: the question is asked and answered rightly or
- * wrongly, and three wrong answers lock the employee. The host provides `askQuestion` and `answerQuestion`. (FIR-90 to
- * FIR-93)
+ * The state machine of one question of the back end about one employee. The user's answer is right or wrong, and three
+ * wrong answers lock the employee. The host provides `askQuestion` and `answerQuestion`. (FIR-90 to FIR-93)
  */
 export const serverChallengeMachine = setup({
   types: {

@@ -20,8 +20,8 @@ const dni = { type: 'DNI', value: '44120987K' }
 const start = new Date('2026-11-23T09:30:00Z')
 const after = (ms: number) => new Date(start.getTime() + ms)
 
-describe('the number that is asked for', () => {
-  it('[FIR-90] the security question of the server is about a document other than the searched one, or else about the badge', () => {
+describe('the document of the question', () => {
+  it('[FIR-90] the server’s security question is about a document that the user did not search for, or about the badge if there is none', () => {
     const byTip = { type: 'TIP', value: '84512' }
     expect(numberToAsk([dni, badge], byTip)).toBe(dni)
     expect(numberToAsk([badge], byTip)).toBe(badge)
@@ -35,18 +35,18 @@ describe('the number that is asked for', () => {
     ['a part of it', { type: 'TIP', value: '120987' }],
     ['that contains it', { type: 'TIP', value: 'ID-44120987K-X' }],
   ])(
-    '[FIR-90] after a search by a number, the security question of the server is not about a number that is %s',
+    '[FIR-90] after a search by a number, the server’s security question is not about a number that is %s',
     (_, searched) => {
       expect(numberToAsk([dni], searched)).toBeUndefined()
       expect(numberToAsk([dni, badge], searched)).toBe(badge)
     },
   )
 
-  it('[FIR-90] the security question of the server is not about the badge if the employee was found by the badge’s code', () => {
+  it('[FIR-90] the server’s security question is not about the badge if the employee was found by the badge’s code', () => {
     expect(numberToAsk([badge], { type: 'TIP', value: '100234' })).toBeUndefined()
   })
 
-  it('[FIR-90] the security question of the server is never about the number that was searched for, whatever the numbers', () => {
+  it('[FIR-90] the server’s security question is never about the number that the user searched for', () => {
     const anyNumber = fc.record({
       type: fc.constantFrom('DNI', 'TIP', 'CC', null),
       value: anyDocumentValue,
@@ -67,7 +67,7 @@ describe('the number that is asked for', () => {
 describe('the question', () => {
   const open = { state: 'open', challengeId: 'q-1', masked: 'B1•02•4', positions: [2, 5], attemptsLeft: 3 }
 
-  it('[FIR-53] the security question of the server shows every character except the digits that it asks for', () => {
+  it('[FIR-53] the server’s security question shows every character of the number except the hidden digits', () => {
     fc.assert(
       fc.property(anyDocumentValue, anyRandom, (value, random) => {
         const challenge = createDocumentChallenge(value, random)
@@ -79,7 +79,7 @@ describe('the question', () => {
     )
   })
 
-  it('[FIR-91] a security question from the server is open or locked, and is about the badge if the response names no document', () => {
+  it('[FIR-91] a security question from the server is open or locked; it is about the badge if the response has no document type', () => {
     expect(ServerQuestion.parse(open)).toEqual({ ...open, documentType: null })
     const locked = { state: 'locked', lockedForSeconds: 300 }
     expect(ServerQuestion.parse(locked)).toEqual(locked)
@@ -87,7 +87,7 @@ describe('the question', () => {
     expect(ServerQuestion.safeParse({ ...open, challengeId: '' }).success).toBe(false)
   })
 
-  it('[FIR-91] the response to an answered security question contains the employee after a right answer, and the remaining attempts after a wrong one', () => {
+  it('[FIR-91] the response to a right answer contains the employee, and the response to a wrong answer the remaining attempts', () => {
     const passed = ServerVerdict.parse({ state: 'passed', employee: { registry: 100_234 } })
     expect(passed).toMatchObject({ state: 'passed', employee: { registry: '100234', name: null } })
     expect(ServerVerdict.safeParse({ state: 'passed' }).success).toBe(false)
@@ -115,7 +115,7 @@ describe('wrong answers', () => {
     expect(oneMoreWrong(two, after(CHALLENGE_LOCK_MS)).count).toBe(1)
   })
 
-  it('[FIR-92] a security question allows at most three wrong answers within five minutes', () => {
+  it('[FIR-92] a user can give at most three wrong answers to a security question within five minutes', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(CHALLENGE_LOCK_MS), { maxLength: 30 }), (waits) => {
         let wrong: WrongAnswers | undefined

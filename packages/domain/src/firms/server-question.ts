@@ -3,39 +3,39 @@ import { absentAsNull, type FieldsOf, named } from '../kernel'
 import { type ChallengeCell, canBeAsked } from './document-challenge'
 import { Employee } from './firms.schema'
 
-/** The number of wrong answers after which an employee is locked for the user who gave them. (FIR-92) */
+/** The number of wrong answers after which an employee is locked for the user who gave the answers. (FIR-92) */
 export const MAX_WRONG_ANSWERS = 3
 /** Milliseconds for which an employee stays locked, and after which wrong answers are forgotten. (FIR-92) */
 export const CHALLENGE_LOCK_MS = 5 * 60_000
 
 /**
- * The state of an employee who is locked for a user after too many wrong answers: the back end asks no question until
- * the lock ends. (FIR-92)
+ * The state of an employee who is locked for a user after too many wrong answers. The back end asks no question about
+ * the employee until the lock ends. (FIR-92)
  */
 export interface LockedEmployee extends FieldsOf<typeof locked> {}
 const locked = named<LockedEmployee>().object({
   state: z.literal('locked'),
-  /** Seconds until the lock ends, counted by the back end; at least 1. */
+  /** The number of seconds until the lock ends, counted by the back end; at least 1. */
   lockedForSeconds: z.int().check(z.positive()),
 })
 
-/** A question that can be answered. (FIR-90) */
+/** A question that the user can answer. (FIR-90) */
 export interface OpenQuestion extends FieldsOf<typeof open> {}
 const open = named<OpenQuestion>().object({
   state: z.literal('open'),
   challengeId: z.string().check(z.minLength(1), z.maxLength(64)),
-  /** Kind of the document whose digits are asked for, such as `DNI`; `null` for the badge. */
+  /** Type of the document whose digits are hidden, such as `DNI`; `null` for the badge. */
   documentType: absentAsNull(z.string()),
-  /** The document or badge number, with a character that is not a digit in place of each digit that is asked for. */
+  /** The document or badge number. In place of each hidden digit it has a character that is not a digit. */
   masked: z.string(),
-  /** Positions of the digits that are asked for, among the characters of the number, from 0, ascending. */
+  /** Positions of the hidden digits among the characters of the number, from 0, in ascending order. */
   positions: z.array(z.int().check(z.nonnegative())),
   attemptsLeft: z.int().check(z.positive()),
 })
 
 /**
- * A question of the back end about digits of an employee's document or badge number, or the lock during which it asks
- * none. (FIR-90, FIR-92)
+ * A question of the back end about digits of an employee's document or badge number, or a lock, during which there is
+ * no question. (FIR-90, FIR-92)
  */
 export const ServerQuestion = z.discriminatedUnion('state', [open, locked])
 export type ServerQuestion = OpenQuestion | LockedEmployee
@@ -44,7 +44,9 @@ export type ServerQuestion = OpenQuestion | LockedEmployee
 export interface PassedVerdict extends FieldsOf<typeof passed> {}
 const passed = named<PassedVerdict>().object({ state: z.literal('passed'), employee: Employee })
 
-/** The back end's verdict that the typed digits are wrong, with the number of attempts left. (FIR-91) */
+/**
+ * The back end's verdict that the typed digits are wrong, with the number of attempts that the user still has. (FIR-91)
+ */
 export interface WrongVerdict extends FieldsOf<typeof wrong> {}
 const wrong = named<WrongVerdict>().object({
   state: z.literal('wrong'),
@@ -52,22 +54,22 @@ const wrong = named<WrongVerdict>().object({
 })
 
 /**
- * The back end's verdict on the digits of an answer: right, with the employee; wrong, with the number of attempts left;
- * or locked. (FIR-91)
+ * The back end's verdict on the typed digits: right, with the employee; wrong, with the remaining attempts; or locked.
+ * (FIR-91)
  */
 export const ServerVerdict = z.discriminatedUnion('state', [passed, wrong, locked])
 export type ServerVerdict = PassedVerdict | WrongVerdict | LockedEmployee
 
-/** A document or badge number of an employee that a question can be about; a badge number has no type. */
+/** A document or badge number of an employee; a question can be about this number. A badge number has no type. */
 export interface AskedNumber {
   readonly type: string | null
   readonly value: string
 }
 
 /**
- * The number of an employee that a back end asks about: the first one with digits that the searching user does not
- * already know. The user knows a number that has the same type as the searched number, contains it, or is contained in
- * it. (FIR-90)
+ * The number of an employee about which the back end asks: the first number with digits that the user does not already
+ * know. A user knows a number that has the same type as the searched number, contains it, or is contained in it.
+ * (FIR-90)
  */
 export const numberToAsk = (
   numbers: readonly AskedNumber[],
@@ -79,8 +81,8 @@ export const numberToAsk = (
   )
 
 /**
- * The part of a question that a page may show: the characters of the number in order, without the digits that are asked
- * for. (FIR-53)
+ * The part of a question that a page may show: the characters of the number in their order, with the hidden digits as
+ * blanks. (FIR-53)
  */
 export const questionCells = ({
   masked,
@@ -91,13 +93,13 @@ export const questionCells = ({
     return blank < 0 ? { character } : { blank }
   })
 
-/** The wrong answers of a user about an employee: how many in succession, and the time of the last. */
+/** The wrong answers of a user about an employee: the number in succession, and the time of the last one. */
 export interface WrongAnswers {
   readonly count: number
   readonly lastAt: Date
 }
 
-/** The number of attempts that a user has left after wrong answers, or the lock. (FIR-92) */
+/** The number of attempts that a user still has after wrong answers, or the lock. (FIR-92) */
 export const answersLeft = (
   wrong: WrongAnswers | undefined,
   now: Date,
@@ -109,7 +111,9 @@ export const answersLeft = (
     : { lockedForSeconds: Math.ceil((freeAt - now.getTime()) / 1_000) }
 }
 
-/** The wrong answers of a user after another one; answers from more than five minutes ago are forgotten. (FIR-92) */
+/**
+ * The wrong answers of a user after a further one. Answers from more than five minutes ago no longer count. (FIR-92)
+ */
 export const oneMoreWrong = (wrong: WrongAnswers | undefined, now: Date): WrongAnswers => ({
   count:
     wrong !== undefined && wrong.lastAt.getTime() + CHALLENGE_LOCK_MS > now.getTime() ? wrong.count + 1 : 1,

@@ -26,7 +26,7 @@ const nothing = {
   visits: null,
 }
 
-describe('the visible facts of an employee', () => {
+describe('the visible data of an employee', () => {
   it('[FIR-42] every field of an employee is visible if no law protects the employee', () => {
     expect(visibleEmployee(employeeWith({ function: 'Guard' }), open)).toEqual({
       registry: '4711',
@@ -42,7 +42,7 @@ describe('the visible facts of an employee', () => {
   })
 
   it.each(['Portavalor', 'PORTAVALOR', 'porteador', 'Porta', ' porta '])(
-    '[FIR-41] registry, function, picture and signature of an employee with the function "%s" are visible even if a law protects employees',
+    '[FIR-41] even if a law protects employees, an employee with the function "%s" has visible registry, function, picture and signature',
     (role) => {
       expect(visibleEmployee(employeeWith({ function: role }), closed)).toEqual({
         ...nothing,
@@ -54,7 +54,7 @@ describe('the visible facts of an employee', () => {
   )
 
   it.each(['Portavalores', 'Vigilante', '', null])(
-    '[FIR-40] only registry and function of an employee with the function "%s" are visible if a law protects employees',
+    '[FIR-40] if a law protects employees, only registry and function of an employee with the function "%s" are visible',
     (role) => {
       expect(visibleEmployee(employeeWith({ function: role }), closed)).toEqual({
         ...nothing,
@@ -65,14 +65,14 @@ describe('the visible facts of an employee', () => {
   )
 
   it.each([null, [], [crewVisitWith()]])(
-    '[FIR-94] the visits %j of an employee are visible, even if a law protects employees',
+    '[FIR-94] the visits %j of an employee are visible even if a law protects employees',
     (visits) => {
       for (const config of [open, closed])
         expect(visibleEmployee(employeeWith({ visits }), config).visits).toEqual(visits)
     },
   )
 
-  it('[FIR-43] the document of an employee is visible only if the country shows it', () => {
+  it('[FIR-43] the document of an employee is visible only if the country’s settings allow it', () => {
     expect(visibleEmployee(employeeWith(), searchConfigWith()).document).toBeNull()
     expect(visibleEmployee(employeeWith({ validationDocumentValue: null }), open).document).toBeNull()
     expect(visibleEmployee(employeeWith({ validationDocumentType: null }), open).document).toEqual({
@@ -81,7 +81,7 @@ describe('the visible facts of an employee', () => {
     })
   })
 
-  it('[FIR-40] [FIR-41] names of protected employees are never visible, and their pictures are visible only if they carry valuables', () => {
+  it('[FIR-40] [FIR-41] names of protected employees are never visible; their pictures are visible only if they carry valuables', () => {
     fc.assert(
       fc.property(anyEmployee, anySearchConfig, (employee, config) => {
         const { DataProtectionLawConfig, ShowDataDocument } = config.SearchEmployee
@@ -125,7 +125,7 @@ describe('the token of a picture', () => {
     expect(imageToken(url)).toBe(token)
   })
 
-  it('[FIR-44] the token of a picture is read from the picture’s URL, whatever surrounds the token', () => {
+  it('[FIR-44] the token of a picture is found in the picture’s URL, with any text before and after it', () => {
     const anyPart = fc.string({ unit: 'binary', maxLength: 8 }).map(encodeURIComponent)
     fc.assert(
       fc.property(

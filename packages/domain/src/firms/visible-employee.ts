@@ -8,7 +8,7 @@ import type {
 import { employeeImageTypes } from './firms.schema'
 import type { SearchConfig } from './search-type'
 
-/** The data of an employee that a page may show. Hidden and unknown data are `null`. */
+/** The data of an employee that a page may show. A value that is hidden or unknown is `null`. */
 export interface VisibleEmployee {
   readonly registry: string
   readonly function: string | null
@@ -24,16 +24,13 @@ export interface VisibleEmployee {
   readonly visits: readonly CrewVisit[] | null
 }
 
-/**
- * Roles in the crew whose picture and signature are shown even if the country protects the data of employees by law.
- */
+/** The crew roles whose picture and signature are shown even if a law of the country protects the data of employees. */
 const carrierFunctions: readonly string[] = ['portavalor', 'porteador', 'porta']
 
 /**
- * The data of an employee that a user may see. If the country protects such data by law, only id and role are shown,
- * and for employees who carry valuables also picture and signature. In other countries everything is shown, the
- * document only with `ShowDataDocument`. Whether the user passed the document challenge is not considered. (FIR-40 to
- * FIR-43, FIR-94)
+ * The data of an employee that a user may see. If a law of the country protects such data, only id and role are shown,
+ * and for employees who carry valuables also picture and signature. In other countries everything is shown; the
+ * document only with `ShowDataDocument`. The document challenge is decided elsewhere. (FIR-40 to FIR-43, FIR-94)
  */
 export const visibleEmployee = (
   employee: Employee,
@@ -56,7 +53,7 @@ export const visibleEmployee = (
 
 /**
  * The token of a picture: the first query parameter `token` of its absolute or relative URL, percent-decoded; `null` if
- * there is none. A plus sign is not read as a blank, because tokens in base64 are often sent unencoded. (FIR-44)
+ * there is none. A plus sign stays a plus sign, because tokens in base64 are often sent unencoded. (FIR-44)
  */
 export const imageToken = (url: string | null): string | null => {
   const query = /^[^?#]*\?([^#]*)/.exec(url ?? '')?.[1] ?? ''

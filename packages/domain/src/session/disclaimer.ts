@@ -5,7 +5,7 @@ import { type SessionDecision, sessionRefusal } from './decision'
 export interface DisclaimerFacts {
   /** Whether the user has accepted the disclaimer, from the field `disclaimerAccepted` of the signed-in user. */
   readonly isAccepted: boolean
-  /** Whether the text of the disclaimer was loaded and is not empty. */
+  /** Whether the text of the disclaimer has been loaded and is not empty. */
   readonly hasDocument: boolean
   /** Whether the user has opened the accepted disclaimer, to read it again or to withdraw the acceptance. */
   readonly isOpened: boolean

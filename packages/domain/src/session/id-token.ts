@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '../kernel'
 
-/** The accepted signature algorithms. All of them use a private key, so that only the identity provider can sign. */
+/** The accepted signature algorithms. Each requires a private key, so that only the identity provider can sign. */
 export const ID_TOKEN_ALGORITHMS: readonly string[] = ['RS256', 'PS256', 'ES256', 'EdDSA', 'Ed25519']
 
 /**
@@ -64,7 +64,7 @@ const audiencesOf = (aud: unknown): readonly string[] | undefined => {
   return audiences.every((one) => typeof one === 'string') ? audiences : undefined
 }
 
-/** The reason why the audiences of a token are refused; `undefined` if they are accepted. (SES-13) */
+/** The reason for which the audiences of a token are refused; `undefined` if they are accepted. (SES-13) */
 const audienceRefusal = (
   { aud, azp }: Readonly<Record<string, unknown>>,
   { clientId, trustedAudiences }: IdTokenExpectations,

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { REFRESH_LEAD_SECONDS, refreshAt } from './index'
 
-describe('exchange of a token', () => {
+describe('renewal of a token', () => {
   it.each([
     [300, 240],
     [61, 1],
@@ -11,7 +11,7 @@ describe('exchange of a token', () => {
     [1, 0.5],
     [0, 0],
     [-10, 0],
-  ])('[SES-10] an access token with a life of %d s is renewed after %d s', (life, after) => {
+  ])('[SES-10] an access token with a lifetime of %d s is renewed after %d s', (life, after) => {
     const issuedAt = 1_800_000_000_000
     expect(refreshAt({ issuedAt, expiresAt: issuedAt + life * 1_000 })).toBe(issuedAt + after * 1_000)
   })

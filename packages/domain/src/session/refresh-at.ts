@@ -5,7 +5,7 @@ export const REFRESH_LEAD_SECONDS = 60
  * The time at which a token is renewed. This is 60 s before its expiry, or after half of its lifetime if the lifetime
  * is 60 s or less. A token whose expiry is before its start is renewed at once. (SES-10)
  *
- * @param token Start and end of the token in use, in epoch milliseconds.
+ * @param token Start and end of the current token, in epoch milliseconds.
  * @returns Epoch milliseconds; an instant in the past means now.
  */
 export const refreshAt = ({

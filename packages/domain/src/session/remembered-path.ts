@@ -57,7 +57,7 @@ const isPlain = (path: string): boolean => {
   )
 }
 
-/** The segments of a path, without the empty segment after a slash at the end. */
+/** The segments of a path. A slash at the end adds no empty segment. */
 const segmentsOf = (path: string): readonly string[] => path.split('/').filter((segment) => segment !== '')
 
 const matches = (segments: readonly string[], pattern: readonly string[]): boolean =>

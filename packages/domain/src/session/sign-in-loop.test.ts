@@ -17,7 +17,7 @@ describe('a loop of sign-ins', () => {
     expect(isSignInLoop({ begunAt: ago(5, 4, 3, 2, 1), returnedAt: [] }, now)).toBe(true)
   })
 
-  it('[SES-22] sign-ins that are more than 30 s in the past or in the future never count as a loop', () => {
+  it('[SES-22] sign-ins that are more than 30 s in the past or in the future are never part of a loop', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 31, max: 1_000_000 })), fc.boolean(), (seconds, isAhead) => {
         const instants = ago(...seconds.map((count) => (isAhead ? -count : count)))

@@ -7,9 +7,9 @@ const refusals = refusalsOf<RecordRefusalRule | 'client-without-code'>('subclien
   'client-without-code',
 ])
 
-/** A reason why an action on a subclient is refused, with its message key `subclients.refused.<rule>`. */
+/** A reason for which an action on a subclient is refused, with the message key `subclients.refused.<rule>`. */
 export const subclientRefusal = refusals.refusal
-/** The message keys of all reasons why actions on subclients are refused. */
+/** The message keys of all reasons for which actions on subclients are refused. */
 export const subclientRefusalKeys = refusals.keys
 
 /** One reason why an action on a subclient is refused. */
@@ -17,7 +17,7 @@ export type SubclientRefusal = ReturnType<typeof subclientRefusal>
 /** Whether an action on a subclient is allowed, and every reason why not. */
 export type SubclientDecision<R extends SubclientRefusal['rule'] = SubclientRefusal['rule']> = Decision<R>
 
-/** Subclients as a kind of record: their permission subjects, and the messages of refusals. (SUB-50) */
+/** The kind of record "subclient": its permission subjects, and the messages of refused actions. (SUB-50) */
 export const subclientKind: RecordKind = {
   subjects: {
     add: 'SubclientAddPage',

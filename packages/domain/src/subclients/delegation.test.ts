@@ -31,7 +31,7 @@ describe('the code of a delegation', () => {
     [' MAD - 01', 'MAD'],
     ['-01', ''],
     ['', ''],
-  ])('[SUB-1] the code of delegation %j is "%s"', (idSmartcash, code) => {
+  ])('[SUB-1] the code of the delegation with the id %j is "%s"', (idSmartcash, code) => {
     expect(delegationCode(idSmartcash)).toBe(code)
   })
 
@@ -46,8 +46,8 @@ describe('the code of a delegation', () => {
   })
 })
 
-describe('the options', () => {
-  it('[SUB-2] the delegations offered in a country are the active delegations of the country, each id once', () => {
+describe('the delegations that can be chosen', () => {
+  it('[SUB-2] the delegations that can be chosen in a country are its active delegations, each id once', () => {
     expect(
       countryDelegations([
         lisbon,
@@ -60,7 +60,7 @@ describe('the options', () => {
     ).toEqual([option('LIS-1', 'Lisbon'), option('MAD-1', 'Madrid', true)])
   })
 
-  it('[SUB-2] offered delegations have unique ids, and each has the code that saving a subclient needs', () => {
+  it('[SUB-2] the delegations that can be chosen have different ids, and each has a code with which a subclient can be saved', () => {
     fc.assert(
       fc.property(anyDelegations, (delegations) => {
         const ids = countryDelegations(delegations).map(({ idSmartcash }) => idSmartcash)
@@ -74,7 +74,7 @@ describe('the options', () => {
     )
   })
 
-  it('[SUB-3] the delegations that the operations system names for a subclient are offered with their ids as names', () => {
+  it('[SUB-3] the name of a delegation in a response of the operations system is its id', () => {
     const rows = [
       { bolPrincipal: true, idSmartcash: 'MAD-1' },
       { idSmartcash: 7 },
@@ -83,7 +83,7 @@ describe('the options', () => {
     expect(lookedUpDelegations(rows)).toEqual([option('MAD-1', 'MAD-1', true), option('7')])
   })
 
-  it('[SUB-3] each delegation that the operations system names is marked as principal exactly if the system marks it', () => {
+  it('[SUB-3] a delegation in a response of the operations system is principal if and only if the response says so', () => {
     const row = fc.record({ bolPrincipal: fc.boolean(), idSmartcash: anyDelegationId })
     fc.assert(
       fc.property(fc.array(row), (rows) => {
@@ -95,14 +95,14 @@ describe('the options', () => {
     )
   })
 
-  it('[SUB-4] a subclient can have any delegation of its country if the operations system named none', () => {
+  it('[SUB-4] every delegation of the country can be chosen for a subclient if the operations system returned none', () => {
     expect(offeredDelegations(none, { delegations: [madrid, lisbon] })).toEqual([
       option('MAD-1', 'Madrid', true),
       option('LIS-1', 'Lisbon'),
     ])
   })
 
-  it('[SUB-4] a subclient can have only the delegations that the operations system named, shown with their names from the catalogue', () => {
+  it('[SUB-4] if the operations system returned delegations, only these can be chosen, with their names from the catalogue', () => {
     const foundDelegations = [option('LIS-1', 'LIS-1', true), option('OPO-1')]
     expect(offeredDelegations({ ...none, foundDelegations }, { delegations: [madrid, lisbon] })).toEqual([
       option('LIS-1', 'Lisbon', true),
@@ -110,7 +110,7 @@ describe('the options', () => {
     ])
   })
 
-  it('[SUB-4] the delegations offered for an existing subclient begin with its own delegation if the country no longer offers it', () => {
+  it('[SUB-4] the first option for an existing subclient is its own delegation if that delegation is no longer in the catalogue', () => {
     const own = option('OLD-1', 'Old')
     expect(offeredDelegations({ ...none, ownDelegation: own }, { delegations: [lisbon] })).toEqual([
       own,
@@ -120,7 +120,7 @@ describe('the options', () => {
     expect(offeredDelegations(listed, { delegations: [lisbon] })).toEqual([option('LIS-1', 'Lisbon')])
   })
 
-  it('[SUB-4] the delegations offered for an existing subclient always include its own delegation', () => {
+  it('[SUB-4] the current delegation of an existing subclient can always be chosen', () => {
     fc.assert(
       fc.property(anySubclientDraft, anyDelegations, (draft, delegations) => {
         const ids = offeredDelegations(draft, { delegations }).map(({ idSmartcash }) => idSmartcash)
@@ -132,23 +132,23 @@ describe('the options', () => {
   })
 })
 
-describe('the delegation of a form', () => {
+describe('the delegation in a form', () => {
   const facts = { delegations: [lisbon, madrid] }
 
-  it('[SUB-5] the delegation of a subclient is the principal delegation until another is chosen', () => {
+  it('[SUB-5] the principal delegation is chosen for a subclient until the user chooses another', () => {
     expect(chosenDelegation({ ...none, delegation: null }, facts)?.idSmartcash).toBe('MAD-1')
     expect(chosenDelegation({ ...none, delegation: 'LIS-1' }, facts)?.idSmartcash).toBe('LIS-1')
   })
 
-  it('[SUB-5] the delegation of a subclient is the principal delegation again if the chosen one is no longer offered', () => {
+  it('[SUB-5] the principal delegation is chosen for a subclient again if the user’s choice is no longer an option', () => {
     expect(chosenDelegation({ ...none, delegation: 'OPO-1' }, facts)?.idSmartcash).toBe('MAD-1')
   })
 
-  it('[SUB-5] a subclient has no delegation if no principal delegation is offered', () => {
+  it('[SUB-5] no delegation is chosen for a subclient if none of the options is principal', () => {
     expect(chosenDelegation({ ...none, delegation: null }, { delegations: [lisbon] })).toBeUndefined()
   })
 
-  it('[SUB-5] the delegation of a subclient is always one of the offered delegations', () => {
+  it('[SUB-5] the chosen delegation of a subclient is always one of the options', () => {
     fc.assert(
       fc.property(anySubclientDraft, anyDelegations, (draft, delegations) => {
         const offered = offeredDelegations(draft, { delegations })

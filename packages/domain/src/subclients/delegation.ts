@@ -9,31 +9,33 @@ export const LookupDelegation = named<LookupDelegation>().object({
 })
 export interface LookupDelegation extends FieldsOf<typeof LookupDelegation> {}
 
-/** A delegation that can be chosen for a subclient. `idSmartcash` is the complete id, which no other option has. */
+/**
+ * A delegation that can be chosen for a subclient. `idSmartcash` is the complete id, which is unique among the options.
+ */
 export interface DelegationOption {
   readonly idSmartcash: string
   readonly description: string
-  /** Whether the delegation is proposed by default. */
+  /** Whether this delegation is chosen by default. */
   readonly principal: boolean
 }
 
 /**
- * The code by which a delegation is saved: the part of its SmartCash id before the first dash; without a dash, the
- * whole id. (SUB-1)
+ * The code with which a delegation is saved: the part of its SmartCash id before the first dash, or the whole id if
+ * there is no dash. (SUB-1)
  */
 export const delegationCode = (idSmartcash: string): string => (idSmartcash.split('-')[0] ?? '').trim()
 
-/** The fields of a delegation in a catalogue or a response, before it becomes an option. */
+/** The fields of a delegation in a catalogue or in a response. */
 interface DelegationFields {
   readonly idSmartcash: string | null
-  /** The name of the delegation; if it is absent, the SmartCash id is shown. */
+  /** The name of the delegation; if it is missing, the SmartCash id is shown in its place. */
   readonly description?: string | null
   readonly principal: boolean
 }
 
 /**
- * The options of the delegations of a country: active delegations whose code can be saved, each SmartCash id once, in
- * the given order. (SUB-2)
+ * The delegations of a country that can be chosen: active delegations whose code can be saved, each SmartCash id once,
+ * in the order of the catalogue. (SUB-2)
  */
 export const countryDelegations = (
   delegations: readonly Pick<Delegation, 'idSmartcash' | 'description' | 'principalBol' | 'active'>[],
@@ -45,8 +47,8 @@ export const countryDelegations = (
   )
 
 /**
- * The options of the delegations in a response of the external operations system, which contains only their SmartCash
- * ids. (SUB-3)
+ * The options for the delegations in a response of the external operations system. The response contains no names, so
+ * each option shows the SmartCash id. (SUB-3)
  */
 export const lookedUpDelegations = (delegations: readonly LookupDelegation[]): readonly DelegationOption[] =>
   distinctOptions(
@@ -54,8 +56,8 @@ export const lookedUpDelegations = (delegations: readonly LookupDelegation[]): r
   )
 
 /**
- * The options of those delegations whose code can be saved. Of several delegations with the same SmartCash id, the
- * first one counts. (SUB-2)
+ * The options for delegations, without those whose code can't be saved. If several delegations have the same SmartCash
+ * id, only the first one becomes an option. (SUB-2)
  */
 export const distinctOptions = (delegations: readonly DelegationFields[]): readonly DelegationOption[] => {
   const byId = new Map<string, DelegationOption>()

@@ -46,7 +46,7 @@ const issueOf = (rule: string, path: string, params: Record<string, string | num
 })
 
 describe('a subclient that is added', () => {
-  it('[SUB-40] a new subclient requires country, client and, while it is validated, source system', () => {
+  it('[SUB-40] a new subclient requires country, client and, while validation is on, a source system', () => {
     expect(validateSubclient(empty, facts)).toEqual([
       issueOf('required', 'countryId'),
       issueOf('required', 'client'),
@@ -70,11 +70,11 @@ describe('a subclient that is added', () => {
     expect(validateSubclient({ ...ready, lookup }, facts)).toEqual([issueOf(rule, 'codeSol')])
   })
 
-  it('[SUB-41] the code of a subclient is not checked in the external system before all choices above it are made', () => {
+  it('[SUB-41] the code of a subclient has no issue about its search before all fields above the code are filled in', () => {
     expect(validateSubclient({ ...ready, client: null }, facts)).toEqual([issueOf('required', 'client')])
   })
 
-  it('[SUB-42] a new subclient whose code was found or needs no search requires a description and a SmartCash id', () => {
+  it('[SUB-42] a new subclient requires a description and a SmartCash id if the code was found or validation is off', () => {
     expect(validateSubclient({ ...byHand, description: '', idSmartcash: ' ' }, facts)).toEqual([
       issueOf('required', 'description'),
       issueOf('required', 'idSmartcash'),
@@ -82,12 +82,12 @@ describe('a subclient that is added', () => {
     expect(validateSubclient(byHand, facts)).toEqual([])
   })
 
-  it('[SUB-43] a new subclient requires a delegation, and has the principal delegation by default', () => {
+  it('[SUB-43] a new subclient requires a delegation, and the principal delegation is chosen by default', () => {
     expect(validateSubclient(byHand, { delegations: [lisbon] })).toEqual([issueOf('required', 'delegation')])
     expect(validateSubclient({ ...byHand, delegation: 'LIS-1' }, { delegations: [lisbon] })).toEqual([])
   })
 
-  it('[SUB-43] the form of a subclient has an issue about a missing delegation exactly if no delegation is chosen and no principal one is offered', () => {
+  it('[SUB-43] the form of a subclient has an issue about a missing delegation if none is chosen and no option is principal', () => {
     fc.assert(
       fc.property(anyDelegations, fc.constantFrom(null, 'MAD-1', 'LIS'), (delegations, delegation) => {
         const draft = { ...byHand, delegation }
@@ -110,7 +110,7 @@ describe('a subclient that is added', () => {
     )
   })
 
-  it('[SUB-44] the tables of a subclient are validated by their own rules', () => {
+  it('[SUB-44] validating a subclient also validates the rows of the subclient’s tables', () => {
     expect(validateSubclient({ ...byHand, thirdcodes: [{ system: '', code: '1' }] }, facts)).toEqual([
       issueOf('required', 'thirdcodes.0.system'),
     ])
@@ -148,7 +148,7 @@ describe('the body of a save', () => {
     })
   })
 
-  it('[SUB-45] the request body of an existing subclient has the id, the state and the unique code of the subclient', () => {
+  it('[SUB-45] the request body of an existing subclient contains the subclient’s id, state and unique code', () => {
     const edited = {
       ...byHand,
       record: { id: 5, active: false },
@@ -173,7 +173,7 @@ describe('the body of a save', () => {
     })
   })
 
-  it('[SUB-46] a subclient has no unique code if a part of the code is missing', () => {
+  it('[SUB-46] the request body of a subclient has no unique code if one part of that code is missing', () => {
     const padded = { id: 7, codeSol: ' B7 ', description: 'Bazar' }
     expect(buildSubclientRequest({ ...byHand, client: padded }, facts).uniqueCode).toBe('ES-B7-C1')
     const nameless = { id: 7, codeSol: null, description: 'Bazar' }
@@ -186,11 +186,11 @@ describe('the body of a save', () => {
   it.each([
     ['client', { ...byHand, client: null }, facts],
     ['delegation', byHand, { ...facts, delegations: [] }],
-  ])('[SUB-45] building the request body of a subclient without a %s throws', (_missing, draft, given) => {
+  ])('[SUB-45] building the request body of a subclient throws if the form has no %s', (_missing, draft, given) => {
     expect(() => buildSubclientRequest(draft, given)).toThrow('[subclients] buildSubclientRequest')
   })
 
-  it('[SUB-45] the call that saves a subclient accepts the body of every form that may be saved', () => {
+  it('[SUB-45] the call that saves a subclient accepts the body of every valid form', () => {
     fc.assert(
       fc.property(fc.oneof(anyValidSubclientDraft, anySubclientDraft), (draft) => {
         const issues = validateSubclient(draft, facts)
@@ -202,7 +202,7 @@ describe('the body of a save', () => {
     )
   })
 
-  it('[SUB-45] every subclient form that was filled in correctly may be saved', () => {
+  it('[SUB-45] a subclient form that is filled in with valid values can be saved', () => {
     fc.assert(
       fc.property(anyValidSubclientDraft, (draft) => {
         expect(validateSubclient(draft, facts)).toEqual([])
@@ -231,7 +231,7 @@ describe('synchronising a subclient', () => {
     mergeSynchronisedSubclient(draft, SynchronisedSubclient.parse(answer))
   const opo = { idSmartcash: 'OPO-1', description: 'Oporto', principal: true }
 
-  it('[SUB-31] synchronising a subclient updates the same fields as for a client, and the delegations', () => {
+  it('[SUB-31] synchronising a subclient updates the fields that are updated for a client, and the delegations', () => {
     expect(
       merge({
         description: 'New',
@@ -252,7 +252,7 @@ describe('synchronising a subclient', () => {
     })
   })
 
-  it('[SUB-31] synchronising a subclient keeps the offered delegations if the response names none', () => {
+  it('[SUB-31] synchronising a subclient does not change the delegations if the response contains none', () => {
     const before = { ...draft, foundDelegations: [opo] }
     const answer = SynchronisedSubclient.parse({ oidSol: 'O-2', delegations: [] })
     expect(mergeSynchronisedSubclient(before, answer)).toEqual({
@@ -276,7 +276,7 @@ describe('synchronising a subclient', () => {
     },
   )
 
-  it('[SUB-31] synchronising a subclient keeps the delegation chosen in the form if the core system still lists that delegation', () => {
+  it('[SUB-31] synchronising a subclient keeps the delegation chosen in the form if the response contains that delegation', () => {
     fc.assert(
       fc.property(anySubclient, anyDelegations, (subclient, delegations) => {
         const form = subclientDraftOf(subclient)
@@ -289,7 +289,7 @@ describe('synchronising a subclient', () => {
 })
 
 describe('messages', () => {
-  it('[SUB-60] the list of message keys of subclients contains the keys of all rules of subclients, besides the keys of records', () => {
+  it('[SUB-60] the list of message keys of subclients contains the keys of all rules of subclients, in addition to the keys of records', () => {
     const rules = [...recordRefusalRules, 'no-client', 'client-without-code']
     expect(subclientMessageKeys).toEqual([
       ...rules.map((rule) => `subclients.refused.${rule}`),

@@ -10,7 +10,7 @@ const NOT_FOUND = 'subclientNotFound'
 
 /**
  * Every issue that prevents saving a subclient, each at a visible field. The fields below the code are validated only
- * once they are shown. (SUB-40 to SUB-44)
+ * while they are visible. (SUB-40 to SUB-44)
  */
 export const validateSubclient = (draft: SubclientDraft, facts: DelegationFacts): readonly Issue[] => {
   if (draft.record !== null) return settledIssues(draft, facts)
@@ -26,9 +26,9 @@ export const validateSubclient = (draft: SubclientDraft, facts: DelegationFacts)
 }
 
 /**
- * The body of the call that saves a subclient. A new subclient is active; an edited subclient keeps its unique code and
- * remains active or inactive. A missing unique code is built from the code of the country, the client's code and the
- * subclient's own. (SUB-45, SUB-46)
+ * The body of the call that saves a subclient. A new subclient is active. An existing subclient keeps its state (active
+ * or inactive) and its unique code. If the unique code is missing, it is built from the codes of country, client and
+ * subclient. (SUB-45, SUB-46)
  *
  * @throws Error if the draft is not valid: call `validateSubclient` first.
  */

@@ -2,15 +2,15 @@ import { countryDelegations, type DelegationOption, distinctOptions } from './de
 import type { Delegation } from './subclient.schema'
 import type { SubclientDraft } from './subclient-draft'
 
-/** The delegations of the chosen country, as the catalogue contains them. */
+/** The delegations of the chosen country, from the catalogue. */
 export interface DelegationFacts {
   readonly delegations: readonly Delegation[]
 }
 
 /**
- * The delegations that the form of a subclient offers: those from the external operations system, with their names in
- * the catalogue; if that system named none or was not asked, all delegations of the country. An edited subclient's own
- * delegation is always offered. (SUB-4)
+ * The delegations that can be chosen in the form of a subclient. They are the delegations in the response of the
+ * external operations system, with their names from the catalogue; if there are none, all delegations of the country.
+ * The current delegation of an existing subclient can always be chosen. (SUB-4)
  */
 export const offeredDelegations = (
   { ownDelegation, foundDelegations }: Pick<SubclientDraft, 'ownDelegation' | 'foundDelegations'>,
@@ -29,7 +29,7 @@ export const offeredDelegations = (
 }
 
 /**
- * The delegation in the form of a subclient: the chosen one if it is offered, otherwise the principal one, if any.
+ * The delegation in the form of a subclient: the user's choice if it is an option, otherwise the principal one, if any.
  * (SUB-5)
  */
 export const chosenDelegation = (

@@ -11,7 +11,7 @@ import { type SubclientDecision, type SubclientRefusal, subclientKind, subclient
 import type { DelegationOption } from './delegation'
 import type { DelegationSummary, Subclient } from './subclient.schema'
 
-/** The fields of a client that the form of its subclients uses. */
+/** The fields of a client that the form of one of its subclients uses. */
 export type SubclientParent = Pick<ClientSummary, 'id' | 'codeSol' | 'description'>
 
 /**
@@ -19,7 +19,7 @@ export type SubclientParent = Pick<ClientSummary, 'id' | 'codeSol' | 'descriptio
  * are empty if no record is chosen.
  */
 export interface SubclientDraft extends Omit<CodeDraft, 'clientId' | 'subclientId'> {
-  /** The subclient that is edited; `null` for a new one. */
+  /** The subclient that is being edited; `null` for a new subclient. */
   readonly record: Pick<Subclient, 'id' | 'active'> | null
   readonly client: SubclientParent | null
   /** The id in the external operations system; `null` if that system does not know the subclient. */
@@ -30,14 +30,16 @@ export interface SubclientDraft extends Omit<CodeDraft, 'clientId' | 'subclientI
   readonly delegation: string | null
   /** The delegation of the edited subclient before the user changed anything. */
   readonly ownDelegation: DelegationOption | null
-  /** The delegations that the external operations system named; empty if it named none or was not asked. */
+  /**
+   * The delegations in the response of the external operations system; empty if there are none or no search was made.
+   */
   readonly foundDelegations: readonly DelegationOption[]
   readonly idSmartcash: string
   readonly thirdcodes: readonly ThirdCode[]
   readonly limits: readonly CurrencyLimit[]
 }
 
-/** The empty values of the fields below the code, as long as these fields are hidden (REC-23). */
+/** Empty values for the fields below the code. They apply while these fields are hidden (REC-23). */
 export const unsettled = {
   lookup: 'none',
   oidSol: null,
@@ -50,7 +52,10 @@ export const unsettled = {
   limits: [],
 } as const satisfies Partial<SubclientDraft>
 
-/** The initial form of a subclient: its code is looked up, and the country is chosen if there is only one. (SUB-10) */
+/**
+ * The initial form of a new subclient. Validation of the code is on, and the country is chosen if there is only one.
+ * (SUB-10)
+ */
 export const emptySubclientDraft = ({ preselected }: Pick<CountryChoice, 'preselected'>): SubclientDraft => ({
   record: null,
   validates: true,
@@ -92,8 +97,8 @@ const ownOption = ({ idSmartcash, description }: DelegationSummary): DelegationO
 }
 
 /**
- * A subclient's draft as the rules about codes expect it: the client's id is a text, which is empty if no client is
- * chosen.
+ * The draft of a subclient in the form that the rules about codes expect: the client's id is a text, which is empty if
+ * no client is chosen.
  */
 export const codeContext = (draft: SubclientDraft): CodeDraft & { readonly clientId: string } => ({
   ...draft,
@@ -101,8 +106,8 @@ export const codeContext = (draft: SubclientDraft): CodeDraft & { readonly clien
 })
 
 /**
- * Whether the search button is enabled. The rules are those of clients; in addition, the chosen client must have a
- * code, because the external operations system finds a subclient by both codes. (SUB-20)
+ * Whether the search button is enabled. The rules for clients apply, and the chosen client must have a code, because
+ * the external operations system finds a subclient by the codes of client and subclient. (SUB-20)
  */
 export const canLookUpSubclient = (draft: SubclientDraft): SubclientDecision =>
   decide<SubclientRefusal['rule']>([

@@ -9,13 +9,13 @@ import { changeSubclientDraft, type SubclientField, subclientFields } from './su
 import type { SubclientRequest } from './subclient-request.schema'
 import { mergeSynchronisedSubclient, type SynchronisedSubclient } from './subclient-synchronisation'
 
-/** The facts from which the form of a subclient is created, validated and saved. */
+/** The data that the form of a subclient needs besides the values that the user enters. */
 export interface SubclientFacts extends DelegationFacts {
   readonly country: Pick<CountryChoice, 'preselected'>
   readonly countries: readonly Pick<Country, 'id' | 'code'>[]
 }
 
-/** The rules of the form of a subclient. (SUB-10 to SUB-34) */
+/** The rules of the form of a subclient: its fields, changes, validation and request body. (SUB-10 to SUB-34) */
 export const subclientForm: RecordFormRules<
   SubclientDraft,
   SubclientField,

@@ -31,7 +31,7 @@ const typed: SubclientDraft = {
 }
 
 describe('a new subclient', () => {
-  it('[SUB-10] the form of a new subclient begins with validation on and the only country', () => {
+  it('[SUB-10] the form of a new subclient begins with validation on and, if there is only one country, with that country', () => {
     expect(emptySubclientDraft({ preselected: '2' })).toEqual({
       record: null,
       validates: true,
@@ -52,13 +52,13 @@ describe('a new subclient', () => {
     })
   })
 
-  it('[SUB-12] the form of a new subclient shows the country only to administrators, and the country can’t be changed if only one is offered', () => {
+  it('[SUB-12] only administrators see the country in the form of a new subclient, and a single country can’t be changed', () => {
     expect(subclientFormFields(empty, free).countryId).toBe('editable')
     expect(subclientFormFields(empty, { shown: true, disabled: true }).countryId).toBe('disabled')
     expect(subclientFormFields(empty, { shown: false, disabled: true }).countryId).toBe('hidden')
   })
 
-  it('[SUB-13] the form of a new subclient disables client and code until the choices that they depend on are made', () => {
+  it('[SUB-13] client and code in the form of a new subclient are disabled until the fields that they depend on are filled in', () => {
     expect(subclientFormFields(empty, free)).toMatchObject({ client: 'disabled', codeSol: 'disabled' })
     const country = { ...empty, countryId: '1' }
     expect(subclientFormFields(country, free)).toMatchObject({ client: 'editable', codeSol: 'disabled' })
@@ -68,13 +68,13 @@ describe('a new subclient', () => {
     expect(subclientFormFields({ ...client, sourceSystem: 'NONE' }, free).codeSol).toBe('editable')
   })
 
-  it('[SUB-14] the form of a new subclient has source system and search only if the subclient is validated', () => {
+  it('[SUB-14] the form of a new subclient shows source system and search button only while validation is on', () => {
     expect(subclientFormFields(ready, free)).toMatchObject({ sourceSystem: 'editable', search: 'editable' })
     expect(subclientFormFields(empty, free)).toMatchObject({ sourceSystem: 'editable', search: 'disabled' })
     expect(subclientFormFields(typed, free)).toMatchObject({ sourceSystem: 'hidden', search: 'hidden' })
   })
 
-  it('[SUB-15] the form of a new subclient shows the fields below the code only if the code was found or needs no search', () => {
+  it('[SUB-15] the form of a new subclient shows the fields below the code only if the code was found or validation is off', () => {
     const below = {
       delegation: 'editable',
       idSmartcash: 'editable',
@@ -102,7 +102,7 @@ describe('changing a new subclient', () => {
     uniqueCode: 'U',
   })
 
-  it('[SUB-16] changing the country of a new subclient clears the client and everything below', () => {
+  it('[SUB-16] changing the country of a new subclient clears the client and all fields below', () => {
     expect(changeSubclientDraft(all(), { field: 'countryId', value: '2' })).toEqual(
       emptySubclientDraft({ preselected: '2' }),
     )
@@ -112,7 +112,7 @@ describe('changing a new subclient', () => {
     })
   })
 
-  it('[SUB-17] changing the validation of a new subclient clears everything below the client', () => {
+  it('[SUB-17] switching validation on or off in the form of a new subclient clears all fields below the client', () => {
     const kept = { ...emptySubclientDraft({ preselected: '1' }), client: ready.client }
     expect(changeSubclientDraft(all(), { field: 'validates', value: false })).toEqual({
       ...kept,
@@ -136,7 +136,7 @@ describe('changing a new subclient', () => {
     },
   )
 
-  it('[SUB-18] changing the client or the code of a subclient that is entered by hand keeps the values that were typed in other fields', () => {
+  it('[SUB-18] if validation is off, changing the client or the code of a new subclient keeps the values of the other fields', () => {
     expect(changeSubclientDraft(typed, { field: 'codeSol', value: 'C2' })).toEqual({
       ...typed,
       codeSol: 'C2',
@@ -156,14 +156,14 @@ describe('changing a new subclient', () => {
     expect(changeSubclientDraft(all(), change)).toEqual({ ...all(), [change.field]: change.value })
   })
 
-  it('[SUB-19] changing a read-only field of a subclient, or setting a field to its present value, has no effect', () => {
+  it('[SUB-19] changing a read-only field of a subclient, or giving a field the value that it has, has no effect', () => {
     fc.assert(
       fc.property(anySubclientDraft, anySubclientChange, (draft, change) => {
         const state = subclientFormFields(draft, free)[change.field]
         const next = changeSubclientDraft(draft, change)
         if (state === 'editable') expect(next[change.field]).toEqual(change.value)
         else expect(next).toBe(draft)
-        // The change may itself disable the code field (an empty client or source system does), so it is repeated here.
+        // The change may disable the code field: it does so if it empties the client or the source system.
         expect(changeSubclientDraft(next, change)).toBe(next)
       }),
     )
@@ -207,7 +207,7 @@ describe('an edited subclient', () => {
     limits: [limit],
   })
 
-  it('[SUB-11] the form of an existing subclient is filled in with every value of the subclient', () => {
+  it('[SUB-11] the form of an existing subclient contains every value of the subclient', () => {
     expect(subclientDraftOf(centre)).toEqual({
       record: { id: 5, active: false },
       validates: false,
@@ -233,7 +233,7 @@ describe('an edited subclient', () => {
     { id: 3, idSmartcash: null, description: 'x' },
     { id: 3, idSmartcash: ' ', description: 'x' },
   ])(
-    '[SUB-11] the form of an existing subclient can be opened without a delegation (%j), a code or a SmartCash id',
+    '[SUB-11] an existing subclient without a delegation (%j), a code and a SmartCash id can be opened in the form',
     (delegation) => {
       expect(subclientDraftOf({ ...centre, delegation, codeSol: null, idSmartcash: null })).toMatchObject({
         delegation: null,
@@ -244,7 +244,7 @@ describe('an edited subclient', () => {
     },
   )
 
-  it('[SUB-15] in the form of an existing subclient, code and description are read-only, and the other fields are editable', () => {
+  it('[SUB-15] code and description in the form of an existing subclient are read-only, and the other fields are editable', () => {
     fc.assert(
       fc.property(anySubclient, fc.boolean(), fc.boolean(), (subclient, shown, disabled) => {
         expect(subclientFormFields(subclientDraftOf(subclient), { shown, disabled })).toEqual({

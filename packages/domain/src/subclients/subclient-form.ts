@@ -15,7 +15,7 @@ export const subclientFields = [
   'thirdcodes',
   'limits',
 ] as const satisfies readonly (keyof SubclientDraft)[]
-/** The name of a field in the form of a subclient, which is the path of its issues. */
+/** The name of a field in the form of a subclient; it is also the path of the field's issues. */
 export type SubclientField = (typeof subclientFields)[number]
 
 /** One change of the form of a subclient. */
@@ -52,10 +52,10 @@ export const subclientFormFields = (
 }
 
 /**
- * The draft of a subclient after a change. A change of the country clears the client and all fields below; a change of
- * whether codes are looked up clears all fields below the client. If codes are looked up, a change of the client,
- * source system or code clears the values that belonged to the former code. A field that can't be edited does not
- * change. (SUB-16 to SUB-19)
+ * The draft of a subclient after a change. Changing the country clears the client and all fields below; switching
+ * validation on or off clears all fields below the client. While validation is on, changing the client, source system
+ * or code clears the values that belonged to the former code. A field that can't be edited does not change. (SUB-16 to
+ * SUB-19)
  */
 export const changeSubclientDraft = <F extends SubclientField>(
   draft: SubclientDraft,

@@ -1,6 +1,6 @@
 import type { ListSpec } from '../kernel'
 
-/** A filter of the list of subclients, named by its query parameter. (SUB-51) */
+/** A filter of the list of subclients; the name of its query parameter. (SUB-51) */
 export type SubclientFilter =
   | 'countryId'
   | 'clientDesc'
@@ -11,7 +11,7 @@ export type SubclientFilter =
   | 'search'
 
 /**
- * The filters of the list of subclients in the order of the filter panel, their switches for exact comparison, and the
+ * The filters of the list of subclients in the order of the filter panel, the switches for exact comparison, and the
  * sorting. (SUB-51)
  */
 export const subclientListSpec = {

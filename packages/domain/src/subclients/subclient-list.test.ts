@@ -35,7 +35,7 @@ const reading = (...subjects: readonly string[]) => ({
 })
 
 describe('the list of subclients', () => {
-  it('[SUB-50] adding, editing and activating subclients each need their own permission', () => {
+  it('[SUB-50] a user needs a separate permission for adding, editing and activating subclients', () => {
     expect(subclientKind.subjects).toEqual({
       add: 'SubclientAddPage',
       edit: 'SubclientEditPage',
@@ -44,7 +44,7 @@ describe('the list of subclients', () => {
     })
   })
 
-  it('[SUB-50] each action above the list of subclients is offered exactly to users who have its permission', () => {
+  it('[SUB-50] an action above the list of subclients is shown only to users who have the permission for it', () => {
     fc.assert(
       fc.property(anyAbility, (ability) => {
         expect(subclientList.offers(viewerOf(ability))).toEqual({
@@ -87,13 +87,13 @@ describe('the list of subclients', () => {
   })
 
   it.each(['id', 'delegation', 'client', 'codeSol', 'description', 'active'])(
-    '[SUB-51] the list of subclients is sorted by %s',
+    '[SUB-51] the list of subclients can be sorted by %s',
     (column) => {
       expect(address(`orderBy=${column}`).orderBy).toBe(column)
     },
   )
 
-  it('[SUB-51] every state of the list of subclients is kept in its URL', () => {
+  it('[SUB-51] the URL of the list of subclients contains the complete state of the list', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         expect(readListState(writeListState(state, subclientListSpec), subclientListSpec)).toEqual(state)
@@ -101,13 +101,13 @@ describe('the list of subclients', () => {
     )
   })
 
-  it('[SUB-52] the list of subclients can be filtered by country only by administrators', () => {
+  it('[SUB-52] only administrators can filter the list of subclients by country', () => {
     const others = ['clientDesc', 'delegationDesc', 'codeSol', 'description', 'idSmartcash', 'search']
     expect(subclientList.filters(viewerOf(reading(), { admin: true }))).toEqual(['countryId', ...others])
     expect(subclientList.filters(viewerOf(reading()))).toEqual(others)
   })
 
-  it('[SUB-53] the list of subclients shows inactive rows and filters by country only for users who may see them', () => {
+  it('[SUB-53] a filter for inactive rows or for a country applies to the list of subclients only if the user may use the filter', () => {
     const query = [
       ['active', 'false'],
       ['countryId', '2'],
@@ -118,7 +118,7 @@ describe('the list of subclients', () => {
     expect(subclientList.read(query, none)).toMatchObject({ active: true, filters: {} })
   })
 
-  it('[SUB-53] the list of subclients never has a filter that the user is not offered', () => {
+  it('[SUB-53] no filter applies to the list of subclients if the user does not see that filter', () => {
     fc.assert(
       fc.property(anyEntries, anyAbility, fc.boolean(), (entries, ability, admin) => {
         const state = subclientList.read(entries, viewerOf(ability, { admin }))
@@ -144,7 +144,7 @@ describe('the list of subclients', () => {
     expect(['id', ...sorted]).toEqual(subclientListSpec.sortable)
   })
 
-  it('[SUB-55] rows of the list of subclients can be edited if they are active, and activated or deactivated by users with the permission', () => {
+  it('[SUB-55] active rows of the list of subclients can be edited; users with the permission can activate and deactivate rows', () => {
     const both = reading('SubclientEditPage', 'SubclientEditActive')
     expect(recordRowActions({ active: true }, both, subclientKind)).toEqual({
       edit: { allowed: true, reasons: [] },
@@ -163,7 +163,7 @@ describe('the list of subclients', () => {
 })
 
 describe('the report of subclients', () => {
-  it('[SUB-56] the report of subclients has the filters of the list and every column', () => {
+  it('[SUB-56] the report of subclients has the same filters as the list, and contains every column', () => {
     expect(buildSubclientReport(address('countryId=2&clientDesc=b&clientPrecise=true&active=false'))).toEqual(
       {
         cashSubclientParamsDTO: { active: false, countryId: 2, clientDesc: 'b', clientPrecise: true },
@@ -180,7 +180,7 @@ describe('the report of subclients', () => {
     )
   })
 
-  it('[SUB-56] the report of subclients can be requested in every state of the list', () => {
+  it('[SUB-56] the call that requests a report of subclients accepts the body of every state of the list', () => {
     fc.assert(
       fc.property(anyState, (state) => {
         const body = buildSubclientReport(state)
@@ -194,7 +194,7 @@ describe('the report of subclients', () => {
 })
 
 describe('selectors', () => {
-  it('[SUB-57] the selector of subclients lists the subclients of one client', () => {
+  it('[SUB-57] the selector of subclients contains the subclients of one client', () => {
     expect(subclientSelectorQuery({ clientId: 7, typed: ' sur ', size: 100, hasOid: true })).toEqual({
       clientId: 7,
       page: 0,
@@ -205,7 +205,7 @@ describe('selectors', () => {
     expect(subclientSelectorQuery({ clientId: 7, typed: '' })).toEqual({ clientId: 7, page: 0, size: 10 })
   })
 
-  it('[SUB-58] the form of a subclient finds clients of its country and, if the subclient is validated, only clients that the operations system knows', () => {
+  it('[SUB-58] a subclient’s form offers clients of its country; while validation is on, only clients that have an external id', () => {
     expect(subclientClientQuery({ countryId: '1', validates: true }, 'baz')).toEqual({
       page: 0,
       size: 10,

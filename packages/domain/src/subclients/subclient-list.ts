@@ -8,7 +8,7 @@ import { SubclientReportRequest } from './subclient-request.schema'
 /** A column of the list of subclients. */
 export type SubclientColumn = 'edit' | 'delegation' | 'client' | 'codeSol' | 'description' | 'active' | 'type'
 
-/** The body of the call that requests a report of the listed subclients, with every column. (SUB-56) */
+/** The body of the call that requests a report of the subclients in the list, with every column. (SUB-56) */
 export const buildSubclientReport = (state: ListState<SubclientFilter>): SubclientReportRequest =>
   SubclientReportRequest.parse({
     cashSubclientParamsDTO: recordReportFilters(state),
@@ -23,9 +23,7 @@ export const buildSubclientReport = (state: ListState<SubclientFilter>): Subclie
     },
   })
 
-/**
- * The list of subclients: its filters, the filters that a URL can apply, its columns and its report. (SUB-50 to SUB-56)
- */
+/** The list of subclients: its filters, its columns and its report. (SUB-50 to SUB-56) */
 export const subclientList: ListDescriptor<Viewer, SubclientFilter, SubclientColumn, SubclientReportRequest> =
   describeRecordList({
     spec: subclientListSpec,

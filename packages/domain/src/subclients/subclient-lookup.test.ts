@@ -40,7 +40,7 @@ describe('searching for a subclient', () => {
     },
   )
 
-  it('[SUB-21] the query of a search for a subclient contains country code, codes of client and subclient, and source system', () => {
+  it('[SUB-21] the query of a search for a subclient contains country, source system, and the codes of client and subclient', () => {
     expect(
       subclientLookupQuery({ ...ready, codeSol: ' c1 ', client: { ...other, codeSol: ' B7 ' } }, facts),
     ).toEqual(asked)
@@ -53,11 +53,11 @@ describe('searching for a subclient', () => {
     { client: { ...other, codeSol: null } },
     { sourceSystem: '' },
     { codeSol: ' ' },
-  ] as const)('[SUB-21] no search for a subclient is made with %j', (changed) => {
+  ] as const)('[SUB-21] a search for a subclient is not sent with %j', (changed) => {
     expect(subclientLookupQuery({ ...ready, ...changed }, facts)).toBeUndefined()
   })
 
-  it('[SUB-22] a search for a subclient starts only if it is allowed, and then has a query', () => {
+  it('[SUB-22] a search for a subclient that is allowed starts and has a query; any other search does not start', () => {
     fc.assert(
       fc.property(anySubclientDraft, (draft) => {
         const started = startSubclientLookup(draft)
@@ -70,12 +70,12 @@ describe('searching for a subclient', () => {
     )
   })
 
-  it('[SUB-22] a search for a subclient clears the results of an earlier search', () => {
+  it('[SUB-22] starting a search for a subclient clears the results of an earlier search', () => {
     const again = { ...found(), idSmartcash: 'SC', limits: [limit], delegation: 'MAD-1' }
     expect(startSubclientLookup(again)).toEqual({ ...ready, codeSol: 'C1', lookup: 'looking' })
   })
 
-  it('[SUB-23] the response to a search for a subclient fills in the form with the subclient that was found', () => {
+  it('[SUB-23] the response to a search for a subclient fills in the form with the data of the found subclient', () => {
     expect(found()).toEqual({
       ...ready,
       lookup: 'found',
@@ -87,7 +87,7 @@ describe('searching for a subclient', () => {
     })
   })
 
-  it('[SUB-23] a subclient counts as found even if the response contains few of the subclient’s fields', () => {
+  it('[SUB-23] a subclient counts as found even if most fields of the subclient are missing in the response', () => {
     for (const centro of [{ idCentro: ' ' }, {}]) {
       const little = SubclientLookup.parse({ success: true, centro })
       expect(answerSubclientLookup(startSubclientLookup(ready), { asked, answer: little }, facts)).toEqual({
@@ -102,7 +102,7 @@ describe('searching for a subclient', () => {
     { success: false, centro: answer.centro },
     { success: true, centro: null },
     { centro: answer.centro },
-  ])('[SUB-23] the response %j to a search for a subclient counts as not found', (raw) => {
+  ])('[SUB-23] a subclient counts as not found after the response %j', (raw) => {
     const nothing = raw === null ? null : SubclientLookup.parse(raw)
     expect(answerSubclientLookup(startSubclientLookup(ready), { asked, answer: nothing }, facts)).toEqual({
       ...ready,

@@ -11,7 +11,7 @@ import {
 import { LookupDelegation, lookedUpDelegations } from './delegation'
 import { canLookUpSubclient, type SubclientDraft, unsettled } from './subclient-draft'
 
-/** A subclient as the external operations system describes it. */
+/** A subclient in a response of the external operations system. */
 export interface LookupCenter extends FieldsOf<typeof center> {}
 const center = named<LookupCenter>().object({
   idCentro: absentAsNull(TextOrNumber),
@@ -41,7 +41,7 @@ interface LookupFacts {
 }
 
 /**
- * The query of the search for a subclient; `undefined` while the code, or a field on which the code depends, is
+ * The query of the search for a subclient. It is `undefined` while the code, or a field that the code depends on, is
  * missing. (SUB-21)
  */
 export const subclientLookupQuery = (
@@ -57,17 +57,16 @@ export const subclientLookupQuery = (
 }
 
 /**
- * The form with a search in progress and without the result of an earlier search; if no search can start, the unchanged
- * form. (SUB-22)
+ * The form of a subclient after the start of a search, without the result of an earlier search. If no search can start,
+ * the form is unchanged. (SUB-22)
  */
 export const startSubclientLookup = (draft: SubclientDraft): SubclientDraft =>
   canLookUpSubclient(draft).allowed ? { ...draft, ...unsettled, lookup: 'looking' } : draft
 
 /**
- * The form after the response to a search. A subclient that was found sets the id in the external operations system,
- * the description, the third-party codes and the delegations. A response without success or without a subclient, and a
- * failed call (`null`), mean that there is no such subclient. The response to any search except the one in progress
- * changes nothing. (SUB-23)
+ * The form of a subclient after the response to a search. A found subclient sets the external id, the description, the
+ * third-party codes and the delegations. The subclient does not exist if the response reports no success or contains no
+ * subclient, or if the call failed (`null`). A response to an earlier search changes nothing. (SUB-23)
  */
 export const answerSubclientLookup = (
   draft: SubclientDraft,

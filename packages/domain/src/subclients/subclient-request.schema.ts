@@ -5,8 +5,8 @@ import { hasRequiredCode, recordRequestShape } from '../records'
 const id = z.int().check(z.minimum(1))
 
 /**
- * Body of the call that saves a subclient. `delegation` is the code of the delegation, which ends before the first dash
- * of its id. (SUB-45)
+ * Body of the call that saves a subclient. `delegation` is the part of the delegation's id before the first dash.
+ * (SUB-45)
  */
 export const SubclientRequest = z
   .strictObject({

@@ -2,7 +2,7 @@ import { clientSelectorQuery } from '../clients'
 import { type SelectorQuery, selectorQuery } from '../records'
 import type { SubclientDraft } from './subclient-draft'
 
-/** The query of the subclient selector: the subclients of one client. (SUB-57) */
+/** The query of the subclient selector, which returns the subclients of one client. (SUB-57) */
 export const subclientSelectorQuery = ({
   clientId,
   ...search
@@ -11,8 +11,9 @@ export const subclientSelectorQuery = ({
 } => ({ ...selectorQuery(search), clientId })
 
 /**
- * The query of the form's search for a client: active clients of the chosen country and, if codes are looked up, only
- * clients known to the external operations system; `undefined` without a country. (SUB-58)
+ * The query of the client selector in the form of a subclient, for active clients of the chosen country; `undefined`
+ * without a country. If validation of the code is on, only clients that the external operations system knows are
+ * returned. (SUB-58)
  */
 export const subclientClientQuery = (
   { countryId, validates }: Pick<SubclientDraft, 'countryId' | 'validates'>,

@@ -14,7 +14,8 @@ const delegation = named<SynchronisedDelegation>().object({
 })
 
 /**
- * The response to the synchronisation of a subclient: its data in the external operations system, and its delegations.
+ * The response to the synchronisation of a subclient: the subclient's data in the external operations system, and its
+ * delegations.
  */
 export const SynchronisedSubclient = named<SynchronisedSubclient>().object({
   ...SynchronisedRecord.shape,
@@ -23,8 +24,8 @@ export const SynchronisedSubclient = named<SynchronisedSubclient>().object({
 export interface SynchronisedSubclient extends FieldsOf<typeof SynchronisedSubclient> {}
 
 /**
- * The form after a synchronisation, with the fields that are also updated for a client, and the delegations in the
- * response, if any. A response with neither is refused as `nothing-returned`. (SUB-31)
+ * The form of a subclient after a synchronisation. The response updates the fields that are updated for a client, and
+ * the delegations, if any. A response without any data is refused as `nothing-returned`. (SUB-31)
  */
 export const mergeSynchronisedSubclient = (
   draft: SubclientDraft,

@@ -3,7 +3,7 @@ import { ClientSummary } from '../clients'
 import { absentAsNull, type FieldsOf, named, Version } from '../kernel'
 import { CurrencyLimit, ThirdCode } from '../records'
 
-/** A branch of the provider, with the fields by which other records refer to it. */
+/** A delegation (a branch of the provider), with the fields by which other records refer to it. */
 export const DelegationSummary = named<DelegationSummary>().object({
   id: z.int(),
   idSmartcash: absentAsNull(z.string()),
@@ -25,7 +25,10 @@ export const SubclientSummary = named<SubclientSummary>().object({
 })
 export interface SubclientSummary extends FieldsOf<typeof SubclientSummary> {}
 
-/** A branch of the provider that serves a subclient. `principalBol` tells whether the branch is proposed by default. */
+/**
+ * A delegation (a branch of the provider) that serves a subclient. `principalBol` tells whether it is chosen by
+ * default.
+ */
 export const Delegation = named<Delegation>().object({
   ...DelegationSummary.shape,
   codeSol: absentAsNull(z.string()),

@@ -137,7 +137,7 @@ const anyStep: fc.Arbitrary<(draft: SubclientDraft) => SubclientDraft> = fc.oneo
   }),
 )
 
-/** A form of a subclient with a code that can be searched. */
+/** A form of a subclient whose code can be searched. */
 export const readySubclientDraft: SubclientDraft = {
   ...emptySubclientDraft({ preselected: '1' }),
   client: { id: 7, codeSol: 'B7', description: 'Bazar Norte' },
@@ -151,7 +151,7 @@ const anyStart: fc.Arbitrary<SubclientDraft> = fc.oneof(
   anySubclient.map(subclientDraftOf),
 )
 
-/** A form of a subclient after some steps of a user, adding or editing, valid or not. */
+/** A form of a new or existing subclient after several events; its values may be invalid. */
 export const anySubclientDraft: fc.Arbitrary<SubclientDraft> = fc
   .tuple(anyStart, fc.array(anyStep, { maxLength: 12 }))
   .map(([start, steps]) => steps.reduce((draft, step) => step(draft), start))
@@ -159,8 +159,8 @@ export const anySubclientDraft: fc.Arbitrary<SubclientDraft> = fc
 const common = { idSmartcash: anyPlainText, thirdcodes: anyThirdCodes, limits: anyLimits }
 
 /**
- * A form of a subclient that can be saved in a country with the delegation `MAD-1`: filled in by hand, filled in by a
- * response of the external operations system, or edited.
+ * A form of a subclient that can be saved in a country with the delegation `MAD-1`. The subclient is new and entered by
+ * hand, new and found in the external operations system, or existing.
  */
 export const anyValidSubclientDraft: fc.Arbitrary<SubclientDraft> = fc.oneof(
   fc.record({ ...common, client: anyParent, codeSol: anyCode, description: anyPlainText }).map((fields) => ({

@@ -10,7 +10,7 @@ export type ViewDecision = Decision<ViewRefusalRule>
 
 const { refusal, keys } = refusalsOf('views', rules)
 
-/** The message keys of all reasons why actions on views are refused. */
+/** The message keys of all reasons for which actions on views are refused. */
 export const viewRefusalKeys = keys
 
 const pages: Readonly<Record<ViewedList, PortalSubject>> = {

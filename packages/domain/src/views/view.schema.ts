@@ -10,7 +10,7 @@ export const MAX_VIEWS_OF_A_LIST = 30
 /** The highest number of characters in the query of a view. The query of any possible state of a list is shorter. */
 const MAX_QUERY_LENGTH = 8_000
 
-/** The lists that have views. (VIE-5) */
+/** The lists for which users can save views. (VIE-5) */
 export const ViewedList = z.enum(['users', 'clients', 'subclients', 'service-points'])
 export type ViewedList = z.output<typeof ViewedList>
 

@@ -59,7 +59,7 @@ describe('the content of a view', () => {
     expect(saved('page=2')).toBe('')
   })
 
-  it('[VIE-1] [VIE-2] a view that is saved and opened again shows the same list, on the first page', () => {
+  it('[VIE-1] [VIE-2] opening a saved view shows the state of the list in which the view was saved, on the first page', () => {
     fc.assert(
       fc.property(anyQuery, fc.constantFrom(admin, supervisor), (query, viewer) => {
         const state = viewState(clientList, query, viewer)
@@ -71,7 +71,7 @@ describe('the content of a view', () => {
     )
   })
 
-  it('[VIE-2] a view applies only filters that the reader may use', () => {
+  it('[VIE-2] opening a view applies only the filters that the user may use', () => {
     const kept = saved('countryId=1&description=Bazar')
     expect(kept).toBe('countryId=1&description=Bazar')
     expect(saved(kept, supervisor)).toBe('description=Bazar')
@@ -184,7 +184,7 @@ describe('views of a list', () => {
     expect(DefaultViewRequest.parse({ list: 'users', id: null })).toEqual({ list: 'users', id: null })
   })
 
-  it('[VIE-9] a list without a default view begins in its initial state', () => {
+  it('[VIE-9] a list without a default view opens in its initial state', () => {
     expect(startState(clientList, admin)).toMatchObject({
       page: 1,
       orderBy: 'id',
