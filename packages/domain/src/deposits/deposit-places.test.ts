@@ -127,21 +127,21 @@ describe('choices', () => {
 
   it.each([
     [
-      'clear what does not belong to the client',
+      'subclient and point of another client are cleared',
       { clientId: 100, subclientId: 90, servicePointId: 9 },
       [100],
     ],
-    ['take the only options below a client', { clientId: 200 }, [200, 90, 9]],
-    ['take the only point below a subclient', { clientId: 100, subclientId: 10 }, [100, 10, 1]],
-    ['clear a point of another subclient', { clientId: 100, subclientId: 11, servicePointId: 1 }, [100, 11]],
-    ['choose nothing while there is more than one client', {}, []],
+    ['the only options below a client are chosen', { clientId: 200 }, [200, 90, 9]],
+    ['the only point below a subclient is chosen', { clientId: 100, subclientId: 10 }, [100, 10, 1]],
+    ['a point of another subclient is cleared', { clientId: 100, subclientId: 11, servicePointId: 1 }, [100, 11]],
+    ['nothing is chosen if there are several clients', {}, []],
     [
-      'ignore a client without service points for deposits',
+      'a client without service points for deposits is cleared',
       { clientId: 300, subclientId: 80, servicePointId: 8 },
       [],
     ],
   ])(
-    '[DPS-3] a wrong or missing choice of client, subclient or point of a deposit is corrected: %s',
+    '[DPS-3] the choice of client, subclient and point of a deposit is corrected: %s',
     (_, wanted, [clientId, subclientId, servicePointId]) => {
       expect(placeOf(depositChoices(points, wanted))).toEqual([clientId, subclientId, servicePointId])
     },

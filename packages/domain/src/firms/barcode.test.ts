@@ -83,7 +83,7 @@ describe('reading a scan', () => {
     },
   )
 
-  it('[FIR-61] [FIR-62] the text of a barcode is the first group of the pattern’s match, else the whole match; a reason is returned if nothing matches', () => {
+  it('[FIR-61] [FIR-62] the text of a barcode is the pattern’s first group, else the whole match; without a match there is a reason', () => {
     fc.assert(
       fc.property(anyScan, anyPattern, (raw, pattern) => {
         const program = compilePattern(pattern)

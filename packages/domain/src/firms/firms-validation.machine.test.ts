@@ -116,7 +116,7 @@ describe('the response', () => {
     ['vehicles', byPlate, done.vehicles(offline), { kind: 'network' }],
     ['vehicles', byPlate, done.vehiclesCrashed('crash'), 'crash'],
   ])(
-    '[FIR-72] a search that fails because of %s keeps the error, and can be repeated',
+    '[FIR-72] a failed search for %s keeps its error, and can be repeated',
     (kind, searched, failed, error) => {
       const failure = after(search(searched), failed)
       expect([failure.value, failure.context.failure]).toEqual(['failed', { error }])

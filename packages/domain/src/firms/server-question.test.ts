@@ -30,12 +30,12 @@ describe('the document of the question', () => {
   })
 
   it.each([
-    ['of the same type', { type: 'DNI', value: '7' }],
-    ['the same', { type: 'TIP', value: '44.120.987-k' }],
-    ['a part of it', { type: 'TIP', value: '120987' }],
-    ['that contains it', { type: 'TIP', value: 'ID-44120987K-X' }],
+    ['a number of the same type', { type: 'DNI', value: '7' }],
+    ['the same number', { type: 'TIP', value: '44.120.987-k' }],
+    ['a part of that number', { type: 'TIP', value: '120987' }],
+    ['a text that contains that number', { type: 'TIP', value: 'ID-44120987K-X' }],
   ])(
-    '[FIR-90] after a search by a number, the server’s security question is not about a number that is %s',
+    '[FIR-90] the server’s security question is not about a number of the employee if the user searched for %s',
     (_, searched) => {
       expect(numberToAsk([dni], searched)).toBeUndefined()
       expect(numberToAsk([dni, badge], searched)).toBe(badge)

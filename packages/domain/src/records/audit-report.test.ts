@@ -7,7 +7,7 @@ const zone = { timeZone: 'Europe/Madrid' }
 const bodyAt = (query: string) => buildAuditReport(auditList.read(new URLSearchParams(query), viewer), zone)
 
 describe('the report of the history', () => {
-  it('[REC-121] the request for a report of the history has the filters of the list, with days converted to instants of the time zone', () => {
+  it('[REC-121] a report of the history has the filters of the list, with days converted to instants of the viewer’s time zone', () => {
     const query =
       'person=Ana&subject=Bazar&field=limits&kind=clients&action=changed&from=2026-10-24&to=2026-10-25&entry=17'
     expect(bodyAt(query)).toEqual({
@@ -30,13 +30,13 @@ describe('the report of the history', () => {
     ['signIns=true', true],
     ['kind=session', true],
   ])(
-    '[REC-121] the report of the history with the query "?%s" includes sign-ins, as the list does: %s',
+    '[REC-121] for the query "?%s", the report of the history includes sign-ins if the list does: %s',
     (query, signIns) => {
       expect(bodyAt(query)).toMatchObject({ signIns, dateFrom: null, dateTo: null })
     },
   )
 
-  it('[REC-121] the first and last day in a request for a report of the history are those of the list, even if the list has no last day', () => {
+  it('[REC-121] the first and last day of a report of the history are those of the list, even if the list has no last day', () => {
     expect(auditReportDays(bodyAt('from=2026-10-24&to=2026-10-25'))).toEqual({
       from: '2026-10-24',
       to: '2026-10-25',
@@ -45,7 +45,7 @@ describe('the report of the history', () => {
     expect(auditReportDays(bodyAt(''))).toEqual({})
   })
 
-  it('[REC-121] a request for a report of the history is refused if its time zone is unknown or an instant is invalid', () => {
+  it('[REC-121] a report of the history is refused if the request has an unknown time zone or an invalid instant', () => {
     const body = bodyAt('from=2026-10-24')
     expect(validateAuditReport(body)).toEqual([])
     expect(validateAuditReport({ ...body, timeZone: 'Mars/Olympus' })).toMatchObject([

@@ -22,19 +22,19 @@ const text = z.optional(z.string().check(z.maxLength(200)))
 
 /**
  * Body of the call that requests the report on the history of records. It contains the filters of the history list.
- * `dateFrom` is the first instant of the first day and `dateTo` the last second of the last day, with the offset of
- * `timeZone` (IANA). (REC-121)
+ * `dateFrom` is the first instant of the first day and `dateTo` the last second of the last day, both with the offset
+ * of the time zone `timeZone` (IANA). (REC-121)
  */
 export const AuditReportRequest = named<AuditReportRequest>().strictObject({
-  /** A text in the name of the changed record. */
+  /** A part of the name of the changed record. */
   subject: text,
-  /** A text in the name of the person who made the change. */
+  /** A part of the name of the person who made the change. */
   person: text,
   /** The name of the field that was changed. */
   field: text,
   kind: z.optional(HistoryKind),
   action: z.optional(HistoryAction),
-  /** The number of the only history entry to include. */
+  /** The number of a history entry, if the report is about one entry only. */
   entry: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_ENTRY))),
   /** Whether the report includes sign-ins. */
   signIns: z.boolean(),
@@ -47,8 +47,8 @@ export const AuditReportRequest = named<AuditReportRequest>().strictObject({
 export interface AuditReportRequest extends FieldsOf<typeof AuditReportRequest> {}
 
 /**
- * The body of the call that requests a report of the history entries in the list. The viewer's time zone decides where
- * its days begin. (REC-121)
+ * The body of the call that requests a report of the history entries in the list. Its days begin at midnight in the
+ * viewer's time zone. (REC-121)
  */
 export const buildAuditReport = (
   { filters }: Pick<ListState<AuditFilter>, 'filters'>,
@@ -69,8 +69,7 @@ export const buildAuditReport = (
 }
 
 /**
- * Every issue of the body that requests a report on the history: an unknown time zone, and instants that can't be read.
- * (REC-121)
+ * Every issue of the body that requests a report on the history: an unknown time zone, and invalid instants. (REC-121)
  */
 export const validateAuditReport = ({
   timeZone,
@@ -84,8 +83,8 @@ export const validateAuditReport = ({
 }
 
 /**
- * The days that a report on the history covers, both inclusive, from the body of its request. A first or last day that
- * the body does not contain is absent. (REC-121)
+ * The first and the last day of a report on the history, both inclusive, from the body of the request. A day is missing
+ * if the body does not contain it. (REC-121)
  */
 export const auditReportDays = ({
   dateFrom,

@@ -6,14 +6,14 @@ export interface BulkItem extends BatchItem {
 }
 
 /**
- * The limits of a bulk change: four calls at once; five calls in a row without a response stop the batch. (REC-83,
- * REC-84)
+ * The limits of a bulk change. Four calls are sent at once, and after five calls in a row without a response the batch
+ * stops. (REC-83, REC-84)
  */
 export const BULK_LIMITS: BatchLimits = { atOnce: 4, maxUnanswered: 5 }
 
 /**
- * The effect of a bulk change on a record: the record waits for its call, or is already active or inactive as
- * requested. (REC-86)
+ * The plan for one record when many are activated or deactivated: the call is waiting, or the record already has the
+ * requested state. (REC-86)
  */
 export const planStatus = (
   { active }: { readonly active: boolean },

@@ -11,8 +11,8 @@ const step = (id: number, kind: ClosingStep['kind'], isAllowed = true): ClosingS
 })
 const point = { id: 99, name: 'Gran Vía 12', key: 'key-99', version: '7' }
 
-describe('the closing of a service point', () => {
-  it('[REC-107] closing a service point cancels its orders, then removes its assignments, then deactivates it, each call with its own idempotency key', () => {
+describe('closing a service point', () => {
+  it('[REC-107] closing a service point cancels its orders, removes its assignments and then deactivates it; each call has its own key', () => {
     const items = planClosing([step(1, 'user'), step(2, 'order'), step(3, 'order')], {
       point,
       leftOut: new Set(),
@@ -26,7 +26,7 @@ describe('the closing of a service point', () => {
     expect(items.map(({ state }) => state.kind)).toEqual(['waiting', 'waiting', 'waiting', 'waiting'])
   })
 
-  it('[REC-107] closing a service point leaves out the steps that the user has unticked and the steps that the user may not perform', () => {
+  it('[REC-107] closing a service point skips the steps that the user has unticked and the steps that the user may not take', () => {
     const steps = [step(1, 'order', false), step(2, 'order'), step(3, 'user'), step(4, 'user', false)]
     const keys = (...leftOut: readonly number[]) =>
       planClosing(steps, { point, leftOut: new Set(leftOut) }).map(({ key }) => key)

@@ -1,21 +1,21 @@
 import type { BulkItem } from './bulk'
 
-/** The kinds of steps in closing a service point, in the order in which they are carried out. (REC-107) */
+/** The kinds of steps that close a service point, in the order of their execution. (REC-107) */
 export type ClosingKind = 'order' | 'user' | 'point'
 
-/** A step that closing a service point may include: an order to cancel, or a user's assignment to remove. */
+/** A possible step in closing a service point: an order to cancel, or a user's assignment to remove. */
 export interface ClosingStep {
   readonly id: number
   readonly kind: Exclude<ClosingKind, 'point'>
   readonly name: string
-  /** Idempotency key of the call that carries out the step. */
+  /** Idempotency key of the call that this step sends. */
   readonly key: string
   readonly version: string | undefined
-  /** Whether the viewer may carry out the step now. */
+  /** Whether the viewer may take this step now. */
   readonly isAllowed: boolean
 }
 
-/** The service point that is deactivated at the end of its closing. */
+/** The service point that is deactivated as the last step of its closing. */
 export type ClosedPoint = Pick<ClosingStep, 'id' | 'name' | 'key' | 'version'>
 
 /** One step in the batch that closes a service point. */
@@ -24,8 +24,8 @@ export interface ClosingItem extends BulkItem {
 }
 
 /**
- * The steps that close a service point: those that are allowed and not left out, orders before users. The service point
- * itself comes last and waits until all other steps are done. (REC-107, REC-108)
+ * The steps that close a service point, without steps that are not allowed and steps that the user has unticked. Orders
+ * come before users. The service point comes last and waits until all other steps are done. (REC-107, REC-108)
  */
 export const planClosing = (
   steps: readonly ClosingStep[],

@@ -20,8 +20,8 @@ const byHand: CodeDraft = {
 }
 const row = (id: number, codeSol: string | null, oidSol: string | null = null) => ({ id, codeSol, oidSol })
 
-describe('a code that the portal has already', () => {
-  it('[REC-28] the portal searches for records with a typed code in the chosen country only if the code is valid and all choices above it are made', () => {
+describe('a code that the portal already has', () => {
+  it('[REC-28] the portal looks for records with a typed code in the chosen country if the code is valid and no choice is missing', () => {
     expect(codeHolderQuery(byHand)).toEqual({
       codeSol: 'C-1',
       codePrecise: true,
@@ -39,7 +39,7 @@ describe('a code that the portal has already', () => {
       expect(codeHolderQuery({ ...byHand, ...changed })).toBeUndefined()
   })
 
-  it('[REC-28] a code counts as taken if a record below the same parent record has this code in upper or lower case, but not if it has a similar code', () => {
+  it('[REC-28] a code is taken if a record with the same parent has it in upper or lower case, but not if the code is only similar', () => {
     const beside = [row(1, 'N-1'), row(2, 'ñ-1'), row(3, null)]
     const holder = (codeSol: string) => codeHolder({ codeSol, oidSol: null }, { beside, elsewhere: [] })?.id
     expect([' Ñ-1', 'n-1', 'N-10', '0N-1'].map(holder)).toEqual([2, 1, undefined, undefined])
@@ -52,7 +52,7 @@ describe('a code that the portal has already', () => {
     )
   })
 
-  it('[REC-28] a code that a record below another parent record has counts as taken only if that record has the same id in the core system', () => {
+  it('[REC-28] a code of a record with another parent is taken only if that record has the same id in the core system', () => {
     const elsewhere = [row(1, 'C-1', 'SP-1'), row(2, 'C-1')]
     const holder = (oidSol: string | null) =>
       codeHolder({ codeSol: 'C-1', oidSol }, { beside: [], elsewhere })
@@ -61,7 +61,7 @@ describe('a code that the portal has already', () => {
     expect(holder(null)).toBeUndefined()
   })
 
-  it('[REC-28] a form whose code counts as taken shows no field below the code, and has one issue, at the code', () => {
+  it('[REC-28] if the code is taken, the form shows no field below the code, and the only issue is at the code', () => {
     for (const draft of [
       byHand,
       { ...byHand, validates: true, sourceSystem: 'SIGII', lookup: 'found' },

@@ -1,14 +1,14 @@
 import { cleanCode, foldedName, LOAD_ALL_PAGE_SIZE } from '../kernel'
 import { type CodeContext, isCodeFieldOpen, isCodeWellFormed, type LookupState } from './code-lookup'
 
-/** The fields of an existing record that are compared with those of a new record. */
+/** The fields of an existing record that are compared with the fields of a new record. */
 export interface CodedRecord {
   readonly codeSol: string | null
   /** The id of the record in the external operations system. */
   readonly oidSol: string | null
 }
 
-/** The filters of a list that find the records with exactly this code in one country. */
+/** The filters of a list that find all records with a code in one country. */
 export interface CodeHolderQuery {
   readonly codeSol: string
   readonly codePrecise: true
@@ -18,8 +18,8 @@ export interface CodeHolderQuery {
 }
 
 /**
- * The filters that find records with the code of a new record; `undefined` while the code can't be typed or is not well
- * formed. (REC-28)
+ * The filters that find records with the code of a new record; `undefined` while the field of the code is disabled or
+ * the code is invalid. (REC-28)
  */
 export const codeHolderQuery = (
   draft: CodeContext & { readonly codeSol: string },
@@ -34,13 +34,12 @@ export const codeHolderQuery = (
       }
     : undefined
 
-/** The highest number of characters that a list can be searched for. */
+/** The highest number of characters in the search text of a list. */
 const MAX_SEARCHED_LENGTH = 200
 
 /**
- * The existing record because of which a new record can't be created. It has the same code below the same parent
- * record, or the same id in the external operations system anywhere in the country; `undefined` if there is none.
- * (REC-28)
+ * The existing record that prevents the creation of a new record; `undefined` if there is none. The existing record has
+ * the same code and the same parent, or the same id in the external operations system anywhere in the country. (REC-28)
  */
 export const codeHolder = <Row extends CodedRecord>(
   draft: { readonly codeSol: string; readonly oidSol: string | null },
@@ -50,8 +49,8 @@ export const codeHolder = <Row extends CodedRecord>(
   elsewhere.find(({ oidSol }) => oidSol !== null && oidSol === draft.oidSol)
 
 /**
- * The form after a record with the typed code was found in the portal. No other field can be filled in and nothing is
- * saved until the user changes the code, or a choice on which the code depends. A form that waits for a response is
+ * The form after the portal has found a record with the typed code. No other field can be filled in, and the form can't
+ * be saved, until the user changes the code or a choice on which the code depends. A form that waits for a response is
  * unchanged. (REC-28)
  */
 export const refuseTakenCode = <D extends { readonly lookup: LookupState }>(draft: D): D =>

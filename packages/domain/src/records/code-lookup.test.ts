@@ -45,18 +45,18 @@ const anyDraft: fc.Arbitrary<CodeDraft> = fc.record({
 })
 
 describe('source systems', () => {
-  it('[REC-20] the form of a record offers four source systems and the choice NONE', () => {
+  it('[REC-20] the form of a record has four source systems and the choice NONE', () => {
     expect(sourceSystems).toEqual(['SIGII', 'GENESIS', 'CORPOINT', 'PROFAT', 'NONE'])
   })
 
-  it('[REC-20] a call accepts the source systems that forms offer, and also SOL', () => {
+  it('[REC-20] calls accept the source systems of the form, and also SOL', () => {
     expect([...sourceSystems, 'SOL'].every((system) => SourceSystem.safeParse(system).success)).toBe(true)
     expect(['', 'sol', 'SAP', null].some((system) => SourceSystem.safeParse(system).success)).toBe(false)
   })
 })
 
 describe('the field of the code', () => {
-  it('[REC-21] the code field of a record is disabled until all choices that the code depends on are made', () => {
+  it('[REC-21] the code field of a record is disabled until all choices on which the code depends are made', () => {
     expect(codeFieldAccess(ready, sampleKind)).toEqual({ allowed: true, reasons: [] })
     expect(
       codeFieldAccess(
@@ -77,7 +77,7 @@ describe('the field of the code', () => {
     expect(isCodeFieldOpen({ validates: false, countryId: '1', sourceSystem: '' })).toBe(true)
   })
 
-  it('[REC-21] the code field of a record can be edited exactly if no choice that the code depends on is missing', () => {
+  it('[REC-21] the code field of a record can be edited if and only if no choice on which the code depends is missing', () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
         const { validates, countryId, clientId, subclientId, sourceSystem } = draft
@@ -91,7 +91,7 @@ describe('the field of the code', () => {
 })
 
 describe('searching for a code', () => {
-  it('[REC-22] searching for a code is possible if the code and all choices above it are given', () => {
+  it('[REC-22] the user can search for a code if the code is filled in and no choice is missing', () => {
     expect(canLookUpCode(ready, sampleKind)).toEqual({ allowed: true, reasons: [] })
   })
 
@@ -103,13 +103,13 @@ describe('searching for a code', () => {
     [{ lookup: 'looking' }, 'looking'],
     [{ validates: false }, 'not-validating'],
   ] as const)(
-    '[REC-22] searching for the code of a form with %j is refused with the reason %s',
+    '[REC-22] in a form with %j, the search for the code is refused with the reason %s',
     (changed, rule) => {
       expect(rulesOf(canLookUpCode({ ...ready, ...changed }, sampleKind))).toEqual([rule])
     },
   )
 
-  it('[REC-22] the refusal of a search for a code lists every reason at once, and each reason is a known rule', () => {
+  it('[REC-22] the refusal of a search for a code contains every reason, and each reason is in the list of rules', () => {
     const reasons = rulesOf(
       canLookUpCode({ ...byHand, countryId: '', codeSol: '', lookup: 'looking' }, sampleKind),
     )
@@ -117,12 +117,12 @@ describe('searching for a code', () => {
     expect(recordRefusalRules).toEqual(expect.arrayContaining(reasons))
   })
 
-  it('[REC-22] searching for a code is possible again after it was found or not found, even with spaces around the code', () => {
+  it('[REC-22] the user can search for a code again after it was found or not found, even if the code has spaces around it', () => {
     expect(canLookUpCode({ ...ready, codeSol: ' C-1 ', lookup: 'not-found' }, sampleKind).allowed).toBe(true)
     expect(canLookUpCode({ ...ready, lookup: 'found' }, sampleKind).allowed).toBe(true)
   })
 
-  it('[REC-26] a search for a code accepts only the response to the current query', () => {
+  it('[REC-26] the form accepts only the response to its current search for a code', () => {
     const query = { country: 'ES', code: 'C-1' }
     const looking = { lookup: 'looking' } as const
     expect(awaitsAnswer(looking, { ...query }, query)).toBe(true)
@@ -133,7 +133,7 @@ describe('searching for a code', () => {
     expect(awaitsAnswer({ lookup: 'found' }, query, query)).toBe(false)
   })
 
-  it('[REC-26] a response to a search is accepted exactly if its query is the current query of the form', () => {
+  it('[REC-26] the form accepts the response to a search if and only if the query of the search equals the current query', () => {
     const query = fc.record({ country: fc.constantFrom('ES', 'PT'), code: fc.constantFrom('1', '2') })
     fc.assert(
       fc.property(query, query, (asked, current) => {
@@ -153,7 +153,7 @@ describe('the fields below the code', () => {
     [{ ...ready, lookup: 'looking' as const }, false],
     [{ ...ready, lookup: 'not-found' as const }, false],
     [{ ...ready, lookup: 'found' as const, codeSol: '' }, false],
-  ])('[REC-23] the fields below the code are shown in a form with %j: %s', (draft, shown) => {
+  ])('[REC-23] in a form with %j, the fields below the code are shown: %s', (draft, shown) => {
     expect(isCodeSettled(draft)).toBe(shown)
   })
 })
@@ -182,29 +182,29 @@ describe('the code of a new record', () => {
     ['none', 'code-unconfirmed'],
     ['looking', 'code-unconfirmed'],
     ['not-found', 'clientNotFound'],
-  ] as const)('[REC-24] a code whose search is in state %s is refused with the reason %s', (lookup, rule) => {
+  ] as const)('[REC-24] if the search for a code has the state %s, the code is refused with the reason %s', (lookup, rule) => {
     expect(issues({ lookup })).toEqual([issueOf(rule)])
   })
 
-  it('[REC-24] a code is not checked in the external system before all choices above it are made', () => {
+  it('[REC-24] the external system need not confirm a code before all choices on which the code depends are made', () => {
     expect(issues({ countryId: '' })).toEqual([])
     expect(issues({ sourceSystem: '' })).toEqual([])
   })
 
-  it('[REC-24] a code that is entered by hand needs no confirmation, and is checked only for its characters and length', () => {
+  it('[REC-24] a code that is entered by hand needs no confirmation; only its characters and its length are validated', () => {
     fc.assert(
       fc.property(anyTypedText, (codeSol) => {
         const typed = cleanCode(codeSol)
         const wellFormed = /^[\p{L}\p{M}\p{N}_-]+$/u.test(typed) && Array.from(typed).length <= 255
         expect(codeIssues({ ...byHand, codeSol }, 'clientNotFound').length === 0).toBe(wellFormed)
       }),
-      // Invisible characters are removed from a code before it is checked. (KRN-63)
+      // Invisible characters are removed from a code before it is validated. (KRN-63)
       { examples: [['¹\u0000']] },
     )
   })
 })
 
-describe('values from the answer to a search', () => {
+describe('values from the response to a search', () => {
   it.each([
     ['c-1', 'C-1', 'C-1'],
     ['c-1', ' C-1 ', 'C-1'],
@@ -212,13 +212,13 @@ describe('values from the answer to a search', () => {
     ['c-1', '', 'c-1'],
     ['c-1', 'C.1', 'c-1'],
   ])(
-    '[REC-25] the typed code %j, confirmed by the external system as %j, becomes the code %j',
+    '[REC-25] if the external system confirms the typed code %j as %j, the code of the record becomes %j',
     (typed, answered, expected) => {
       expect(confirmedCode(typed, answered)).toBe(expected)
     },
   )
 
-  it('[REC-25] third-party codes from the external system get the portal’s field names, without incomplete and repeated codes', () => {
+  it('[REC-25] third-party codes from the external system get the portal’s field names; incomplete and repeated codes are removed', () => {
     const rows = [
       { sistemaTerceroCodigo: ' SAP ', valor: 42 },
       { sistemaTerceroCodigo: 7, valor: ' X ' },
@@ -238,7 +238,7 @@ describe('values from the answer to a search', () => {
     ])
   })
 
-  it('[REC-25] complete third-party codes from the external system are kept in the given order, without repetitions', () => {
+  it('[REC-25] complete third-party codes from the external system keep their order, and repetitions are removed', () => {
     fc.assert(
       fc.property(anyThirdCodes, (rows) => {
         const answered = rows.map(({ system, code }) => ({ sistemaTerceroCodigo: system, valor: code }))
@@ -249,7 +249,7 @@ describe('values from the answer to a search', () => {
 })
 
 describe('a search that is stopped', () => {
-  it('[REC-27] a stopped search for a code leaves the code unconfirmed, and the response that arrives later is ignored', () => {
+  it('[REC-27] after a search for a code is stopped, the code is unconfirmed, and a late response is ignored', () => {
     const stopped = stopLookup<CodeDraft>({ ...ready, lookup: 'looking' })
     expect(stopped).toEqual(ready)
     expect(awaitsAnswer(stopped, { code: 'C-1' }, { code: 'C-1' })).toBe(false)
@@ -257,7 +257,7 @@ describe('a search that is stopped', () => {
   })
 
   it.each(['none', 'found', 'not-found'] as const)(
-    '[REC-27] stopping a finished search for a code changes nothing: %s',
+    '[REC-27] stopping a search for a code that has already ended changes nothing: %s',
     (lookup) => {
       const draft: CodeDraft = { ...ready, lookup }
       expect(stopLookup(draft)).toBe(draft)

@@ -16,43 +16,46 @@ import { MAX_TEXT_LENGTH } from './record-text'
 import type { SourceSystem } from './source-systems'
 
 /**
- * The progress of a search for a code in the external operations system. `taken`: the portal already has a record with
- * the code, whether or not the code was searched.
+ * The progress of a search for a code in the external operations system. With `taken`, the portal already has a record
+ * with the code; this can be found without a search.
  */
 export type LookupState = 'none' | 'looking' | 'found' | 'not-found' | 'taken'
 
 /** The choices on which the code of a new record depends. Some forms have no client or no subclient. */
 export interface CodeContext {
-  /** Whether the code is looked up in the external operations system. */
+  /** Whether the code must be looked up in the external operations system ("validation"). */
   readonly validates: boolean
-  /** Id of the chosen country as text; empty if no country is chosen. The other ids have the same form. */
+  /**
+   * Id of the chosen country as text; empty if no country is chosen. The ids of client and subclient have the same
+   * form.
+   */
   readonly countryId: string
   readonly clientId?: string | undefined
   readonly subclientId?: string | undefined
   readonly sourceSystem: SourceSystem | ''
 }
 
-/** The code as the user typed it, and the progress of the search for it. */
+/** The code as the user typed it, and the progress of the search for this code. */
 export interface CodeDraft extends CodeContext {
   readonly codeSol: string
   readonly lookup: LookupState
 }
 
 /**
- * Whether a code can be typed: the country, the client and subclient (if the form has them), and the source system (if
- * the code is looked up) are chosen. Every missing choice is a reason why not. (REC-21)
+ * Whether the user can type a code. Country, client and subclient must be chosen if the form has these fields, and the
+ * source system if the code must be looked up. Each missing choice is a reason for the refusal. (REC-21)
  */
 export const codeFieldAccess = (
   context: CodeContext,
   { refusal }: Pick<RecordKind, 'refusal'>,
 ): RecordDecision => decide(missingForCode(context).map((rule) => refusal(rule)))
 
-/** Whether the field of the code can be edited: all choices on which it depends are made. (REC-21) */
+/** Whether the field of the code can be edited, because all choices on which the code depends are made. (REC-21) */
 export const isCodeFieldOpen = (context: CodeContext): boolean => missingForCode(context).length === 0
 
 /**
- * Whether a code can be searched: all choices on which it depends are made, the code is valid, and no search for it is
- * in progress. A form that does not look up codes never searches. (REC-22)
+ * Whether the user can search for a code. All choices on which the code depends must be made, the code must be valid,
+ * and no search for it may be in progress. If codes need not be looked up, there is no search. (REC-22)
  */
 export const canLookUpCode = (draft: CodeDraft, kind: Pick<RecordKind, 'refusal'>): RecordDecision => {
   const isBlank = cleanCode(draft.codeSol) === ''
@@ -66,8 +69,8 @@ export const canLookUpCode = (draft: CodeDraft, kind: Pick<RecordKind, 'refusal'
 }
 
 /**
- * Whether the form waits for the result of a search: a search is in progress, and its query is the one that the form
- * would send now. The result of any other query is outdated and must change nothing. (REC-26)
+ * Whether the form waits for the result of this query: a search is in progress, and the form would send the same query
+ * now. The result of any other query is outdated and must be ignored. (REC-26)
  */
 export const awaitsAnswer = <Q extends object>(
   { lookup }: Pick<CodeDraft, 'lookup'>,
@@ -80,15 +83,15 @@ export const awaitsAnswer = <Q extends object>(
 }
 
 /**
- * The form after its search was stopped: the code is unconfirmed, and a late result changes nothing. A form without a
- * search in progress is unchanged. (REC-27)
+ * The form after its search was stopped. The code is unconfirmed, and a late result will be ignored. Without a search
+ * in progress, the form is unchanged. (REC-27)
  */
 export const stopLookup = <D extends Pick<CodeDraft, 'lookup'>>(draft: D): D =>
   draft.lookup === 'looking' ? { ...draft, lookup: 'none' } : draft
 
 /**
- * Whether the fields below the code are shown. The code must not be empty, and no record of the portal may have it. If
- * codes are looked up, the external operations system must know the code. (REC-23, REC-28)
+ * Whether the fields below the code are visible. The code must not be empty, and no record of the portal may have the
+ * code. If codes must be looked up, the external operations system must know the code. (REC-23, REC-28)
  */
 export const isCodeSettled = (draft: Pick<CodeDraft, 'validates' | 'codeSol' | 'lookup'>): boolean =>
   cleanCode(draft.codeSol) !== '' &&
@@ -96,10 +99,10 @@ export const isCodeSettled = (draft: Pick<CodeDraft, 'validates' | 'codeSol' | '
   (!draft.validates || draft.lookup === 'found')
 
 /**
- * Every issue of a new record's code, with the path `codeSol`. A code is required and has letters, digits, dashes and
- * underscores, at most 255 characters. If codes are looked up and all choices on which the code depends are made, the
- * external operations system must know the code: the issue is `notFoundRule` if it was not found, and
- * `code-unconfirmed` before the result. A code that the portal already has is `code-in-portal`. (REC-24, REC-28)
+ * Every issue of a new record's code, with the path `codeSol`. The code is required and consists of at most 255
+ * letters, digits, dashes and underscores. If codes must be looked up and no choice is missing, the external operations
+ * system must know the code; the issue is `code-unconfirmed` before the result and `notFoundRule` if the code was not
+ * found. If the portal already has the code, the issue is `code-in-portal`. (REC-24, REC-28)
  */
 export const codeIssues = (draft: CodeDraft, notFoundRule: string): readonly Issue[] => {
   const issues = codeFormIssues(draft.codeSol)
@@ -109,8 +112,8 @@ export const codeIssues = (draft: CodeDraft, notFoundRule: string): readonly Iss
 }
 
 /**
- * The code of a record that was found in the external operations system: the code in the response if it is valid,
- * otherwise the typed code. (REC-25)
+ * The code of a record that the external operations system has found. It is the code in the response if that code is
+ * valid, otherwise the typed code. (REC-25)
  */
 export const confirmedCode = (typed: string, answered: string | null): string => {
   const code = cleanCode(answered ?? '')
@@ -127,7 +130,7 @@ const missingForCode = (context: CodeContext): readonly RecordRefusalRule[] => {
   return rules.filter((rule) => rule !== false)
 }
 
-/** Whether a typed code has only valid characters and a valid length. */
+/** Whether all characters of a typed code and its length are valid. */
 export const isCodeWellFormed = (codeSol: string): boolean => codeFormIssues(codeSol).length === 0
 
 const codeFormIssues = (codeSol: string): readonly Issue[] => {

@@ -1,7 +1,7 @@
 import type { PortalSubject } from '../abilities'
 import type { Decision, IssueParams, Refusal } from '../kernel'
 
-/** The reasons why an action on a record of any kind is refused. */
+/** The reasons for which an action on a record of any kind is refused. */
 export const recordRefusalRules = [
   'no-country',
   'no-source-system',
@@ -17,11 +17,11 @@ export const recordRefusalRules = [
 ] as const
 
 /**
- * A reason why an action on a record is refused. `no-client` and `no-subclient` are for kinds of records below a client
- * or a subclient.
+ * A reason for which an action on a record is refused. `no-client` and `no-subclient` occur only for kinds of record
+ * that have a client or a subclient.
  */
 export type RecordRefusalRule = (typeof recordRefusalRules)[number] | 'no-client' | 'no-subclient'
-/** One reason why an action on a record is refused, with the message key of the record's kind. */
+/** One reason for which an action on a record is refused, with the message key of the kind of record. */
 export type RecordRefusal = Refusal<RecordRefusalRule>
 /** Whether an action on a record is allowed, and every reason why not. */
 export type RecordDecision = Decision<RecordRefusalRule>
@@ -34,7 +34,7 @@ export interface RecordSubjects {
   readonly report: PortalSubject
 }
 
-/** A kind of record: the permission subjects of its records, and the texts of its refusals. */
+/** A kind of record: its permission subjects, and the texts of its refusals. */
 export interface RecordKind {
   readonly subjects: RecordSubjects
   readonly refusal: <T extends RecordRefusalRule>(rule: T, params?: IssueParams) => Refusal<T>

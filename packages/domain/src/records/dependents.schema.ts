@@ -5,16 +5,13 @@ import { MAX_ROWS_AT_ONCE } from './row-selection'
 /** A number of records, users or visits. */
 export const Count = z.int().check(z.minimum(0))
 
-/** Body of the call that counts the dependents of several records together, from 1 to 5,000 ids. (REC-81) */
+/** Body of the call that counts the dependents of 1 to 5,000 records together. (REC-81) */
 export const DependentsRequest = z.strictObject({
   ids: z.array(z.int().check(z.minimum(1))).check(z.minLength(1), z.maxLength(MAX_ROWS_AT_ONCE)),
 })
 export type DependentsRequest = z.output<typeof DependentsRequest>
 
-/**
- * The number of visits at a record that have not ended: the crew is under way, or the visit starts today or on a later
- * day.
- */
+/** The number of visits at a record that have not ended: the crew is on its way, or the visit starts today or later. */
 export interface DependentVisits extends FieldsOf<typeof DependentVisits> {}
 export const DependentVisits = named<DependentVisits>().object({
   onTheWay: Count,
@@ -23,8 +20,8 @@ export const DependentVisits = named<DependentVisits>().object({
 })
 
 /**
- * The number of dependents of clients, subclients or service points, each counted once: the records below them, the
- * users who may access them, and their visits. (REC-90)
+ * The number of dependents of clients, subclients or service points: the records below, the users who may access the
+ * records, and the visits. Each dependent is counted once. (REC-90)
  */
 export interface Dependents extends FieldsOf<typeof Dependents> {}
 export const Dependents = named<Dependents>().object({

@@ -9,7 +9,7 @@ const none: Dependents = {
 }
 
 describe('the dependents of a record', () => {
-  it('[REC-91] a record that no other record depends on is deactivated without a confirmation', () => {
+  it('[REC-91] deactivating a record requires no confirmation if nothing depends on the record', () => {
     expect(hasDependents(none)).toBe(false)
   })
 

@@ -31,7 +31,7 @@ const issueOf = (rule: string, path: string, params: Record<string, string | num
 })
 
 describe('name, label and type of extra data', () => {
-  it('[REC-9] a new field of extra data is empty, with an issue for name, label and type', () => {
+  it('[REC-9] a new field of extra data is empty, and has an issue for name, label and type', () => {
     expect(emptyExtraDataDraft()).toEqual({ name: '', label: '', type: '', attr1: '', required: false })
     expect(validateExtraDataItem(emptyExtraDataDraft(), { existing: [] })).toEqual([
       issueOf('required', 'name'),
@@ -48,7 +48,7 @@ describe('name, label and type of extra data', () => {
     },
   )
 
-  it("[REC-9] the name of a field of extra data can't be changed while the field is edited", () => {
+  it("[REC-9] the name of an existing field of extra data can't be changed", () => {
     expect(issuesOf({ name: 'note ' }, 0)).toEqual([])
     expect(issuesOf({ name: 'remark' }, 0)).toEqual([issueOf('unchangeable', 'name', { value: 'note' })])
     expect(save({ name: 'remark', label: ' Remark ' }, 0)).toEqual([
@@ -57,14 +57,14 @@ describe('name, label and type of extra data', () => {
     ])
   })
 
-  it('[REC-9] the name of a field of extra data is refused exactly if the table contains it in upper or lower case', () => {
+  it('[REC-9] the name of a field of extra data is refused if and only if the table has it in upper or lower case', () => {
     fc.assert(
       fc.property(anyExtraData, anyExtraDataItem, (existing, item) => {
         const [found] = validateExtraDataItem(extraDataDraftOf(item), { existing })
         const names = existing.map(({ name }) => name.normalize().toLowerCase())
         const repeated = names.includes(item.name.normalize().toLowerCase())
-        // The capital form of ß is two letters, so names that differ in lower case can still be equal: such names are
-        // left out.
+        // The capital form of ß is two letters, so names that differ in lower case can be equal. Such names are
+        // skipped.
         fc.pre(repeated || !/ß|ss/i.test(item.name))
         expect(found?.rule).toBe(repeated ? 'extradataNameAlreadyExists' : undefined)
       }),
@@ -79,7 +79,7 @@ describe('name, label and type of extra data', () => {
     expect(issuesOf(changed)).toEqual([expected])
   })
 
-  it('[REC-10] boolean and number fields of extra data need neither a maximum length nor a barcode format, and are saved without one', () => {
+  it('[REC-10] a boolean or number field of extra data needs no attribute (maximum length or barcode format), and is saved without it', () => {
     fc.assert(
       fc.property(fc.constantFrom('boolean', 'number'), anyTypedText, (type, attr1) => {
         expect(issuesOf({ type, attr1 })).toEqual([])
@@ -108,13 +108,13 @@ describe('the maximum length of a text', () => {
     },
   )
 
-  it('[REC-11] the maximum length of extra data is 255 if none is typed', () => {
+  it('[REC-11] the maximum length of extra data is 255 if the user types none', () => {
     expect(MAX_EXTRA_DATA_TEXT).toBe(255)
     expect(save({ type: 'text', attr1: ' ' }).at(-1)?.attr1).toBe('255')
     expect(save({ type: 'text', attr1: '+07' }).at(-1)?.attr1).toBe('7')
   })
 
-  it('[REC-11] the maximum length of extra data may be from 1 to 255, and the refusal of another length names these limits', () => {
+  it('[REC-11] the maximum length of extra data is from 1 to 255, and the issue of another length contains these limits', () => {
     const of = (length: number | string) => issuesOf({ type: 'text', attr1: String(length) })
     fc.assert(
       fc.property(fc.integer({ min: -500, max: 500 }), (length) => {
@@ -131,7 +131,7 @@ describe('the maximum length of a text', () => {
   })
 })
 
-describe('the code of a field that is scanned', () => {
+describe('the barcode format of a field', () => {
   it.each(barcodeFormats)('[REC-12] the barcode format of extra data may be %s', (attr1) => {
     expect(issuesOf({ type: 'scannable', attr1 })).toEqual([])
     expect(save({ type: 'scannable', attr1: ` ${attr1} ` }).at(-1)?.attr1).toBe(attr1)
@@ -141,7 +141,7 @@ describe('the code of a field that is scanned', () => {
     expect(issuesOf({ type: 'scannable', attr1: ' ' })).toEqual([issueOf('required', 'attr1')])
   })
 
-  it('[REC-12] the barcode format of extra data is refused with the list of accepted formats if it is unknown', () => {
+  it('[REC-12] an unknown barcode format of extra data is refused, and the issue lists the accepted formats', () => {
     const refused = issuesOf({ type: 'scannable', attr1: 'ean_13' })
     expect(refused).toEqual([issueOf('barcode-format', 'attr1', { accepted: barcodeFormats.join(', ') })])
     const accepted = String(refused[0]?.params['accepted']).split(', ')
@@ -162,7 +162,7 @@ describe('the code of a field that is scanned', () => {
 describe('changing the form', () => {
   const anyType = fc.constantFrom('boolean', 'number', 'text', 'scannable', '')
 
-  it('[REC-13] choosing another type for a field of extra data clears the attribute, and choosing the same type again keeps it', () => {
+  it('[REC-13] choosing another type for a field of extra data clears its attribute; choosing the same type again does not', () => {
     fc.assert(
       fc.property(anyType, anyType, anyTypedText, (type, next, attr1) => {
         const changed = changeExtraDataDraft({ ...draft, type, attr1 }, { field: 'type', value: next })
@@ -176,14 +176,14 @@ describe('changing the form', () => {
     { field: 'label', value: 'x' },
     { field: 'attr1', value: '12' },
     { field: 'required', value: true },
-  ] as const)('[REC-13] changing the $field of extra data keeps the other fields', (change) => {
+  ] as const)('[REC-13] changing the $field of a field of extra data does not change its other values', (change) => {
     const text = { ...draft, type: 'text', attr1: '40' } as const
     expect(changeExtraDataDraft(text, change)).toEqual({ ...text, [change.field]: change.value })
   })
 })
 
 describe('saving a field of extra data', () => {
-  it('[REC-14] a new field of extra data is added as the last row, and an edited field replaces its row', () => {
+  it('[REC-14] saving a new field of extra data adds a last row, and saving an existing field replaces its row', () => {
     expect(save({ name: ' box ', label: ' Box ', required: true })).toEqual([
       note,
       seal,
@@ -195,7 +195,7 @@ describe('saving a field of extra data', () => {
     ])
   })
 
-  it('[REC-14] saving a field of extra data without a type throws', () => {
+  it('[REC-14] saving a field of extra data throws if it has no type', () => {
     expect(() => save({ type: '' })).toThrow('[records] saveExtraDataItem')
   })
 
@@ -203,13 +203,13 @@ describe('saving a field of extra data', () => {
     expect(removeExtraDataItem(table, 1)).toEqual([note])
   })
 
-  it('[REC-14] the form of an extra data field leaves attributes empty that the field’s type does not use', () => {
+  it('[REC-14] in the form of an extra data field, an attribute that the field’s type does not use is empty', () => {
     expect(extraDataDraftOf({ ...note, type: 'number' })).toEqual({ ...note, type: 'number', attr1: '' })
     expect(extraDataDraftOf({ ...note, attr1: null }).attr1).toBe('')
     expect(extraDataDraftOf(note)).toEqual(note)
   })
 
-  it('[REC-14] a field of extra data that is opened in its form and saved is unchanged', () => {
+  it('[REC-14] opening a field of extra data in its form and saving it does not change the field', () => {
     fc.assert(
       fc.property(anyExtraData, fc.nat({ max: 4 }), (existing, editing) => {
         const row = existing[editing]
@@ -222,7 +222,7 @@ describe('saving a field of extra data', () => {
 })
 
 describe('a table of extra data', () => {
-  it('[REC-15] the issues of a table of extra data name each row that is invalid or repeats an earlier name', () => {
+  it('[REC-15] the issues of a table of extra data contain each row that is invalid or has the name of an earlier row', () => {
     const rows = [note, { ...seal, attr1: null }, { ...note, name: ' NOTE', label: '' }]
     expect(validateExtraData(rows)).toEqual([
       issueOf('required', 'extradata.1.attr1'),
@@ -231,7 +231,7 @@ describe('a table of extra data', () => {
     ])
   })
 
-  it('[REC-15] a table of extra data that was filled only by its form has no issue', () => {
+  it('[REC-15] a table of extra data has no issue if every row was added by its form', () => {
     fc.assert(
       fc.property(fc.array(anyExtraDataItem, { maxLength: 6 }), (items) => {
         const rows = items.reduce((existing: ReturnType<typeof saveExtraDataItem>, item) => {

@@ -10,8 +10,7 @@ export interface ExtraDataDraft {
   /** The type of the field's value; empty if no type is chosen. */
   readonly type: ExtraDataType | ''
   /**
-   * For a text, the highest number of its characters, as the user typed it; for a scanned value, the chosen barcode
-   * format.
+   * For a text, its highest number of characters as the user typed it; for a scanned value, the chosen barcode format.
    */
   readonly attr1: string
   readonly required: boolean
@@ -36,13 +35,15 @@ export const emptyExtraDataDraft = (): ExtraDataDraft => ({
   required: false,
 })
 
-/** The form for editing an extra-data field. It has no `attr1` if the type of the field does not use it. (REC-14) */
+/** The form with an existing extra-data field. `attr1` is empty if the type of the field does not use it. (REC-14) */
 export const extraDataDraftOf = (item: ExtraDataItem): ExtraDataDraft => ({
   ...item,
   attr1: usesAttribute(item.type) ? (item.attr1 ?? '') : '',
 })
 
-/** The form after a change. Choosing another type clears `attr1`; choosing the same type again does not. (REC-13) */
+/**
+ * The form after a change. Choosing another type clears `attr1`, but choosing the same type again does not. (REC-13)
+ */
 export const changeExtraDataDraft = (draft: ExtraDataDraft, change: ExtraDataChange): ExtraDataDraft => ({
   ...draft,
   ...(change.field === 'type' && change.value !== draft.type ? { attr1: '' } : {}),
@@ -51,8 +52,8 @@ export const changeExtraDataDraft = (draft: ExtraDataDraft, change: ExtraDataCha
 
 /**
  * Every issue of an extra-data field, with the paths `name`, `label`, `type` and `attr1`. The issue of a name that the
- * table already contains has the name as the table spells it (`taken`). The name of an edited field can't be changed;
- * the issue of a changed name has the former name (`value`). (REC-9 to REC-12)
+ * table already contains has the spelling of the table (`taken`). The name of an existing field can't be changed; the
+ * issue of a changed name has the former name (`value`). (REC-9 to REC-12)
  */
 export const validateExtraDataItem = (
   draft: ExtraDataDraft,
@@ -69,8 +70,8 @@ export const validateExtraDataItem = (
 ]
 
 /**
- * The table of extra-data fields with a valid field. A new field is added; an edited field replaces the former one and
- * keeps its name. (REC-9, REC-14)
+ * The table of extra-data fields after a valid field was saved. A new field is added. An existing field replaces its
+ * row and keeps its name. (REC-9, REC-14)
  *
  * @throws Error if no type is chosen: call `validateExtraDataItem` first.
  */
@@ -85,7 +86,7 @@ export const saveExtraDataItem = (
   return saveRow(item, facts)
 }
 
-/** The table of extra-data fields without the row at a zero-based index. (REC-14) */
+/** The table of extra-data fields without the row at an index, counted from zero. (REC-14) */
 export const removeExtraDataItem = (
   existing: readonly ExtraDataItem[],
   index: number,

@@ -23,17 +23,17 @@ describe('a line of the history', () => {
     ],
     [null, { id: 2, text: 'Shop' }, empty, text('Shop')],
   ])(
-    '[REC-66] a line of the history about a changed field contains the former and the new value: %j, %j',
+    '[REC-66] the line for a changed field in the history contains the old and the new value: %j, %j',
     (before, after, from, to) => {
       expect(changed(before, after)).toEqual([{ field: 'field', what: 'changed', from, to }])
     },
   )
 
-  it('[REC-66] a line of the history about a secret says only that the secret changed', () => {
+  it('[REC-66] the line for a changed secret in the history contains neither the old nor the new value', () => {
     expect(historyLines({ field: 'password', secret: true })).toEqual([{ field: 'password', what: 'secret' }])
   })
 
-  it('[REC-66] the history of a changed object without a name has one line for each changed property', () => {
+  it('[REC-66] a changed object without a name has one line in the history for each changed property', () => {
     const before = { accountId: 'A', locationId: 'L', fee: 5 }
     expect(changed(before, { ...before, fee: 6 })).toEqual([
       { field: 'field.fee', what: 'changed', from: text('5'), to: text('6') },
@@ -41,7 +41,7 @@ describe('a line of the history', () => {
     expect(changed(null, before)).toHaveLength(3)
   })
 
-  it('[REC-66] the history of a changed table has one line for each changed row: third-party codes, limits, extra data, modules', () => {
+  it('[REC-66] a changed table has one line in the history for each changed row: third-party codes, limits, extra data, modules', () => {
     const eur = { id: 1, code: 'EUR', symbol: '€' }
     const usd = { id: 2, code: 'USD', symbol: '$' }
     expect(
@@ -77,7 +77,7 @@ describe('a line of the history', () => {
     ])
   })
 
-  it('[REC-66] a line of the history names an assigned record by the names of its levels, or by their ids if they have no names', () => {
+  it('[REC-66] an assigned record in the history has the names of its client, subclient and service point, or their ids', () => {
     const added = [
       { clientId: 1, client: 'Bazar', subclientId: 11, subclient: 'Bilbao', servicePointId: null },
       { clientId: 2, subclientId: null, servicePointId: null },
@@ -88,14 +88,14 @@ describe('a line of the history', () => {
     ])
   })
 
-  it('[REC-66] rows with the same name have separate lines in the history', () => {
+  it('[REC-66] table rows with the same name have separate lines in the history', () => {
     const twin = { clientId: 1, client: 'Bazar' }
     expect(
       historyLines({ field: 'assignments', added: [twin, { ...twin, clientId: 2 }], removed: [] }),
     ).toHaveLength(2)
   })
 
-  it('[REC-66] a line of the history says that rows were reordered if only their order changed', () => {
+  it('[REC-66] if only the order of the rows in a table has changed, the history has a line that says so', () => {
     const rows = [{ name: 'a' }, { name: 'b' }]
     expect(changed(rows, rows.toReversed())).toEqual([{ field: 'field', what: 'reordered' }])
   })
@@ -105,7 +105,7 @@ describe('a line of the history', () => {
     expect(changed([], [])).toEqual([])
   })
 
-  it('[REC-66] the history of a changed table has lines for exactly the rows that differ', () => {
+  it('[REC-66] a changed table has lines in the history for exactly the rows that differ', () => {
     fc.assert(
       fc.property(tables, tables, (before, after) => {
         const old = new Map(before.map(({ system, code }) => [system, code]))
@@ -119,7 +119,7 @@ describe('a line of the history', () => {
     )
   })
 
-  it('[REC-66] the lines of the history can be made from any JSON value that a back end sends', () => {
+  it('[REC-66] any JSON value that a back end sends as a change results in lines of the history', () => {
     fc.assert(
       fc.property(fc.string(), fc.jsonValue(), fc.jsonValue(), (field, from, to) => {
         const change: HistoryChange = { field, from, to }

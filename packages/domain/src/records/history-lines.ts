@@ -1,17 +1,17 @@
 import { formatAmount } from '../kernel'
 import type { HistoryChange } from './history.schema'
 
-/** A value in the history of a record, as it is shown: empty, yes or no, or a text. */
+/** A value in a line of the history: empty, yes or no, or a text. */
 export type HistoryValue =
   | { readonly kind: 'empty' }
   | { readonly kind: 'flag'; readonly value: boolean }
   | { readonly kind: 'text'; readonly text: string }
 
-/** The change of a field, of a property of it, or of one row of its table. */
+/** A line of the history: the change of a field, of one property of a field, or of one row of a table. */
 export type HistoryLine = {
-  /** The name of the field, or of a property of it: `paymentService.fee`. */
+  /** The name of the field, or of a property inside the field, such as `paymentService.fee`. */
   readonly field: string
-  /** The name of the table row that changed; absent if the field is not a table. */
+  /** The name of the changed row if the field is a table. */
   readonly row?: string
 } & (
   | { readonly what: 'secret' | 'reordered' }
@@ -20,9 +20,9 @@ export type HistoryLine = {
 )
 
 /**
- * The lines that describe a change in the history, one for each difference. A simple field has its old and new value;
- * an object without a name has a line for each of its properties; a table has a line for each row that was added,
- * removed or changed. (REC-66)
+ * The lines that describe a change in the history, one for each difference. The line of a simple field has its old and
+ * its new value. An object without a name has a line for each of its properties. A table has a line for each row that
+ * was added, removed or changed. (REC-66)
  */
 export const historyLines = (change: HistoryChange): readonly HistoryLine[] => {
   const { field } = change
@@ -43,7 +43,7 @@ const partLines = (field: string, from: Fields, to: Fields): readonly HistoryLin
     isSame(from[part], to[part]) ? [] : valueLines(`${field}.${part}`, from[part], to[part]),
   )
 
-/** The lines that describe the change of a table. Rows are compared by their names, in any order. */
+/** The lines that describe the change of a table. Rows with the same name are compared, in any order. */
 const tableLines = (field: string, from: unknown, to: unknown): readonly HistoryLine[] => {
   const [old, now] = [rowsOf(from), rowsOf(to)]
   const lines = [...new Map([...old, ...now])].flatMap(([key, { row }]): readonly HistoryLine[] => {
@@ -54,12 +54,14 @@ const tableLines = (field: string, from: unknown, to: unknown): readonly History
       ? []
       : [{ field, row, what: 'changed', from: textValue(before), to: textValue(after) }]
   })
-  // If no row differs, the rows are in another order. A table that has no rows before and after is unchanged.
+  // If no row differs, the order of the rows has changed. A table without rows before and after is unchanged.
   const isReordered = lines.length === 0 && now.size > 0
   return isReordered ? [{ field, what: 'reordered' }] : lines
 }
 
-/** The rows of a table by name, with their other content. A second row with the same name gets another key. */
+/**
+ * The rows of a table by name, with their content except the name. A second row with the same name gets another key.
+ */
 const rowsOf = (value: unknown): ReadonlyMap<string, { readonly row: string; readonly rest: string }> => {
   const rows = new Map<string, { readonly row: string; readonly rest: string }>()
   for (const each of isList(value) ? value : []) {
@@ -71,7 +73,9 @@ const rowsOf = (value: unknown): ReadonlyMap<string, { readonly row: string; rea
   return rows
 }
 
-/** The properties that name a row: the system of a third-party code, the currency of a limit, or the row's own name. */
+/**
+ * The properties that can be the name of a row: the system of a third-party code, the currency of a limit, or a name.
+ */
 const rowNames = ['system', 'currency', 'name', 'description', 'text', 'code'] as const
 /** The levels of records that can be assigned to a user, the highest first. */
 const levels = ['client', 'subclient', 'servicePoint'] as const
@@ -87,7 +91,10 @@ const rowName = (row: unknown): string => {
   return name === undefined ? textOf(row) : textOf(fields[name])
 }
 
-/** The content of a row without its name. A value with an id is a reference, of which the full name is used. */
+/**
+ * The content of a row without its name. For a value with an id, which refers to another record, the full name of that
+ * record is used.
+ */
 const rowRest = (row: unknown): string => {
   const fields = fieldsOf(row)
   if (!isAbsent(fields['id']) || levels.some((level) => !isAbsent(fields[`${level}Id`]))) return ''
@@ -108,7 +115,7 @@ const shownValue = (value: unknown): HistoryValue =>
 const textValue = (text: string | undefined): HistoryValue =>
   text === undefined || text === '' ? { kind: 'empty' } : { kind: 'text', text }
 
-/** A value as one text: the name of an object, or all its content if it has no name. */
+/** A value as one text: the name of an object or, if it has no name, its whole content. */
 const textOf = (value: unknown): string => {
   if (isAbsent(value)) return ''
   if (isList(value)) return value.map(textOf).join(', ')

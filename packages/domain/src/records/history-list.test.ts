@@ -22,13 +22,13 @@ describe('the history of one record', () => {
     },
   )
 
-  it('[REC-63] the history of a record can’t be filtered by a field that the form hides', () => {
+  it('[REC-63] the history of a record can’t be filtered by a field that the form hides from the viewer', () => {
     const list = recordHistoryList('users', () => ['oid'])
     expect(list.read(read('field=oid'), viewer).filters).toEqual({})
     expect(list.read(read('field=admin'), viewer).filters).toEqual({ field: 'admin' })
   })
 
-  it('[REC-63] [REC-64] the list of the history can’t be sorted by the user, and no row can be added', () => {
+  it('[REC-63] [REC-64] the user can’t sort the list of the history, and can’t add rows', () => {
     for (const list of [recordHistoryList('clients'), auditList]) {
       expect(list.columns(viewer).filter(({ sortBy }) => sortBy !== undefined)).toEqual([])
       expect(list.offers(viewer)).toEqual({ add: false, export: false, showInactive: false })
@@ -36,7 +36,7 @@ describe('the history of one record', () => {
     }
   })
 
-  it('[REC-65] an entry of the history contains the version of the record, if the back end sends it', () => {
+  it('[REC-65] an entry of the history has the version of the record if the back end sends it', () => {
     const entry = { id: 1, at: '2026-11-20T10:00:00Z', kind: 'clients', action: 'changed', changes: [] }
     expect(HistoryEntry.parse({ ...entry, version: 12 }).version).toBe(12)
     expect(HistoryEntry.parse(entry).version).toBeNull()
@@ -44,7 +44,7 @@ describe('the history of one record', () => {
 })
 
 describe('the history of all records', () => {
-  it('[REC-64] the history of all records can be filtered by all its filters', () => {
+  it('[REC-64] every filter of the history of all records can be set in its URL', () => {
     const query =
       'person=Ana&subject=Bazar&field=limits&kind=clients&action=changed&from=2026-11-01&to=2026-11-20&entry=17'
     const state = auditList.read(read(query), viewer)
@@ -71,7 +71,7 @@ describe('the history of all records', () => {
     ['entry=17', undefined],
     ['kind=clients&signIns=true', 'true'],
   ])(
-    '[REC-120] the history of all records with the query "?%s" also requests sign-ins: %s',
+    '[REC-120] with the query "?%s", the history of all records includes sign-ins: %s',
     (query, signIns) => {
       expect(auditList.searchParams(auditList.read(read(query), viewer))['signIns']).toBe(signIns)
     },
@@ -85,7 +85,7 @@ describe('the history of all records', () => {
     ['1000000000000000', ['between']],
     ['1.5', ['integer']],
     ['first', ['integer']],
-  ])('[REC-64] the entry number %j as a filter of the history has the issues %j', (entry, rules) => {
+  ])('[REC-64] if the history is filtered by the entry number %j, there are the issues %j', (entry, rules) => {
     expect(
       auditList.validate({ values: { entry }, precise: [] }).map(({ rule, path }) => ({ rule, path })),
     ).toEqual(rules.map((rule) => ({ rule, path: 'entry' })))

@@ -18,7 +18,7 @@ export type HistoryColumn = 'at' | 'actor' | 'subject' | 'changes'
 const ofRecord = ['oidSol', 'codeSol', 'uniqueCode', 'idSmartcash', 'description', 'active'] as const
 const tables = ['thirdcodes', 'limits'] as const
 
-/** The fields of each kind of record whose changes are in the history, in the order of the form. (REC-63) */
+/** For each kind of record, the fields whose changes are in the history, in the order of the form. (REC-63) */
 export const historyFields: Readonly<Record<RecordHistoryKind, readonly string[]>> = {
   users: ['oid', 'active', 'admin', 'supervisor', 'roles', 'assignments'],
   clients: [...ofRecord, ...tables, 'extradata'],
@@ -45,8 +45,8 @@ export const historyFields: Readonly<Record<RecordHistoryKind, readonly string[]
 }
 
 /**
- * The options of all lists of history entries: nothing can be added, there is no report and no switch for inactive
- * rows, and the latest entry comes first.
+ * The options that all lists of history entries share. Nothing can be added, there is no report and no switch for
+ * inactive rows, and the latest entry comes first.
  */
 const entries = {
   offers: () => ({ add: false, export: false, showInactive: false }),
@@ -64,10 +64,10 @@ const period = { from: { kind: 'day' }, to: { kind: 'day' } } as const
 export type RecordHistoryFilter = 'person' | 'field' | keyof typeof period
 
 /**
- * The history of one record, filtered by person, by the fields that the viewer may see and by period; the latest entry
- * comes first. (REC-63)
+ * The list with the history of one record, the latest entry first. It can be filtered by person, by period and by the
+ * fields that the viewer may see. (REC-63)
  *
- * @param hiddenFrom The fields that the record's form does not show to a viewer.
+ * @param hiddenFrom The fields that the record's form hides from a viewer.
  */
 export const recordHistoryList = (
   kind: RecordHistoryKind,
@@ -87,7 +87,7 @@ export const recordHistoryList = (
     columns: () => [{ name: 'at' }, { name: 'actor' }, { name: 'changes' }],
   })
 
-/** Every field whose changes are in the history of some kind of record, once. */
+/** Every field whose changes are in the history of at least one kind of record; each field once. */
 export const auditFields: readonly string[] = [...new Set(Object.values(historyFields).flat())]
 
 const auditSpec = {
@@ -111,16 +111,16 @@ export type AuditFilter = keyof typeof auditSpec.filters
 export const MAX_ENTRY = 999_999_999_999_999
 
 /**
- * Whether sign-ins are listed: sign-ins are switched on, or a kind of record, an action or an entry number is chosen.
- * (REC-120)
+ * Whether the history includes sign-ins: the switch for sign-ins is on, or a kind of record, an action or an entry
+ * number is chosen. (REC-120)
  */
 export const showsSignIns = ({ kind, action, entry, signIns }: ListState<AuditFilter>['filters']): boolean =>
   (kind ?? action ?? entry ?? signIns) !== undefined
 
 /**
- * The history of all records, the latest entry first. It can be filtered by record, field, person, period, kind, action
- * and entry number. Sign-ins are left out unless a filter asks for them, because they are far more numerous than
- * changes. (REC-64, REC-120)
+ * The list with the history of all records, the latest entry first. It can be filtered by record, field, person,
+ * period, kind, action and entry number. It includes sign-ins only if a filter requests them, because there are far
+ * more sign-ins than changes. (REC-64, REC-120)
  */
 export const auditList: ListDescriptor<Viewer, AuditFilter, HistoryColumn, undefined> = describeList({
   ...entries,

@@ -11,7 +11,7 @@ describe('the origin of an entry', () => {
     ['another customer', { id: 1, isCustomer: true }, 2, none],
     ['a customer, of an entry of nobody', { id: 1, isCustomer: true }, null, none],
   ])(
-    '[REC-67] the origin (IP address and browser) of a history entry is shown or hidden for %s',
+    '[REC-67] the origin (IP address and browser) of a history entry is visible or hidden for %s',
     (_, viewer, actorId, shown) => {
       expect(originShownTo(viewer, { actorId, ...origin })).toEqual(shown)
     },

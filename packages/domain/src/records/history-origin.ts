@@ -3,8 +3,8 @@ import type { HistoryEntry } from './history.schema'
 type Origin = Pick<HistoryEntry, 'address' | 'agent'>
 
 /**
- * The origin (IP address and browser) of a history entry, as far as a viewer may see it. Users of the provider see
- * every origin; customers see only the origin of their own entries. (REC-67)
+ * The origin (IP address and browser) of a history entry that a viewer may see. Users of the provider see every origin;
+ * customers see only the origin of their own entries. (REC-67)
  *
  * @param viewer.isCustomer Whether the viewer may access only assigned records.
  */

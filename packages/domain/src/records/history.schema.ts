@@ -54,40 +54,40 @@ export interface ValueChange extends FieldsOf<typeof value> {}
 const value = named<ValueChange>().object({ field: z.string(), from: z.unknown(), to: z.unknown() })
 
 /**
- * The change of one field. It contains the old and new value of the field, or the values added to and removed from a
- * set; for a secret it tells only that the secret has changed. (REC-55)
+ * The change of one field. It contains the old and the new value of the field; for a set, the added and the removed
+ * values. For a secret it tells only that there was a change. (REC-55)
  */
 export const HistoryChange = z.union([secret, set, value])
 export type HistoryChange = SecretChange | SetChange | ValueChange
 
-/** A user or record in a history entry, with its name at the time of the entry. */
+/** A user or a record in a history entry, with the name that the user or record had at that time. */
 export interface HistoryParty extends FieldsOf<typeof party> {}
 const party = named<HistoryParty>().object({ id: z.int(), name: z.string() })
 
 /**
- * One entry of the history: the action, the user who acted, the time and the origin. Entries are numbered from 1
+ * One entry of the history: the action, the user who took it, the time and the origin. Entries are numbered from 1
  * without gaps. (REC-54)
  */
 export const HistoryEntry = named<HistoryEntry>().object({
   id: z.int(),
   at: Instant,
-  /** The user who acted; `null` if no user was signed in. */
+  /** The user who took the action; `null` if no user was signed in. */
   actor: absentAsNull(party),
   address: absentAsNull(z.string()),
-  /** Browser and operating system of the user, in short. */
+  /** A short text with the browser and operating system of the user. */
   agent: absentAsNull(z.string()),
   kind: HistoryKind,
   action: HistoryAction,
   /** The record or report that the entry is about. */
   subject: absentAsNull(party),
-  /** The version of the record after the entry; present only in the history of one record. */
+  /** The version of the record after the change; only entries in the history of one record have it. */
   version: absentAsNull(z.int()),
   changes: listOf(HistoryChange),
 })
 export interface HistoryEntry extends FieldsOf<typeof HistoryEntry> {}
 
 /**
- * Whether the hash chain of the history is intact. `brokenAt` is the number of the first entry with a wrong hash,
+ * The result of checking the hash chain of the history. `brokenAt` is the number of the first entry with a wrong hash,
  * `head` the hash of the last entry. (REC-57)
  */
 export const HistoryVerdict = named<HistoryVerdict>().object({

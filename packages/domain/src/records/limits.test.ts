@@ -44,11 +44,11 @@ describe('the currency of a limit', () => {
     ])
   })
 
-  it.each(['9', '01', ' 3', 'EUR'])('[REC-5] a currency that is not offered is refused: %j', (currencyId) => {
+  it.each(['9', '01', ' 3', 'EUR'])('[REC-5] a currency that can’t be chosen for a limit is refused: %j', (currencyId) => {
     expect(validateLimit({ currencyId, amount: '1' }, facts)).toEqual([issueOf('currency', 'currencyId')])
   })
 
-  it('[REC-5] the currency of an edited limit is accepted even if it is no longer offered', () => {
+  it('[REC-5] the currency of an existing limit is accepted even if it can no longer be chosen', () => {
     expect(limitCurrencies({ ...facts, editing: 1 })).toEqual([usd, pen, clp])
     const withoutDollars = { existing: table, currencies: [eur, pen], editing: 1 }
     expect(limitCurrencies(withoutDollars)).toEqual([usd, pen])
@@ -59,7 +59,7 @@ describe('the currency of a limit', () => {
     ])
   })
 
-  it('[REC-5] the currency of a limit is accepted exactly if it is one of the offered currencies', () => {
+  it('[REC-5] the currency of a limit is accepted if and only if it is one of the options', () => {
     const anyEditing = fc.option(fc.nat({ max: 4 }), { nil: undefined })
     fc.assert(
       fc.property(anyLimits, anyEditing, fc.constantFrom(...someCurrencies), (existing, editing, { id }) => {
@@ -93,7 +93,7 @@ describe('the amount of a limit', () => {
     },
   )
 
-  it('[REC-6] the refusal of a limit’s amount names the nearest accepted amount, and amounts beyond it are refused', () => {
+  it('[REC-6] the amount in the issue of a limit is accepted, and amounts beyond it are refused', () => {
     expect(MAX_LIMIT_AMOUNT).toBe(9_999_999_999_999.99)
     const below = fc.integer({ min: 1, max: 1_000_000 }).map((cents) => new Big(cents).div(-100).toFixed(2))
     const above = fc
@@ -123,7 +123,7 @@ describe('the amount of a limit', () => {
 })
 
 describe('saving a limit', () => {
-  it('[REC-7] a new limit is added as the last row, and an edited limit replaces its row, whatever its currency', () => {
+  it('[REC-7] saving a new limit adds a last row, and saving an existing limit replaces its row, even with another currency', () => {
     expect(saveLimit({ currencyId: '4', amount: '1.000,00' }, facts)).toEqual([
       euros,
       dollars,
@@ -148,7 +148,7 @@ describe('saving a limit', () => {
     expect(removeLimit(table, 2)).toEqual(table)
   })
 
-  it('[REC-7] a limit that is opened in its form and saved is unchanged', () => {
+  it('[REC-7] opening a limit in its form and saving it does not change the limit', () => {
     expect(limitDraftOf(euros)).toEqual({ currencyId: '1', amount: '1.000,00' })
     fc.assert(
       fc.property(anyLimits, fc.nat({ max: 3 }), (existing, editing) => {
@@ -163,19 +163,19 @@ describe('saving a limit', () => {
 })
 
 describe('a table of limits', () => {
-  it('[REC-15] a table of limits has an issue for each row with a currency that an earlier row already has', () => {
+  it('[REC-15] a table of limits has an issue for each row whose currency an earlier row already has', () => {
     expect(validateLimits([euros, dollars, { currency: eur, amount: 1 }])).toEqual([
       issueOf('limitAlreadyExists', 'limits.2.currencyId', { taken: '1' }),
     ])
   })
 
-  it('[REC-15] a table of limits has an issue for each row with an amount that the form of a limit would refuse', () => {
+  it('[REC-15] a table of limits has an issue for each row whose amount the form of a limit would refuse', () => {
     expect(validateLimits([{ currency: eur, amount: -1 }])).toEqual([
       issueOf('min_value', 'limits.0.amount', { min: 0 }),
     ])
   })
 
-  it('[REC-15] a table of limits has one issue for each row after the first of the same currency', () => {
+  it('[REC-15] if several rows of a table of limits have the same currency, each row after the first has one issue', () => {
     fc.assert(
       fc.property(fc.array(anyLimit, { maxLength: 8 }), (rows) => {
         const distinct = new Set(rows.map(({ currency }) => currency.code)).size

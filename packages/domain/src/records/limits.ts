@@ -21,7 +21,7 @@ export interface LimitDraft {
   readonly amount: string
 }
 
-/** The table of limits to which a limit belongs, and the currencies that can be chosen. */
+/** The table that contains the limit, and the currencies that can be chosen. */
 export interface LimitFacts extends TableFacts<CurrencyLimit> {
   readonly currencies: readonly CurrencySummary[]
 }
@@ -34,14 +34,14 @@ const TAKEN = 'limitAlreadyExists'
 /** The initial form of a limit: no currency is chosen, and the amount is empty. (REC-6) */
 export const emptyLimitDraft = (): LimitDraft => ({ currencyId: '', amount: '' })
 
-/** The form for editing a limit, with its amount in the usual notation. (REC-7) */
+/** The form with an existing limit; the amount has the usual notation. (REC-7) */
 export const limitDraftOf = ({ currency, amount }: CurrencyLimit): LimitDraft => ({
   currencyId: String(currency.id),
   amount: formatAmount(amount),
 })
 
 /**
- * The currencies that can be chosen for a limit: those that have no limit yet, and the currency of the edited limit.
+ * The currencies that can be chosen for a limit: currencies without a limit, and the currency of the existing limit.
  * (REC-5)
  */
 export const limitCurrencies = ({ currencies, ...facts }: LimitFacts): readonly CurrencySummary[] => {
@@ -52,8 +52,8 @@ export const limitCurrencies = ({ currencies, ...facts }: LimitFacts): readonly 
 }
 
 /**
- * Every issue of a limit, with the paths `currencyId` and `amount`. A currency that already has a limit is refused with
- * its ISO code (`taken`); only the currencies of `limitCurrencies` are accepted. (REC-5, REC-6)
+ * Every issue of a limit, with the paths `currencyId` and `amount`. Only the currencies of `limitCurrencies` are
+ * accepted. The issue of a currency that already has a limit contains its ISO code (`taken`). (REC-5, REC-6)
  */
 export const validateLimit = (draft: LimitDraft, facts: LimitFacts): readonly Issue[] => [
   ...currencyIssues(draft, facts),
@@ -61,7 +61,8 @@ export const validateLimit = (draft: LimitDraft, facts: LimitFacts): readonly Is
 ]
 
 /**
- * The table of limits with a valid limit. A new limit is added; an edited limit replaces the former one. (REC-7)
+ * The table of limits after a valid limit was saved. A new limit is added, and an existing limit replaces its row.
+ * (REC-7)
  *
  * @throws Error if the draft is not valid: call `validateLimit` first.
  */
@@ -73,7 +74,7 @@ export const saveLimit = (draft: LimitDraft, facts: LimitFacts): readonly Curren
   return saveRow<CurrencyLimit>({ currency, amount: amount.value }, facts)
 }
 
-/** The table of limits without the row at a zero-based index. (REC-7) */
+/** The table of limits without the row at an index, counted from zero. (REC-7) */
 export const removeLimit = (existing: readonly CurrencyLimit[], index: number): readonly CurrencyLimit[] =>
   removeRow(existing, index)
 

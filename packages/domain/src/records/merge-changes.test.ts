@@ -25,8 +25,8 @@ const everywhere = (side: RecordSide) => ({ name: side, code: side, active: side
 const changesOf = (sides: { readonly base: State; readonly mine: State; readonly theirs: State }) =>
   new Map(changedFields(sides, fields).map(({ field, change }) => [field, change]))
 
-describe('changes by two people to one record', () => {
-  it('[REC-50] a merge says for each field changed since a form was opened whether the user, another user or both changed it', () => {
+describe('changes of one record by two people', () => {
+  it('[REC-50] a merge tells for each field if the user, someone else or both have changed it since the form was opened', () => {
     const mine = { ...state, name: 'Bazar Norte', code: 'B-8', active: false }
     const theirs = { ...state, code: 'B-9', active: false, limits: [] }
     expect(changedFields({ base: state, mine, theirs }, fields)).toEqual([
@@ -37,7 +37,7 @@ describe('changes by two people to one record', () => {
     ])
   })
 
-  it('[REC-50] changes are compared by content, so that an equal copy of an object is no change', () => {
+  it('[REC-50] a merge compares the content of fields, so that an equal copy of an object is not a change', () => {
     const reordered = { ...state, limits: [{ amount: 5, currency: 'EUR' }] }
     expect(changedFields({ base: state, mine: reordered, theirs: structuredClone(state) }, fields)).toEqual(
       [],
@@ -60,7 +60,7 @@ describe('changes by two people to one record', () => {
     },
   )
 
-  it('[REC-50] the changes found between two users’ versions are the same if the two users are exchanged', () => {
+  it('[REC-50] exchanging the two users finds the same changes, with exchanged sides', () => {
     const exchanged = { mine: 'theirs', theirs: 'mine', same: 'same', conflict: 'conflict' } as const
     fc.assert(
       fc.property(anySides, ({ base, mine, theirs }) => {
@@ -74,7 +74,7 @@ describe('changes by two people to one record', () => {
 })
 
 describe('the merged record', () => {
-  it('[REC-51] a merge is refused with exactly the fields that both users changed and for which no side was chosen', () => {
+  it('[REC-51] a merge is refused with the fields that both users changed and for which the user has not chosen a side', () => {
     const mine = { ...state, name: 'A', code: 'A' }
     const theirs = { ...state, name: 'B', code: 'B', active: false }
     const sides = { base: state, mine, theirs }
@@ -86,7 +86,7 @@ describe('the merged record', () => {
     })
   })
 
-  it('[REC-51] each field of a merged record has the value of the only user who changed it, the chosen value, or the unchanged one', () => {
+  it('[REC-51] a merged field has the value of the only user who changed it, the chosen value, or the unchanged value', () => {
     const choices = fc.record<{ readonly [Name in Field]: RecordSide }>({
       name: fc.constantFrom('mine', 'theirs'),
       code: fc.constantFrom('mine', 'theirs'),
@@ -118,7 +118,7 @@ describe('the merged record', () => {
     )
   })
 
-  it('[REC-51] a merge in which the user’s own side is always chosen applies the user’s changes to the stored record', () => {
+  it('[REC-51] if the user always chooses their own side, the merge is the stored record with the user’s changes', () => {
     fc.assert(
       fc.property(anySides, (sides) => {
         const changes = changesOf(sides)

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '../kernel'
 
 /**
- * One record in three versions: `base` as the user loaded it, `mine` with the user's changes, `theirs` as it is stored
+ * Three versions of one record: `base` as the user loaded it, `mine` with the user's changes, `theirs` as it is stored
  * now.
  */
 export interface RecordSides<State> {
@@ -11,13 +11,13 @@ export interface RecordSides<State> {
 }
 
 /**
- * The side that made a change: the user who saves now, or someone else who saved after that user had loaded the record.
- * (REC-50)
+ * The person who made a change: the user who saves now (`mine`), or someone who has saved since that user loaded the
+ * record (`theirs`). (REC-50)
  */
 export type RecordSide = 'mine' | 'theirs'
 
 /**
- * A changed field and the side that changed it. `same`: both sides changed it to the same value. `conflict`: both sides
+ * A changed field, and who changed it. `same` means that both changed it to the same value, `conflict` that both
  * changed it to different values.
  */
 export interface ChangedField<Field extends string> {
@@ -25,7 +25,7 @@ export interface ChangedField<Field extends string> {
   readonly change: RecordSide | 'same' | 'conflict'
 }
 
-/** The changed fields and the sides that changed them, in the order of the fields. (REC-50) */
+/** The changed fields in the order of the fields, each with the side that changed it. (REC-50) */
 export const changedFields = <State extends object, Field extends keyof State & string>(
   { base, mine, theirs }: RecordSides<State>,
   fields: readonly Field[],
@@ -39,11 +39,11 @@ export const changedFields = <State extends object, Field extends keyof State & 
   })
 
 /**
- * The stored record with the changes of the user who saves. If both sides changed a field to different values, the
- * choice of the user decides.
+ * The stored record with the changes of the user who saves now. If both sides changed a field to different values, the
+ * user's choice decides.
  *
- * @param fields The fields that people edit. All other fields keep their stored values, so that values which a
- * synchronisation has updated meanwhile can't be changed back.
+ * @param fields The fields that people edit. All other fields keep their stored values. Otherwise a save could undo
+ *   values that a synchronisation has updated since the record was loaded.
  * @returns The merged record, or the conflicts for which the user has not chosen a side. (REC-51)
  */
 export const mergeChanges = <State extends object, Field extends keyof State & string>(
@@ -61,7 +61,7 @@ export const mergeChanges = <State extends object, Field extends keyof State & s
   return open.length === 0 ? ok(merged) : err(open)
 }
 
-/** Whether two values have the same content; the order of their properties does not matter. */
+/** Whether two values have the same content; the properties may be in any order. */
 const isSame = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other)) return true
   if (!isObject(one) || !isObject(other) || Array.isArray(one) !== Array.isArray(other)) return false

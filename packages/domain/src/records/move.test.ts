@@ -4,8 +4,8 @@ import { canMoveRecord, canMoveTo, placeOf } from '.'
 
 const madrid = { countryId: 34, active: true }
 
-describe('the move of a record', () => {
-  it('[REC-100] a record can be moved if it is active and the user may edit and add records of its type', () => {
+describe('moving a record', () => {
+  it('[REC-100] a record can be moved if it is active, and the user may edit and add records of its type', () => {
     const who = (...subjects: readonly string[]) => ({
       can: (_action: string, subject: string) => subjects.includes(subject),
     })
@@ -17,7 +17,7 @@ describe('the move of a record', () => {
     expect(rules({ active: false }, 'SubclientEditPage', 'SubclientAddPage')).toEqual(['inactive'])
   })
 
-  it('[REC-102] moving a record changes in its open form only the parent records and the unique code, and keeps the user’s other edits', () => {
+  it('[REC-102] after a move, only the parents and the unique code change in the open form; the user’s other edits are kept', () => {
     const draft = { clientId: '1', subclientId: '2', uniqueCode: null, address: 'Gran Vía 12' }
     expect(placeOf(draft)).toEqual({ clientId: '1', subclientId: '2', uniqueCode: null })
     expect(placeOf({ clientId: '1', description: 'Bilbao' })).toEqual({ clientId: '1' })
@@ -29,7 +29,7 @@ describe('the move of a record', () => {
     [{ active: false }, ['parent-inactive']],
     [{ countryId: 49, active: false }, ['other-country', 'parent-inactive']],
   ])(
-    '[REC-101] a move to a parent record that differs in %j is refused with the reasons %j',
+    '[REC-101] a record can’t be moved to a parent that differs in %j, for the reasons %j',
     (other, rules) => {
       expect(canMoveTo(madrid, { ...madrid, ...other }).reasons.map(({ rule }) => rule)).toEqual(rules)
     },

@@ -5,14 +5,14 @@ import { canAddRecord, canEditRecord } from './record-access'
 
 const refusals = refusalsOf('records', ['other-country', 'parent-inactive'])
 
-/** A reason why a record can't be moved to a parent. */
+/** A reason for which a record can't be moved to a parent. */
 export type MoveRefusal = ReturnType<typeof refusals.refusal>['rule']
 
-/** The message keys of all reasons why a record can't be moved. */
+/** The message keys of all reasons for which a record can't be moved. */
 export const moveRefusalKeys = refusals.keys
 
 /**
- * Whether a user may move a record. This requires the rights to add records of its kind and to edit this record.
+ * Whether a user may move a record. The user needs the rights to add records of its kind and to edit this record.
  * (REC-100)
  */
 export const canMoveRecord = (
@@ -23,7 +23,8 @@ export const canMoveRecord = (
   decide([...canEditRecord(record, ability, kind).reasons, ...canAddRecord(ability, kind).reasons])
 
 /**
- * The values of a record's draft that a move changes and that no user edits: the parents and the unique code. (REC-102)
+ * The values of a record's draft that a move changes, and that users can't edit: the parents and the unique code.
+ * (REC-102)
  */
 export const placeOf = <Draft extends object>(draft: Draft): Partial<Draft> => {
   const { clientId, subclientId, uniqueCode } = draft as Readonly<Record<string, unknown>>
@@ -31,15 +32,15 @@ export const placeOf = <Draft extends object>(draft: Draft): Partial<Draft> => {
   return Object.fromEntries(place) as Partial<Draft>
 }
 
-/** A record to which other records belong: the client of a subclient, or the subclient of a service point. */
+/** The parent of other records: the client of a subclient, or the subclient of a service point. */
 export interface MoveParent {
   readonly countryId: number
-  /** Whether the parent and all records above it are active. */
+  /** Whether the parent and all its own parents are active. */
   readonly active: boolean
 }
 
 /**
- * Whether a record may move from one parent to another: the new parent must be active and in the same country.
+ * Whether a record may move from one parent to another. The new parent must be active and in the same country.
  * (REC-101)
  */
 export const canMoveTo = (from: Pick<MoveParent, 'countryId'>, to: MoveParent): Decision<MoveRefusal> =>

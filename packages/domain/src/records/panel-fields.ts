@@ -8,8 +8,8 @@ export const isPanelField = (path: string): boolean =>
   panelFields.some((field) => path === field || path.startsWith(`${field}.`))
 
 /**
- * Whether a record can be saved from the panel beside the list of records: every issue is at a field that the panel
- * shows. (REC-126)
+ * Whether the panel beside the list can save a record or show why not, because every issue is at a field of the panel.
+ * (REC-126)
  */
 export const isSavedInPanel = (issues: readonly Issue[]): boolean =>
   issues.every(({ path }) => isPanelField(path))

@@ -32,7 +32,7 @@ const inactive = { rule: 'inactive', key: 'samples.refused.inactive', params: {}
 
 const offersOf = (ability: typeof staff) => sampleList.offers(viewerOf(ability))
 
-describe('the actions that a list offers', () => {
+describe('the actions of a list', () => {
   it("[REC-30] the provider's staff can add records, export lists of records and show inactive rows", () => {
     expect(offersOf(staff)).toEqual({ add: true, export: true, showInactive: true })
   })
@@ -41,7 +41,7 @@ describe('the actions that a list offers', () => {
     expect(offersOf(customer)).toEqual({ add: false, export: true, showInactive: false })
   })
 
-  it('[REC-30] each action that a list of records offers depends on its own permission', () => {
+  it('[REC-30] each action above a list of records requires a separate permission', () => {
     fc.assert(
       fc.property(anyAbility, (ability) => {
         expect(offersOf(ability)).toEqual({
@@ -64,12 +64,12 @@ describe('the actions on a row', () => {
     ])
   })
 
-  it('[REC-32] a record in a list can be activated and deactivated only by users with the permission', () => {
+  it('[REC-32] only users with the permission can activate and deactivate records in a list', () => {
     expect(canChangeStatus(staff, sampleKind)).toEqual({ allowed: true, reasons: [] })
     expect(canChangeStatus(customer, sampleKind).reasons).toEqual([noPermission('ClientEditActive')])
   })
 
-  it('the actions on a row of a list follow the rules about editing and activating records', () => {
+  it('the actions on a row follow the rules about editing and activating records', () => {
     fc.assert(
       fc.property(anyAbility, fc.boolean(), (ability, active) => {
         expect(recordRowActions({ active }, ability, sampleKind)).toEqual({
@@ -84,7 +84,7 @@ describe('the actions on a row', () => {
     )
   })
 
-  it('[REC-33] a row that is activated or deactivated changes at once, and switching it again restores it', () => {
+  it('[REC-33] a row changes at once when it is activated or deactivated, and switching it again restores it', () => {
     const row = fc.record({ id: fc.nat({ max: 5 }), active: fc.boolean(), description: fc.string() })
     fc.assert(
       fc.property(fc.uniqueArray(row, { selector: ({ id }) => id }), fc.nat({ max: 5 }), (rows, id) => {
@@ -98,7 +98,7 @@ describe('the actions on a row', () => {
   })
 })
 
-describe('the search of a list', () => {
+describe('the filters of a list', () => {
   const query = [
     ['active', 'false'],
     ['countryId', '2'],
@@ -106,7 +106,7 @@ describe('the search of a list', () => {
     ['codePrecise', 'true'],
   ] as const
 
-  it('[REC-34] an administrator who may deactivate records sees the list of records with every filter of its URL', () => {
+  it('[REC-34] for an administrator who may deactivate records, every filter in the URL applies to the list of records', () => {
     expect(sampleList.read(query, viewerOf(staff, { admin: true }))).toMatchObject({
       active: false,
       filters: { countryId: '2', codeSol: 'C' },
@@ -114,20 +114,20 @@ describe('the search of a list', () => {
     })
   })
 
-  it('[REC-34] a list of records contains only active rows for users who may not deactivate records', () => {
+  it('[REC-34] for users who may not deactivate records, a list of records contains only active rows', () => {
     const state = sampleList.read(query, viewerOf(customer, { admin: true }))
     expect(state.active).toBe(true)
     expect(state.filters.countryId).toBe('2')
   })
 
-  it('[REC-34] a list of records has no country filter for users of one country', () => {
+  it('[REC-34] the list of records has no country filter for users who may see only one country', () => {
     const state = sampleList.read(query, viewerOf(staff))
     expect(state.active).toBe(false)
     expect(state.filters).toEqual({ codeSol: 'C' })
     expect(state.precise).toEqual(['codePrecise'])
   })
 
-  it('[REC-34] a list of records never has filters or inactive rows that the user is not offered', () => {
+  it('[REC-34] a list of records never has filters or inactive rows that the user may not use or see', () => {
     const name = fc.constantFrom('active', 'countryId', 'codeSol', 'idSmartcash', 'page')
     const value = fc.oneof(fc.constantFrom('false', 'true', '1', '2'), anyHostileText)
     fc.assert(
@@ -141,7 +141,7 @@ describe('the search of a list', () => {
     )
   })
 
-  it('[REC-34] a list of records has a country filter for administrators, and links for users who may edit', () => {
+  it('[REC-34] a list of records has a country filter for administrators, and links for users who may edit records', () => {
     expect(sampleList.filters(viewerOf(staff, { admin: true }))).toEqual([
       'countryId',
       'codeSol',
@@ -157,7 +157,7 @@ describe('the search of a list', () => {
 describe('the countries that can be chosen', () => {
   const user = { admin: false, country: { id: 2 } }
 
-  it('[REC-35] the form of a record offers all countries to users who may read countries', () => {
+  it('[REC-35] users who may read countries can choose among all countries in the form of a record', () => {
     expect(countryChoice(someCountries, { user: { ...user, admin: true }, ability: chief })).toEqual({
       options: someCountries,
       preselected: '',
@@ -166,7 +166,7 @@ describe('the countries that can be chosen', () => {
     })
   })
 
-  it('[REC-35] the form of a record offers users who may not read countries only their own country, preselected and fixed', () => {
+  it('[REC-35] for users who may not read countries, their own country is preselected in the form of a record and can’t be changed', () => {
     expect(countryChoice(someCountries, { user, ability: staff })).toEqual({
       options: [someCountries[1]],
       preselected: '2',
@@ -175,7 +175,7 @@ describe('the countries that can be chosen', () => {
     })
   })
 
-  it('[REC-35] the form of a record offers an administrator of a customer one fixed country', () => {
+  it('[REC-35] an administrator of a customer can choose only one country in the form of a record', () => {
     const ability = administrator({ userType: 'CLIENTE', admin: true })
     expect(countryChoice(someCountries, { user: { ...user, admin: true }, ability })).toMatchObject({
       preselected: '2',
@@ -184,7 +184,7 @@ describe('the countries that can be chosen', () => {
     })
   })
 
-  it("[REC-35] the form of a record offers no country if the catalogue does not contain the user's own", () => {
+  it("[REC-35] there is no country to choose in the form of a record if the catalogue does not contain the user's own", () => {
     const stranger = { admin: false, country: { id: 9 } }
     expect(countryChoice(someCountries, { user: stranger, ability: staff })).toEqual({
       options: [],
@@ -194,7 +194,7 @@ describe('the countries that can be chosen', () => {
     })
   })
 
-  it('[REC-35] the form of a record preselects and fixes a country exactly if it is the only country offered', () => {
+  it('[REC-35] a country is preselected and can’t be changed if and only if it is the only option', () => {
     const countries = fc.subarray([...someCountries])
     fc.assert(
       fc.property(countries, fc.constantFrom(1, 2, 3, 9), anyAbility, (listed, id, ability) => {
@@ -211,7 +211,7 @@ describe('the countries that can be chosen', () => {
 })
 
 describe('saving', () => {
-  it('[REC-36] saving a record is refused while its form has issues, and the refusal contains the number of issues', () => {
+  it('[REC-36] a record can’t be saved while its form has issues, and the refusal contains the number of issues', () => {
     expect(canSaveRecord([], sampleKind)).toEqual({ allowed: true, reasons: [] })
     expect(canSaveRecord([issue('required', 'a'), issue('required', 'b')], sampleKind)).toEqual({
       allowed: false,
@@ -219,7 +219,7 @@ describe('saving', () => {
     })
   })
 
-  it('[REC-37] saving a record succeeds only with status 1 in the response', () => {
+  it('[REC-37] a record counts as saved only if the response has status 1', () => {
     fc.assert(
       fc.property(fc.integer({ min: -2, max: 3 }), (status) => {
         expect(saveOutcome({ status, message: null }).saved).toBe(status === 1)
@@ -233,7 +233,7 @@ describe('saving', () => {
     ['', null],
     ['  ', null],
     [null, null],
-  ])('[REC-37] the response %j to saving a record is shown with the message %j', (message, expected) => {
+  ])('[REC-37] after the response %j to saving a record, the message %j is shown', (message, expected) => {
     expect(saveOutcome({ status: 1, message })).toEqual({ saved: true, message: expected })
   })
 })

@@ -13,7 +13,8 @@ export const canAddRecord = (ability: Ability, kind: RecordKind): RecordDecision
   decide([unpermitted(ability, kind.subjects.add, kind)])
 
 /**
- * Whether the row of a record links to its form: the record is active, and the user may read the edit page. (REC-31)
+ * Whether the row of a record links to its form. The record must be active, and the user must be allowed to read the
+ * edit page. (REC-31)
  */
 export const canEditRecord = (
   { active }: { readonly active: boolean },
@@ -23,8 +24,7 @@ export const canEditRecord = (
   decide([unpermitted(ability, kind.subjects.edit, kind), !active && kind.refusal('inactive')])
 
 /**
- * Whether a user may activate and deactivate records of a kind. Other users only see whether a record is active.
- * (REC-32)
+ * Whether a user may activate and deactivate records of a kind. Other users only see which records are active. (REC-32)
  */
 export const canChangeStatus = (ability: Ability, kind: RecordKind): RecordDecision =>
   decide([unpermitted(ability, kind.subjects.status, kind)])
@@ -39,7 +39,7 @@ export interface RecordRowActions {
   readonly toggle: RecordDecision
 }
 
-/** The actions on one row in a list of records, each allowed or refused with its reasons. (REC-31, REC-32) */
+/** The actions on one row in a list of records; each is allowed, or refused with its reasons. (REC-31, REC-32) */
 export const recordRowActions = (
   row: { readonly active: boolean },
   ability: Ability,
@@ -50,8 +50,8 @@ export const recordRowActions = (
 })
 
 /**
- * The rows of a list after one record was activated or deactivated, before its call is sent. After a failed call,
- * applying this again restores the row. (REC-33)
+ * The rows of a list after one record was activated or deactivated, used before the response arrives. If the call
+ * fails, a second use restores the row. (REC-33)
  */
 export const flipActive = <R extends { readonly id: number; readonly active: boolean }>(
   rows: readonly R[],
@@ -65,13 +65,13 @@ export interface CountryChoice {
   readonly preselected: string
   /** Whether the country field is disabled because there is no choice. */
   readonly disabled: boolean
-  /** Whether the country field is shown in filters, and in forms that show it only to administrators. */
+  /** Whether filters show the country field; forms that show it only to administrators use this value, too. */
   readonly shown: boolean
 }
 
 /**
- * The countries that a user may choose from: all countries if the user may read countries, otherwise only the user's
- * own. A single country is preselected and can't be changed. (REC-35)
+ * The countries that a user may choose: all countries if the user may read countries, otherwise only the user's own
+ * country. A single country is preselected and can't be changed. (REC-35)
  */
 export const countryChoice = (
   countries: readonly Country[],
@@ -90,7 +90,7 @@ export const countryChoice = (
 }
 
 /**
- * Whether the form of a record can be saved: it has no issues. A refusal contains the number of issues (`count`).
+ * Whether the form of a record can be saved. It must have no issues; a refusal contains their number (`count`).
  * (REC-36)
  */
 export const canSaveRecord = (
@@ -98,17 +98,15 @@ export const canSaveRecord = (
   { refusal }: Pick<RecordKind, 'refusal'>,
 ): RecordDecision => decide([issues.length > 0 && refusal('invalid', { count: issues.length })])
 
-/** The outcome of the call that saves a record, and its message. */
+/** The result of the call that saves a record, and its message. */
 export interface SaveOutcome {
-  /**
-   * Whether the record is saved. The list is then loaded again and shown to the user; otherwise the form stays open.
-   */
+  /** Whether the record was saved. If so, the list is loaded again and opened; otherwise the form stays open. */
   readonly saved: boolean
-  /** The message key, or the back end's own sentence, to show; `null` if there is no message. */
+  /** The message key, or the sentence of the back end, that is shown; `null` if there is no message. */
   readonly message: string | null
 }
 
-/** The outcome of the call that saves a record. Only status 1 means success. (REC-37) */
+/** The result of the call that saves a record; only status 1 means success. (REC-37) */
 export const saveOutcome = ({ status, message }: Pick<SaveResponse, 'status' | 'message'>): SaveOutcome => ({
   saved: status === 1,
   message: message?.trim() || null,

@@ -14,13 +14,13 @@ describe('a row', () => {
     ['', 'SOL'],
     ['  ', 'SOL'],
     [null, 'SOL'],
-  ])('[REC-38] a record with the SmartCash id %j is shown as %s', (idSmartcash, type) => {
+  ])('[REC-38] a record with the SmartCash id %j has the type %s', (idSmartcash, type) => {
     expect(recordTypeOf({ idSmartcash })).toBe(type)
   })
 })
 
 describe('the report of a list', () => {
-  it('[REC-43] the report of a list of records is filtered by active rows and the given filters', () => {
+  it('[REC-43] the report of a list of records contains only active rows if the list does, and has the filters that are set', () => {
     const query = new URLSearchParams('countryId=2&codeSol=C1&codePrecise=true&active=false&page=4')
     expect(recordReportFilters(readListState(query, sampleSpec))).toEqual({
       active: false,
@@ -30,7 +30,7 @@ describe('the report of a list', () => {
     })
   })
 
-  it('[REC-43] the report of a list of records contains the active state and the filters of the list, without empty filters', () => {
+  it('[REC-43] the report of a list of records has the active state and the filters of the list, without empty filters', () => {
     const anyValue = fc.oneof(fc.constantFrom('', '3', 'true'), anyPlainText)
     const name = fc.constantFrom('countryId', 'codeSol', 'idSmartcash', 'codePrecise', 'active')
     fc.assert(
@@ -51,7 +51,7 @@ describe('the report of a list', () => {
 })
 
 describe('selectors', () => {
-  it('[REC-75] a selector of records requests ten results of the first page', () => {
+  it('[REC-75] a selector of records requests ten results and the first page by default', () => {
     expect(selectorQuery({ typed: '  ' })).toStrictEqual({ page: 0, size: 10 })
     expect(selectorQuery({ typed: ' Bazar ', page: 2, size: 100, hasOid: false })).toEqual({
       page: 2,
@@ -61,7 +61,7 @@ describe('selectors', () => {
     })
   })
 
-  it('[REC-75] a selector of records sends a typed text without invalid characters and without spaces at both ends', () => {
+  it('[REC-75] a selector of records removes invalid characters, and spaces at both ends, from the typed text', () => {
     const long = fc.string({ unit: fc.constantFrom('a', ' ', '🪙'), maxLength: 500 })
     fc.assert(
       fc.property(fc.oneof(long, anyHostileText), (typed) => {

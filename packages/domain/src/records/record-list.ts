@@ -12,7 +12,7 @@ import {
 import type { RecordKind } from './decision'
 import { canAddRecord, canChangeStatus } from './record-access'
 
-/** The type that the badge of a record shows: SMARTCASH if the record has a SmartCash id, otherwise SOL. (REC-38) */
+/** The type in the badge of a record: SMARTCASH if the record has a SmartCash id, otherwise SOL. (REC-38) */
 export const recordTypeOf = ({
   idSmartcash,
 }: {
@@ -20,7 +20,7 @@ export const recordTypeOf = ({
 }): 'SMARTCASH' | 'SOL' => ((idSmartcash ?? '').trim() === '' ? 'SOL' : 'SMARTCASH')
 
 /**
- * The list of the records of one kind. Administrators have the country filter, users who may read the edit page have
+ * The list of the records of one kind. Administrators can use the country filter. Users who may read the edit page see
  * the edit link, and users who may activate and deactivate records see inactive rows. (REC-30, REC-34)
  */
 export const describeRecordList = <F extends string, C extends string, Report>({
@@ -31,7 +31,7 @@ export const describeRecordList = <F extends string, C extends string, Report>({
 }: {
   readonly spec: ListSpec<F>
   readonly kind: RecordKind
-  /** The columns of the list in addition to the edit link, from the first to the last. */
+  /** The columns of the list besides the edit link, from first to last. */
   readonly columns: readonly ListColumn<C>[]
   readonly report: (state: ListState<F>) => Report
 }): ListDescriptor<Viewer, F, C | 'edit', Report> =>
@@ -48,7 +48,7 @@ export const describeRecordList = <F extends string, C extends string, Report>({
     report,
   })
 
-/** The query of a search in a selector. Pages count from zero. */
+/** The query with which a selector searches. Pages count from zero. */
 export interface SelectorQuery {
   readonly page: number
   readonly size: number
@@ -57,8 +57,8 @@ export interface SelectorQuery {
 }
 
 /**
- * The query of a search in any selector: ten results per page; the typed text trimmed, cut at 200 characters and
- * omitted if it is empty; and `hasOid` if only records of the external operations system are wanted. (REC-75)
+ * The query with which any selector searches, with ten results per page. The typed text is trimmed, cut at 200
+ * characters and omitted if it is empty. `hasOid` requests only records of the external operations system. (REC-75)
  */
 export const selectorQuery = ({
   typed,
@@ -81,8 +81,8 @@ export const selectorQuery = ({
 }
 
 /**
- * The filters of the report about a list: whether inactive rows are included, the filters that have a value (with the
- * country's id as a number), and whether each of them compares exactly. (REC-43)
+ * The filters of the report about a list: the switch for inactive rows, the filters that have a value (the country's id
+ * as a number), and for each whether it compares exactly. (REC-43)
  */
 export const recordReportFilters = <F extends string>({
   active,

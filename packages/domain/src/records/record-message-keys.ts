@@ -1,6 +1,6 @@
 import { moveRefusalKeys } from './move'
 
-/** The validation rules that only records have. */
+/** Validation rules that apply only to records. */
 const ownIssueRules = [
   'unchangeable',
   'systemNameAlreadyExists',
@@ -15,8 +15,8 @@ const ownIssueRules = [
 ] as const
 
 /**
- * Every message key of the validation issues that only records have. Refusals of most actions have the texts of their
- * kind of record; refusals of a move have shared texts. (REC-16)
+ * Every message key of validation issues that only records have, and of refused moves, which have the same texts for
+ * all records. Refusals of other actions have different texts for each kind of record. (REC-16)
  */
 export const recordMessageKeys: readonly string[] = [
   ...ownIssueRules.map((rule) => `validation.messages.${rule}`),

@@ -7,40 +7,39 @@ import { MAX_TEXT_LENGTH } from './record-text'
 import { validateThirdCodes } from './third-codes'
 
 /**
- * The third-party codes in the body that saves a record. The table is refused if the form of its rows would refuse one
- * of them. (REC-15)
+ * The third-party codes in the body that saves a record. The table is refused if the form would refuse one of its rows.
+ * (REC-15)
  */
 const ThirdCodeTable = z
   .array(z.extend(ThirdCode, { system: TypedCode, code: TypedCode }))
   .check(z.refine((rows) => validateThirdCodes(rows).length === 0))
 
 /**
- * The limits in the body that saves a record. The table is refused if the form of its rows would refuse one of them.
- * (REC-15)
+ * The limits in the body that saves a record. The table is refused if the form would refuse one of its rows. (REC-15)
  */
 const LimitTable = z.array(CurrencyLimit).check(z.refine((rows) => validateLimits(rows).length === 0))
 
 /**
- * The extra-data fields in the body that saves a record. The table is refused if the form of its rows would refuse one
- * of them. (REC-15)
+ * The extra-data fields in the body that saves a record. The table is refused if the form would refuse one of its rows.
+ * (REC-15)
  */
 export const ExtraDataTable = z
   .array(z.extend(ExtraDataItem, { name: TypedCode, label: TypedText }))
   .check(z.refine((rows) => validateExtraData(rows).length === 0))
 
-/** The length of values from the external operations system, which may be longer than typed values. */
+/** The accepted length of values from the external operations system, which may be longer than typed values. */
 const given = [z.minLength(1), z.maxLength(2_000)] as const
 
 /**
- * The fields in the bodies that save clients, subclients and service points; `id` is sent only when a record is edited.
- * (REC-42)
+ * The fields that the bodies which save clients, subclients and service points have in common; `id` is sent only for an
+ * existing record. (REC-42)
  */
 export const recordRequestShape = {
   id: z.optional(z.int().check(z.minimum(1))),
   oidSol: z.nullable(z.string().check(...given)),
   /** The code in the external operations system; `null` only for a record that has never had a code. */
   codeSol: z.nullable(TypedCode.check(z.minLength(1), z.maxLength(MAX_TEXT_LENGTH))),
-  /** The unique code; if it is absent, the back end computes it. */
+  /** The unique code. If it is missing, the back end computes it. */
   uniqueCode: z.nullish(z.string().check(...given)),
   description: TypedText.check(...given),
   idSmartcash: TypedCode.check(z.minLength(1), z.maxLength(MAX_TEXT_LENGTH)),
@@ -50,8 +49,8 @@ export const recordRequestShape = {
 }
 
 /**
- * Whether the body that saves a record has the required code: a new record must have a valid code, an edited record may
- * have any code or none. (REC-42)
+ * Whether the body that saves a record has the required code. A new record must have a valid code; an existing record
+ * may have any code or none. (REC-42)
  */
 export const hasRequiredCode = ({
   id,

@@ -7,7 +7,7 @@ import { CurrencyLimit, ExtraDataItem, ThirdCode } from './record.schema'
 
 const currency = (id: number, code: string, symbol: string): CurrencySummary => ({ id, code, symbol })
 
-/** Four currencies, one of which is used without minor units in daily life. */
+/** Four currencies, one of which has no minor units in daily use. */
 export const someCurrencies: readonly CurrencySummary[] = [
   currency(1, 'EUR', '€'),
   currency(2, 'USD', '$'),
@@ -30,8 +30,8 @@ export const anyCode: fc.Arbitrary<string> = fc.string({
 })
 
 /**
- * Texts that people type: plain, with spaces at the ends, empty, of 255 and 256 characters, and texts that break
- * software.
+ * Texts as people type them: plain, with spaces at both ends, empty, with 255 and 256 characters, and texts that often
+ * cause software to fail.
  */
 export const anyTypedText: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: anyPlainText },
@@ -46,12 +46,12 @@ export const anyThirdCode: fc.Arbitrary<ThirdCode> = fc
   .record({ system: anyPlainText, code: anyPlainText })
   .map((row) => ThirdCode.parse(row))
 
-/** A limit in one of four currencies; zero and the largest amount are among the amounts. */
+/** A limit in one of four currencies. Its amount may be zero or the highest amount. */
 export const anyLimit: fc.Arbitrary<CurrencyLimit> = fc
   .record({ currency: fc.constantFrom(...someCurrencies), amount: fc.oneof(fc.constant(0), anyAmount) })
   .map((row) => CurrencyLimit.parse(row))
 
-/** An extra-data field, of any type, that its form accepts. */
+/** An extra-data field of any type that its form accepts. */
 export const anyExtraDataItem: fc.Arbitrary<ExtraDataItem> = fc
   .record({
     name: anyPlainText,
@@ -100,7 +100,7 @@ const reporting = CountryConfig.parse({
   },
 })
 
-/** The ability of a user with the role ADMINISTRATION in a country that offers a report on every kind of record. */
+/** The ability of a user with the role ADMINISTRATION. The user's country has a report on every kind of record. */
 export const administrator = (user: Partial<Omit<AbilityUser, 'roles'>> = {}) =>
   deriveAbility({
     user: {

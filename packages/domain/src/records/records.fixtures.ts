@@ -2,7 +2,7 @@ import { type ListSpec, refusalsOf } from '../kernel'
 import { type RecordKind, type RecordRefusalRule, recordRefusalRules } from './decision'
 import { describeRecordList, recordReportFilters } from './record-list'
 
-/** A kind of record with texts of its own and the permission subjects of clients. */
+/** A kind of record with its own texts, and with the permission subjects of clients. */
 export const sampleKind: RecordKind = {
   subjects: {
     add: 'ClientAddPage',
@@ -23,7 +23,7 @@ export const sampleSpec = {
   sortable: ['id', 'codeSol'],
 } as const satisfies ListSpec
 
-/** The list of sample records; the request of its report contains the filters of the list. */
+/** The list of sample records; its report has the filters of the list. */
 export const sampleList = describeRecordList<keyof typeof sampleSpec.filters, 'codeSol' | 'type', object>({
   spec: sampleSpec,
   kind: sampleKind,

@@ -7,7 +7,7 @@ const servicePoint = { codeSol: '0501', description: 'Gran Vía 12' }
 const anywhere = { filtersByCountry: false }
 
 describe('[REC-94] the lists of the dependents of a record', () => {
-  it('[REC-94] the page of a client links to its subclients, service points and users, filtered by its exact code', () => {
+  it('[REC-94] the page of a client links to lists of its subclients, service points and users, filtered by its exact code', () => {
     expect(relatedLists({ countryId: 2, client }, { filtersByCountry: true })).toEqual([
       { list: 'subclients', query: { clientDesc: '0101', clientPrecise: 'true', countryId: '2' } },
       { list: 'servicepoints', query: { clientDesc: '0101', clientPrecise: 'true', countryId: '2' } },
@@ -15,7 +15,7 @@ describe('[REC-94] the lists of the dependents of a record', () => {
     ])
   })
 
-  it('[REC-94] the page of a subclient links to its service points and users, filtered by its description if it has no code', () => {
+  it('[REC-94] the page of a subclient links to lists of its service points and users, filtered by description if it has no code', () => {
     expect(relatedLists({ countryId: 1, client, subclient }, anywhere)).toEqual([
       {
         list: 'servicepoints',
@@ -38,7 +38,7 @@ describe('[REC-94] the lists of the dependents of a record', () => {
     ])
   })
 
-  it('[REC-94] the page of a service point links only to its users', () => {
+  it('[REC-94] the page of a service point links only to the list of its users', () => {
     expect(relatedLists({ countryId: 1, client, subclient, servicePoint }, anywhere)).toMatchObject([
       { list: 'users', query: { servicePoint: '0501', servicePointPrecise: 'true' } },
     ])

@@ -24,26 +24,26 @@ const all: RowSelection<Row> = { rows: new Map(), isAll: true }
 const idsOf = ({ rows }: RowSelection<Row>) => [...rows.keys()]
 
 describe('selecting rows', () => {
-  it('[REC-80] selecting rows on one page of a list keeps the rows selected on other pages', () => {
+  it('[REC-80] selecting rows on one page of a list keeps the rows that are selected on other pages', () => {
     const selection = togglePage(toggleRow<Row>(emptySelection, rowOf(11), first), pageOf(2))
     expect(idsOf(selection)).toEqual([11, 21, 22, 23])
     expect([pageSelection(selection, first), pageSelection(selection, pageOf(2))]).toEqual(['some', 'all'])
     expect(selectedCount(selection, { total: 9 })).toBe(4)
   })
 
-  it('[REC-80] deselecting one row after all matching rows were selected leaves only the other rows of the page selected', () => {
+  it('[REC-80] if all matching rows are selected, deselecting one row keeps only the other rows of the page selected', () => {
     expect(pageSelection(all, first)).toBe('all')
     expect(idsOf(toggleRow(all, rowOf(12), first))).toEqual([11, 13])
     expect(togglePage(all, first)).toEqual(emptySelection)
     expect(selectedCount(all, { total: 1240 })).toBe(1240)
   })
 
-  it('[REC-80] selected rows are updated when the same rows are loaded again', () => {
+  it('[REC-80] the selection contains the current data of a row after the row was loaded again', () => {
     const selection = withRowsInSight(togglePage<Row>(emptySelection, first), [{ id: 12, name: 'Renamed' }])
     expect([...selection.rows.values()].map(({ name }) => name)).toEqual(['Kiosk 11', 'Renamed', 'Kiosk 13'])
   })
 
-  it('[REC-81] selecting all matching rows of a list is offered if more rows match than are selected, up to a maximum', () => {
+  it('[REC-81] all matching rows can be selected if more rows match than are selected, up to a maximum', () => {
     const some = togglePage<Row>(emptySelection, first)
     expect(canSelectAll(some, { total: 3 })).toBe(false)
     expect(canSelectAll(some, { total: 4 })).toBe(true)
@@ -52,7 +52,7 @@ describe('selecting rows', () => {
     expect(canSelectAll(all, { total: 4 })).toBe(false)
   })
 
-  it('[REC-80] clicking a row toggles its selection, and clicking the checkbox of the page selects or deselects all rows of the page', () => {
+  it('[REC-80] a click on a row selects or deselects it, and the checkbox of the page selects or deselects all its rows', () => {
     const clicks = fc.array(fc.integer({ min: 1, max: 3 }), { maxLength: 8 })
     fc.assert(
       fc.property(clicks, (ids) => {

@@ -1,9 +1,9 @@
-/** The highest number of rows that can be changed at once. (REC-81) */
+/** The highest number of rows that can be changed together. (REC-81) */
 export const MAX_ROWS_AT_ONCE = 5_000
 
-/** The selected rows of a list: some rows, or all rows that match the list's filters. */
+/** The selected rows of a list: single rows, or all rows that match the list's filters. */
 export interface RowSelection<Row> {
-  /** The selected rows by id, as they were last shown; empty if all matching rows are selected. */
+  /** The selected rows by id, with the data that the list showed last; empty if all matching rows are selected. */
   readonly rows: ReadonlyMap<number, Row>
   readonly isAll: boolean
 }
@@ -21,9 +21,9 @@ export const isRowSelected = (selection: RowSelection<IdentifiedRow>, { id }: Id
 
 /**
  * The selection after a click on the checkbox of one row. If all matching rows were selected, the other rows of the
- * page remain selected. (REC-80)
+ * page stay selected. (REC-80)
  *
- * @param page The rows that are shown.
+ * @param page The rows on the current page.
  */
 export const toggleRow = <Row extends IdentifiedRow>(
   selection: RowSelection<Row>,
@@ -46,9 +46,7 @@ export const pageSelection = (
   return count === page.length ? 'all' : 'some'
 }
 
-/**
- * The selection after a click on the checkbox of the page: either all rows of the page are selected, or none. (REC-80)
- */
+/** The selection after a click on the checkbox of the page, which selects all rows of the page or none. (REC-80) */
 export const togglePage = <Row extends IdentifiedRow>(
   selection: RowSelection<Row>,
   page: readonly Row[],
@@ -70,15 +68,15 @@ export const selectedCount = (
 ): number => (isAll ? total : rows.size)
 
 /**
- * Whether all matching rows can be selected: there are more of them than selected rows, and not more than the maximum.
- * (REC-81)
+ * Whether the user can select all matching rows. There must be more of them than selected rows, and not more than the
+ * maximum. (REC-81)
  */
 export const canSelectAll = (
   selection: RowSelection<IdentifiedRow>,
   { total }: { readonly total: number },
 ): boolean => total > selectedCount(selection, { total }) && total <= MAX_ROWS_AT_ONCE
 
-/** The selection with the present data of the selected rows on the page. (REC-80) */
+/** The selection with the current data of those selected rows that are on the page. (REC-80) */
 export const withRowsInSight = <Row extends IdentifiedRow>(
   { rows, isAll }: RowSelection<Row>,
   page: readonly Row[],

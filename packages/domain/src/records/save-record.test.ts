@@ -18,7 +18,7 @@ const typed = {
   limits: [],
 }
 
-describe('the fields of a record after its code is settled', () => {
+describe('the fields of a record below a confirmed code', () => {
   it('[REC-40] a record requires a description and a SmartCash id', () => {
     expect(recordIssues({ ...typed, description: ' ', idSmartcash: '' })).toEqual([
       issueOf('required', 'description'),
@@ -31,7 +31,7 @@ describe('the fields of a record after its code is settled', () => {
     ['given by the external system', { validates: true }, []],
     ['given by the record', { record: { id: 1 } }, []],
   ])(
-    '[REC-40] a record whose description is %s is accepted, or refused as too long',
+    '[REC-40] if the description of a record is %s, it is accepted or refused as too long',
     (_, changed, issues) => {
       expect(recordIssues({ ...typed, description: 'x'.repeat(256), ...changed })).toEqual(issues)
     },
@@ -43,7 +43,7 @@ describe('the fields of a record after its code is settled', () => {
     ])
   })
 
-  it('[REC-16] the list of message keys of records contains each key exactly once', () => {
+  it('[REC-16] the list of message keys of records contains each key once', () => {
     const shared = ['required', 'max', 'min_value', 'max_value'].map((rule) => `validation.messages.${rule}`)
     expect(new Set(recordMessageKeys).size).toBe(recordMessageKeys.length)
     fc.assert(
@@ -63,18 +63,18 @@ describe('the fields of a record after its code is settled', () => {
   })
 })
 
-describe('the codes in a save', () => {
+describe('the codes in the request body', () => {
   it.each([
     [{ codeSol: 'C-1' }, true],
     [{ codeSol: 'C 1' }, false],
     [{ codeSol: null }, false],
     [{ id: 1, codeSol: 'C 1' }, true],
     [{ id: 1, codeSol: null }, true],
-  ])('[REC-42] saving a record with %j requires a code: %s', (body, expected) => {
+  ])('[REC-42] the body that saves a record with %j must have a code: %s', (body, expected) => {
     expect(hasRequiredCode(body)).toBe(expected)
   })
 
-  it('[REC-41] the unique code of a record consists of the codes of its parents and its own code, and is null while one of them is missing', () => {
+  it('[REC-41] the unique code of a record consists of the codes of its parents and its own, and is null if one of them is missing', () => {
     expect(uniqueCodeOf('ES', 'B7')).toBe('ES-B7')
     expect(uniqueCodeOf('ES', 'B7', 'C1')).toBe('ES-B7-C1')
     fc.assert(

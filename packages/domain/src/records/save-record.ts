@@ -5,16 +5,16 @@ import { requiredTextIssues } from './record-text'
 import { validateThirdCodes } from './third-codes'
 
 /**
- * The unique code of a record, which consists of the codes of the records above it and its own code; `null` while one
- * of them is missing. (REC-41)
+ * The unique code of a record, which consists of the codes of its parents and its own code; `null` if one of them is
+ * missing. (REC-41)
  */
 export const uniqueCodeOf = (...codes: readonly string[]): string | null =>
   codes.some((code) => code === '') ? null : codes.join('-')
 
 /**
- * The issues of the fields that clients and subclients share below a confirmed code. A read-only description must not
- * be empty, but may have any length, because it comes from the external operations system or the stored record.
- * (REC-40)
+ * The issues of the fields below a confirmed code that clients and subclients have in common. A read-only description
+ * must not be empty, but may have any length, because it comes from the external operations system or from the stored
+ * record. (REC-40)
  */
 export const recordIssues = (draft: {
   readonly record: object | null

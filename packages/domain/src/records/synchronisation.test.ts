@@ -26,7 +26,7 @@ const merge = (answer: Record<string, unknown>) =>
   mergeSynchronised(draft, SynchronisedRecord.parse(answer), sampleKind)
 
 describe('synchronising', () => {
-  it('[REC-60] synchronising a record requires a code, a country, and a client if the form has a field for clients', () => {
+  it('[REC-60] a record can be synchronised only if it has a code, a country and, if its form has a field for clients, a client', () => {
     expect(canSynchroniseRecord(able, sampleKind)).toEqual({ allowed: true, reasons: [] })
     expect(canSynchroniseRecord({ ...able, clientId: '7' }, sampleKind).allowed).toBe(true)
     expect(rulesOf({ record: null, codeSol: ' ', countryId: '', clientId: '' })).toEqual([
@@ -42,7 +42,7 @@ describe('synchronising', () => {
     [{ codeSol: '' }, 'no-code'],
     [{ countryId: '' }, 'no-country'],
     [{ clientId: '' }, 'no-client'],
-  ])('[REC-60] synchronising a record with %j is refused with the reason %s', (changed, rule) => {
+  ])('[REC-60] a record with %j can’t be synchronised, for the reason %s', (changed, rule) => {
     expect(rulesOf({ ...able, ...changed })).toEqual([rule])
   })
 
@@ -84,7 +84,7 @@ describe('synchronising', () => {
     undefined,
     SynchronisedRecord.parse({}),
     SynchronisedRecord.parse({ idSmartcash: 'x', uniqueCode: 'y', description: ' ', codeSol: '' }),
-  ])('[REC-62] a synchronisation with an empty response is refused with the reason %j', (answer) => {
+  ])('[REC-62] a synchronisation whose response is empty is refused with the reason %j', (answer) => {
     expect(mergeSynchronised(draft, answer, sampleKind)).toEqual({
       ok: false,
       error: { rule: 'nothing-returned', key: 'samples.refused.nothing-returned', params: {} },
@@ -92,8 +92,8 @@ describe('synchronising', () => {
   })
 })
 
-describe('what a synchronisation changed', () => {
-  it('[REC-68] a synchronisation lists each changed field with its old and new value, in the order of the history', () => {
+describe('the changes of a synchronisation', () => {
+  it('[REC-68] each field that a synchronisation changed is listed with its old and new value, in the order of the history', () => {
     const after = { ...draft, description: 'New', codeSol: 'C-2', uniqueCode: null, thirdcodes: [] }
     expect(synchronisedChanges(draft, after)).toEqual([
       { field: 'codeSol', from: 'C-1', to: 'C-2' },
@@ -115,7 +115,7 @@ describe('what a synchronisation changed', () => {
     )
   })
 
-  it('[REC-69] undoing a synchronisation restores the third-party codes of a record, and keeps the fields that the operations system decides', () => {
+  it('[REC-69] undoing a synchronisation restores only the third-party codes; the operations system decides the other fields', () => {
     const stored = { ...draft, description: 'New', thirdcodes: [{ system: 'SAP', code: '2' }] }
     expect(undoneSynchronisation(stored, draft)).toEqual({ ...stored, thirdcodes: draft.thirdcodes })
   })

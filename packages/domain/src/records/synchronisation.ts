@@ -26,7 +26,7 @@ export const SynchronisedRecord = named<SynchronisedRecord>().object({
 })
 export interface SynchronisedRecord extends FieldsOf<typeof SynchronisedRecord> {}
 
-/** The fields of a form that a synchronisation updates. */
+/** The fields of a form that a synchronisation can change. */
 export interface SynchronisedFields {
   readonly description: string
   readonly oidSol: string | null
@@ -36,8 +36,8 @@ export interface SynchronisedFields {
 }
 
 /**
- * Whether a record can be synchronised: it is stored, has a code and a country and, if the form has a client, a client.
- * A refusal has the message of an unexpected error. (REC-60)
+ * Whether a record can be synchronised. It must be stored and have a code, a country and, if its form has a client, a
+ * client. A refusal has the message of an unexpected error. (REC-60)
  */
 export const canSynchroniseRecord = (
   {
@@ -61,10 +61,10 @@ export const canSynchroniseRecord = (
   ])
 
 /**
- * The form after a synchronisation, with the description, the id in the external operations system, the code, the
- * third-party codes and the unique code that results from the code. Absent and empty fields of the response change
- * nothing; the SmartCash id is never changed. A response without any of these fields is refused as `nothing-returned`.
- * (REC-61, REC-62)
+ * The form after a synchronisation. The response updates the description, the id in the external operations system, the
+ * code, the third-party codes, and the unique code that follows from the code. Missing and empty fields of the response
+ * change nothing, and the SmartCash id never changes. A response without any of these fields is refused as
+ * `nothing-returned`. (REC-61, REC-62)
  */
 export const mergeSynchronised = <D extends SynchronisedFields>(
   draft: D,
@@ -94,8 +94,8 @@ const textOf = (text: string | null): string | null => cleanText(text ?? '') || 
 const refreshed = ['oidSol', 'codeSol', 'uniqueCode', 'description', 'thirdcodes'] as const
 
 /**
- * The changes that a synchronisation has made, in the form of history entries. Third-party codes in another order count
- * as unchanged, and so does a unique code that the back end has yet to create. (REC-68)
+ * The changes of a synchronisation, in the form of history entries. Third-party codes in another order are not a
+ * change; neither is a unique code that the back end has not created yet. (REC-68)
  */
 export const synchronisedChanges = (
   before: SynchronisedFields,
@@ -108,8 +108,8 @@ export const synchronisedChanges = (
   )
 
 /**
- * The record with the third-party codes that it had before it was synchronised; `undefined` if they are unchanged. The
- * other fields keep the values of the external operations system. (REC-69)
+ * The record with the third-party codes from before its synchronisation; `undefined` if the synchronisation did not
+ * change them. The other fields keep the values of the external operations system. (REC-69)
  */
 export const undoneSynchronisation = <D extends SynchronisedFields>(
   stored: D,

@@ -1,20 +1,23 @@
 import { cleanCode, foldedName, type Issue, issue } from '../kernel'
 import { requiredTextIssues } from './record-text'
 
-/** A table, and the index of the row that is being changed. */
+/** A table, and the index of the row that the user is changing. */
 export interface TableFacts<T> {
   readonly existing: readonly T[]
-  /** Zero-based index of the row that is being changed; absent, or not an index of the table, for a new row. */
+  /**
+   * Index of the row that the user is changing, counted from zero. For a new row it is missing, or not an index of the
+   * table.
+   */
   readonly editing?: number | undefined
 }
 
 const NO_ROW = -1
 
-/** The table with a row: a new row is added at the end, an edited row replaces the former one. (REC-4) */
+/** The table after a row was saved. A new row is added at the end, and an existing row is replaced. (REC-4) */
 export const saveRow = <T>(row: T, { existing, editing = NO_ROW }: TableFacts<T>): readonly T[] =>
   existing[editing] === undefined ? [...existing, row] : existing.with(editing, row)
 
-/** The table without one row; an index that no row has removes nothing. (REC-4) */
+/** The table without one row. An index without a row removes nothing. (REC-4) */
 export const removeRow = <T>(rows: readonly T[], index: number): readonly T[] =>
   rows.filter((_, at) => at !== index)
 
@@ -22,8 +25,8 @@ export const editedRow = <T>({ existing, editing = NO_ROW }: TableFacts<T>): T |
   existing[editing]
 
 /**
- * The issues of a row's name. The name can be chosen when the row is added and never changes afterwards, because other
- * systems know the row by its name.
+ * The issues of a row's name. The user chooses the name of a new row. The name of an existing row can't be changed,
+ * because other systems identify the row by its name.
  */
 export const rowNameIssues = (
   path: string,
@@ -39,8 +42,8 @@ export const rowNameIssues = (
 }
 
 /**
- * The issues of all rows of a table, with the paths `<path>.<index>.<field>`: the issues of each row, and the issue of
- * a key that an earlier row already has.
+ * The issues of all rows of a table, with the paths `<path>.<index>.<field>`. A row also has an issue if an earlier row
+ * has the same key.
  */
 export const tableIssues = <T>(
   path: string,

@@ -37,7 +37,7 @@ describe('a required text', () => {
     ])
   })
 
-  it('[REC-1] a required text is accepted exactly if it has 1 to 255 characters without the spaces at both ends', () => {
+  it('[REC-1] a required text is accepted if and only if it has 1 to 255 characters, not counting spaces at both ends', () => {
     fc.assert(
       fc.property(anyTypedText, (typed) => {
         const length = Array.from(cleanText(typed)).length
@@ -47,8 +47,8 @@ describe('a required text', () => {
   })
 })
 
-describe('a third code', () => {
-  it('[REC-1] a new third-party code is empty, with an issue for each of its two fields', () => {
+describe('a third-party code', () => {
+  it('[REC-1] a new third-party code is empty, and has an issue for each of its two fields', () => {
     expect(emptyThirdCodeDraft()).toEqual({ system: '', code: '' })
     expect(validateThirdCode(emptyThirdCodeDraft(), { existing: [] })).toEqual([
       required('system'),
@@ -71,7 +71,7 @@ describe('a third code', () => {
   )
 
   it.each(['STRASSE', 'straße', 'STRAẞE'])(
-    '[REC-2] the system %j of a third-party code counts as the same as Straße',
+    '[REC-2] the system %j of a third-party code is refused if the table already contains Straße',
     (system) => {
       expect(validateThirdCode({ system, code: '1' }, { existing: table })).toMatchObject([
         { params: { taken: 'Straße' } },
@@ -79,13 +79,13 @@ describe('a third code', () => {
     },
   )
 
-  it('[REC-2] a letter in the system of a third-party code is the same letter in any Unicode composition', () => {
+  it('[REC-2] systems of third-party codes are equal if they differ only in the Unicode composition of a letter', () => {
     const existing = [{ system: 'Cami\u00f3n', code: '1' }]
     expect(validateThirdCode({ system: 'CAMIO\u0301N', code: '1' }, { existing })).toHaveLength(1)
     expect(validateThirdCode({ system: 'Camion', code: '1' }, { existing })).toEqual([])
   })
 
-  it('[REC-2] the system of a listed third-party code is refused in every spelling, and accepted after the code is removed', () => {
+  it('[REC-2] the system of a code in the table is refused in every spelling; after the code is removed, the system is accepted', () => {
     const spelling = fc.constantFrom(
       (text: string) => text.toUpperCase(),
       (text: string) => text.toLowerCase(),
@@ -106,7 +106,7 @@ describe('a third code', () => {
     )
   })
 
-  it('[REC-3] the system of a third-party code can’t be changed when the code is edited', () => {
+  it('[REC-3] the system of an existing third-party code can’t be changed', () => {
     const facts = { existing: table, editing: 0 }
     expect(validateThirdCode({ system: ' SAP', code: '7' }, facts)).toEqual([])
     const padded = { existing: [{ system: ' SAP ', code: '1' }], editing: 0 }
@@ -125,7 +125,7 @@ describe('a third code', () => {
     ])
   })
 
-  it('[REC-3] an edited third-party code is accepted with the system that the refusal names', () => {
+  it('[REC-3] an existing third-party code is accepted with the system that its issue contains', () => {
     fc.assert(
       fc.property(anyThirdCodes, fc.nat({ max: 4 }), anyTypedText, (rows, editing, system) => {
         const facts = { existing: rows, editing }
@@ -138,7 +138,7 @@ describe('a third code', () => {
     )
   })
 
-  it('[REC-4] a new third-party code is added as the last row, without spaces at both ends', () => {
+  it('[REC-4] saving a new third-party code adds a last row without spaces at both ends of its values', () => {
     expect(saveThirdCode({ system: ' CRM ', code: ' 9 ' }, { existing: table })).toEqual([
       sap,
       erp,
@@ -147,7 +147,7 @@ describe('a third code', () => {
   })
 
   it.each([2, -1, 0.5])(
-    '[REC-4] a third-party code is added as a new row if there is no row %j to edit',
+    '[REC-4] a third-party code is added as a new row if the table has no row with the index %j',
     (editing) => {
       expect(saveThirdCode({ system: 'CRM', code: '9' }, { existing: table, editing })).toHaveLength(3)
       expect(validateThirdCode({ system: 'SAP', code: '9' }, { existing: table, editing })).toHaveLength(1)
@@ -159,11 +159,11 @@ describe('a third code', () => {
     [1, [sap]],
     [2, table],
     [-1, table],
-  ])('[REC-4] only the third-party code at index %i is removed from the table', (index, left) => {
+  ])('[REC-4] removing the third-party code at index %i removes no other row', (index, left) => {
     expect(removeThirdCode(table, index)).toEqual(left)
   })
 
-  it('[REC-4] a third-party code that is opened in its form and saved is unchanged', () => {
+  it('[REC-4] opening a third-party code in its form and saving it does not change the code', () => {
     fc.assert(
       fc.property(anyThirdCodes, fc.nat({ max: 4 }), (rows, editing) => {
         const row = rows[editing]
@@ -175,7 +175,7 @@ describe('a third code', () => {
     )
   })
 
-  it('[REC-4] adding a third-party code and removing it leaves the table unchanged', () => {
+  it('[REC-4] adding a third-party code and then removing it does not change the table', () => {
     fc.assert(
       fc.property(anyThirdCodes, anyThirdCode, (rows, row) => {
         const added = saveThirdCode(thirdCodeDraftOf(row), { existing: rows })
@@ -186,8 +186,8 @@ describe('a third code', () => {
   })
 })
 
-describe('a table of third codes', () => {
-  it('[REC-15] a table of third-party codes has an issue for each row that is invalid or repeats the system of an earlier row', () => {
+describe('a table of third-party codes', () => {
+  it('[REC-15] a table of third-party codes has an issue for each row that is invalid or has the system of an earlier row', () => {
     expect(validateThirdCodes([sap, { system: ' ', code: '' }, erp, { system: 'sAp', code: '1' }])).toEqual([
       required('thirdcodes.1.system'),
       required('thirdcodes.1.code'),
@@ -200,7 +200,7 @@ describe('a table of third codes', () => {
     ])
   })
 
-  it('[REC-15] a table of third-party codes that was filled only by its form has no issue', () => {
+  it('[REC-15] a table of third-party codes has no issue if every row was added by its form', () => {
     const typed = fc.record({ system: anyTypedText, code: anyTypedText })
     fc.assert(
       fc.property(fc.array(typed, { maxLength: 8 }), (drafts) => {

@@ -14,13 +14,13 @@ const TAKEN = 'systemNameAlreadyExists'
 /** The initial form of a third-party code: both fields are empty. (REC-1) */
 export const emptyThirdCodeDraft = (): ThirdCodeDraft => ({ system: '', code: '' })
 
-/** The form for editing a third-party code. (REC-4) */
+/** The form with an existing third-party code. (REC-4) */
 export const thirdCodeDraftOf = ({ system, code }: ThirdCode): ThirdCodeDraft => ({ system, code })
 
 /**
  * Every issue of a third-party code, with the paths `system` and `code`. The issue of a system that the table already
- * contains has the system as the table spells it (`taken`). The system of an edited code can't be changed; the issue of
- * a changed system has the former system (`value`). (REC-1 to REC-3)
+ * contains has the spelling of the table (`taken`). The system of an existing code can't be changed; the issue of a
+ * changed system has the former system (`value`). (REC-1 to REC-3)
  */
 export const validateThirdCode = (draft: ThirdCodeDraft, facts: TableFacts<ThirdCode>): readonly Issue[] => [
   ...rowNameIssues('system', draft.system, {
@@ -32,13 +32,13 @@ export const validateThirdCode = (draft: ThirdCodeDraft, facts: TableFacts<Third
 ]
 
 /**
- * The table of third-party codes with a valid code. A new code is added; an edited code replaces the former one and
- * keeps its system. (REC-3, REC-4)
+ * The table of third-party codes after a valid code was saved. A new code is added. An existing code replaces its row
+ * and keeps its system. (REC-3, REC-4)
  */
 export const saveThirdCode = (draft: ThirdCodeDraft, facts: TableFacts<ThirdCode>): readonly ThirdCode[] =>
   saveRow({ system: editedRow(facts)?.system ?? cleanCode(draft.system), code: cleanCode(draft.code) }, facts)
 
-/** The table of third-party codes without the row at a zero-based index. (REC-4) */
+/** The table of third-party codes without the row at an index, counted from zero. (REC-4) */
 export const removeThirdCode = (existing: readonly ThirdCode[], index: number): readonly ThirdCode[] =>
   removeRow(existing, index)
 

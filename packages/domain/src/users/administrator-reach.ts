@@ -2,14 +2,14 @@ import { type Brand, isProviderUser } from '../kernel'
 import type { UserDetail } from './user.schema'
 
 /**
- * The records that an administrator may access: `everywhere` means those of every country, `assigned` only assigned
- * records.
+ * The records that an administrator may access: with `everywhere` the records of every country, with `assigned` only
+ * assigned records.
  */
 export type AdministratorReach = 'everywhere' | 'assigned'
 
 /**
- * The records that an administrator may access: those of every country for users of the provider, only assigned records
- * for customers. (USR-34)
+ * The records that an administrator may access. Administrators of the provider may access the records of every country,
+ * and administrators of customers only assigned records. (USR-34)
  */
 export const administratorReach = (user: Pick<UserDetail, 'userType'>, brand?: Brand): AdministratorReach =>
   isProviderUser(user, brand) ? 'everywhere' : 'assigned'

@@ -4,7 +4,7 @@ import { assignmentCapacity, assignmentFit } from '.'
 import { anyUserDetail, userWith } from './users.arbitraries'
 import { tree } from './users.fixtures'
 
-describe('the cap of a country', () => {
+describe('the maximum of a country', () => {
   const capped = (
     maxServicesPoint: number | null,
     servicesPointOnCashUser: number | null,
@@ -48,7 +48,7 @@ describe('the cap of a country', () => {
   })
 
   it.each([5, 6])(
-    '[USR-47] a user with %i service points has reached the maximum of 5, and the refusal names the maximum',
+    "[USR-47] with a maximum of 5, a user with %i service points can't get another one, and the refusal contains the maximum",
     (count) => {
       const reasons = [
         { rule: 'service-points-full', key: 'label.add.servicepoint.warning', params: { maximum: 5 } },
@@ -63,13 +63,13 @@ describe('the cap of a country', () => {
     },
   )
 
-  it('[USR-47] the number of a user’s service points is the number that the back end sends, or else the number of assigned points', () => {
+  it('[USR-47] the number of a user’s service points is the number in the response, or the number of assigned points if there is none', () => {
     const clients = tree([1, [11, 111, 112]], [2])
     expect(assignmentCapacity(capped(5, 0, clients)).count).toBe(0)
     expect(assignmentCapacity(capped(5, null, clients)).count).toBe(2)
   })
 
-  it('[USR-48] adding more service points than a user’s maximum allows is refused, and the refusal names how many may be added', () => {
+  it('[USR-48] adding more service points than the maximum allows is refused, and the refusal contains the number that may be added', () => {
     const user = capped(5, 4, tree([1, [11, 111, 112]], [2, [21]]))
     expect(assignmentFit(user, tree([1, [11, 113]])).allowed).toBe(true)
     expect(assignmentFit(user, tree([1, [11, 111, 112, 113]], [2, [21, 211]])).allowed).toBe(true)
@@ -83,7 +83,7 @@ describe('the cap of a country', () => {
     ])
   })
 
-  it('[USR-48] a user can be given exactly as many further service points as the refusal names, and not one more', () => {
+  it('[USR-48] the number of service points in the refusal can be added to the user, and one more can’t', () => {
     fc.assert(
       fc.property(anyUserDetail, (user) => {
         const { remaining, maximum, allowed } = assignmentCapacity(user)

@@ -3,13 +3,13 @@ import { type AssignmentClient, countServicePoints, removeAssignments } from './
 import { type UserDecision, userRefusal } from './decision'
 import type { UserDetail } from './user.schema'
 
-/** The number of service points that may still be assigned to a user under the maximum of the country. */
+/** The number of service points that may be added to a user under the maximum of the user's country. */
 export interface AssignmentCapacity extends UserDecision<'service-points-full'> {
   /** The number of service points that are assigned to the user. */
   readonly count: number
-  /** The highest number of service points that may be assigned to the user; `null` without a maximum. */
+  /** The highest number of service points that may be assigned to the user; `null` if there is no maximum. */
   readonly maximum: number | null
-  /** The number of service points that may still be assigned, never below 0; `null` without a maximum. */
+  /** The number of service points that may be added, never below 0; `null` if there is no maximum. */
   readonly remaining: number | null
 }
 
@@ -17,9 +17,9 @@ export interface AssignmentCapacity extends UserDecision<'service-points-full'> 
 export type CappedUser = Pick<UserDetail, 'servicesPointOnCashUser' | 'country' | 'clients'>
 
 /**
- * Whether more service points can be assigned to a user, and how many. The maximum is that of the user's own country.
- * The present number is the one that the back end counts; if it is absent, the number of points in the assignments. A
- * refusal contains the `maximum`. (USR-47)
+ * Whether service points can be added to a user, and how many. The maximum is that of the user's country. The current
+ * number is the one in the user's record; if it is missing, the number of assigned points. A refusal contains the
+ * `maximum`. (USR-47)
  */
 export const assignmentCapacity = (user: CappedUser): AssignmentCapacity => {
   const count = countOf(user)
@@ -33,9 +33,9 @@ export const assignmentCapacity = (user: CappedUser): AssignmentCapacity => {
 }
 
 /**
- * Whether the user may have the added assignments under the maximum of the country. Points that the user already has
- * are not counted; whole clients and subclients count only as far as the back end counts them. A refusal contains the
- * number that may be added (`max`) and the number that would be added (`adding`). (USR-48)
+ * Whether assignments can be added to a user under the maximum of the user's country. Points that the user already has
+ * are not counted. Points of whole clients and subclients are counted only if the back end includes them in its number.
+ * A refusal contains the number that may be added (`max`) and the number that would be added (`adding`). (USR-48)
  */
 export const assignmentFit = (user: CappedUser, added: readonly AssignmentClient[]): UserDecision => {
   const cap = capOf(user)

@@ -24,8 +24,8 @@ const issueOf = (rule: string, path: string) => ({
   params: {},
 })
 
-describe('the form', () => {
-  it('[USR-60] the form that assigns records to a user opens with nothing chosen', () => {
+describe('the form that adds assignments', () => {
+  it('[USR-60] no choice is made in the form that adds assignments when it opens', () => {
     expect(empty).toEqual({
       clientId: null,
       subclientId: null,
@@ -65,13 +65,13 @@ describe('the form', () => {
       { subclientId: null, servicePointId: null },
     ],
   ] as const)(
-    '[USR-60] the form of assignments clears the choices below a changed choice: %j',
+    '[USR-60] in the form that adds assignments, a changed choice clears the choices below it: %j',
     (change, changed) => {
       expect(changeAssignmentDraft(full, change)).toEqual({ ...full, ...changed })
     },
   )
 
-  it('[USR-60] the form of assignments keeps the option to assign whole clients when another client is chosen', () => {
+  it('[USR-60] choosing another client keeps the option to assign the whole client', () => {
     const only = draftWith({ addOnlyClient: true })
     expect(changeAssignmentDraft(only, { type: 'client', id: 2 })).toEqual({ ...only, clientId: 2 })
   })
@@ -86,11 +86,11 @@ describe('the form', () => {
       { type: 'service-point', id: 111 },
     ],
     ['a service point of no subclient', draftWith({ subclientId: 0 }), { type: 'service-point', id: 111 }],
-  ] as const)('[USR-60] the form of assignments does not accept %s', (_, draft, change) => {
+  ] as const)('[USR-60] the form that adds assignments does not accept %s', (_, draft, change) => {
     expect(changeAssignmentDraft(draft, change)).toEqual(draft)
   })
 
-  it('[USR-60] the form of assignments never has a choice below an empty choice', () => {
+  it('[USR-60] the form that adds assignments never has a choice below an empty choice', () => {
     fc.assert(
       fc.property(anyAssignmentDraft, ({ clientId, subclientId, servicePointId, addOnlyClient }) => {
         if (servicePointId !== null) expect(subclientId).toBeGreaterThan(0)
@@ -105,11 +105,11 @@ describe('the form', () => {
     [draftWith({ addOnlyClient: true }), { subclientsOf: null, servicePointsOf: null }],
     [draftWith({ subclientId: ALL_ID }), { subclientsOf: 1, servicePointsOf: null }],
     [draftWith({ subclientId: 11 }), { subclientsOf: 1, servicePointsOf: 11 }],
-  ])('[USR-61] the form of assignments with the choices %j loads the lists %j', (draft, loads) => {
+  ])('[USR-61] with the choices %j, the form that adds assignments loads the lists %j', (draft, loads) => {
     expect(assignmentLoads(draft)).toEqual(loads)
   })
 
-  it('[USR-61] a list of the form of assignments is loaded completely by its first page and the remaining pages', () => {
+  it('[USR-61] a list in the form that adds assignments is loaded completely: its first page and all other pages', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000 }), (total) => {
         const rows = Array.from({ length: total }, (_, index) => index)
@@ -140,7 +140,7 @@ describe('missing choices', () => {
       draftWith({ subclientId: 12, servicePointId: ALL_ID }),
       'servicePointId',
     ],
-  ])('[USR-62] a required choice in the form of assignments is missing: %s', (_, draft, path) => {
+  ])('[USR-62] the form that adds assignments has an issue for a missing choice: %s', (_, draft, path) => {
     expect(validateAssignment(draft, factsWith())).toEqual([issueOf('required', path)])
   })
 
@@ -149,11 +149,11 @@ describe('missing choices', () => {
     ['all subclients', draftWith({ subclientId: ALL_ID })],
     ['all service points', draftWith({ subclientId: 11, servicePointId: ALL_ID })],
     ['one service point', draftWith({ subclientId: 11, servicePointId: 112 })],
-  ])('[USR-62] the form of assignments has no missing choice for %s', (_, draft) => {
+  ])('[USR-62] the form that adds assignments has no issue of a missing choice for %s', (_, draft) => {
     expect(validateAssignment(draft, factsWith())).toEqual([])
   })
 
-  it('[USR-62] the form of assignments has an issue at one field at most, which is the topmost field with a missing choice', () => {
+  it('[USR-62] only the topmost field with a missing choice has an issue in the form that adds assignments', () => {
     fc.assert(
       fc.property(anyAssignmentDraft, anyAssignmentFacts, (draft, facts) => {
         const issues = validateAssignment(draft, facts)
@@ -169,14 +169,14 @@ describe('assignments that already exist', () => {
   it.each([
     ['whole', whole],
     ['in part', partly],
-  ])('[USR-63] a client that is already assigned %s can’t be assigned as a whole', (_, client) => {
+  ])('[USR-63] a client can’t be assigned as a whole if it is already assigned %s', (_, client) => {
     expect(validateAssignment(draftWith({ addOnlyClient: true }), factsWith(client))).toEqual([
       issueOf('entity_already_assigned', 'clientId'),
     ])
     expect(validateAssignment(draftWith({ clientId: 2, addOnlyClient: true }), factsWith(client))).toEqual([])
   })
 
-  it('[USR-63] a service point that is already assigned to the user can’t be assigned again, and another service point can', () => {
+  it('[USR-63] a service point that is already assigned to the user can’t be assigned again, but another service point can', () => {
     const choice = (servicePointId: number) => draftWith({ subclientId: 11, servicePointId })
     expect(validateAssignment(choice(111), factsWith(partly))).toEqual([
       issueOf('servicepoint_already_assigned', 'servicePointId'),
@@ -185,7 +185,7 @@ describe('assignments that already exist', () => {
     expect(validateAssignment(choice(ALL_ID), factsWith(partly))).toEqual([])
   })
 
-  it('[USR-63] the choice of all service points of a subclient is refused if each of them, or the whole subclient, is already assigned', () => {
+  it('[USR-63] “all service points” of a subclient can’t be chosen if they, or the whole subclient, are already assigned', () => {
     const all = draftWith({ subclientId: 11, servicePointId: ALL_ID })
     const refused = [issueOf('servicepoint_already_assigned', 'servicePointId')]
     const subclient = { id: 11, description: 'Norte' }
@@ -194,7 +194,7 @@ describe('assignments that already exist', () => {
     expect(validateAssignment(all, factsWith(clientWith({ subclients: [subclient] })))).toEqual(refused)
   })
 
-  it('[USR-63] the choice of all subclients of a client is refused if each of them is already assigned as a whole', () => {
+  it('[USR-63] “all subclients” of a client can’t be chosen if each of them is already assigned as a whole', () => {
     const all = draftWith({ subclientId: ALL_ID })
     const subclients = [
       { id: 11, description: 'Norte' },
@@ -206,14 +206,14 @@ describe('assignments that already exist', () => {
     expect(validateAssignment(all, factsWith(clientWith({ subclients: subclients.slice(1) })))).toEqual([])
   })
 
-  it('[USR-63] choosing parts of a client that is assigned as a whole has no issue, because a confirmation follows', () => {
+  it('[USR-63] parts of a client that is assigned as a whole can be chosen, because the user is asked to confirm', () => {
     expect(validateAssignment(draftWith({ subclientId: ALL_ID }), factsWith(whole))).toEqual([])
     expect(validateAssignment(draftWith({ subclientId: 11, servicePointId: 111 }), factsWith(whole))).toEqual(
       [],
     )
   })
 
-  it('[USR-63] the form of assignments offers exactly the service points that can be chosen without an issue', () => {
+  it('[USR-63] the service points in the form that adds assignments are exactly those that can be assigned', () => {
     fc.assert(
       fc.property(anyAssignmentFacts, (facts) => {
         const draft = draftWith({ subclientId: 11 })
@@ -228,7 +228,7 @@ describe('assignments that already exist', () => {
     expect(assignableServicePoints(draft, factsWith(partly)).map(({ id }) => id)).toEqual([112])
   })
 
-  it('[USR-63] a valid form of assignments always changes the user’s assignments', () => {
+  it('[USR-63] sending a valid form that adds assignments always changes the user’s assignments', () => {
     fc.assert(
       fc.property(anyAssignmentDraft, anyAssignmentFacts, (draft, facts) => {
         fc.pre(validateAssignment(draft, facts).length === 0)

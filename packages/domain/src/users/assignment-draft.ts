@@ -12,23 +12,25 @@ import {
 import type { UserDetail } from './user.schema'
 import type { AssignmentIds } from './user-request.schema'
 
-/** Id of the option "all": all subclients of a client, or all service points of a subclient. */
+/** Id of the option "all". It means all subclients of a client, or all service points of a subclient. */
 export const ALL_ID = -1
 
-/** The choices in the form that adds an assignment: an id, `ALL_ID` for all, or `null` if nothing is chosen. */
+/** The choices in the form that adds an assignment: an id, `ALL_ID` for all, or `null` if no choice is made. */
 export interface AssignmentDraft {
   readonly clientId: number | null
   readonly subclientId: number | null
   readonly servicePointId: number | null
-  /** Service points that were found directly, each of any client and subclient. (USR-92) */
+  /**
+   * Service points that the viewer found by a direct search. Each may have a different client and subclient. (USR-92)
+   */
   readonly points: readonly FoundServicePoint[]
-  /** Whether the client is assigned whole; then nothing can be chosen below it. */
+  /** Whether the client is assigned as a whole. If so, nothing below the client can be chosen. */
   readonly addOnlyClient: boolean
 }
 
 /**
- * A change in the form that adds an assignment: a choice (`null` for none), or the option to assign a whole client is
- * turned on or off.
+ * A change in the form that adds an assignment: a new choice (`null` for none), or the option to assign the whole
+ * client.
  */
 export type AssignmentChange =
   | { readonly type: 'client'; readonly id: number | null }
@@ -37,13 +39,13 @@ export type AssignmentChange =
   | { readonly type: 'points'; readonly points: readonly FoundServicePoint[] }
   | { readonly type: 'only-client'; readonly addOnlyClient: boolean }
 
-/** The facts on which the form that adds an assignment depends, in addition to its choices. */
+/** The data that the form that adds an assignment needs, in addition to its choices. */
 export interface AssignmentFacts {
   /** The user to whom records are assigned. */
   readonly user: Pick<UserDetail, 'clients'>
-  /** The subclients that were loaded for the form; those of another client are ignored. */
+  /** The subclients that were loaded for the form. Subclients of another client are ignored. */
   readonly subclients: readonly LoadedSubclient[]
-  /** The service points that were loaded for the form; those of another subclient are ignored. */
+  /** The service points that were loaded for the form. Service points of another subclient are ignored. */
   readonly servicePoints: readonly LoadedServicePoint[]
 }
 
@@ -56,19 +58,19 @@ export type LoadedServicePoint = Pick<ServicePoint, 'id'> & {
   readonly subclient: Pick<ServicePoint['subclient'], 'id'>
 }
 
-/** A service point with the client and subclient that it belongs to. */
+/** A service point with its client and subclient. */
 export interface FoundServicePoint extends Pick<ServicePoint, 'id' | 'codeSol' | 'description'> {
   readonly subclient: Pick<SubclientSummary, 'id' | 'description'> & {
     readonly client: Pick<SubclientSummary['client'], 'id' | 'description'>
   }
 }
 
-/** The ids of a service point and of everything above it. */
+/** The ids of a service point and of its subclient and client. */
 interface PlacedPoint extends LoadedServicePoint {
   readonly subclient: LoadedSubclient
 }
 
-/** A form without any choice. (USR-60) */
+/** The form that adds an assignment, before any choice is made. (USR-60) */
 export const emptyAssignmentDraft = (): AssignmentDraft => ({
   clientId: null,
   subclientId: null,
@@ -78,8 +80,8 @@ export const emptyAssignmentDraft = (): AssignmentDraft => ({
 })
 
 /**
- * The form after a change. A new choice clears the choices below it. Below a client that is assigned whole, below an
- * empty choice and below "all", nothing can be chosen. (USR-60)
+ * The form after a change. A new choice clears the choices below it. Nothing can be chosen below an empty choice, below
+ * "all", and below a client that is assigned as a whole. (USR-60)
  */
 export const changeAssignmentDraft = (draft: AssignmentDraft, change: AssignmentChange): AssignmentDraft =>
   match(change)
@@ -110,8 +112,8 @@ export const changeAssignmentDraft = (draft: AssignmentDraft, change: Assignment
     .exhaustive()
 
 /**
- * The client whose subclients, and the subclient whose service points, the form must load; `null` if there is nothing
- * to load. (USR-61)
+ * The records that the form must load: subclients of a client, and service points of a subclient. `null` if nothing
+ * must be loaded. (USR-61)
  */
 export const assignmentLoads = ({
   clientId,
@@ -123,10 +125,10 @@ export const assignmentLoads = ({
 })
 
 /**
- * Every issue of the form that adds an assignment. Client, subclient and service point are required and must be loaded
- * records, each below the record chosen before; "all" requires at least one loaded record. For service points that were
- * found directly, no client and subclient need to be chosen. Assignments that exist are refused. (USR-62, USR-63,
- * USR-92)
+ * Every issue of the form that adds an assignment. Client, subclient and service point are required. Each must be a
+ * loaded record that belongs to the choice above it; "all" requires at least one loaded record. If service points were
+ * found by a direct search, client and subclient are not required. Assignments that already exist are refused. (USR-62,
+ * USR-63, USR-92)
  */
 export const validateAssignment = (draft: AssignmentDraft, facts: AssignmentFacts): readonly Issue[] => {
   const { clientId, subclientId, servicePointId, points, addOnlyClient } = draft
@@ -146,11 +148,11 @@ export const validateAssignment = (draft: AssignmentDraft, facts: AssignmentFact
   return isNew(clients, added) ? [] : [issue('servicepoint_already_assigned', 'servicePointId')]
 }
 
-/** Whether a found service point can still be assigned to a user. (USR-63, USR-92) */
+/** Whether a service point that was found by a direct search can be assigned to a user. (USR-63, USR-92) */
 export const isAssignable = ({ clients }: AssignmentFacts['user'], point: PlacedPoint): boolean =>
   isNew(clients, treeOfPoints([point]))
 
-/** The loaded service points of the chosen subclient that can still be assigned individually. (USR-63) */
+/** The loaded service points of the chosen subclient that can be assigned to the user individually. (USR-63) */
 export const assignableServicePoints = (
   draft: AssignmentDraft,
   facts: AssignmentFacts,
@@ -160,9 +162,9 @@ export const assignableServicePoints = (
   )
 
 /**
- * The assignments of the form, by ids: the whole client, every loaded subclient whole for "all", every loaded
- * service point for "all", one service point, or the found points. Empty while a choice is missing, and never
- * with `ALL_ID`. (USR-64, USR-92)
+ * The assignments that the form adds, as a tree of ids: the whole client, one service point, or the points of a direct
+ * search. "All" becomes a list of every loaded subclient or service point, never `ALL_ID`. The tree is empty while a
+ * choice is missing. (USR-64, USR-92)
  */
 export const assignmentOf = (draft: AssignmentDraft, facts: AssignmentFacts): AssignmentIds => {
   const { clientId, subclientId, servicePointId, points, addOnlyClient } = draft
@@ -180,7 +182,7 @@ export const assignmentOf = (draft: AssignmentDraft, facts: AssignmentFacts): As
   return subclients.length === 0 ? [] : [{ id: clientId, subclients }]
 }
 
-/** The assignments of service points, each alone. */
+/** A tree of assignments with one branch for each service point. */
 const treeOfPoints = (points: readonly PlacedPoint[]): AssignmentIds => [
   ...addAssignments<AssignmentIds[number]>(
     [],
@@ -191,7 +193,10 @@ const treeOfPoints = (points: readonly PlacedPoint[]): AssignmentIds => [
   ),
 ]
 
-/** Whether an addition changes something: parts of a whole client narrow it after a confirmation. */
+/**
+ * Whether an addition changes the user's assignments. Adding parts of a client that is assigned as a whole counts as a
+ * change, because they replace the whole client after a confirmation.
+ */
 const isNew = (clients: AssignmentFacts['user']['clients'], added: AssignmentIds): boolean =>
   overwriteQuestion(clients, added) !== undefined || !coversAssignments(clients, added)
 

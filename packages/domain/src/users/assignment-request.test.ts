@@ -30,7 +30,7 @@ import { draftWith, factsWith, partly, point, whole } from './users.fixtures'
 const empty = emptyAssignmentDraft()
 const unlimited = { id: 1, code: 'ES' }
 
-describe('the body', () => {
+describe('the body that adds assignments', () => {
   it.each([
     ['a client whole', draftWith({ addOnlyClient: true }), [{ id: 1, subclients: [] }], 1],
     [
@@ -60,7 +60,7 @@ describe('the body', () => {
       2,
     ],
   ])(
-    '[USR-64] the body that adds assignments contains %s, and the user’s new number of service points',
+    '[USR-64] the body that adds assignments contains %s, and the user’s number of service points afterwards',
     (_, draft, clients, numberOfServicesPoint) => {
       const other = clientWith({
         id: 2,
@@ -74,17 +74,17 @@ describe('the body', () => {
     },
   )
 
-  it('[USR-64] the new number of service points in the body that adds assignments counts a point that was already assigned only once', () => {
+  it('[USR-64] the number of service points in the body that adds assignments counts each point once, even if already assigned', () => {
     const all = draftWith({ subclientId: 11, servicePointId: ALL_ID })
     expect(buildAssignmentRequest(all, factsWith(partly)).numberOfServicesPoint).toBe(2)
   })
 
-  it('[USR-64] the new number of service points counts only the chosen points if they replace the assignment of a whole client', () => {
+  it('[USR-64] if parts replace the assignment of a whole client, the new number of service points counts only the parts', () => {
     const one = draftWith({ subclientId: 11, servicePointId: 112 })
     expect(buildAssignmentRequest(one, factsWith(whole)).numberOfServicesPoint).toBe(1)
   })
 
-  it('[USR-64] building the body that adds assignments from a form with issues throws', () => {
+  it('[USR-64] building the body that adds assignments throws if the form has issues', () => {
     expect(() => buildAssignmentRequest(empty, factsWith())).toThrow('validate first')
   })
 
@@ -125,17 +125,17 @@ describe('the body', () => {
   })
 })
 
-describe('sending', () => {
+describe('sending the form', () => {
   const one = draftWith({ subclientId: 11, servicePointId: 112 })
   const asked = { overwriteConfirmed: false }
   const rulesOf = (decision: { readonly reasons: readonly { readonly rule: string }[] }) =>
     decision.reasons.map(({ rule }) => rule)
 
-  it('[USR-65] adding assignments is allowed for a valid form, another user’s account and fewer service points than the maximum', () => {
+  it('[USR-65] a viewer can add assignments with a valid form to another user who has fewer service points than the maximum', () => {
     expect(canAssign(one, factsWith(), asked)).toEqual({ allowed: true, reasons: [] })
   })
 
-  it('[USR-65] adding parts of a client that is assigned as a whole requires a confirmation', () => {
+  it('[USR-65] a viewer must confirm before parts of a client replace the assignment of the whole client', () => {
     expect(canAssign(one, factsWith(whole), asked)).toEqual({
       allowed: false,
       reasons: [
@@ -145,7 +145,7 @@ describe('sending', () => {
     expect(canAssign(one, factsWith(whole), { overwriteConfirmed: true }).allowed).toBe(true)
   })
 
-  it('[USR-65] adding assignments is refused if the user has the maximum of service points, or would exceed it', () => {
+  it('[USR-65] assignments can’t be added if the user has the maximum number of service points or would exceed it', () => {
     const facts = factsWith(partly)
     const full = { ...facts, user: { ...facts.user, servicesPointOnCashUser: 5 } }
     expect(rulesOf(canAssign(one, full, asked))).toEqual(['service-points-full'])
@@ -154,14 +154,14 @@ describe('sending', () => {
     expect(rulesOf(canAssign(all, nearly, asked))).toEqual(['too-many-service-points'])
   })
 
-  it('[USR-65] adding assignments to one’s own account is refused, except to administrators', () => {
+  it('[USR-65] only administrators can add assignments to their own account', () => {
     const own = { ...factsWith(), viewer: viewerWith({ id: 7 }) }
     expect(rulesOf(canAssign(one, own, asked))).toEqual(['own-user'])
     const admin = { ...own, viewer: viewerWith({ id: 7, admin: true }) }
     expect(canAssign(one, admin, asked).allowed).toBe(true)
   })
 
-  it('[USR-65] adding assignments requires a confirmation exactly if parts of a client are chosen that is assigned as a whole', () => {
+  it('[USR-65] a confirmation is required if and only if the chosen parts belong to a client that is assigned as a whole', () => {
     fc.assert(
       fc.property(anyAssignmentDraft, anyAssignmentFacts, (draft, facts) => {
         fc.pre(validateAssignment(draft, facts).length === 0)
@@ -196,7 +196,7 @@ describe('removing', () => {
   )
   const [first, second, subclient, client] = rows
 
-  it('[USR-66] removing assignments requires a selected row, and users who are not administrators can’t remove their own assignments', () => {
+  it('[USR-66] a viewer must select a row to remove assignments, and only administrators can remove their own assignments', () => {
     const user = userWith()
     expect(canUnassign(rows, { viewer: viewerWith(), user })).toEqual({ allowed: true, reasons: [] })
     expect(canUnassign([], { viewer: viewerWith({ id: 7 }), user }).reasons).toEqual([
@@ -225,7 +225,7 @@ describe('removing', () => {
     expect(buildRemovalRequest(first === undefined ? [] : [first], user).numberOfServicesPoint).toBe(0)
   })
 
-  it('[USR-66] removing assignments removes exactly the selected rows of the table, whatever is selected', () => {
+  it('[USR-66] for any selection, removing assignments removes exactly the selected rows of the table', () => {
     fc.assert(
       fc.property(anyAssignments, fc.nat(), (clients, chosen) => {
         const all = assignmentRows(clients, { all: 'All' })

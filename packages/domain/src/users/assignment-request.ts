@@ -26,8 +26,9 @@ export interface AssignmentParties {
 }
 
 /**
- * Whether a valid form may be sent: the assignment controls are shown, the maximum of service points is not exceeded,
- * and the viewer has confirmed to narrow a whole client if the form would do so. (USR-65)
+ * Whether the viewer may send a valid form. The viewer must be allowed to change the user's assignments, and the
+ * maximum number of service points must not be exceeded. If parts would replace a whole client, the viewer must have
+ * confirmed this. (USR-65)
  */
 export const canAssign = (
   draft: AssignmentDraft,
@@ -48,8 +49,8 @@ export const canAssign = (
 }
 
 /**
- * The body of the call that adds assignments. It contains only assignments that the user does not have, and the number
- * of distinct service points afterwards. (USR-64)
+ * The body of the call that adds assignments. It contains only assignments that the user does not have yet, and the
+ * number of different service points afterwards. (USR-64)
  *
  * @throws Error if the form is not valid: call `validateAssignment` first.
  */
@@ -66,7 +67,10 @@ export const buildAssignmentRequest = (draft: AssignmentDraft, facts: Assignment
   }
 }
 
-/** Whether assignments may be removed: the assignment controls are shown, and a row is ticked. (USR-66) */
+/**
+ * Whether the viewer may remove assignments. The viewer must be allowed to change the user's assignments, and a row
+ * must be selected. (USR-66)
+ */
 export const canUnassign = (
   rows: readonly AssignmentRow[],
   { viewer, user }: Pick<AssignmentParties, 'viewer'> & { readonly user: Pick<User, 'id' | 'username'> },
@@ -74,8 +78,8 @@ export const canUnassign = (
   decide([...assignmentControls(viewer, user).reasons, rows.length === 0 && userRefusal('nothing-selected')])
 
 /**
- * The body of the call that removes the assignments of rows, with the number of distinct service points afterwards.
- * (USR-66)
+ * The body of the call that removes the assignments in some rows. It contains the number of different service points
+ * afterwards. (USR-66)
  */
 export const buildRemovalRequest = (
   rows: readonly AssignmentRow[],

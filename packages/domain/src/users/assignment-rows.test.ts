@@ -56,7 +56,7 @@ describe('rows', () => {
     ])
   })
 
-  it('[USR-51] the table of assignments has one row for a client assigned as a whole, with the word “all” for subclient and service point', () => {
+  it('[USR-51] a client that is assigned as a whole has one row in the table, with the word “all” for subclient and service point', () => {
     expect(assignmentRows([clientWith({ codeSol: '', active: false })], labels)).toEqual([
       {
         key: '1',
@@ -72,7 +72,7 @@ describe('rows', () => {
     ])
   })
 
-  it('[USR-51] the table of assignments has one row for a subclient assigned as a whole, with the word “all” for service point', () => {
+  it('[USR-51] a subclient that is assigned as a whole has one row in the table, with the word “all” for the service point', () => {
     const subclients = [{ id: 11, codeSol: null, description: 'Norte', active: false }]
     expect(assignmentRows([clientWith({ subclients })], labels)).toEqual([
       {
@@ -89,7 +89,7 @@ describe('rows', () => {
     ])
   })
 
-  it('[USR-51] the rows of the table of assignments have unique keys, and can be converted back to the same assignments', () => {
+  it('[USR-51] the rows in the table of assignments have different keys, and can be converted back to the same assignments', () => {
     fc.assert(
       fc.property(anyRepeatedAssignments, (tree) => {
         const rows = assignmentRows(tree, labels)
@@ -119,11 +119,11 @@ describe('filtering', () => {
     [{ description: 'CAJA' }, ['a', 'b']],
     [{ description: ' 2 ' }, ['b']],
     [{ client: 'bazar', center: 'norte', description: '2' }, []],
-  ])('[USR-52] the table of assignments filtered by %j shows the service points %j', (filters, keys) => {
+  ])('[USR-52] with the filter %j, the table of assignments shows the service points %j', (filters, keys) => {
     expect(keysFor(filters)).toEqual(keys)
   })
 
-  it('[USR-52] the table of assignments shows all rows with an empty filter, and never more rows after a filter was added', () => {
+  it('[USR-52] the table of assignments shows all rows if no filter is set, and a further filter never adds rows', () => {
     fc.assert(
       fc.property(anyRows, anyFilters, (some, filters) => {
         expect(filterAssignmentRows(some, empty.filters)).toEqual(some)
@@ -135,7 +135,7 @@ describe('filtering', () => {
     )
   })
 
-  it('[USR-52] the filters of the table of assignments find any part of a text, in upper or lower case', () => {
+  it('[USR-52] a filter of the table of assignments finds any part of a text, in upper or lower case', () => {
     const anyText = fc.string({ unit: fc.constantFrom('a', 'ß', 'ẞ', 'Σ', 'ς', 'İ', 'ñ', 'ﬁ', '💶', ' ') })
     fc.assert(
       fc.property(anyText, anyText, anyText, (before, piece, after) => {
@@ -161,7 +161,7 @@ describe('sorting', () => {
     ['center', 'DESC', 'abc'],
     ['description', 'ASC', 'acb'],
   ] as const)(
-    '[USR-53] the table of assignments sorted by %s %s is in the order of the language, and equal rows keep their order',
+    '[USR-53] the table sorted by %s %s follows the alphabet of the user’s language, and equal rows keep their order',
     (column, direction, keys) => {
       const sorted = sortAssignmentRows(rows, { column, direction }, locale)
       expect(sorted.map(({ key }) => key).join('')).toBe(keys)
@@ -188,7 +188,7 @@ describe('sorting', () => {
 })
 
 describe('the table', () => {
-  it('[USR-50] the table of assignments begins with all rows by client ascending, on page 1, with no row selected', () => {
+  it('[USR-50] the table of assignments opens on page 1 with all rows sorted by client, and no row is selected', () => {
     expect(empty).toEqual({
       filters: { client: '', center: '', description: '' },
       sort: { column: 'client', direction: 'ASC' },
@@ -214,7 +214,7 @@ describe('the table', () => {
     [11, 0, 1, 2, 10],
     [0, 4, 1, 1, 0],
   ])(
-    '[USR-50] the table of assignments with %i rows, asked for page %i, shows page %i of %i with %i rows',
+    '[USR-50] in a table of %i assignments, opening page %i shows page %i of %i with %i rows',
     (count, asked, page, lastPage, shown) => {
       const table = assignmentTable(numbered(count), { ...empty, page: asked }, locale)
       expect(table).toMatchObject({ page, lastPage, total: count })
@@ -223,7 +223,7 @@ describe('the table', () => {
     },
   )
 
-  it('[USR-50] the table of assignments shows every row on exactly one page', () => {
+  it('[USR-50] each row of the table of assignments is on exactly one page', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 45 }), (count) => {
         const rows = numbered(count)
@@ -247,7 +247,7 @@ describe('the table', () => {
     )
   })
 
-  it('[USR-54] selected rows of the table of assignments that the filters hide are neither counted nor removed', () => {
+  it('[USR-54] selected rows that a filter hides are neither counted nor removed', () => {
     const rows = [rowWith({ key: 'a', client: 'Bazar' }), rowWith({ key: 'b', client: 'Kiosk' })]
     const state = { ...empty, selected: new Set(['a', 'b']) }
     const filtered = assignmentTable(rows, { ...state, filters: { ...empty.filters, client: 'ki' } }, locale)
@@ -257,13 +257,13 @@ describe('the table', () => {
     expect(assignmentTable([], state, locale).selection).toBe('none')
   })
 
-  it('[USR-54] a click on a row of the table of assignments selects it, and another click removes the selection', () => {
+  it('[USR-54] a click on a row of the table of assignments selects the row, and a second click removes the selection', () => {
     const ticked = toggleAssignmentRow(new Set(['a']), 'b')
     expect(ticked).toEqual(new Set(['a', 'b']))
     expect(toggleAssignmentRow(ticked, 'a')).toEqual(new Set(['b']))
   })
 
-  it('[USR-54] the checkbox in the heading of the table of assignments selects all rows or none, whatever was selected before', () => {
+  it('[USR-54] for any selection before, the checkbox in the heading selects all rows or none', () => {
     fc.assert(
       fc.property(anyRows, anyFilters, fc.nat(), (rows, filters, chosen) => {
         const selected = new Set(rows.filter((_, index) => (chosen >> index) % 2 === 1).map(({ key }) => key))

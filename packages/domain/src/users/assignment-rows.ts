@@ -10,7 +10,7 @@ import type { AssignedClient } from './user.schema'
 
 /** One row in the table of assignments: a service point, a whole subclient or a whole client. */
 export interface AssignmentRow {
-  /** Key of the row: unique in the table, and equal for equal assignments. */
+  /** Key of the row. It is unique in the table, and the same for equal assignments. */
   readonly key: string
   readonly clientId: number
   /** Id of the subclient; `null` if the whole client is assigned. */
@@ -31,10 +31,10 @@ export interface AssignmentRow {
 /** The columns in the table of assignments that can be filtered and sorted. */
 export type AssignmentColumn = 'client' | 'center' | 'description'
 
-/** The text that each column is filtered by; empty if the column is not filtered. */
+/** For each column, the text by which it is filtered; empty if there is no filter. */
 export type AssignmentFilters = Readonly<Record<AssignmentColumn, string>>
 
-/** The column by which the table is sorted, and the direction. */
+/** The column by which the table is sorted, and the direction of sorting. */
 export interface AssignmentSort {
   readonly column: AssignmentColumn
   readonly direction: SortDirection
@@ -44,23 +44,21 @@ export interface AssignmentSort {
 export interface AssignmentTableState {
   readonly filters: AssignmentFilters
   readonly sort: AssignmentSort
-  /** Number of the shown page, from 1. */
+  /** Number of the current page, from 1. */
   readonly page: number
   /** Keys of the rows whose checkbox is ticked. */
   readonly selected: ReadonlySet<string>
 }
 
-/** The content of the table of assignments that is shown. */
+/** The part of the table of assignments that is visible. */
 export interface AssignmentTable {
   readonly rows: readonly AssignmentRow[]
-  /** Number of the shown page, from 1 and never beyond the last page. */
+  /** Number of the current page, from 1 to the last page. */
   readonly page: number
   readonly lastPage: number
   /** The number of rows that match the filters, on all pages. */
   readonly total: number
-  /**
-   * The rows whose assignments a removal affects: ticked rows that match the filters, so that no hidden row is removed.
-   */
+  /** The rows that a removal affects: ticked rows that match the filters. Hidden rows are never removed. */
   readonly selectedRows: readonly AssignmentRow[]
   /** Whether the checkbox in the table heading is empty, partly ticked or ticked. */
   readonly selection: 'none' | 'some' | 'all'
@@ -78,9 +76,10 @@ export const emptyAssignmentTableState = (): AssignmentTableState => ({
 })
 
 /**
- * The rows of a tree of assignments: one row per service point, and one per whole client or subclient. (USR-51)
+ * The rows for a tree of assignments: one row for each service point, and for each client or subclient that is assigned
+ * as a whole. (USR-51)
  *
- * @param labels `all` is the word in the columns of center and service point for a whole client or subclient.
+ * @param labels `all` is the word that a whole client or subclient has in the columns of center and service point.
  */
 export const assignmentRows = (
   tree: readonly AssignedClient[],
@@ -119,7 +118,7 @@ export const assignmentRows = (
     })
   })
 
-/** The rows that match the filter of every column, ignoring case and accents. (USR-52, KRN-60) */
+/** The rows that match the filters of all columns, ignoring case and accents. (USR-52, KRN-60) */
 export const filterAssignmentRows = (
   rows: readonly AssignmentRow[],
   { client, center, description }: AssignmentFilters,
@@ -144,9 +143,7 @@ export const sortAssignmentRows = (
   return rows.toSorted((a, b) => sign * compare(a[column], b[column]))
 }
 
-/**
- * The content of the table that is shown: the rows are filtered, sorted and divided into pages of ten. (USR-50, USR-54)
- */
+/** The visible part of the table. The rows are filtered, sorted and divided into pages of ten. (USR-50, USR-54) */
 export const assignmentTable = (
   rows: readonly AssignmentRow[],
   { filters, sort, page, selected }: AssignmentTableState,
@@ -170,8 +167,8 @@ export const toggleAssignmentRow = (selected: ReadonlySet<string>, key: string):
   selected.has(key) ? without(selected, [key]) : new Set([...selected, key])
 
 /**
- * The keys of the ticked rows after a click on the checkbox in the table heading: all matching rows are ticked, or none
- * of them. (USR-54)
+ * The keys of the ticked rows after a click on the checkbox in the table heading. The click ticks all rows that match
+ * the filters, or none if all were ticked. (USR-54)
  */
 export const toggleAllAssignmentRows = (
   rows: readonly AssignmentRow[],
@@ -181,7 +178,7 @@ export const toggleAllAssignmentRows = (
   return keys.every((key) => selected.has(key)) ? without(selected, keys) : new Set([...selected, ...keys])
 }
 
-/** The tree of the assignments that the rows describe. (USR-66) */
+/** The tree of assignments that consists of these rows. (USR-66) */
 export const assignmentsOfRows = (rows: readonly AssignmentRow[]): readonly AssignmentClient[] =>
   addAssignments(
     [],

@@ -28,8 +28,8 @@ type Tree = readonly AssignmentClient[]
 const children = (id: number) => [1, 2, 3].map((branch) => id * 10 + branch)
 
 /**
- * The names of all service points that a tree of assignments includes, among the few test records; an asterisk stands
- * for all records below a client or subclient assigned as a whole.
+ * The names of all service points that a tree of assignments includes, among a few test records. An asterisk stands for
+ * all records below a client or subclient that is assigned as a whole.
  */
 const reachOf = (tree: Tree): ReadonlySet<string> =>
   new Set(
@@ -53,13 +53,13 @@ const isSubset = (part: ReadonlySet<string>, whole: ReadonlySet<string>) =>
   [...part].every((item) => whole.has(item))
 
 describe('counting', () => {
-  it('[USR-40] the count of assigned service points has each assigned point once, and no points of clients or subclients assigned as a whole', () => {
+  it('[USR-40] each assigned service point is counted once; points of clients and subclients that are assigned as a whole are not', () => {
     expect(countServicePoints([])).toBe(0)
     expect(countServicePoints(tree([1], [2, [21]]))).toBe(0)
     expect(countServicePoints(tree([1, [11, 111, 112], [12, 121]], [2, [21, 211]], [1, [11, 111]]))).toBe(4)
   })
 
-  it('[USR-40] the count of assigned service points equals the number of points in the tree of assignments', () => {
+  it('[USR-40] the number of assigned service points equals the number of points in the tree of assignments', () => {
     fc.assert(
       fc.property(anyRepeatedAssignments, (repeated) => {
         const named = repeated.flatMap((client) => client.subclients.flatMap((sub) => sub.servicepoints))
@@ -69,7 +69,7 @@ describe('counting', () => {
   })
 })
 
-describe('containing', () => {
+describe('what is assigned', () => {
   const some = tree([1], [2, [21], [22, 221]])
 
   it('[USR-41] a client counts as assigned if it is assigned as a whole or in part', () => {
@@ -117,7 +117,7 @@ describe('containing', () => {
     )
   })
 
-  it('[USR-42] a tree of assignments covers a second tree exactly if it includes every service point of the second tree', () => {
+  it('[USR-42] a tree of assignments includes another tree if and only if it assigns every service point of the other tree', () => {
     fc.assert(
       fc.property(anyRepeatedAssignments, anyAssignments, (held, part) => {
         expect(coversAssignments(held, part)).toBe(isSubset(reachOf(part), reachOf(held)))
@@ -125,7 +125,7 @@ describe('containing', () => {
     )
   })
 
-  it('[USR-42] assignments of all existing parts do not count as the assignment of the whole client or subclient', () => {
+  it('[USR-42] assignments of all parts that exist do not count as the assignment of the whole client or subclient', () => {
     expect(coversAssignments(tree([1, [11], [12], [13]]), tree([1]))).toBe(false)
     expect(coversAssignments(tree([1, [11, 111, 112, 113]]), tree([1, [11]]))).toBe(false)
     expect(coversAssignments(tree([1]), tree([1]))).toBe(true)
@@ -134,13 +134,13 @@ describe('containing', () => {
 })
 
 describe('adding', () => {
-  it('[USR-43] added assignments come after the existing assignments in the tree of assignments', () => {
+  it('[USR-43] added assignments follow the existing assignments in the tree', () => {
     expect(addAssignments(tree([2, [22, 221]]), tree([1, [11, 111]], [2, [21], [22, 222, 221]]))).toEqual(
       tree([2, [22, 221, 222], [21]], [1, [11, 111]]),
     )
   })
 
-  it('[USR-43] adding parts of a client never narrows the assignment of the whole client, and adding a whole client replaces its parts', () => {
+  it('[USR-43] adding parts of a wholly assigned client changes nothing, and adding a whole client replaces its parts', () => {
     expect(addAssignments(tree([1], [2, [21]]), tree([1, [11, 111]], [2, [21, 211]]))).toEqual(
       tree([1], [2, [21]]),
     )
@@ -149,7 +149,7 @@ describe('adding', () => {
     )
   })
 
-  it('[USR-43] adding assignments keeps the names of already assigned records', () => {
+  it('[USR-43] adding assignments does not change the names of records that are already assigned', () => {
     const held = [
       clientWith({ description: 'Old', codeSol: 'C-1', subclients: [{ id: 11, description: 'S' }] }),
     ]
@@ -157,13 +157,13 @@ describe('adding', () => {
     expect(addAssignments(held, added)).toEqual(held)
   })
 
-  it('[USR-43] an assigned client, subclient or service point that occurs twice is merged', () => {
+  it('[USR-43] if a client, subclient or service point occurs twice in a tree of assignments, both entries are merged', () => {
     expect(addAssignments(tree([1, [11, 111, 111], [11, 112]], [1, [12]]), [])).toEqual(
       tree([1, [11, 111, 112], [12]]),
     )
   })
 
-  it('[USR-43] merged assignments cover exactly the service points of both trees of assignments', () => {
+  it('[USR-43] merging two trees of assignments assigns exactly the service points of both', () => {
     fc.assert(
       fc.property(anyRepeatedAssignments, anyAssignments, (held, added) => {
         const both = new Set([...reachOf(held), ...reachOf(added)])
@@ -172,7 +172,7 @@ describe('adding', () => {
     )
   })
 
-  it('[USR-43] adding assignments twice, in another order or in other groups has the same result', () => {
+  it('[USR-43] adding assignments twice, in another order or in several steps has the same result', () => {
     fc.assert(
       fc.property(anyAssignments, anyAssignments, anyAssignments, (a, b, c) => {
         const once = addAssignments(a, b)
@@ -185,8 +185,8 @@ describe('adding', () => {
   })
 })
 
-describe('narrowing a whole client', () => {
-  it('[USR-44] the user is asked to confirm before parts replace the assignment of a whole client', () => {
+describe('replacing a whole client', () => {
+  it('[USR-44] the viewer must confirm before parts of a client replace the assignment of the whole client', () => {
     expect(overwriteQuestion(tree([1], [2]), tree([1, [11, 111]], [3, [31]]))).toEqual({
       key: 'users.question.overwrite-client',
       clients: tree([1]),
@@ -197,17 +197,17 @@ describe('narrowing a whole client', () => {
     ['the client is added whole again', tree([1]), tree([1])],
     ['the client is assigned in part', tree([1, [11]]), tree([1, [12]])],
     ['the client is new', tree([2]), tree([1, [11]])],
-  ])('[USR-44] the user is not asked to confirm a replacement of a whole client if %s', (_, held, added) => {
+  ])('[USR-44] the viewer need not confirm a replacement of a whole client if %s', (_, held, added) => {
     expect(overwriteQuestion(held, added)).toBeUndefined()
   })
 
-  it('[USR-45] after a confirmed replacement of a whole client, only the added parts of the client are assigned', () => {
+  it('[USR-45] after the viewer has confirmed to replace a whole client, only the added parts of that client are assigned', () => {
     expect(overwriteAssignments(tree([1], [2, [21]]), tree([1, [11, 111]], [2, [21, 211], [22]]))).toEqual(
       tree([2, [21], [22]], [1, [11, 111]]),
     )
   })
 
-  it('[USR-45] replacing a whole client assigns the added parts, needs no further confirmation, and keeps other clients unchanged', () => {
+  it('[USR-45] replacing a whole client assigns the added parts, needs no second confirmation, and changes no other client', () => {
     fc.assert(
       fc.property(anyAssignments, anyAddedAssignments, (held, added) => {
         const after = overwriteAssignments(held, added)
@@ -236,13 +236,13 @@ describe('removing', () => {
     ['a point named twice', tree([1, [11, 111], [11, 112]]), tree([1, [11, 111]]), tree([1, [11, 112]])],
     ['in two parts', tree([1, [11, 111, 112]]), tree([1, [11, 111]], [1, [11, 112]]), []],
   ])(
-    '[USR-46] removing assignments leaves exactly the assignments that remain: %s',
+    '[USR-46] after a removal, exactly the other assignments exist: %s',
     (_, held, removed, left) => {
       expect(removeAssignments(held, removed)).toEqual(left)
     },
   )
 
-  it('[USR-46] removing single assignments keeps all other assignments, and clients and subclients assigned as a whole', () => {
+  it('[USR-46] removing single assignments changes no other assignment, and no client or subclient that is assigned as a whole', () => {
     fc.assert(
       fc.property(anyRepeatedAssignments, anyRepeatedAssignments, (held, removed) => {
         const [reached, gone] = [reachOf(held), reachOf(removed)]
@@ -257,7 +257,7 @@ describe('removing', () => {
     )
   })
 
-  it('[USR-46] removing assignments that were just added restores the former assignments', () => {
+  it('[USR-46] removing assignments that were just added results in the assignments before the addition', () => {
     fc.assert(
       fc.property(anyNamedAssignments, anyNamedAssignments, (held, wanted) => {
         const added = removeAssignments(wanted, held)
@@ -266,7 +266,7 @@ describe('removing', () => {
     )
   })
 
-  it('[USR-46] removing assignments never adds an assignment, and removing all assignments leaves none', () => {
+  it('[USR-46] a removal never adds an assignment, and removing all assignments results in an empty tree', () => {
     fc.assert(
       fc.property(anyAssignments, anyAssignments, (held, removed) => {
         expect(coversAssignments(held, removeAssignments(held, removed))).toBe(true)

@@ -3,34 +3,31 @@ export interface AssignmentPoint {
   readonly id: number
 }
 
-/** A subclient in a tree of assignments. If it names no service points, the whole subclient is assigned. */
+/** A subclient in a tree of assignments. If it has no service points, the whole subclient is assigned. */
 export interface AssignmentSubclient {
   readonly id: number
   readonly servicepoints: readonly AssignmentPoint[]
 }
 
-/** A client in a tree of assignments. If it names no subclients, the whole client is assigned. */
+/** A client in a tree of assignments. If it has no subclients, the whole client is assigned. */
 export interface AssignmentClient {
   readonly id: number
   readonly subclients: readonly AssignmentSubclient[]
 }
 
-/**
- * The question that the viewer must answer before the assignment of a whole client is replaced with specific
- * subclients.
- */
+/** The question that the viewer must answer before some subclients replace the assignment of a whole client. */
 export interface OverwriteQuestion<C extends AssignmentClient> {
   readonly key: typeof OVERWRITE_QUESTION_KEY
-  /** The wholly assigned clients that would be narrowed, with their present assignments. */
+  /** The clients that are assigned as a whole and would be replaced, with their current assignments. */
   readonly clients: readonly C[]
 }
 
-/** Message key of the question about narrowing a client; its text contains the `client`. */
+/** Message key of the question before a whole client is replaced; its text contains the name of the `client`. */
 export const OVERWRITE_QUESTION_KEY = 'users.question.overwrite-client'
 
 /**
- * The number of distinct service points that a tree of assignments names; points of whole clients and subclients are
- * not counted. (USR-40)
+ * The number of different service points in a tree of assignments. Points of clients and subclients that are assigned
+ * as a whole are not counted. (USR-40)
  */
 export const countServicePoints = (tree: readonly AssignmentClient[]): number => servicePointIds(tree).size
 
@@ -38,7 +35,7 @@ export const countServicePoints = (tree: readonly AssignmentClient[]): number =>
 export const containsClient = (tree: readonly AssignmentClient[], clientId: number): boolean =>
   tree.some(({ id }) => id === clientId)
 
-/** Whether a subclient is assigned: as a whole, in part, or with its whole client. (USR-41) */
+/** Whether a subclient is assigned as a whole, in part, or together with its whole client. (USR-41) */
 export const containsSubclient = (
   tree: readonly AssignmentClient[],
   { clientId, subclientId }: { readonly clientId: number; readonly subclientId: number },
@@ -48,7 +45,7 @@ export const containsSubclient = (
       client.id === clientId && (isWholeClient(client) || client.subclients.some(hasId(subclientId))),
   )
 
-/** Whether a service point is assigned: individually, or with its whole subclient or client. (USR-41) */
+/** Whether a service point is assigned, individually or together with its whole subclient or client. (USR-41) */
 export const containsServicePoint = (
   tree: readonly AssignmentClient[],
   point: { readonly clientId: number; readonly subclientId: number; readonly servicePointId: number },
@@ -61,8 +58,8 @@ export const containsServicePoint = (
   ])
 
 /**
- * Whether a tree already contains all assignments of `part`. A whole client in `part` is contained only if the tree
- * assigns that client as a whole. (USR-42)
+ * Whether a tree contains all assignments of `part`. If `part` assigns a client as a whole, the tree must do so, too.
+ * (USR-42)
  */
 export const coversAssignments = (
   tree: readonly AssignmentClient[],
@@ -78,8 +75,8 @@ export const coversAssignments = (
 }
 
 /**
- * The tree with added assignments. Each client, subclient and point occurs once. A client or subclient that is assigned
- * as a whole remains whole, because it includes additions below it; `overwriteAssignments` narrows it instead. (USR-43)
+ * The tree after assignments were added. Each client, subclient and point occurs once. Adding parts of a client or
+ * subclient that is assigned as a whole does not change it; `overwriteAssignments` replaces it with the parts. (USR-43)
  */
 export const addAssignments = <C extends AssignmentClient>(
   tree: readonly C[],
@@ -87,8 +84,8 @@ export const addAssignments = <C extends AssignmentClient>(
 ): readonly C[] => union([...tree, ...added], joinClients)
 
 /**
- * The question that the viewer must answer before specific subclients of wholly assigned clients are added; `undefined`
- * if no whole client would be narrowed. (USR-44)
+ * The question that the viewer must answer before parts of clients are added that are assigned as a whole; `undefined`
+ * if no whole client would be replaced. (USR-44)
  */
 export const overwriteQuestion = <C extends AssignmentClient>(
   tree: readonly C[],
@@ -100,8 +97,8 @@ export const overwriteQuestion = <C extends AssignmentClient>(
 }
 
 /**
- * The tree after the viewer has agreed to narrow clients: the assignment of a whole client is replaced with the added
- * subclients. (USR-45)
+ * The tree after the viewer has confirmed the replacement: the added subclients replace the assignments of whole
+ * clients. (USR-45)
  */
 export const overwriteAssignments = <C extends AssignmentClient>(
   tree: readonly C[],
@@ -115,9 +112,9 @@ export const overwriteAssignments = <C extends AssignmentClient>(
 }
 
 /**
- * The tree without the removed assignments. A client or subclient without children in `removed` is removed with all its
- * children. A client or subclient whose last child is removed is removed, too, because without children it would count
- * as a whole. From a whole client or subclient, single children can't be removed. (USR-46)
+ * The tree after assignments were removed. A client or subclient without children in `removed` is removed with all its
+ * children. If its last child is removed, the client or subclient is removed, too, because without children it would
+ * count as a whole. Single children of a whole client or subclient can't be removed. (USR-46)
  */
 export const removeAssignments = <C extends AssignmentClient>(
   tree: readonly C[],
@@ -130,7 +127,7 @@ export const removeAssignments = <C extends AssignmentClient>(
     return subclients.length === 0 ? undefined : { ...client, subclients }
   })
 
-/** The ids of the service points that a tree names. (USR-40) */
+/** The ids of the service points in a tree of assignments. (USR-40) */
 export const servicePointIds = (tree: readonly AssignmentClient[]): ReadonlySet<number> =>
   new Set(
     tree.flatMap(({ subclients }) =>
@@ -138,10 +135,10 @@ export const servicePointIds = (tree: readonly AssignmentClient[]): ReadonlySet<
     ),
   )
 
-/** Whether a client is assigned as a whole, which is the case if it names no subclient. (USR-2) */
+/** Whether a client is assigned as a whole, because it has no subclients in the tree. (USR-2) */
 export const isWholeClient = ({ subclients }: AssignmentClient): boolean => subclients.length === 0
 
-/** Whether a subclient is assigned as a whole, which is the case if it names no service point. (USR-2) */
+/** Whether a subclient is assigned as a whole, because it has no service points in the tree. (USR-2) */
 export const isWholeSubclient = ({ servicepoints }: AssignmentSubclient): boolean =>
   servicepoints.length === 0
 
@@ -171,8 +168,8 @@ const remainingSubclient = (
 }
 
 /**
- * Nodes merged by id, in the order in which they first appear. `join` is also called for the first node of an id, with
- * the node itself.
+ * Nodes merged by id, in the order of their first appearance. For the first node with an id, `join` is called with that
+ * node twice.
  */
 const union = <N extends { readonly id: number }>(
   nodes: readonly N[],

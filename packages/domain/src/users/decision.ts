@@ -30,14 +30,14 @@ const refusals = refusalsOf(
     'has-service-account',
   ],
   {
-    // The tooltip of the add button when the maximum is reached; the text contains `maximum`.
+    // The tooltip of the add button when the user has the `maximum` number of service points.
     'service-points-full': 'label.add.servicepoint.warning',
   },
 )
 
-/** A reason why an action on a user is refused, with its message key. */
+/** A reason for which an action on a user is refused, with its message key. */
 export const userRefusal = refusals.refusal
-/** The message keys of all reasons why actions on users are refused. */
+/** The message keys of all reasons for which actions on users are refused. */
 export const userRefusalKeys = refusals.keys
 
 /** One reason why an action on a user is refused. */

@@ -1,6 +1,6 @@
 import { cleanSearch, LOAD_ALL_PAGE_SIZE } from '../kernel'
 
-/** The query of the direct search for service points, one page of up to a hundred. */
+/** The query of the direct search for service points, for one page of up to a hundred results. */
 export interface FoundPointsQuery {
   readonly page: 0
   readonly size: number
@@ -11,7 +11,7 @@ export interface FoundPointsQuery {
   readonly search?: string
 }
 
-/** The query of the direct search for the service points of a user. (USR-93) */
+/** The query of the direct search for service points that can be assigned to a user. (USR-93) */
 export const foundPointsQuery = ({
   typed,
   countryId,
@@ -20,7 +20,7 @@ export const foundPointsQuery = ({
   readonly typed: string
   /** Country of the user. */
   readonly countryId: number
-  /** The chosen client; `null` for points of all clients. */
+  /** The chosen client; `null` if points of all clients are searched for. */
   readonly clientId: number | null
 }): FoundPointsQuery => {
   const search = cleanSearch(typed)

@@ -26,8 +26,8 @@ const finding = (...ids: readonly number[]) =>
   changeAssignmentDraft(emptyAssignmentDraft(), { type: 'points', points: ids.map(found) })
 const confirmed = { overwriteConfirmed: true }
 
-describe('service points that were found directly', () => {
-  it('[USR-92] service points of several clients that were found directly are added by one request, without a chosen client', () => {
+describe('service points from the direct search', () => {
+  it('[USR-92] service points of several clients that were found by a direct search are added by one request, without a chosen client', () => {
     expect(buildAssignmentRequest(finding(111, 211, 112), factsWith())).toEqual({
       addOnlyClient: false,
       numberOfServicesPoint: 3,
@@ -35,7 +35,7 @@ describe('service points that were found directly', () => {
     })
   })
 
-  it('[USR-92] choosing a client, a subclient or a whole client clears the service points that were found directly', () => {
+  it('[USR-92] choosing a client, a subclient or a whole client clears the service points of the direct search', () => {
     const draft = { ...finding(111, 211), clientId: 1 }
     for (const change of [
       { type: 'client', id: 2 },
@@ -45,12 +45,12 @@ describe('service points that were found directly', () => {
       expect(changeAssignmentDraft(draft, change).points).toEqual([])
   })
 
-  it('[USR-92] service points can’t be chosen directly if a whole client or all subclients are chosen', () => {
+  it('[USR-92] service points can’t be chosen from the direct search if a whole client or all subclients are chosen', () => {
     for (const draft of [draftWith({ addOnlyClient: true }), draftWith({ subclientId: ALL_ID })])
       expect(changeAssignmentDraft(draft, { type: 'points', points: [found(111)] })).toBe(draft)
   })
 
-  it('[USR-92] service points that were found directly are refused if one of them is already assigned', () => {
+  it('[USR-92] service points of the direct search are refused if one of them is already assigned', () => {
     const facts = factsWith(partly)
     expect(validateAssignment(finding(112, 111), facts).map(({ rule, path }) => [rule, path])).toEqual([
       ['servicepoint_already_assigned', 'servicePointId'],
@@ -59,7 +59,7 @@ describe('service points that were found directly', () => {
     expect([111, 112].map((id) => isAssignable(facts.user, found(id)))).toEqual([false, true])
   })
 
-  it('[USR-92] service points replace the assignment of their whole client only after a confirmation', () => {
+  it('[USR-92] service points of the direct search replace the assignment of a whole client only after a confirmation', () => {
     const facts = factsWith(whole)
     expect(assignmentOf(finding(111), facts)).toEqual(tree([1, [11, 111]]))
     const unconfirmed = canAssign(finding(111), facts, { overwriteConfirmed: false })
@@ -67,14 +67,14 @@ describe('service points that were found directly', () => {
     expect(canAssign(finding(111), facts, confirmed).allowed).toBe(true)
   })
 
-  it('[USR-92] service points that were found directly are refused if they are more than the user’s maximum allows', () => {
+  it('[USR-92] service points of the direct search are refused if they exceed the user’s maximum', () => {
     const six = finding(111, 112, 113, 211, 212, 213)
     expect(canAssign(six, factsWith(), confirmed).reasons).toMatchObject([
       { rule: 'too-many-service-points', params: { max: 5, adding: 6 } },
     ])
   })
 
-  it('[USR-93] service points are searched for in the country of the user and, if a client is chosen, below this client', () => {
+  it('[USR-93] the direct search finds service points in the user’s country and, if a client is chosen, only those of that client', () => {
     const all = { page: 0, size: 100, active: true, countryId: 1, inParents: true }
     expect(foundPointsQuery({ typed: ' ', countryId: 1, clientId: null })).toEqual(all)
     expect(foundPointsQuery({ typed: ' gran bazar', countryId: 1, clientId: 2 })).toEqual({

@@ -28,7 +28,7 @@ describe('matching', () => {
     ['servicePoint', 'aja', 'CAJA', 'norte'],
     ['servicePoint', 'p', 'p-9', 'C-9'],
   ])(
-    '[USR-16] the filter %s of users finds a user by the part %s, by the full text %s as an exact match, and not by %s',
+    '[USR-16] the filter %s finds a user by the part %s, by the full text %s also as an exact match, and not by %s',
     (name, piece, all, other) => {
       expect(matches(`${name}=${piece}`)).toBe(true)
       expect(matches(`${name}=${piece}&${name}Precise=true`)).toBe(false)
@@ -41,7 +41,7 @@ describe('matching', () => {
     ['the whole client', []],
     ['the whole subclient', [{ ...subclient, servicepoints: [] }]],
   ])(
-    '[USR-16] the filters of users by subclient and service point also find users to whom %s above them is assigned',
+    '[USR-16] the filters by subclient and service point also find users to whom %s above the record is assigned',
     (_, subclients) => {
       const who = userWith({ clients: [{ id: 1, codeSol: 'C-9', description: 'Bazar', subclients }] })
       const below = {
@@ -65,7 +65,7 @@ describe('matching', () => {
     ['username=ana&name=ana', true],
     ['username=ana&name=ana&namePrecise=true', true],
     ['username=ana&name=an&namePrecise=true', false],
-  ])('[USR-16] the filter %s of users finds the test user: %s', (query, found) => {
+  ])('[USR-16] the filter %s finds the test user: %s', (query, found) => {
     expect(matches(query)).toBe(found)
   })
 
@@ -75,7 +75,7 @@ describe('matching', () => {
   })
 
   it.each(['creationDate', 'modificationDate'])(
-    '[USR-16] the filter %s of users finds users of this day or later, and as an exact match only users of this day',
+    '[USR-16] the filter %s finds users of that day or later, and as an exact match only users of that day',
     (name) => {
       const found = (day: string, precise = '') =>
         matches(`${name}=${day}${precise && `&${name}Precise=true`}`)
@@ -88,7 +88,7 @@ describe('matching', () => {
     },
   )
 
-  it('[USR-16] the filters of users by day use the time zone of the viewer, and never find a user without the date', () => {
+  it('[USR-16] the filters by day use the viewer’s time zone, and never find a user who lacks the date', () => {
     expect(matches('creationDate=2026-11-21&creationDatePrecise=true', user, 'UTC')).toBe(false)
     expect(matches('creationDate=0001-01-01', userWith({ createdAt: null }))).toBe(false)
     expect(matches('email=a', userWith({ email: null }))).toBe(false)
@@ -96,7 +96,7 @@ describe('matching', () => {
     expect(matches('client=null', unnamed)).toBe(false)
   })
 
-  it('[USR-16] inactive users are found only if the filter active is false', () => {
+  it('[USR-16] inactive users are found only if the filter “active” is false', () => {
     const inactive = userWith({ active: false })
     expect([matches('', inactive), matches('active=false', inactive), matches('active=false')]).toEqual([
       false,
@@ -105,7 +105,7 @@ describe('matching', () => {
     ])
   })
 
-  it('[USR-16] a user who is found with a further or an exact filter is also found without it', () => {
+  it('[USR-16] removing a filter, or making it less exact, never removes users from the result', () => {
     fc.assert(
       fc.property(
         anyUserDetail,

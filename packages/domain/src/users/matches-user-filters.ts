@@ -14,8 +14,8 @@ import { isSynchronised } from './user-row'
 type Place = Pick<AssignedServicePoint, 'codeSol' | 'description'>
 
 /**
- * The subclients and service points below a client or a subclient. The assignment of a whole client or subclient does
- * not name them.
+ * The subclients and service points below a client or subclient, for assignments of whole clients and subclients, which
+ * do not list them.
  */
 export interface PlacesBelow {
   readonly subclientsOf: (clientId: number) => readonly (Place & Pick<AssignedSubclient, 'id'>)[]
@@ -25,11 +25,10 @@ export interface PlacesBelow {
 const nothingBelow: PlacesBelow = { subclientsOf: () => [], servicePointsOf: () => [] }
 
 /**
- * Whether a user matches the filters of the list of users. A text matches anywhere in a value, or only the whole value
- * if exact comparison is on; case and accents are ignored (KRN-60). A client, subclient or service point matches by
- * code or description, also below a client or subclient that is assigned as a whole. A day matches this day and later
- * days in `timeZone`, or only this day if exact comparison is on. Inactive users match only if `active` is false.
- * (USR-16)
+ * Whether a user matches the filters of the list of users. A text must be part of a value, or equal to it if exact
+ * comparison is on; case and accents are ignored (KRN-60). A client, subclient or service point matches by code or
+ * description, also below a client or subclient that is assigned as a whole. A day in `timeZone` matches that day and
+ * later days, or only that day if exact comparison is on. Inactive users match only if `active` is false. (USR-16)
  */
 export const matchesUserFilters = (
   user: UserDetail,

@@ -51,7 +51,9 @@ const placeAfter = (place: Place, move: RecordMove): Place => ({
   ...(isMoved(place, move) ? move.to : {}),
 })
 
-/** Whether the tree assigns the moved record itself or a record below it, and not only a parent as a whole. */
+/**
+ * Whether the tree contains an assignment of the moved record or of a record below it, and not only of a whole parent.
+ */
 const isNamed = (tree: readonly AssignmentClient[], place: Place, { kind }: RecordMove): boolean => {
   const client = tree.find(({ id }) => id === place.clientId)
   const subclient = client?.subclients.find(({ id }) => id === place.subclientId)
@@ -61,7 +63,7 @@ const isNamed = (tree: readonly AssignmentClient[], place: Place, { kind }: Reco
 }
 
 describe('the assignments of a user after a move', () => {
-  it('[REC-103] after a move, users may see the moved record exactly if the record itself was assigned or its new parent is assigned as a whole', () => {
+  it('[REC-103] after a move, a user may see the moved record if the record was assigned or its new parent is assigned as a whole', () => {
     fc.assert(
       fc.property(anyAssignments, anyMove, (tree, move) => {
         const after = movedAssignments(tree, move)
@@ -76,7 +78,7 @@ describe('the assignments of a user after a move', () => {
     )
   })
 
-  it('[REC-103] moving a subclient or service point leaves no assignment under its former parent, and no superfluous assignment', () => {
+  it('[REC-103] after a move, no assignment has the record’s former parent, and no assignment is superfluous', () => {
     fc.assert(
       fc.property(anyAssignments, anyMove, (tree, move) => {
         const after = movedAssignments(tree, move)
@@ -87,7 +89,7 @@ describe('the assignments of a user after a move', () => {
     )
   })
 
-  it('[REC-103] the two assigned service points of a moved subclient stay assigned, and so does another subclient of the former client', () => {
+  it('[REC-103] moving a subclient keeps the assignments of its two service points, and of another subclient of the former client', () => {
     const tree = [
       {
         id: 1,

@@ -19,9 +19,9 @@ interface SubclientParents extends Parents {
 }
 
 /**
- * The assignments of a user after a record has moved. An assignment of the record, or of a record below it, moves with
- * it, or is removed if the new parent is assigned as a whole. An assignment of the whole former parent remains an
- * assignment of that parent. (REC-103)
+ * The assignments of a user after a record was moved. An assignment of the record, or of a record below it, gets the
+ * new parent; if the new parent is assigned as a whole, it is removed. An assignment of the whole former parent is
+ * unchanged. (REC-103)
  */
 export const movedAssignments = (
   tree: readonly AssignmentClient[],
@@ -33,7 +33,10 @@ export const movedAssignments = (
   return addAssignments(removeAssignments(tree, [before]), [after])
 }
 
-/** The assignments of the moved record and of the records below it, with their former and their new parents. */
+/**
+ * The assignments of the moved record and of the records below it, once with their former parents and once with their
+ * new parents.
+ */
 const partsOf = (tree: readonly AssignmentClient[], move: RecordMove) => {
   const subclients = tree.find(({ id }) => id === move.from.clientId)?.subclients ?? []
   if (move.kind === 'subclients') {

@@ -18,7 +18,7 @@ const rulesOf = (plans: ReturnType<typeof planPoints>) =>
   plans.map((plan) => (plan.kind === 'blocked' ? plan.reasons.map(({ rule }) => rule) : plan.kind))
 
 describe('assigning many service points', () => {
-  it('[USR-68] of many service points to assign at once, only as many as the user’s maximum allows are assigned', () => {
+  it('[USR-68] if many service points are assigned at once, only as many as the user’s maximum allows are assigned', () => {
     const plans = planPoints(
       [111, 112, 113].map((id) => pointOf(id)),
       parties(),
@@ -26,7 +26,7 @@ describe('assigning many service points', () => {
     expect(rulesOf(plans)).toEqual(['waiting', 'waiting', ['service-points-full']])
   })
 
-  it('[USR-68] service points that are already assigned, alone or with a whole client or subclient, are not assigned again', () => {
+  it('[USR-68] service points that a user already has, alone or with a whole client or subclient, are not assigned again', () => {
     const described = { clients: [{ id: 1, description: 'Bazar', subclients: [] }] }
     expect(rulesOf(planPoints([pointOf(111), pointOf(211)], parties(described)))).toEqual([
       'already',
@@ -34,7 +34,7 @@ describe('assigning many service points', () => {
     ])
   })
 
-  it('[USR-68] service points can’t be assigned if they are inactive or in another country, or if the account is one’s own', () => {
+  it('[USR-68] inactive service points and points of another country can’t be assigned, and viewers can’t assign points to themselves', () => {
     const elsewhere = { id: 21, client: { id: 2, country: { id: 9 } } }
     const points = [pointOf(111, { active: false }), pointOf(211, { active: false, subclient: elsewhere })]
     expect(rulesOf(planPoints(points, parties()))).toEqual([
@@ -45,7 +45,7 @@ describe('assigning many service points', () => {
     expect(rulesOf(planPoints([pointOf(111)], own))).toEqual([['own-user']])
   })
 
-  it('[USR-64] [USR-68] the request that assigns many service points contains each point once under its subclient and client, and the new number of points', () => {
+  it('[USR-64] [USR-68] the body that assigns many service points has each point once, under its subclient and client', () => {
     const body = buildPointsRequest([pointOf(111), pointOf(121), pointOf(112)], { clients: [] })
     expect(body).toEqual({
       addOnlyClient: false,

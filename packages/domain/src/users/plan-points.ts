@@ -21,16 +21,16 @@ export interface PlannedPoint extends Pick<ServicePoint, 'id' | 'active'> {
 }
 
 /**
- * The plan for one user or service point in a batch of assignments: the assignment is sent (`waiting`), already exists
- * (`already`), or is blocked, with all reasons.
+ * The plan for one user or service point when many assignments are made at once: the call is sent (`waiting`), the
+ * assignment exists (`already`), or the call is blocked, with all reasons.
  */
 export type AssignmentPlan =
   | { readonly kind: 'waiting' | 'already' }
   | { readonly kind: 'blocked'; readonly reasons: readonly UserRefusal[] }
 
 /**
- * The plan for assigning service points to a user. Each point, in the given order, is to be assigned, is already
- * assigned, or is blocked, with all reasons. Points are assigned until the maximum is reached. (USR-68)
+ * The plan for assigning service points to a user, in the order of the points. A point is assigned, is already
+ * assigned, or is blocked, with all reasons. After the maximum is reached, all further points are blocked. (USR-68)
  */
 export const planPoints = (
   points: readonly PlannedPoint[],

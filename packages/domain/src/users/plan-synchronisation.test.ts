@@ -5,7 +5,7 @@ const viewer = { id: 1, username: 'olga', admin: false }
 const emilio = { id: 2, username: 'emilio', solSynchronized: false }
 
 describe('synchronising many users', () => {
-  it('[USR-75] a user is synchronised if the operations system does not have the current data of the user', () => {
+  it('[USR-75] a user is synchronised if the operations system does not have the user’s current data', () => {
     expect(planSynchronisation(viewer, emilio)).toEqual({ kind: 'waiting' })
   })
 

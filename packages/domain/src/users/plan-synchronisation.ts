@@ -4,8 +4,8 @@ import { canSynchroniseUser, type UserViewer } from './user-edit'
 import { isSynchronised } from './user-row'
 
 /**
- * The plan for one user in the synchronisation of many users: the call for this user is sent, the user is already
- * synchronised, or the call is blocked, with all reasons. (USR-75)
+ * The plan for one user when many users are synchronised at once: the call is sent, the user is already synchronised,
+ * or the call is blocked, with all reasons. (USR-75)
  */
 export const planSynchronisation = (
   viewer: UserViewer,

@@ -27,30 +27,30 @@ const planFor = (facts: Parameters<typeof userWith>[0], draft = onePoint, viewer
 }
 
 describe('assigning the same records to many users', () => {
-  it('[USR-69] an assignment to many users is added only for users who do not have it yet, alone or within a whole client', () => {
+  it('[USR-69] an assignment to many users is added only to users who do not have it, alone or with a whole client', () => {
     expect(planFor({ clients: [] })).toBe('waiting')
     expect(planFor({ clients: [partly] })).toBe('already')
     expect(planFor({ clients: [whole] })).toBe('already')
     expect(planFor({ clients: [whole] }, wholeClient)).toBe('already')
   })
 
-  it('[USR-63] [USR-69] a client is not assigned as a whole to a user who has a part of the client', () => {
+  it('[USR-63] [USR-69] a client is not assigned as a whole to a user who already has a part of that client', () => {
     expect(planFor({ clients: [partly] }, wholeClient)).toEqual(['partly-assigned'])
   })
 
-  it('[USR-28] [USR-69] an assignment to many users leaves out inactive users, users of another country, and the viewer’s own account', () => {
+  it('[USR-28] [USR-69] an assignment to many users skips inactive users, users of another country, and the viewer', () => {
     const country = { id: 2, code: 'PT', name: 'Portugal', maxServicesPoint: 5 }
     expect(planFor({ active: false, country })).toEqual(['inactive', 'other-client-country'])
     expect(planFor({}, onePoint, viewerWith({ id: 7 }))).toEqual(['own-user'])
   })
 
-  it('[USR-47] [USR-48] [USR-69] an assignment to many users leaves out users who have the maximum of service points or would exceed it', () => {
+  it('[USR-47] [USR-48] [USR-69] an assignment to many users skips users who would exceed the maximum number of service points', () => {
     expect(planFor({ servicesPointOnCashUser: 5 })).toEqual(['service-points-full'])
     const all = draftWith({ subclientId: 11, servicePointId: -1 })
     expect(planFor({ servicesPointOnCashUser: 4 }, all)).toEqual(['too-many-service-points'])
   })
 
-  it('[USR-69] assigning records to many users never narrows the assignments of a user', () => {
+  it('[USR-69] assigning records to many users never replaces a whole client with parts', () => {
     fc.assert(
       fc.property(
         anyAssignmentDraft,

@@ -11,7 +11,7 @@ import { type UserRefusal, userRefusal } from './decision'
 import type { AssignmentPlan } from './plan-points'
 import type { User } from './user.schema'
 
-/** The assignment that many users receive, and the loaded records from which it was chosen. */
+/** The assignment that many users receive, and the loaded records from which the viewer chose it. */
 export interface PlannedAssignment extends Omit<AssignmentFacts, 'user'> {
   readonly draft: AssignmentDraft
   /** Id of the country of the chosen client. */
@@ -19,9 +19,9 @@ export interface PlannedAssignment extends Omit<AssignmentFacts, 'user'> {
 }
 
 /**
- * The plan for one user when many users receive the same assignment: the call for this user is sent, the user already
- * has the assignment, or the call is blocked, with all reasons. If it is sent, `buildAssignmentRequest` returns its
- * body. (USR-69)
+ * The plan for one user when many users receive the same assignment: the call is sent, the user already has the
+ * assignment, or the call is blocked, with all reasons. `buildAssignmentRequest` returns the body of a call that is
+ * sent. (USR-69)
  *
  * @param assignment The choices, which must be complete.
  */

@@ -4,14 +4,14 @@ import { absentAsNull, type FieldsOf, Instant, named, TypedText } from '../kerne
 /** The highest number of characters in the name of a service account. */
 export const MAX_SERVICE_ACCOUNT_NAME = 60
 
-/** The user whose rights a service account has, with the fields that its list shows. */
+/** The user whose rights a service account has, with the fields that the list of service accounts shows. */
 export interface ServiceAccountUser extends FieldsOf<typeof accountUser> {}
 const accountUser = named<ServiceAccountUser>().object({
   id: z.int(),
   username: z.string(),
   name: z.string(),
   lastName: z.string(),
-  /** Whether the user is active; otherwise the service account can't sign in. */
+  /** Whether the user is active. The service account of an inactive user can't sign in. */
   active: z.boolean(),
 })
 
@@ -39,7 +39,7 @@ export interface ServiceAccountRequest extends FieldsOf<typeof ServiceAccountReq
 /** The id and the new secret of a service account. (SES-63) */
 export const ServiceAccountSecret = named<ServiceAccountSecret>().object({
   clientId,
-  /** The secret; `null` in the response to a repeated request, because a secret is shown once and not stored. */
+  /** The secret. It is shown once and not stored, so it is `null` in the response to a repeated request. */
   secret: absentAsNull(z.string()),
 })
 export interface ServiceAccountSecret extends FieldsOf<typeof ServiceAccountSecret> {}

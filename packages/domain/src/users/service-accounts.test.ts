@@ -18,7 +18,7 @@ const rulesOf = (decision: { readonly reasons: readonly { readonly rule: string 
 const managing = (facts: Parameters<typeof userAbility>[0] = {}) =>
   userAbility({ admin: true, roles: ['USER-MANAGEMENT'], ...facts })
 
-/** The user with id 1, who wants to manage service accounts. */
+/** The user with id 1, who acts as the manager of service accounts. */
 const managerWith = (ability: PortalAbility, facts: { admin?: boolean; isService?: boolean } = {}) => ({
   ...viewerWith({ id: 1, username: 'the.manager' }),
   admin: true,
@@ -32,8 +32,8 @@ const ownerWith = (facts: Parameters<typeof userWith>[0] = {}, ability = userAbi
   hasServiceAccount: false,
 })
 
-describe('who manages service accounts', () => {
-  it('[SES-60] service accounts are managed by administrators who may manage users, and never by a service account', () => {
+describe('the users who manage service accounts', () => {
+  it('[SES-60] administrators who may manage users can manage service accounts, but a service account never can', () => {
     const rules = (ability: PortalAbility, facts = {}) =>
       rulesOf(canManageServiceAccounts(managerWith(ability, facts)))
     expect(rules(managing())).toEqual([])
@@ -42,7 +42,7 @@ describe('who manages service accounts', () => {
     expect(rules(managing(), { isService: true })).toEqual(['service-account'])
   })
 
-  it('[SES-61] an active user can have one service account, and an inactive user can’t be given one', () => {
+  it('[SES-61] an active user can have one service account, and an inactive user can’t get one', () => {
     const manager = managerWith(managing())
     expect(rulesOf(canGiveServiceAccount(manager, ownerWith()))).toEqual([])
     expect(rulesOf(canGiveServiceAccount(manager, ownerWith({ active: false })))).toEqual(['inactive'])
@@ -51,7 +51,7 @@ describe('who manages service accounts', () => {
     ])
   })
 
-  it('[SES-62] a customer can create a service account only for themselves or for a user without further rights', () => {
+  it('[SES-62] a customer can create a service account only for their own rights or for a user without further rights', () => {
     const manager = managerWith(managing())
     const clients = userAbility({ roles: ['ADMINISTRATION'] })
     expect(rulesOf(canGiveServiceAccount(manager, ownerWith({}, clients)))).toContain('more-rights')
@@ -60,7 +60,7 @@ describe('who manages service accounts', () => {
     expect(rulesOf(canGiveServiceAccount(manager, ownerWith({ id: 1 }, clients)))).toEqual([])
   })
 
-  it('[SES-62] a service account for an administrator or a supervisor can be created only by users who may appoint administrators', () => {
+  it('[SES-62] only viewers who may appoint administrators can create service accounts for administrators and supervisors', () => {
     const staff = managerWith(userAbility({ provider: true, roles: ['USER-MANAGEMENT'] }))
     const rules = rulesOf(canGiveServiceAccount(staff, ownerWith({ admin: true, supervisor: true })))
     expect(rules).toContain('administration-not-editable')
@@ -70,7 +70,7 @@ describe('who manages service accounts', () => {
     ).toEqual([])
   })
 
-  it('[SES-62] the secret of a service account can be renewed only by users who have its rights, even if the account’s user is inactive', () => {
+  it('[SES-62] only viewers who have the rights of a service account can renew its secret, even if its user is inactive', () => {
     const manager = managerWith(managing())
     const clients = userAbility({ roles: ['ADMINISTRATION'] })
     expect(rulesOf(canRenewServiceSecret(manager, ownerWith({}, clients)))).toEqual(['more-rights'])
@@ -81,7 +81,7 @@ describe('who manages service accounts', () => {
     ])
   })
 
-  it('[SES-62] an administrator of every country can create a service account for a user with another role', () => {
+  it('[SES-62] an administrator of every country can create a service account for a user with other roles', () => {
     const administrator = managerWith(managing({ provider: true }))
     const clients = userAbility({ roles: ['ADMINISTRATION'] })
     expect(rulesOf(canGiveServiceAccount(administrator, ownerWith({}, clients)))).toEqual([])
@@ -89,7 +89,7 @@ describe('who manages service accounts', () => {
 })
 
 describe('the form of a service account', () => {
-  it('[SES-61] a service account needs a user and a name of at most 60 characters', () => {
+  it('[SES-61] a service account requires a user and a name of at most 60 characters', () => {
     const issuesOf = (draft: Parameters<typeof validateServiceAccount>[0]) =>
       validateServiceAccount(draft).map(({ rule, path }) => `${path} ${rule}`)
     expect(issuesOf(emptyServiceAccountDraft)).toEqual(['name required', 'userId required'])
@@ -103,7 +103,7 @@ describe('the form of a service account', () => {
     expect(ServiceAccountRequest.parse(body)).toEqual({ name: 'Nightly batch', userId: 7 })
   })
 
-  it('[SES-63] a response about a service account without a secret is read with the secret null', () => {
+  it('[SES-63] the secret of a service account is null if the response does not contain it', () => {
     expect(ServiceAccountSecret.parse({ clientId: 'service-1' })).toEqual({
       clientId: 'service-1',
       secret: null,

@@ -7,16 +7,16 @@ import { adminSwitch, supervisorSwitch, type UserViewer } from './user-edit'
 
 type Readable = Pick<PortalAbility, 'can'>
 
-/** The caller who wants to manage service accounts, with the facts that decide about it. */
+/** A user who wants to manage service accounts, with the properties that decide about it. */
 export interface ServiceAccountManager {
   readonly ability: Readable
   readonly admin: boolean
-  /** Whether the caller is a service account itself. */
+  /** Whether the user is a service account. */
   readonly isService: boolean
 }
 
 /**
- * Whether a caller may list, create, renew and end service accounts: the caller must be an administrator who may manage
+ * Whether a user may list, create, renew and end service accounts. The user must be an administrator who may manage
  * users, and must not be a service account. (SES-60)
  */
 export const canManageServiceAccounts = ({
@@ -37,13 +37,13 @@ export interface ServiceAccountUser extends Pick<User, 'id' | 'username' | 'admi
 
 /** The user whose rights a new service account would have. */
 export interface ServiceAccountOwner extends ServiceAccountUser, Pick<User, 'active'> {
-  /** Whether a service account with the rights of this user exists. */
+  /** Whether there is already a service account with the rights of this user. */
   readonly hasServiceAccount: boolean
 }
 
 /**
- * Whether a caller may have the secret of a service account with the rights of a user: the caller must be allowed to
- * grant all of these rights, because whoever knows the secret has them. (SES-62)
+ * Whether a manager may have the secret of a service account. The manager must be allowed to grant all rights of the
+ * account's user, because everyone who knows the secret has these rights. (SES-62)
  */
 export const canRenewServiceSecret = (
   manager: ServiceAccountManager & UserViewer,
@@ -55,8 +55,8 @@ export const canRenewServiceSecret = (
   ])
 
 /**
- * Whether a caller may create a service account with the rights of a user. The user must be active and have no service
- * account yet, and the caller must be allowed to know its secret. (SES-61, SES-62)
+ * Whether a manager may create a service account with the rights of a user. The user must be active and have no service
+ * account yet, and the manager must be allowed to know the secret. (SES-61, SES-62)
  */
 export const canGiveServiceAccount = (
   manager: ServiceAccountManager & UserViewer,
@@ -98,11 +98,11 @@ export interface ServiceAccountDraft {
   readonly userId: string
 }
 
-/** The initial form of a service account: both fields are empty. */
+/** The initial form of a new service account, with both fields empty. */
 export const emptyServiceAccountDraft: ServiceAccountDraft = { name: '', userId: '' }
 
 /**
- * The issues of a service account: its name and its user are required, and the name has at most 60 characters. (SES-61)
+ * The issues of a service account. Its name and its user are required, and the name has at most 60 characters. (SES-61)
  */
 export const validateServiceAccount = ({ name, userId }: ServiceAccountDraft): readonly Issue[] =>
   issuesOf([

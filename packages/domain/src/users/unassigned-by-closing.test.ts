@@ -17,7 +17,7 @@ const pointsOf = (
   )
 
 describe('the assignment that a closing removes', () => {
-  it('[REC-127] closing a service point removes the assignment of this point from a user, and no other assignment', () => {
+  it('[REC-127] closing a service point removes the assignment of that point from a user, and no other assignment', () => {
     let found = 0
     fc.assert(
       fc.property(anyUserDetail, anyViewer, (user, viewer) => {
@@ -36,7 +36,7 @@ describe('the assignment that a closing removes', () => {
     expect(found).toBeGreaterThan(10)
   })
 
-  it('[REC-127] closing a service point keeps assignments of whole clients, assignments that the viewer may not change, and the viewer’s own', () => {
+  it('[REC-127] closing a service point keeps whole clients, assignments that the viewer may not change, and the viewer’s own', () => {
     fc.assert(
       fc.property(anyUserDetail, anyViewer, fc.boolean(), fc.integer(), (user, viewer, may, anyId) => {
         const own = pointsOf(user.clients).map(({ servicePointId }) => servicePointId)

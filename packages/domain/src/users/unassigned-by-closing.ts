@@ -5,9 +5,9 @@ import type { UserDetail } from './user.schema'
 import type { UserViewer } from './user-edit'
 
 /**
- * The assignment that closing a service point may remove from a user: the assignment of that point alone, if the viewer
- * may change the user's assignments; `undefined` if there is none. Assignments of a whole client or subclient remain.
- * (REC-127)
+ * The assignment that is removed from a user when a service point is closed: the individual assignment of that point,
+ * if the viewer may change the user's assignments; otherwise `undefined`. Assignments of a whole client or subclient
+ * remain. (REC-127)
  */
 export const unassignedByClosing = (
   user: Pick<UserDetail, 'id' | 'username' | 'clients'>,

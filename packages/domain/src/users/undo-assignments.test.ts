@@ -26,7 +26,7 @@ const named = (some: Tree): string[] =>
     .toSorted()
 
 describe('undoing an addition', () => {
-  it('[USR-67] undoing an addition of assignments removes the added assignments and keeps the former assignments', () => {
+  it('[USR-67] undoing an addition of assignments removes the added assignments, and no others', () => {
     expect(undoAddition(tree([1, [11, 111]]), tree([1, [11, 111, 112]]))).toEqual({
       addOnlyClient: false,
       numberOfServicesPoint: 1,
@@ -38,11 +38,11 @@ describe('undoing an addition', () => {
     ['a whole client was narrowed', tree([1]), tree([1, [11, 111]])],
     ['a whole center took in a point', tree([1, [11, 111]]), tree([1, [11]])],
     ['nothing was new', tree([1, [11]]), tree([1, [11, 111]])],
-  ])('[USR-67] undoing an addition of assignments is not offered if %s', (_when, before, added) => {
+  ])('[USR-67] an addition of assignments can’t be undone if %s', (_when, before, added) => {
     expect(undoAddition(before, added)).toBeUndefined()
   })
 
-  it('[USR-67] undoing an addition of assignments, whenever offered, restores exactly the former assignments', () => {
+  it('[USR-67] if an addition of assignments can be undone, undoing it restores exactly the assignments before', () => {
     fc.assert(
       fc.property(anyAssignments, anyAddedAssignments, (before, added) => {
         const undo = undoAddition(before, added)
@@ -66,11 +66,11 @@ describe('undoing the replacement of a whole client', () => {
   it.each([
     ['no client was whole', tree([1, [11]]), tree([1, [12]])],
     ['another client was added as well', tree([1]), tree([1, [11]], [2, [21]])],
-  ])('[USR-67] undoing the replacement of a whole client is not offered if %s', (_when, before, added) => {
+  ])('[USR-67] the replacement of a whole client can’t be undone if %s', (_when, before, added) => {
     expect(undoNarrowing(before, added)).toBeUndefined()
   })
 
-  it('[USR-67] undoing the replacement of a whole client, whenever offered, restores exactly the former assignments', () => {
+  it('[USR-67] if the replacement of a whole client can be undone, undoing it restores exactly the assignments before', () => {
     fc.assert(
       fc.property(anyAssignments, anyAddedAssignments, (before, added) => {
         const undo = undoNarrowing(before, added)
@@ -83,7 +83,7 @@ describe('undoing the replacement of a whole client', () => {
 })
 
 describe('undoing a removal', () => {
-  it('[USR-67] undoing a removal of assignments adds the removed assignments again in one call, either for whole clients or for parts', () => {
+  it('[USR-67] undoing a removal adds the removed assignments again by one call, which contains either whole clients or parts', () => {
     expect(undoRemoval(tree([1, [11, 111, 112]]), tree([1, [11, 112]]))).toEqual({
       addOnlyClient: false,
       numberOfServicesPoint: 2,
@@ -96,12 +96,12 @@ describe('undoing a removal', () => {
     })
   })
 
-  it('[USR-67] undoing a removal of assignments is not offered if a whole client and parts of another client were removed together', () => {
+  it('[USR-67] a removal can’t be undone if it removed a whole client and parts of another client together', () => {
     expect(undoRemoval(tree([1], [2, [21]]), tree([1], [2, [21]]))).toBeUndefined()
     expect(undoRemoval(tree([1]), tree([2]))).toBeUndefined()
   })
 
-  it('[USR-67] undoing a removal of assignments, whenever offered, restores exactly the former assignments', () => {
+  it('[USR-67] if a removal of assignments can be undone, undoing it restores exactly the assignments before', () => {
     fc.assert(
       fc.property(anyAssignments, anyAddedAssignments, (before, removed) => {
         const undo = undoRemoval(before, removed)

@@ -12,8 +12,8 @@ import type { AssignmentIds, AssignmentRemovalRequest, AssignmentRequest } from 
 type Tree = readonly AssignmentClient[]
 
 /**
- * The body of the call that undoes an addition. `undefined` if no single removal restores exactly the former
- * assignments, for instance after a whole client was narrowed. (USR-67)
+ * The body of the call that undoes an addition. It is `undefined` if no single removal restores exactly the assignments
+ * before, for instance after parts have replaced a whole client. (USR-67)
  *
  * @param before The assignments before the addition.
  * @param added The assignments that were added.
@@ -26,8 +26,8 @@ export const undoAddition = (before: Tree, added: Tree): AssignmentRemovalReques
 }
 
 /**
- * The body of the call that undoes an addition in which whole clients were narrowed: the clients are assigned as a
- * whole again. `undefined` if the call would not restore exactly the former assignments. (USR-67)
+ * The body of the call that undoes an addition in which parts have replaced whole clients; it assigns these clients as
+ * a whole again. It is `undefined` if the call would not restore exactly the assignments before. (USR-67)
  */
 export const undoNarrowing = (before: Tree, added: Tree): AssignmentRequest | undefined => {
   const whole = overwriteQuestion(before, added)?.clients ?? []
@@ -37,8 +37,8 @@ export const undoNarrowing = (before: Tree, added: Tree): AssignmentRequest | un
 }
 
 /**
- * The body of the call that undoes a removal. `undefined` if no single addition restores exactly the former
- * assignments, for instance after whole clients and points were removed together. (USR-67)
+ * The body of the call that undoes a removal. It is `undefined` if no single addition restores exactly the assignments
+ * before, for instance after whole clients and points were removed together. (USR-67)
  *
  * @param before The assignments before the removal.
  * @param removed The assignments that were removed.
@@ -52,14 +52,14 @@ export const undoRemoval = (before: Tree, removed: Tree): AssignmentRequest | un
   return { addOnlyClient, numberOfServicesPoint: countServicePoints(before), clients: idsOf(lost) }
 }
 
-/** Whether two trees of assignments contain the same assignments, in any order. */
+/** Whether two trees contain the same assignments, in any order. */
 const isSameTree = (some: Tree, others: Tree): boolean => {
   const names = leafNames(some)
   const otherNames = leafNames(others)
   return names.size === otherNames.size && [...otherNames].every((name) => names.has(name))
 }
 
-/** One name for each whole client, whole subclient and single service point in a tree of assignments. */
+/** The names of all assignments in a tree: one for each whole client, whole subclient and single service point. */
 const leafNames = (tree: Tree): ReadonlySet<string> =>
   new Set(
     addAssignments(tree, []).flatMap(({ id, subclients }) =>

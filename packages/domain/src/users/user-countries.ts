@@ -1,8 +1,8 @@
 import type { Viewer } from '../abilities'
 
 /**
- * Whether a viewer may see records of a country: of the viewer's own country or, with permission to read countries, of
- * any country. (USR-30)
+ * Whether a viewer may see records of a country. With permission to read countries it may be any country, otherwise
+ * only the viewer's own. (USR-30)
  */
 export const reachesCountry = (
   { ability, user }: Pick<Viewer, 'ability'> & { readonly user: Pick<Viewer['user'], 'country'> },
@@ -11,7 +11,7 @@ export const reachesCountry = (
 
 /**
  * The country in which a viewer searches for clients: the viewer's own country or, for an administrator, the chosen
- * country. `null` until an administrator has chosen a country; no search is sent then. (USR-31)
+ * country. While no country is chosen, it is `null`, and no search is sent. (USR-31)
  */
 export const clientSearchCountry = (user: Viewer['user'], chosenCountryId: number | null): number | null =>
   user.admin ? chosenCountryId : user.country.id

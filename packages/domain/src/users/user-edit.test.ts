@@ -38,7 +38,7 @@ const allowed = { allowed: true, reasons: [] }
 const ok = { tone: 'success', key: 'validation.messages.user.ok' }
 const ko = { tone: 'warning', key: 'validation.messages.user.ko' }
 
-describe('the own user', () => {
+describe('the viewer’s own account', () => {
   it.each([
     [7, 'luis.gil', true],
     [8, 'ana.ruiz', false],
@@ -46,13 +46,13 @@ describe('the own user', () => {
     [null, 'ANA.RUIZ', false],
     [null, 'luis.gil', false],
   ])(
-    '[USR-20] the account with id 7 and name ana.ruiz is the own account of a viewer with id %s and name %s: %s',
+    '[USR-20] for a viewer with id %s and name %s, the account with id 7 and name ana.ruiz is their own: %s',
     (id, username, isOwn) => {
       expect(isOwnUser({ id, username }, user)).toBe(isOwn)
     },
   )
 
-  it('[USR-20] every user is recognised as the owner of their own account, and of no other account', () => {
+  it('[USR-20] every user is the owner of their own account, and of no other account', () => {
     fc.assert(
       fc.property(fc.integer(), fc.string(), fc.boolean(), (id, username, knowsId) => {
         expect(isOwnUser({ id: knowsId ? id : null, username }, { id, username })).toBe(true)
@@ -65,7 +65,7 @@ describe('the own user', () => {
 describe('synchronising', () => {
   const stale = { ...user, solSynchronized: false }
 
-  it('[USR-21] synchronising is possible only for users who are not yet synchronised', () => {
+  it('[USR-21] only users who are not yet synchronised can be synchronised', () => {
     expect(canSynchroniseUser(viewerWith(), stale)).toEqual(allowed)
     expect(canSynchroniseUser(viewerWith(), user)).toEqual(refused('already-synchronised'))
   })
@@ -82,7 +82,7 @@ describe('synchronising', () => {
     [204, ko, false],
     [500, ko, false],
   ])(
-    '[USR-21] a synchronisation of a user with response status %i shows the message %j, and loads the user again: %s',
+    '[USR-21] a synchronisation with response status %i shows the message %j; the user is loaded again: %s',
     (status, toast, reloads) => {
       expect(synchronisationOutcome(status)).toEqual({ toast, reloads })
     },
@@ -92,12 +92,12 @@ describe('synchronising', () => {
 describe('the id of the identity provider', () => {
   const known = { oid: 'abc' }
 
-  it('[USR-23] a user’s id at the identity provider is shown only to administrators', () => {
+  it('[USR-23] only administrators see a user’s id at the identity provider', () => {
     expect(canEditOid({ admin: true })).toEqual(allowed)
     expect(canEditOid({ admin: false })).toEqual(refused('not-administrator'))
   })
 
-  it('[USR-22] the field of a user’s id at the identity provider is read-only at first, editable when opened, and reset when closed', () => {
+  it('[USR-22] the field of a user’s id at the identity provider is read-only until it is opened, and closing it restores the id', () => {
     const closed = emptyOidDraft(known)
     expect(closed).toEqual({ editing: false, oid: 'abc' })
     expect(emptyOidDraft({ oid: null }).oid).toBe('')
@@ -124,7 +124,7 @@ describe('the id of the identity provider', () => {
     ])
   })
 
-  it('[USR-22] a user’s id at the identity provider can be saved by an administrator if the field is open and its text has changed', () => {
+  it('[USR-22] an administrator can save a user’s id at the identity provider if the field is open and its text has changed', () => {
     const facts = { viewer: { admin: true }, user: known }
     expect(canSaveOid({ editing: true, oid: 'x' }, facts)).toEqual(allowed)
     expect(canSaveOid({ editing: true, oid: 'x' }, { ...facts, user: { oid: null } })).toEqual(allowed)
@@ -144,7 +144,7 @@ describe('the id of the identity provider', () => {
     ).toEqual(['unchanged'])
   })
 
-  it('[USR-22] a valid id at the identity provider passes the schema of the request unchanged', () => {
+  it('[USR-22] a valid id at the identity provider matches the schema of the request, which does not change it', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 210 }), (oid) => {
         fc.pre(validateOid({ oid }).length === 0)
@@ -173,7 +173,7 @@ describe('the switches', () => {
       refused('supervision-not-editable'),
     ],
   ])(
-    '[USR-24] the switches for the rights of administrators and supervisors are shown or hidden for %s',
+    '[USR-24] the switches for the rights of administrators and supervisors are visible or hidden for %s',
     (_, facts, admin, supervisor) => {
       expect(adminSwitch(userAbility(facts), viewerWith(), user)).toEqual(admin)
       expect(supervisorSwitch(userAbility(facts))).toEqual(supervisor)
@@ -181,7 +181,7 @@ describe('the switches', () => {
   )
 
   it.each(['UserEditAdministration', 'UserEditSupervision'] as const)(
-    '[USR-24] the switch for the right of supervisors is shown to users who have only the permission %s',
+    '[USR-24] a viewer who has only the permission %s sees the switch for the right of supervisors',
     (subject) => {
       const ability: PortalAbility = createMongoAbility([{ action: 'read', subject }])
       expect(supervisorSwitch(ability)).toEqual(allowed)
@@ -189,12 +189,12 @@ describe('the switches', () => {
     },
   )
 
-  it('[USR-24] the switch for the right of administrators is never shown for the viewer’s own account', () => {
+  it('[USR-24] the switch for the right of administrators is never visible in the viewer’s own account', () => {
     const ability = userAbility({ provider: true, admin: true })
     expect(adminSwitch(ability, { ...own, admin: true }, user)).toEqual(refused('own-user'))
   })
 
-  it('[USR-24] the switch for the right of supervisors is shown whenever the switch for administrators is shown', () => {
+  it('[USR-24] a viewer who sees the switch for administrators also sees the switch for supervisors', () => {
     fc.assert(
       fc.property(anyUserAbility, anyViewer, ({ ability }, viewer) => {
         if (adminSwitch(ability, viewer, user).allowed) expect(supervisorSwitch(ability).allowed).toBe(true)
@@ -208,11 +208,11 @@ describe('the switches', () => {
     [true, { value: true }, true],
     [false, { value: false }, false],
     [false, { value: true }, true],
-  ])('[USR-25] a user’s flag that is %s is changed by the request body %j to %s', (current, body, flag) => {
+  ])('[USR-25] if a user’s flag is %s, the request body %j sets it to %s', (current, body, flag) => {
     expect(nextFlag(current, body)).toBe(flag)
   })
 
-  it('[USR-25] a user’s flag is toggled by a call without a value, and repeating a call with a value changes nothing more', () => {
+  it('[USR-25] a call without a value reverses a user’s flag, and repeating a call with a value changes nothing', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.boolean(), (current, value) => {
         expect(nextFlag(nextFlag(current))).toBe(current)
@@ -221,7 +221,7 @@ describe('the switches', () => {
     )
   })
 
-  it("[USR-27] supervisors can't switch off their own right unless they are also administrators", () => {
+  it("[USR-27] supervisors can't switch off their own right, except if they are also administrators", () => {
     const supervisor = userAbility({ supervisor: true })
     expect(supervisorChange(supervisor, own, user, false)).toEqual(refused('last-own-right'))
     expect(supervisorChange(supervisor, own, user, true)).toEqual(allowed)
@@ -234,7 +234,7 @@ describe('the switches', () => {
     ])
   })
 
-  it('[USR-27] a user who has used the switch for the right of supervisors can still use it afterwards', () => {
+  it('[USR-27] a viewer who has used the switch for the right of supervisors can use it again', () => {
     fc.assert(
       fc.property(anyUserAbility, anyViewer, fc.boolean(), ({ facts, ability }, viewer, value) => {
         fc.pre(supervisorChange(ability, viewer, user, value).allowed)
@@ -246,13 +246,13 @@ describe('the switches', () => {
 })
 
 describe('assignments of a user', () => {
-  it('[USR-28] users can change the assignments of other users, and only administrators can change their own assignments', () => {
+  it('[USR-28] a viewer can change the assignments of other users, and only administrators can change their own', () => {
     expect(assignmentControls(viewerWith(), user)).toEqual(allowed)
     expect(assignmentControls(own, user)).toEqual(refused('own-user'))
     expect(assignmentControls({ ...own, admin: true }, user)).toEqual(allowed)
   })
 
-  it('[USR-28] the assignments of a user can be changed by exactly the viewers who may synchronise the user', () => {
+  it('[USR-28] a viewer can change the assignments of a user if and only if the viewer may synchronise that user', () => {
     fc.assert(
       fc.property(anyViewer, (viewer) => {
         const stale = { ...user, solSynchronized: false }
@@ -261,7 +261,7 @@ describe('assignments of a user', () => {
     )
   })
 
-  it('[USR-29] an assignment of one service point links to the page of the service point', () => {
+  it('[USR-29] the row of a single service point links to the page of that service point', () => {
     const ability = userAbility({ provider: true, roles: ['ADMINISTRATION'] })
     expect(servicePointLink(ability, { servicePointId: 111 })).toEqual(allowed)
     expect(servicePointLink(ability, { servicePointId: null })).toEqual(refused('not-one-service-point'))
@@ -275,7 +275,7 @@ describe('assignments of a user', () => {
     [true, ok],
     [false, ko],
   ])(
-    '[USR-26] a change of assignments with updatedSmartcash %s in the response shows the message %j',
+    '[USR-26] a change of assignments whose response has updatedSmartcash %s shows the message %j',
     (updatedSmartcash, toast) => {
       expect(assignmentToast({ updatedSmartcash })).toEqual(toast)
     },
@@ -296,7 +296,7 @@ describe('the card of roles', () => {
     expect(rolesCard({ roles }).columns).toBe(columns)
   })
 
-  it('[USR-32] the card of a user’s roles shows the translated name of a known role, and the code of an unknown role', () => {
+  it('[USR-32] the card of a user’s roles shows the translated name of a known role, or the code of an unknown role', () => {
     const { rolePrefix } = defaultBrand
     const codes = [`${rolePrefix}PICKUP-EXCHANGE`, `${rolePrefix}ROOT`, 'PICKUP']
     expect(rolesCard({ roles: codes.map(roleNamed) }).roles).toEqual([
@@ -306,7 +306,7 @@ describe('the card of roles', () => {
     ])
   })
 
-  it('[USR-32] the card of a user’s roles shows every role of a brand once', () => {
+  it('[USR-32] the card of a user’s roles shows each role of the brand once', () => {
     const brand = { ...defaultBrand, rolePrefix: 'R_' }
     const anyRoles = fc.array(fc.constantFrom(...roleCatalogue(brand)).map(({ code }) => roleNamed(code)))
     fc.assert(

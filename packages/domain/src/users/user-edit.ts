@@ -7,13 +7,13 @@ import type { User } from './user.schema'
 import type { UserFlagRequest } from './user-request.schema'
 import { isSynchronised } from './user-row'
 
-/** The fields of the signed-in user that decide about actions on other users. */
+/** The fields of the signed-in user that decide which actions on other users are allowed. */
 export type UserViewer = Pick<LoggedUser, 'id' | 'username' | 'admin'>
 
 type Readable = Pick<PortalAbility, 'can'>
 
 /**
- * Whether a user is the signed-in user. They are compared by id; if the signed-in user has no id, by user name.
+ * Whether a user is the signed-in user. Both are compared by id, or by user name if the signed-in user has no id.
  * (USR-20)
  */
 export const isOwnUser = (
@@ -22,8 +22,8 @@ export const isOwnUser = (
 ): boolean => (viewer.id === null ? viewer.username === user.username : viewer.id === user.id)
 
 /**
- * Whether a user may be synchronised: the user is not synchronised yet, and is not the viewer unless the viewer is an
- * administrator. (USR-21)
+ * Whether a viewer may synchronise a user. The user must not be synchronised yet; only administrators may synchronise
+ * themselves. (USR-21)
  */
 export const canSynchroniseUser = (
   viewer: UserViewer,
@@ -35,7 +35,7 @@ export const canSynchroniseUser = (
   ])
 
 /**
- * Whether the administrator switch is shown: only on the pages of other users, and with permission to read
+ * Whether the administrator switch is visible: only on pages of other users, and with permission to read
  * UserEditAdministration. (USR-24)
  */
 export const adminSwitch = (
@@ -49,8 +49,8 @@ export const adminSwitch = (
   ])
 
 /**
- * Whether the supervisor switch is shown: with permission to read UserEditAdministration or
- * UserEditSupervision. (USR-24)
+ * Whether the supervisor switch is visible: with permission to read UserEditAdministration or UserEditSupervision.
+ * (USR-24)
  */
 export const supervisorSwitch = (ability: Readable): UserDecision =>
   decide([
@@ -60,8 +60,8 @@ export const supervisorSwitch = (ability: Readable): UserDecision =>
   ])
 
 /**
- * Whether the supervisor flag may become `value`. Viewers can't remove their own flag unless UserEditAdministration
- * lets them set it again. (USR-27)
+ * Whether the supervisor flag may be set to `value`. Viewers can't remove their own flag, except if
+ * UserEditAdministration lets them set it again. (USR-27)
  */
 export const supervisorChange = (
   ability: Readable,
@@ -78,21 +78,21 @@ export const supervisorChange = (
   ])
 
 /**
- * The value of a flag after a call: the value in the body; if the body has none, the opposite of the present value.
+ * The value of a flag after a call: the value in the body or, if there is none, the opposite of the current value.
  * (USR-25)
  */
 export const nextFlag = (current: boolean, { value }: UserFlagRequest = {}): boolean => value ?? !current
 
 /**
- * Whether a viewer may add and remove assignments of a user: the user is not the viewer, or the viewer is an
- * administrator. (USR-28)
+ * Whether a viewer may add and remove assignments of a user. Only administrators may change their own assignments.
+ * (USR-28)
  */
 export const assignmentControls = (viewer: UserViewer, user: Pick<User, 'id' | 'username'>): UserDecision =>
   decide([isUntouchable(viewer, user) && userRefusal('own-user')])
 
 /**
- * Whether a row in the table of assignments links to its service point: only rows of one service point, and with
- * permission to read ServicepointEditPage. (USR-29)
+ * Whether a row in the table of assignments links to a service point. The row must be that of a single service point,
+ * and the viewer needs permission to read ServicepointEditPage. (USR-29)
  */
 export const servicePointLink = (
   ability: Readable,

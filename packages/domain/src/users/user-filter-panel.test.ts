@@ -24,7 +24,7 @@ describe('the filter panel of users', () => {
   const set = (filter: UserFilter, value: string) => ({ type: 'value' as const, filter, value })
   const precise = (filter: UserFilter, on: boolean) => ({ type: 'precise' as const, filter, precise: on })
 
-  it('[USR-18] the filter panel of users changes each value and each switch for an exact match separately, and Clean clears all of them', () => {
+  it('[USR-18] in the filter panel of users, values and exact-match switches change separately, and Clean clears all', () => {
     const filled = [
       set('name', 'Ana'),
       set('email', 'x'),
@@ -39,7 +39,7 @@ describe('the filter panel of users', () => {
     expect(change(both, { type: 'clean' })).toEqual({ values: {}, precise: [] })
   })
 
-  it('[USR-18] the filter panel of users opens with the applied filters and applies them unchanged, on page 1', () => {
+  it('[USR-18] the filter panel of users opens with the current filters; applying them without a change only returns to page 1', () => {
     fc.assert(
       fc.property(anyUserListState, (state) => {
         expect(applyFilters(state, filtersDraftOf(state), spec)).toEqual({ ...state, page: 1 })
@@ -53,7 +53,7 @@ describe('the filter panel of users', () => {
     )
   })
 
-  it('[USR-18] applying the filter panel of users drops empty and invalid values, and the exact-match switch of an empty field', () => {
+  it('[USR-18] the filter panel of users does not apply empty or invalid values, nor the exact-match switch of an empty field', () => {
     const draft = {
       values: { name: '  ', username: ' ana ', userType: 'OTHER', creationDate: '2026-02-30', admin: 'true' },
       precise: ['namePrecise', 'usernamePrecise'],
@@ -86,7 +86,7 @@ describe('the filter panel of users', () => {
     },
   )
 
-  it('[USR-19] the filter panel of users refuses a part of an e-mail address if an exact match is wanted', () => {
+  it('[USR-19] the filter panel of users refuses a part of an e-mail address if exact match is on', () => {
     const draft = { values: { email: 'ana' }, precise: ['emailPrecise'] }
     expect(userList.validate(draft)).toEqual([
       { rule: 'email', key: 'validation.messages.email', path: 'email', params: {} },
@@ -94,7 +94,7 @@ describe('the filter panel of users', () => {
     expect(userList.validate({ ...draft, values: {} })).toEqual([])
   })
 
-  it('[USR-19] the filter panel of users accepts any text as an e-mail address if no exact match is wanted', () => {
+  it('[USR-19] the filter panel of users accepts any text as an e-mail address if exact match is off', () => {
     fc.assert(
       fc.property(fc.string(), (email) => {
         const draft = { values: { email }, precise: ['emailPrecise'] }

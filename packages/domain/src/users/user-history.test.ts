@@ -12,7 +12,7 @@ describe('the history of a user', () => {
     [false, reads('UserEditAdministration'), ['oid']],
     [false, reads('UserEditSupervision'), ['oid', 'admin']],
   ] as const)(
-    '[USR-33] the history of a user hides the fields that the page of the user hides from the viewer (administrator: %s)',
+    '[USR-33] the history of a user hides the fields that the user’s page hides from the viewer (administrator: %s)',
     (admin, ability, hidden) => {
       expect(hiddenUserFields({ admin, ability })).toEqual(hidden)
     },

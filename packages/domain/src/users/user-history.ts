@@ -3,8 +3,8 @@ import type { UserViewer } from './user-edit'
 import { canEditOid } from './user-oid'
 
 /**
- * The fields of a user whose changes a viewer does not see in the history, because the user's page hides these fields,
- * too. (USR-33)
+ * The fields of a user that the history does not show to a viewer, because the user's page hides these fields from the
+ * viewer, too. (USR-33)
  */
 export const hiddenUserFields = ({
   admin,

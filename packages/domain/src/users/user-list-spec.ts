@@ -1,6 +1,6 @@
 import { type Brand, defaultBrand, type FilterSpec, type ListSpec, type ListState } from '../kernel'
 
-/** The user type of customers. The user type of the provider's own staff depends on the brand. */
+/** The user type of customers. The user type of the provider's staff depends on the brand. */
 export const CUSTOMER_USER_TYPE = 'CLIENTE'
 
 /** The two user types, in the order of the filter. (USR-3) */
@@ -44,22 +44,19 @@ export const userListSpecOf = (brand: Brand) =>
 /** The filters and sorting of the list of users, for the default brand. (USR-10) */
 export const userListSpec = userListSpecOf(defaultBrand)
 
-/** A filter of the list of users, named by its query parameter. */
+/** A filter of the list of users; the name of its query parameter. */
 export type UserFilter = keyof typeof userListSpec.filters
 
 /** The state of the list of users: its filters, sorting and page. */
 export type UserListState = ListState<UserFilter>
 
 /**
- * The filters for users who may access a record, the narrowest first. If several of them are set, the first decides the
- * `reach` of a listed user. (USR-73)
+ * The filters by which the list finds the users who may access a record, the narrowest record first. If several are
+ * set, the first decides the `reach` of a listed user. (USR-73)
  */
 export const reachFilters = ['servicePoint', 'subClient', 'client'] as const satisfies readonly UserFilter[]
 
-/**
- * The query parameter that switches a filter to exact comparison; `undefined` if the filter has no such switch.
- * (USR-10)
- */
+/** The query parameter that makes a filter compare exactly; `undefined` if the filter has no such switch. (USR-10) */
 export const preciseFlagOf = (name: UserFilter): string | undefined => {
   const filter: FilterSpec = userListSpec.filters[name]
   return filter.precise

@@ -38,7 +38,7 @@ const textFilters = ['username', 'name', 'lastname', 'email', 'client', 'subClie
 const dayFilters = ['creationDate', 'modificationDate'] as const
 
 describe('the state of the list', () => {
-  it('[USR-3] the user type of customers has the value CLIENTE, which back ends send', () => {
+  it('[USR-3] the user type of customers is CLIENTE, as in responses of back ends', () => {
     expect(CUSTOMER_USER_TYPE).toBe('CLIENTE')
   })
 
@@ -69,7 +69,7 @@ describe('the state of the list', () => {
   })
 
   it.each([...textFilters, ...dayFilters])(
-    '[USR-10] the filter of users by %s has a switch for an exact match',
+    '[USR-10] the filter by %s has a switch for an exact match',
     (name) => {
       const value = name.endsWith('Date') ? '2026-11-21' : 'x'
       const state = read(`${name}=${value}&${name}Precise=true`)
@@ -79,7 +79,7 @@ describe('the state of the list', () => {
   )
 
   it.each(['userType=REMESA&userTypePrecise', 'countryId=1&countryIdPrecise', 'admin=true&adminPrecise'])(
-    '[USR-10] the filter of users by %s has no switch for an exact match',
+    '[USR-10] the filter by %s has no switch for an exact match',
     (query) => {
       expect(read(`${query}=true`).precise).toEqual([])
     },
@@ -100,7 +100,7 @@ describe('the state of the list', () => {
     ])
   })
 
-  it('[USR-10] the filter of users by user type accepts the provider of the current brand', () => {
+  it('[USR-10] the filter by user type accepts the provider’s user type of the current brand', () => {
     const query = new URLSearchParams('userType=OTHER')
     expect(readListState(query, userList.spec(viewerOf(customer, { brand: otherBrand }))).filters).toEqual({
       userType: 'OTHER',
@@ -108,7 +108,7 @@ describe('the state of the list', () => {
     expect(readListState(query, userListSpec).filters).toEqual({})
   })
 
-  it('[USR-10] filters, sorting and page of the list of users are written to the URL and read back', () => {
+  it('[USR-10] the URL of the list of users contains its filters, sorting and page, and restores them', () => {
     fc.assert(
       fc.property(anyUserListState, (state) => {
         expect(readListState(writeListState(state, userListSpec), userListSpec)).toEqual(state)
@@ -118,14 +118,14 @@ describe('the state of the list', () => {
 })
 
 describe('the content of the list', () => {
-  it('[USR-11] the days of creation and change in the list of users are in the time zone of the viewer', () => {
+  it('[USR-11] the days of creation and change in the list of users are days in the viewer’s time zone', () => {
     const user = { createdAt: '2026-11-20T23:30:00Z', updatedAt: '2026-01-05T12:00:00+01:00' }
     expect(userDays(user, MADRID)).toEqual({ createdAt: '21/11/2026', updatedAt: '05/01/2026' })
     expect(userDays(user, 'UTC')).toEqual({ createdAt: '20/11/2026', updatedAt: '05/01/2026' })
     expect(userDays({ createdAt: null, updatedAt: null }, MADRID)).toEqual({ createdAt: '', updatedAt: '' })
   })
 
-  it('[USR-11] the days in the list of users are the same as those of an independent calendar', () => {
+  it('[USR-11] the days in the list of users equal the days of an independent calendar', () => {
     fc.assert(
       fc.property(anyInstant, anyZone, (instant, zone) => {
         const { day, month, year } = Temporal.Instant.from(instant.toISOString()).toZonedDateTimeISO(zone)
@@ -141,7 +141,7 @@ describe('the content of the list', () => {
     ['of the provider', provider, ['userType']],
     ['of a customer', customer, []],
   ])(
-    '[USR-12] the columns of the list of users depend on the permissions of a user %s',
+    '[USR-12] the columns of the list of users depend on the permissions of the viewer: a user %s',
     (_, ability, own) => {
       expect(columnsOf(ability).map(({ name }) => name)).toEqual([
         'edit',
@@ -168,12 +168,12 @@ describe('the content of the list', () => {
     ])
   })
 
-  it('[USR-14] users who are not synchronised are marked with a warning in the list of users', () => {
+  it('[USR-14] the list of users shows a warning at users who are not synchronised', () => {
     expect(isSynchronised({ solSynchronized: true })).toBe(true)
     expect(isSynchronised({ solSynchronized: false })).toBe(false)
   })
 
-  it('[USR-17] the switch for inactive users is shown to everyone who may read the list of users', () => {
+  it('[USR-17] everyone who may read the list of users sees the switch for inactive users', () => {
     expect(userList.offers(viewerOf(customer)).showInactive).toBe(true)
     const withoutRoles = userAbility({ provider: true, admin: true, roles: [] })
     expect(userList.offers(viewerOf(withoutRoles)).showInactive).toBe(false)
@@ -191,7 +191,7 @@ describe('the filters of a user', () => {
     ['a customer', customer, false, ['userType', 'countryId', 'admin']],
     ['a customer who administers', userAbility({ admin: true }), true, ['userType', 'admin']],
   ])(
-    '[USR-15] the list of users has no filters for %s that they may not use',
+    '[USR-15] the list of users hides filters that the viewer may not use from %s',
     (_, ability, admin, hidden) => {
       expect(hiddenFrom(ability, admin)).toEqual(hidden)
     },
@@ -217,7 +217,7 @@ describe('the filters of a user', () => {
     expect(shared).toHaveLength(11)
   })
 
-  it('[USR-15] the URL of the user list can apply only filters that the viewer is shown', () => {
+  it('[USR-15] the URL of the list of users applies only filters that the viewer may use', () => {
     fc.assert(
       fc.property(anyUserListState, anyUserAbility, (state, { facts, ability }) => {
         const viewer = viewerOf(ability, { admin: facts.admin })
@@ -239,7 +239,7 @@ describe('the filters of a user', () => {
     ['a customer who administers, of their own country', userAbility({ admin: true }), true, '1', '1'],
     ['a customer', customer, false, '1', undefined],
   ])(
-    '[USR-15] [USR-30] the filter of users by country in a URL is applied only for the countries permitted to %s',
+    '[USR-15] [USR-30] the filter by country in a URL is applied only for countries that the viewer may see: %s',
     (_, ability, admin, countryId, applied) => {
       const query = new URLSearchParams({ countryId })
       const state = userList.read(query, viewerOf(ability, { admin }))
@@ -253,7 +253,7 @@ describe('the filters of a user', () => {
     ['username', 'username', 'ASC'],
     ['id', 'id', 'ASC'],
   ])(
-    '[USR-15] for a customer, the list of users with orderBy=%s in the URL is sorted by %s %s',
+    '[USR-15] if a customer opens the list of users with orderBy=%s in the URL, the list is sorted by %s %s',
     (asked, orderBy, direction) => {
       const query = new URLSearchParams(`orderBy=${asked}&direction=ASC&page=3&active=false`)
       const state = userList.read(query, viewerOf(customer))
@@ -274,7 +274,7 @@ describe('the filters of a user', () => {
 })
 
 describe('countries', () => {
-  it('[USR-30] records of all countries are visible to users who may read countries, and other users see only their own country', () => {
+  it('[USR-30] viewers who may read countries see records of all countries, and other viewers only records of their own country', () => {
     fc.assert(
       fc.property(anyUserAbility, fc.integer({ min: 1, max: 5 }), ({ facts, ability }, countryId) => {
         const reached = reachesCountry({ ability, user: { country: { id: 1 } } }, countryId)
@@ -289,7 +289,7 @@ describe('countries', () => {
     [true, null, null],
     [true, 2, 2],
   ])(
-    '[USR-31] a search for clients by a user with administrator: %s and chosen country %s covers the country %s',
+    '[USR-31] with administrator: %s and the chosen country %s, a viewer searches for clients in the country %s',
     (admin, chosen, found) => {
       expect(clientSearchCountry({ admin, country: { id: 1 } }, chosen)).toBe(found)
     },

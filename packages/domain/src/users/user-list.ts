@@ -42,9 +42,9 @@ const columns: readonly SortedColumn[] = [
 ]
 
 /**
- * The list of users: its columns (USR-12), the filters that a viewer may use, also in a URL (USR-15), the switch for
- * inactive users (USR-17), the check of an email address (USR-19) and its report (USR-70 to USR-72). Users can't be
- * added in the portal.
+ * The list of users: its columns (USR-12), the filters that a viewer may use in the panel and in a URL (USR-15), the
+ * switch for inactive users (USR-17), the validation of an email address (USR-19) and the report (USR-70 to USR-72).
+ * Users can't be added in the portal.
  */
 export const userList: ListDescriptor<Viewer, UserFilter, UserColumn, UsersReportRequest> = describeList({
   spec: ({ brand }) => userListSpecOf(brand),

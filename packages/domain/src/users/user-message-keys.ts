@@ -4,12 +4,10 @@ import { NOT_SYNCHRONISED_KEY } from './user-row'
 import { userToastKeys } from './user-toasts'
 import { USERS_REPORT_TOAST_KEY } from './users-report'
 
-/**
- * The validation rules that only users have. Like shared rules, each has the message key `validation.messages.<rule>`.
- */
+/** Validation rules that apply only to users. The message key of a rule is `validation.messages.<rule>`. */
 const ownIssueRules = ['entity_already_assigned', 'servicepoint_already_assigned'] as const
 
-/** Every message key of the rules of users. A check uses the list to prove that each key has its texts. (USR-4) */
+/** Every message key that the rules of users can return; a check uses the list to find missing texts. (USR-4) */
 export const userMessageKeys: readonly string[] = [
   ...ownIssueRules.map((rule) => `validation.messages.${rule}`),
   ...userRefusalKeys,

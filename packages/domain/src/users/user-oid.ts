@@ -7,11 +7,11 @@ import type { UserOidRequest } from './user-request.schema'
 /** The highest number of characters in a user's id at the identity provider. */
 export const MAX_OID_LENGTH = 200
 
-/** Whether the viewer sees and may change a user's id at the identity provider: only administrators. (USR-23) */
+/** Whether the viewer may see and change a user's id at the identity provider. Only administrators may. (USR-23) */
 export const canEditOid = (viewer: Pick<UserViewer, 'admin'>): UserDecision =>
   decide([!viewer.admin && userRefusal('not-administrator')])
 
-/** The form that changes a user's id at the identity provider. */
+/** The values of the form that changes a user's id at the identity provider. */
 export interface OidDraft {
   /** Whether the field of the id can be edited. */
   readonly editing: boolean
@@ -23,12 +23,12 @@ export type OidChange =
   | { readonly type: 'editing'; readonly editing: boolean }
   | { readonly type: 'oid'; readonly oid: string }
 
-/** The initial form of the id: it contains the user's id and can't be edited yet. (USR-22) */
+/** The initial form of the id. It contains the user's id and can't be edited yet. (USR-22) */
 export const emptyOidDraft = (user: Pick<User, 'oid'>): OidDraft => ({ editing: false, oid: user.oid ?? '' })
 
 /**
- * The form of the id after a change. Ending the editing restores the user's stored id; typing has no effect before
- * editing begins. (USR-22)
+ * The form of the id after a change. Ending the editing restores the user's stored id. A typed text has no effect
+ * before editing begins. (USR-22)
  */
 export const changeOidDraft = (draft: OidDraft, change: OidChange, user: Pick<User, 'oid'>): OidDraft => {
   if (change.type === 'editing') return change.editing ? { ...draft, editing: true } : emptyOidDraft(user)
@@ -36,8 +36,8 @@ export const changeOidDraft = (draft: OidDraft, change: OidChange, user: Pick<Us
 }
 
 /**
- * The issues of a user's id at the identity provider: required, at most 200 characters, not counting spaces at its
- * ends. (USR-22)
+ * The issues of a user's id at the identity provider. It is required, and has at most 200 characters, not counting
+ * spaces at both ends. (USR-22)
  */
 export const validateOid = ({ oid }: Pick<OidDraft, 'oid'>): readonly Issue[] =>
   issuesOf([
@@ -46,8 +46,8 @@ export const validateOid = ({ oid }: Pick<OidDraft, 'oid'>): readonly Issue[] =>
   ])
 
 /**
- * Whether the id can be saved: the viewer is an administrator, editing has begun, and the id differs from the stored
- * one. (USR-22)
+ * Whether the viewer can save the id. The viewer must be an administrator, editing must have begun, and the id must
+ * differ from the stored one. (USR-22)
  */
 export const canSaveOid = (
   draft: OidDraft,

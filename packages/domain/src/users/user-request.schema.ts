@@ -4,7 +4,7 @@ import { absentAsNull, type FieldsOf, named, TypedCode, Version } from '../kerne
 const id = z.int().check(z.minimum(1))
 const text = z.string().check(z.maxLength(200))
 /**
- * The highest number of records in the assignments of a body. No user has as many; the limit bounds the work that a
+ * The highest number of records in the assignments of a body. Real users have fewer; the limit bounds the work that a
  * body can cause.
  */
 const MAX_NODES = 10_000
@@ -29,8 +29,8 @@ export type AssignmentIds = z.output<typeof AssignmentIds>
 
 /**
  * Body of the call that adds assignments to a user. `clients` contains only new assignments, and
- * `numberOfServicesPoint` is the number of distinct service points afterwards. With `addOnlyClient` the clients are
- * assigned as a whole. (USR-64)
+ * `numberOfServicesPoint` is the number of different service points afterwards. If `addOnlyClient` is true, the clients
+ * are assigned as a whole. (USR-64)
  */
 export const AssignmentRequest = named<AssignmentRequest>().strictObject({
   addOnlyClient: z.boolean(),
@@ -50,7 +50,7 @@ export const AssignmentRemovalRequest = named<AssignmentRemovalRequest>().strict
 export interface AssignmentRemovalRequest extends FieldsOf<typeof AssignmentRemovalRequest> {}
 
 /**
- * Response to the calls that add and remove assignments. If `updatedSmartcash` is false, the device system was not
+ * Response to the calls that add and remove assignments. `updatedSmartcash` is false if the device system was not
  * updated. (USR-26)
  */
 export const AssignmentResponse = named<AssignmentResponse>().object({
@@ -66,15 +66,14 @@ export const UserOidRequest = named<UserOidRequest>().strictObject({
 export interface UserOidRequest extends FieldsOf<typeof UserOidRequest> {}
 
 /**
- * Body of the calls that change the administrator or the supervisor flag. Without `value` the flag is reversed.
- * (USR-25)
+ * Body of the calls that set the administrator or the supervisor flag; without `value`, the flag is reversed. (USR-25)
  */
 export const UserFlagRequest = named<UserFlagRequest>().strictObject({ value: z.optional(z.boolean()) })
 export interface UserFlagRequest extends FieldsOf<typeof UserFlagRequest> {}
 
 /**
- * The filters of a list or a report of users. Each field `...Precise` tells whether the field before it is compared
- * exactly. (USR-72)
+ * The filters of a list or a report of users. A field `...Precise` tells whether the filter with the same name is
+ * compared exactly. (USR-72)
  */
 export const UserFilterOptions = named<UserFilterOptions>().strictObject({
   /** Whether only active users are listed. */
@@ -94,7 +93,7 @@ export const UserFilterOptions = named<UserFilterOptions>().strictObject({
   modificationDate: z.optional(z.iso.date()),
   modificationDatePrecise: z.optional(z.boolean()),
   admin: z.optional(z.boolean()),
-  /** Whether only users are listed whose current data the operations system does not have. */
+  /** Whether only users whose current data the operations system lacks are listed. */
   unsynchronised: z.optional(z.boolean()),
   client: z.optional(text),
   clientPrecise: z.optional(z.boolean()),
@@ -106,7 +105,7 @@ export const UserFilterOptions = named<UserFilterOptions>().strictObject({
 })
 export interface UserFilterOptions extends FieldsOf<typeof UserFilterOptions> {}
 
-/** Columns of the users report, each included or left out. (USR-71) */
+/** The columns of the users report; each tells whether the report has the column. (USR-71) */
 export const UsersReportColumns = named<UsersReportColumns>().strictObject({
   /** Whether the report has the column with the user name. */
   user: z.boolean(),

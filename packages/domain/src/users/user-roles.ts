@@ -10,7 +10,7 @@ export interface RolesCard {
   readonly columns: 1 | 2
   readonly roles: readonly {
     readonly code: string
-    /** Message key of the role's name; `null` for an unknown code, which is shown itself. */
+    /** Message key of the role's name; `null` for an unknown code, which is shown as it is. */
     readonly labelKey: string | null
   }[]
 }

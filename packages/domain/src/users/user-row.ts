@@ -2,19 +2,19 @@ import { calendarDayOf, decide, formatDay, parseInstant } from '../kernel'
 import { type UserDecision, userRefusal } from './decision'
 import type { User } from './user.schema'
 
-/** The tooltip of the warning in a user's row if the operations system does not have the user's current data. */
+/** The tooltip of the warning in the row of a user whose current data the operations system lacks. */
 export const NOT_SYNCHRONISED_KEY = 'label.sincronizado.ko'
 
-/** Whether a user's page can be opened from the list: only while the user is active. (USR-13) */
+/** Whether the list links to a user's page. The user must be active. (USR-13) */
 export const userEditLink = (user: Pick<User, 'active'>): UserDecision =>
   decide([!user.active && userRefusal('inactive')])
 
-/** Whether the operations system has the user's current data; if not, the list shows a warning. (USR-14) */
+/** Whether the operations system has the user's current data. If it has not, the list shows a warning. (USR-14) */
 export const isSynchronised = (user: Pick<User, 'solSynchronized'>): boolean => user.solSynchronized
 
 /**
- * The days on which a user was created and last changed, dd/MM/yyyy in a time zone; empty if the back end sends no day.
- * (USR-11)
+ * The days on which a user was created and last changed, dd/MM/yyyy in a time zone. A day is empty if the back end does
+ * not send it. (USR-11)
  */
 export const userDays = (
   { createdAt, updatedAt }: Pick<User, 'createdAt' | 'updatedAt'>,

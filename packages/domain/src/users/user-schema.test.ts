@@ -26,7 +26,7 @@ const least = {
 }
 
 describe('records', () => {
-  it('[USR-1] absent fields of a user in a response are read as null, and absent flags as false', () => {
+  it('[USR-1] a missing field of a user in a response becomes null, and a missing flag becomes false', () => {
     expect(UserDetail.parse({ ...least, unheardOf: 1 })).toEqual({
       ...least,
       oid: null,
@@ -53,11 +53,11 @@ describe('records', () => {
     ['servicesPointOnCashUser', -1],
     ['active', null],
     ['country', { id: 1, code: 'ES', maxServicesPoint: 1.5 }],
-  ])('[USR-1] a response about a user with the %s %j is refused', (name, value) => {
+  ])('[USR-1] a response about a user is refused if its %s is %j', (name, value) => {
     expect(UserDetail.safeParse({ ...least, [name]: value }).success).toBe(false)
   })
 
-  it('[USR-1] users that were written as JSON are read back unchanged', () => {
+  it('[USR-1] a user is unchanged after being written to JSON and parsed again', () => {
     fc.assert(
       fc.property(anyUserDetail, (user) => {
         expect(UserDetail.parse(JSON.parse(JSON.stringify(user)))).toEqual(user)
@@ -65,7 +65,7 @@ describe('records', () => {
     )
   })
 
-  it('[USR-2] an assignment of a client or subclient without parts means all its parts', () => {
+  it('[USR-2] an assignment of a client or subclient that lists no parts means the whole client or subclient', () => {
     const client = AssignedClient.parse({
       id: 1,
       description: 'Bazar',
@@ -92,7 +92,7 @@ describe('bodies', () => {
     clients: [{ id: 1, subclients: [{ id: 11, servicepoints: [{ id: 111 }] }] }],
   }
 
-  it('[USR-64] the body of a request that adds assignments has at least one client, and no id below 1', () => {
+  it('[USR-64] the body that adds assignments has at least one client, and no id below 1', () => {
     expect(AssignmentRequest.safeParse(body).success).toBe(true)
     expect(AssignmentRequest.safeParse({ ...body, clients: [] }).success).toBe(false)
     expect(AssignmentRequest.safeParse({ ...body, numberOfServicesPoint: -1 }).success).toBe(false)
@@ -108,7 +108,7 @@ describe('bodies', () => {
     }
   })
 
-  it('[USR-66] the body of a request that removes assignments has addOnlyClient false', () => {
+  it('[USR-66] in the body that removes assignments, addOnlyClient is false', () => {
     expect(AssignmentRemovalRequest.safeParse(body).success).toBe(true)
     expect(AssignmentRemovalRequest.safeParse({ ...body, addOnlyClient: true }).success).toBe(false)
   })
@@ -125,17 +125,17 @@ describe('bodies', () => {
     ['x', true],
     ['x'.repeat(200), true],
     ['x'.repeat(201), false],
-  ])('[USR-22] a request body with the identity provider’s id %j is valid: %s', (oid, fits) => {
+  ])('[USR-22] a request body with the id %j at the identity provider is valid: %s', (oid, fits) => {
     expect(UserOidRequest.safeParse({ oid }).success).toBe(fits)
   })
 
-  it('[USR-26] a response about assignments may lack the field updatedSmartcash', () => {
+  it('[USR-26] the field updatedSmartcash may be missing in a response about assignments', () => {
     expect(AssignmentResponse.parse({})).toEqual({ updatedSmartcash: null })
     expect(AssignmentResponse.parse({ updatedSmartcash: false })).toEqual({ updatedSmartcash: false })
   })
 })
 
-it('[USR-4] the list of message keys of users contains each key exactly once', () => {
+it('[USR-4] the list of message keys of users contains each key once', () => {
   expect(userMessageKeys).toHaveLength(new Set(userMessageKeys).size)
   expect(userMessageKeys).toEqual(
     expect.arrayContaining([

@@ -8,7 +8,10 @@ export interface UserSelectorQuery {
   readonly search?: string
 }
 
-/** The query with which a selector searches for active users: the first page, and the typed text unless it is blank. */
+/**
+ * The query with which a selector searches for active users. It requests the first page, and contains the typed text if
+ * it is not blank.
+ */
 export const userSelectorQuery = (typed: string): UserSelectorQuery => {
   const search = cleanSearch(typed)
   return { page: 0, size: SELECTOR_PAGE_SIZE, active: true, ...(search === '' ? {} : { search }) }

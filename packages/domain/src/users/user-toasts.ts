@@ -1,6 +1,6 @@
 import type { AssignmentResponse } from './user-request.schema'
 
-/** The message keys of both toasts about users: success and warning. */
+/** The message keys of the two toasts about users: success and warning. */
 export const userToastKeys = ['validation.messages.user.ok', 'validation.messages.user.ko'] as const
 
 /** The toast that is shown after a change to a user. */
@@ -9,7 +9,10 @@ export interface UserToast {
   readonly key: (typeof userToastKeys)[number]
 }
 
-/** The toast after assignments were added or removed. It is a warning if the device system was not updated. (USR-26) */
+/**
+ * The toast after assignments were added or removed. It is a warning if the device system could not be updated.
+ * (USR-26)
+ */
 export const assignmentToast = ({ updatedSmartcash }: AssignmentResponse): UserToast =>
   userToast(updatedSmartcash !== false)
 

@@ -3,8 +3,8 @@ import { absentAsNull, type FieldsOf, Instant, named, Version } from '../kernel'
 import { Role } from '../session'
 
 /**
- * The country of a user. `maxServicesPoint` is the highest number of service points of each user of the country; 0 or
- * absent means no limit. (USR-1)
+ * The country of a user. `maxServicesPoint` is the highest number of service points for each user of the country; 0 or
+ * a missing value means no limit. (USR-1)
  */
 export const UserCountry = named<UserCountry>().object({
   id: z.int(),
@@ -14,11 +14,14 @@ export const UserCountry = named<UserCountry>().object({
 })
 export interface UserCountry extends FieldsOf<typeof UserCountry> {}
 
-/** The level of the assignment because of which a user may access the record by which the list is filtered. (USR-73) */
+/**
+ * The level at which a record is assigned: client, subclient or service point. If the list is filtered by a record, it
+ * is the level of the assignment that lets the user access that record. (USR-73)
+ */
 export const AssignedLevel = z.enum(['client', 'subclient', 'service-point'])
 export type AssignedLevel = z.output<typeof AssignedLevel>
 
-/** A person with an account, with the fields that the list shows. A flag that the back end omits is not set. (USR-1) */
+/** A person with an account, with the fields that the list shows. A missing flag becomes false. (USR-1) */
 export const User = named<User>().object({
   id: z.int(),
   version: Version,
@@ -40,7 +43,7 @@ export const User = named<User>().object({
   /** The number of the user's service points, counted by the back end. */
   servicesPointOnCashUser: absentAsNull(z.int().check(z.minimum(0))),
   /**
-   * The level of the assignment because of which the user may access the record by which the list is filtered; absent
+   * If the list is filtered by a record, the level of the assignment that lets the user access that record; missing
    * without such a filter.
    */
   reach: absentAsNull(AssignedLevel),
@@ -61,7 +64,7 @@ export const AssignedServicePoint = named<AssignedServicePoint>().object(assigne
 export interface AssignedServicePoint extends FieldsOf<typeof AssignedServicePoint> {}
 
 /**
- * A subclient with the service points that a user may access; if it names none, the user may access all of them.
+ * A subclient with the service points that a user may access. If the list is empty, the user may access all of them.
  * (USR-2)
  */
 export const AssignedSubclient = named<AssignedSubclient>().object({
@@ -70,7 +73,9 @@ export const AssignedSubclient = named<AssignedSubclient>().object({
 })
 export interface AssignedSubclient extends FieldsOf<typeof AssignedSubclient> {}
 
-/** A client with the subclients that a user may access; if it names none, the user may access all of them. (USR-2) */
+/**
+ * A client with the subclients that a user may access. If the list is empty, the user may access all of them. (USR-2)
+ */
 export const AssignedClient = named<AssignedClient>().object({
   ...assigned,
   subclients: z._default(z.array(AssignedSubclient), []),

@@ -17,7 +17,7 @@ import { anyUserAbility, anyUserListState, userAbility } from './users.arbitrari
 const read = (query: string) => readListState(new URLSearchParams(query), userListSpec)
 
 describe('the users report', () => {
-  it('[USR-70] the users report can be requested if it is offered and the user has confirmed the request', () => {
+  it('[USR-70] a viewer can request the users report if the list offers it and the viewer has confirmed the request', () => {
     const reasonOf = (rule: string) => ({ rule, key: `users.refused.${rule}`, params: {} })
     const offered = userAbility()
     const notOffered = userAbility({ usersReport: false })
@@ -30,7 +30,7 @@ describe('the users report', () => {
     expect(USERS_REPORT_TOAST_KEY).toBe('message.usersreport.ok')
   })
 
-  it('[USR-70] the users report is never requested without a confirmation', () => {
+  it('[USR-70] a viewer can never request the users report before confirming the request', () => {
     fc.assert(
       fc.property(anyUserAbility, ({ facts, ability }) => {
         expect(canRequestUsersReport(ability, { confirmed: false }).allowed).toBe(false)
@@ -45,7 +45,7 @@ describe('the users report', () => {
     ['a customer who administers', { admin: true }, ['userType']],
     ['a customer', {}, ['country', 'administrator', 'userType']],
   ])(
-    '[USR-71] the users report requested by %s has only the columns that the requesting user may see',
+    '[USR-71] the users report that %s requests has only the columns that this viewer may see',
     (_, facts, hidden: readonly string[]) => {
       const options = usersReportOptions(userAbility(facts), { admin: 'admin' in facts })
       expect(options).toEqual(usersReportColumnNames.filter((name) => !hidden.includes(name)))
@@ -73,7 +73,7 @@ describe('the users report', () => {
     ])
   })
 
-  it('[USR-71] an administrator of the provider gets every column of the users report that any other viewer gets', () => {
+  it('[USR-71] an administrator of the provider gets every column of the users report that any viewer can get', () => {
     fc.assert(
       fc.property(anyUserAbility, ({ facts, ability }) => {
         const all = usersReportOptions(userAbility({ ...facts, provider: true }), { admin: true })
@@ -82,7 +82,7 @@ describe('the users report', () => {
     )
   })
 
-  it('[USR-72] the request for the users report contains the filters of the list, but not its page and sorting', () => {
+  it('[USR-72] the body that requests the users report contains the filters of the list, but not its page and sorting', () => {
     const state = read(
       'page=3&orderBy=name&direction=ASC&active=false&countryId=4&admin=true&name=Ana&namePrecise=true&creationDate=2026-11-21&userType=REMESA',
     )
@@ -98,7 +98,7 @@ describe('the users report', () => {
     expect(buildUsersReport(read(''), []).filterOptions).toEqual({ active: true })
   })
 
-  it('[USR-72] the request for the users report omits empty filters and their exact-match switches', () => {
+  it('[USR-72] the body that requests the users report contains no empty filters, nor their exact-match switches', () => {
     const state = {
       ...read(''),
       filters: { name: '', email: 'x', countryId: '' },
@@ -111,7 +111,7 @@ describe('the users report', () => {
     })
   })
 
-  it('[USR-70] [USR-71] [USR-72] the request for the users report from the list has the list’s filters and the columns of the viewer', () => {
+  it('[USR-70] [USR-71] [USR-72] the users report requested from the list has the list’s filters and the viewer’s columns', () => {
     fc.assert(
       fc.property(anyUserAbility, anyUserListState, ({ facts, ability }, state) => {
         const viewer = viewerOf(ability, facts)
@@ -123,7 +123,7 @@ describe('the users report', () => {
     )
   })
 
-  it('[USR-72] the request for the users report switches the given columns on and all other columns off', () => {
+  it('[USR-72] the body that requests the users report switches the chosen columns on and all other columns off', () => {
     fc.assert(
       fc.property(anyUserListState, fc.subarray([...usersReportColumnNames]), (state, options) => {
         const body = buildUsersReport(state, options)

@@ -15,7 +15,10 @@ export const USERS_REPORT_TOAST_KEY = 'message.usersreport.ok'
 /** Every column of the users report, in the order of the report. */
 export const usersReportColumnNames: readonly UsersReportOption[] = z.keyof(UsersReportColumns).options
 
-/** Whether the users report can be requested: the viewer may request it and has confirmed the request. (USR-70) */
+/**
+ * Whether the viewer can request the users report. The viewer must have permission and must have confirmed the request.
+ * (USR-70)
+ */
 export const canRequestUsersReport = (
   ability: Pick<PortalAbility, 'can'>,
   { confirmed }: { readonly confirmed: boolean },
@@ -26,8 +29,8 @@ export const canRequestUsersReport = (
   ])
 
 /**
- * The columns of the users report that a viewer can choose: country and administrator only for administrators, user
- * type only with the permission UserTypes. (USR-71)
+ * The columns that a viewer can choose for the users report. Only administrators can choose country and administrator,
+ * and the user type requires the permission UserTypes. (USR-71)
  */
 export const usersReportOptions = (
   ability: Pick<PortalAbility, 'can'>,
@@ -38,7 +41,7 @@ export const usersReportOptions = (
     return name !== 'userType' || ability.can('read', 'UserTypes')
   })
 
-/** The body of the call that requests a report of the listed users, with only the given columns. (USR-72) */
+/** The body of the call that requests a report of the users in the list, with only the chosen columns. (USR-72) */
 export const buildUsersReport = (
   { active, filters, precise }: UserListState,
   options: readonly UsersReportOption[],

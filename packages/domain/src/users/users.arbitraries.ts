@@ -15,13 +15,14 @@ import type { UserViewer } from './user-edit'
 import { CUSTOMER_USER_TYPE, type UserFilter, type UserListState, userListSpec } from './user-list-spec'
 
 /**
- * The ids of the assignments in tests: three clients with three subclients each, which have three service points each.
+ * The ids of the assignments in tests: three clients with three subclients each, and three service points for each
+ * subclient.
  */
 const branches = [1, 2, 3] as const
 
 /**
- * Words that are difficult to compare: with accents, with letters whose upper and lower case differ in length, with
- * emoji, and an empty text.
+ * Texts that are difficult to compare: accents, letters whose upper and lower case differ in length, emoji, and an
+ * empty text.
  */
 const words = ['Bazar', 'bazar norte', 'STRAßE', 'Ñandú', 'ΟΔΟΣ', 'İzmir', '💶 Kiosk', '']
 
@@ -54,25 +55,25 @@ const anyTree = (wholes: boolean, minLength: number): fc.Arbitrary<AssignedClien
     .chain((ids) => fc.tuple(...ids.map((id) => anyClient(id, wholes))))
 
 /**
- * Assignments of the few clients in tests, from none to many, including whole clients and whole subclients. Each
+ * Trees of assignments of a few clients, empty or with many assignments, including whole clients and subclients. Each
  * assignment occurs once.
  */
 export const anyAssignments = anyTree(true, 0)
 
-/** Assignments that name every service point, without whole clients or subclients. */
+/** Trees of assignments that list every service point, so that no client or subclient is assigned as a whole. */
 export const anyNamedAssignments = anyTree(false, 0)
 
-/** Assignments to add, which are like `anyAssignments` but have at least one client. */
+/** Trees of assignments like `anyAssignments`, but with at least one client. */
 export const anyAddedAssignments = anyTree(true, 1)
 
-/** Assignments from a back end that repeats itself: the same client, whole or in part, may occur twice. */
+/** Trees of assignments in which the same client, whole or in part, may occur twice, as some back ends send them. */
 export const anyRepeatedAssignments = fc
   .tuple(anyAssignments, anyAssignments)
   .map(([some, more]) => [...some, ...more])
 
 /**
- * A user of type customer in Spain, without roles, active and synchronised. `facts` overrides fields as the back end
- * sends them.
+ * An active and synchronised customer in Spain without roles. `facts` replaces fields in the form in which back ends
+ * send them.
  */
 export const userWith = (facts: Record<string, unknown> = {}): UserDetail =>
   UserDetail.parse({
@@ -99,7 +100,7 @@ export const viewerWith = (facts: Partial<UserViewer> = {}): UserViewer => ({
   ...facts,
 })
 
-/** The ability of a user who may administer users in a country with every area switched on. */
+/** The ability of a user who may administer users, in a country with every area switched on. */
 export const userAbility = (
   facts: {
     readonly provider?: boolean
@@ -127,7 +128,7 @@ export const userAbility = (
     }),
   })
 
-/** The abilities for every combination of user type and flags on which permissions about users depend. */
+/** Abilities for every combination of user type and flags that matters for permissions about users. */
 export const anyUserAbility = fc
   .record({
     provider: fc.boolean(),
@@ -137,7 +138,7 @@ export const anyUserAbility = fc
   })
   .map((facts) => ({ facts, ability: userAbility(facts) }))
 
-/** Signed-in users with and without an id; some of them are the user that `userWith` returns. */
+/** Signed-in users with and without an id. Some of them are the user that `userWith` returns. */
 export const anyViewer: fc.Arbitrary<UserViewer> = fc.record({
   id: fc.constantFrom(null, 7, 8),
   username: fc.constantFrom('ana.ruiz', 'luis.gil', 'ANA.RUIZ'),
@@ -189,7 +190,7 @@ const filterValue: Readonly<Record<UserFilter, fc.Arbitrary<string>>> = {
 }
 
 /**
- * States of the list of users with any filters, compared exactly or not, any sorting, with and without inactive users.
+ * States of the list of users: any filters, compared exactly or not, any sorting, and with or without inactive users.
  */
 export const anyUserListState: fc.Arbitrary<UserListState> = fc
   .record({
@@ -210,7 +211,7 @@ export const anyUserListState: fc.Arbitrary<UserListState> = fc
 
 const anyChosenId = (ids: readonly number[]) => fc.constantFrom(null, -1, 0, ...ids)
 
-/** Any change in the form that adds an assignment, whether or not the form accepts it. */
+/** Any change in the form that adds an assignment, including changes that the form does not accept. */
 export const anyAssignmentChange: fc.Arbitrary<AssignmentChange> = fc.oneof(
   fc.record({ type: fc.constant('client' as const), id: fc.constantFrom(null, ...branches) }),
   fc.record({ type: fc.constant('subclient' as const), id: anyChosenId(subclientsOf(1)) }),
@@ -236,14 +237,14 @@ export const anyAssignmentChange: fc.Arbitrary<AssignmentChange> = fc.oneof(
   fc.record({ type: fc.constant('only-client' as const), addOnlyClient: fc.boolean() }),
 )
 
-/** The form that adds an assignment, after any changes. */
+/** The form that adds an assignment, after several changes. */
 export const anyAssignmentDraft: fc.Arbitrary<AssignmentDraft> = fc
   .array(anyAssignmentChange, { maxLength: 8 })
   .map((changes) => changes.reduce(changeAssignmentDraft, emptyAssignmentDraft()))
 
 /**
- * A user's assignments, with the loaded subclients of the first client, the loaded service points of its first
- * subclient, and outdated rows of other clients and subclients.
+ * A user's assignments, with the loaded subclients of the first client and the loaded service points of its first
+ * subclient. It also contains outdated rows of other clients and subclients.
  */
 export const anyAssignmentFacts: fc.Arbitrary<AssignmentFacts> = fc.record({
   user: fc.record({ clients: anyAssignments }),
@@ -258,7 +259,7 @@ export const anyAssignmentFacts: fc.Arbitrary<AssignmentFacts> = fc.record({
 })
 
 /**
- * One assigned client with fields as the back end sends them. `AssignedClient` adds default values for absent fields.
+ * One assigned client with fields as back ends send them. Missing fields have the default values of `AssignedClient`.
  */
 export const clientWith = (facts: Record<string, unknown> = {}): AssignedClient =>
   AssignedClient.parse({ id: 1, description: 'Bazar', ...facts })

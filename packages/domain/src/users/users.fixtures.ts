@@ -4,8 +4,8 @@ import type { AssignedClient } from './user.schema'
 import { clientWith, userWith, viewerWith } from './users.arbitraries'
 
 /**
- * A tree of assignments from ids: `tree([1], [2, [21], [22, 221]])` is the whole client 1, and of client 2 the whole
- * subclient 21 and the point 221.
+ * A tree of assignments from ids. For example, `tree([1], [2, [21], [22, 221]])` contains the whole client 1 and, of
+ * client 2, the whole subclient 21 and the point 221.
  */
 export const tree = (
   ...clients: readonly (readonly [number, ...(readonly [number, ...number[]])[]])[]
@@ -18,7 +18,7 @@ export const tree = (
     })),
   }))
 
-/** The form that adds an assignment, in which only client 1 is chosen; `facts` overrides its fields. */
+/** The form that adds an assignment, with only client 1 chosen; `facts` replaces its fields. */
 export const draftWith = (facts: Partial<ReturnType<typeof emptyAssignmentDraft>>) => ({
   ...emptyAssignmentDraft(),
   clientId: 1,
@@ -36,8 +36,8 @@ export const partly = clientWith({
 export const whole = clientWith()
 
 /**
- * The facts on which the form for assignments depends: a user with these clients and a maximum of 5 service points, and
- * the loaded rows of client 1 and subclient 11 with two outdated rows.
+ * The data for the form that adds an assignment: a user with these clients and a maximum of 5 service points, the
+ * loaded rows of client 1 and subclient 11, and two outdated rows.
  */
 export const factsWith = (...clients: readonly AssignedClient[]) => ({
   user: userWith({ clients, servicesPointOnCashUser: countServicePoints(clients) }),
