@@ -3,8 +3,8 @@ import { readCommand } from './arguments'
 
 const url = 'https://portal.example'
 
-describe('the words of the command', () => {
-  it('the arguments of the conformance check name the base URL, tokens, parts and calls', () => {
+describe('the arguments of the command', () => {
+  it('the arguments of the conformance check set the base URL, the tokens, the groups of checks and the calls', () => {
     const words = [
       url,
       '--token',
@@ -33,7 +33,7 @@ describe('the words of the command', () => {
     })
   })
 
-  it('the arguments of the conformance check take precedence over the environment', () => {
+  it('an argument of the conformance check takes precedence over the environment variable', () => {
     expect(readCommand([url, '--token', 'a'], { REMESA_TOKEN: 'b' })).toHaveProperty('options.token', 'a')
   })
 
@@ -45,11 +45,11 @@ describe('the words of the command', () => {
     [[url, '--token', 'a', '--only', 'everything'], 'everything'],
     [[url, '--token', 'a', '--calls', 'orders.nothing'], 'orders.nothing'],
     [[url, '--tokn', 'a'], '--tokn'],
-  ])('the arguments %j of the conformance check are refused with a sentence', (words, part) => {
+  ])('the conformance check refuses the arguments %j with a sentence', (words, part) => {
     expect(readCommand(words, {})).toEqual({ problem: expect.stringContaining(part) })
   })
 
-  it('the help of the conformance check needs no other argument', () => {
+  it('the conformance check shows its help even without any other argument', () => {
     expect(readCommand(['--help'], {})).toEqual({ help: true })
   })
 })

@@ -25,11 +25,11 @@ export interface Command {
   readonly asJson: boolean
 }
 
-/** The command in the arguments of the program, or a sentence about what is wrong with them. */
+/** The command that the program's arguments describe, or a sentence that says what is wrong with them. */
 export type ReadCommand = Command | { readonly help: true } | { readonly problem: string }
 
 /**
- * The command in the arguments of the program. Tokens may be in environment variables instead, because lists of
+ * Reads the command from the program's arguments. Tokens may be in environment variables instead, because lists of
  * processes show arguments.
  */
 export const readCommand = (

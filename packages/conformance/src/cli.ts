@@ -8,7 +8,7 @@ import { NoCallerError } from './world/caller'
 
 const couldNotCheck = 2
 
-/** Runs the command of the arguments; the value is the exit code. */
+/** Runs the command in the arguments, and returns the exit code. */
 const run = async (): Promise<number> => {
   const command = readCommand(process.argv.slice(2), process.env)
   if ('help' in command) {

@@ -18,9 +18,9 @@ import { type Facts, findFacts } from './world/facts'
 
 /** Options of a conformance run: the back end's address, the tokens, and the checks and calls to run. */
 export interface ConformOptions {
-  /** Base address of the contract's paths: `https://portal.example`. */
+  /** Base address for the paths of the contract, such as `https://portal.example`. */
   readonly baseUrl: string
-  /** Token of a customer's user who may order. */
+  /** Token of a user of a customer who may place orders. */
   readonly token: string
   /** Token of a user who belongs to another customer. */
   readonly token2?: string | undefined
@@ -28,20 +28,20 @@ export interface ConformOptions {
   readonly adminToken?: string | undefined
   /** The groups of checks to run; all by default. */
   readonly only?: readonly GroupName[] | undefined
-  /** Ids or features of the calls to check one by one (`orders`, `orders.history`); all by default. */
+  /** Ids or features of the calls that are checked one by one (`orders.history`, `orders`); all by default. */
   readonly calls?: readonly string[] | undefined
   /**
-   * Names of the tokens in reports and errors, such as the environment variables that contain them; by default the
-   * options of the program.
+   * Names of the tokens in reports and errors, such as environment variables. The default is the names of the command's
+   * options.
    */
   readonly sources?: Readonly<Record<'token' | 'token2' | 'adminToken', string>>
-  /** Whether pickups may be placed that can't be cancelled; they remain after the run. */
+  /** Whether the run may place pickups that can't be cancelled. Such pickups remain after the run. */
   readonly leaveOrders?: boolean
   readonly fetch?: typeof globalThis.fetch
   readonly now?: () => Date
-  /** Longest wait for a response, in milliseconds. */
+  /** Longest time to wait for a response, in milliseconds. */
   readonly timeoutMs?: number
-  /** Longest wait for an event on a stream, in milliseconds. */
+  /** Longest time to wait for an event on a stream, in milliseconds. */
   readonly streamMs?: number
 }
 
@@ -58,9 +58,10 @@ const checksOf: Readonly<Record<GroupName, (bench: Bench) => Promise<readonly Ou
 }
 
 /**
- * Checks a back end against the contract. It changes only records of its own, and removes or cancels them.
+ * Checks a back end against the contract. The check changes only records that it has created, and removes or cancels
+ * them.
  *
- * @throws NoCallerError if a token is not accepted, since nothing can be checked without it.
+ * @throws NoCallerError if a token is not accepted, because nothing can be checked in that case.
  */
 export const conform = async (options: ConformOptions): Promise<Report> => {
   const {

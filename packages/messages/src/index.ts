@@ -29,7 +29,7 @@ export type {
 const languages: Readonly<Record<Locale, Speech>> = { de, en, es, pt, 'pt-BR': brazilian }
 
 /**
- * The sentence of an issue in a language: what is wrong with a value and what would be accepted.
+ * The sentence of an issue in a language: what is wrong with a value, and which values are accepted.
  *
  * @example
  * ```ts
@@ -64,8 +64,7 @@ export const failureText = (failure: SayableFailure, locale: Locale): string =>
   languages[locale].failureText(failure)
 
 /**
- * The reasons of a decision as sentences, one each: why something can't be done now. `undefined` without
- * reasons.
+ * The reasons of a decision, each as a sentence: why something can't be done now. `undefined` if there are no reasons.
  *
  * @example
  * ```ts

@@ -47,7 +47,7 @@ const catalogues = {
 }
 const tags = { en: 'en-GB', es: 'es-ES', de: 'de-DE', pt: 'pt-PT', 'pt-BR': 'pt-BR' }
 
-/** Whether a key is the key of a sentence, not of a label, a toast or a question. */
+/** Whether a key belongs to a sentence, and not to a label, a toast or a question. */
 const isSentence = (key: string) =>
   /^validation\.messages\.(?!user\.)|^[a-z-]+\.refused\.|^(orders|reports)\.status\./.test(key)
 const ofRules = [
@@ -80,7 +80,7 @@ describe.each(LOCALES)('the sentences in %s', (locale) => {
   })
 
   it.each([0, 1, 2, 12_345])(
-    'the sentences are filled in exactly as react-intl fills them in, with the value %d',
+    'with the value %d, each sentence is filled in exactly as react-intl would fill it in',
     (value) => {
       const intl = createIntl({ locale: tags[locale], messages: catalogues[locale] })
       for (const [key, pattern] of Object.entries(catalogues[locale])) {
@@ -104,7 +104,7 @@ describe.each(LOCALES)('the sentences in %s', (locale) => {
 })
 
 describe('a sentence', () => {
-  it('the sentence of an issue says what is wrong and what would be accepted', () => {
+  it('the sentence of an issue says what is wrong and which values are accepted', () => {
     const issue = check('min-interval-hours', 'until', '10:00', { start: '09:00', hours: 2 })
     if (issue === undefined) throw new Error('the rule accepts it')
     expect(LOCALES.map((locale) => issueText(issue, locale))).toEqual([
@@ -116,7 +116,7 @@ describe('a sentence', () => {
     ])
   })
 
-  it('a day in a sentence is written in the date format of the language, and appears only once', () => {
+  it('a day in a sentence has the date format of the language, and occurs only once', () => {
     const issue = {
       rule: 'min-date',
       key: 'validation.messages.min-date',
@@ -140,7 +140,7 @@ describe('a sentence', () => {
     expect(issueText(issue, 'en', 'day')).toBe('Enter a date as dd/mm/yyyy')
   })
 
-  it('an unknown rule or error code has a general sentence, and the text of an unknown status is the status itself', () => {
+  it('an unknown rule or error code has a general sentence, and an unknown status is shown as it is', () => {
     const issue = { rule: 'of-tomorrow', key: 'validation.messages.of-tomorrow', path: '', params: {} }
     expect(issueText(issue, 'en')).toBe('This value is not valid')
     expect(refusalText('of.tomorrow', {}, 'en')).toMatch(/^The server gave no reason/)
@@ -151,7 +151,7 @@ describe('a sentence', () => {
     expect(fillIn('At most {max, number} of {what}', {}, 'en')).toBe('At most … of …')
   })
 
-  it('the sentence of an error code is that of its rule, and a refusal has one sentence for each of its reasons', () => {
+  it('the sentence of an error code is the sentence of its rule; a refusal has one sentence for each of its reasons', () => {
     expect(refusalText('orders.too-late', {}, 'en')).toBe(
       'It could be cancelled until 24 hours before its start.',
     )
@@ -184,14 +184,14 @@ describe('a sentence', () => {
       /erledigt|ausgeführt|abgeschlossen/,
     ],
   ] as const satisfies readonly (readonly [SayableFailure, RegExp])[])(
-    'the failed call %j has a sentence',
+    'there is a sentence for the failed call %j',
     (failure, said) => {
       expect(failureText(failure, 'de')).toMatch(said)
       for (const locale of LOCALES) expect(failureText(failure, locale)).not.toMatch(/failure\.|…/)
     },
   )
 
-  it('a failed call with issues has a sentence for each issue, and equal sentences appear only once', () => {
+  it('a failed call with issues has a sentence for each issue, and equal sentences occur only once', () => {
     const issues = ['from', 'until', 'email'].flatMap((path) => check('required', path, '', {}) ?? [])
     const email = check('email', 'email', 'x', {})
     if (email === undefined) throw new Error('the rule accepts it')
@@ -202,7 +202,7 @@ describe('a sentence', () => {
     expect(text).toBe(`Fill in this field. ${issueText(email, 'en')}`)
   })
 
-  it('each status of an order or report has a text that no other status has', () => {
+  it('the texts of all statuses of orders, and of all statuses of reports, are different', () => {
     const known = orderStatuses.map(({ code }) => statusText('orders', code, 'es'))
     expect(known).toContain('En camino')
     const reports = reportStatuses.map(({ code }) => statusText('reports', code, 'de'))
@@ -216,7 +216,7 @@ describe('the types of the sentences', () => {
     expectTypeOf<TaskError>().toExtend<SayableFailure>()
   })
 
-  it('the types of the messages cover every validation rule and every refusal code', () => {
+  it('the types of the messages contain every validation rule and every refusal code', () => {
     expectTypeOf<RuleName>().toExtend<IssueRule>()
     expectTypeOf<`orders.${OrderRefusal['rule']}`>().toExtend<RefusalCode>()
     expectTypeOf<`deposits.${DepositRefusal['rule']}`>().toExtend<RefusalCode>()

@@ -16,7 +16,7 @@ const { currencies } = contract.country
 const { setStatus, get } = contract.clients
 const page = { content: [], totalElements: 0 }
 
-describe('an answer', () => {
+describe('a successful response', () => {
   it.each([
     ['keeps the contract with its schema', seen(200, page), []],
     [
@@ -59,7 +59,7 @@ describe('an answer', () => {
   })
 })
 
-describe('a refusal', () => {
+describe('the response of a refusal', () => {
   const issue = { rule: 'required', key: 'validation.messages.required', path: 'value', params: {} }
 
   it.each([

@@ -9,9 +9,9 @@ import { mismatch } from './mismatch'
 import type { Fault } from './outcome'
 import { codeOf, type Seen, shortly } from './seen'
 
-/** Codes of responses that state how long to wait. */
+/** Error codes whose responses must say how long the client should wait. */
 const waitingCodes: readonly string[] = ['too-many-requests', 'overloaded', 'unavailable']
-/** Codes of refusals that name fields. */
+/** Error codes whose responses must contain the fields with issues. */
 const namingCodes: readonly string[] = [
   'request.invalid-body',
   'request.invalid-query',
@@ -20,7 +20,7 @@ const namingCodes: readonly string[] = [
 
 const facts: ErrorTable = errorCodes
 
-/** Everything in a response that contradicts the contract of its call. */
+/** Everything in a response that contradicts the contract of the call. */
 export const answerFaults = (endpoint: Endpoint, seen: Seen): readonly Fault[] => {
   if (seen.status === 0) return [{ check: 'answer.any', expected: 'an answer', seen: shortly(seen) }]
   if (seen.status >= 400) return refusalFaults(endpoint, seen)
@@ -36,7 +36,7 @@ const takesNothing = ({ response }: Endpoint): boolean => response.safeParse(und
 
 const bodyFaults = (endpoint: Endpoint, seen: Seen): readonly Fault[] => {
   const { json } = seen
-  // An empty body is not reported as broken JSON, because the contract permits it for calls that return nothing.
+  // An empty body is valid for calls that return nothing, so it is not reported as invalid JSON.
   if (json === undefined && seen.text !== '')
     return [{ check: 'answer.json', expected: 'a body of application/json', seen: shortly(seen) }]
   const parsed = endpoint.response.safeParse(json)
@@ -50,7 +50,7 @@ const bodyFaults = (endpoint: Endpoint, seen: Seen): readonly Fault[] => {
 const tagFaults = ({ headers, json }: Seen): readonly Fault[] => {
   const version = Reflect.get(Object(json), 'version')
   const tag = headers.get('ETag')
-  // A proxy that compresses a response may weaken its tag (`W/"7"`), so a weak tag is accepted.
+  // A proxy that compresses a response may turn its tag into a weak one (`W/"7"`), so weak tags are accepted.
   return tag?.replace(/^W\//, '') === `"${version}"`
     ? []
     : [{ check: 'answer.etag', expected: `ETag "${version}", the version in the body`, seen: `ETag ${tag}` }]

@@ -16,7 +16,7 @@ it.each([
   [7, 'expected an object as the body, found 7'],
   [{ content: [{ ...currency, code: 7 }], totalElements: 1 }, 'expected a text at content.0.code, found 7'],
 ])(
-  'the description of a mismatch in %j names its path, the expected value, and the value that was found',
+  'the description of a mismatch in %j contains its path, the expected value and the actual value',
   (json, text) => {
     expect(said(json)).toBe(text)
   },

@@ -4,7 +4,7 @@ interface SchemaIssue {
   readonly path: readonly PropertyKey[]
 }
 
-/** A mismatch of a value: its path, the expected value, and the value that was found. */
+/** A value that differs from the schema: its path, the expected value and the actual value. */
 export interface Mismatch {
   readonly expected: string
   readonly found: string
@@ -21,7 +21,7 @@ const words: Readonly<Record<string, string>> = {
   null: 'null',
 }
 
-/** The first issue of a schema in words: `expected a text at content.0.code`, `found 7`. */
+/** The first issue of a schema as words, such as `expected a text at content.0.code` and `found 7`. */
 export const mismatch = ([first]: readonly SchemaIssue[], value: unknown): Mismatch => {
   if (first === undefined) return { expected: 'another form', found: 'found this' }
   const at = first.path.map(String)
@@ -56,7 +56,7 @@ const formOf = (issue: SchemaIssue): string => {
   }
 }
 
-/** The forms that the branches of a union expect, if the value itself, and not a part of it, has another form. */
+/** The forms that the branches of a union accept. Only issues of the value itself are used, not issues of its parts. */
 const formsOf = (branches: unknown): string => {
   if (!Array.isArray(branches)) return ''
   const firsts: readonly SchemaIssue[] = branches.flatMap((issues: readonly SchemaIssue[]) =>

@@ -1,4 +1,4 @@
-/** The groups of checks in a run of the conformance test. */
+/** The groups of checks in a conformance run. */
 export const groupNames = [
   'examples',
   'refusals',
@@ -13,15 +13,15 @@ export const groupNames = [
 /** Name of a group of checks. */
 export type GroupName = (typeof groupNames)[number]
 
-/** One check of one call: it passed, failed or was skipped. */
+/** The result of one check of one call: passed, failed or skipped. */
 export interface Outcome {
   readonly group: GroupName
-  /** Name of the check: `permissions.refused`. */
+  /** Name of the check, such as `permissions.refused`. */
   readonly check: string
-  /** Id of the call: `orders.history`. */
+  /** Id of the call, such as `orders.history`. */
   readonly call: string
   readonly verdict: 'held' | 'broken' | 'not-tried'
-  /** The requirement of the contract or, for a skipped check, the reason. */
+  /** What the contract requires; for a skipped check, the reason. */
   readonly expected: string
   readonly seen: string
   /** Method and address of the request. */

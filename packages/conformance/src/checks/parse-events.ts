@@ -1,10 +1,10 @@
-/** An event of a stream, its data as JSON. */
+/** An event of a stream, with its data parsed as JSON. */
 export interface StreamEvent {
   readonly name: string
   readonly data: unknown
 }
 
-/** The complete events at the beginning of a text, and the incomplete rest. */
+/** The complete events at the beginning of a text, and the text of the incomplete event after them. */
 export const parseEvents = (
   text: string,
 ): { readonly events: readonly StreamEvent[]; readonly rest: string } => {

@@ -6,7 +6,7 @@ const pageOf = (total: number, ...ids: readonly number[]): Page => ({
   total,
 })
 
-it('the conformance check reads all pages of a short list, and the first two and the last page of a long list', () => {
+it('the conformance check reads every page of a short list, and of a long list the first two pages and the last', () => {
   expect(pageNumbers(7, 3)).toEqual([0, 1, 2])
   expect(pageNumbers(100, 10)).toEqual([0, 1, 9])
 })
@@ -32,7 +32,7 @@ it.each([
   ['as Spanish does', named('Núñez', 'Nzi', 'Ñíguez')],
   ['with empty values anywhere', named('a', null, 'b', '', 'c')],
   ['by a code inside', [{ name: { code: 'x1' } }, { name: { code: 'x2' } }]],
-])('the conformance check accepts rows sorted %s', (_, rows) => {
+])('the conformance check accepts rows that are sorted %s', (_, rows) => {
   expect(misplaced(rows, 'name', 'ASC')).toBeUndefined()
 })
 
@@ -41,7 +41,7 @@ it('the conformance check reports the two misplaced values of rows in the wrong 
   expect(misplaced(named('a', 'b', 'c'), 'name', 'DESC')).toEqual(['a', 'b'])
 })
 
-it('the conformance check does not check the order of rows that lack the value by which they are sorted', () => {
+it('the conformance check does not check the order of rows that do not contain the value by which they are sorted', () => {
   expect(misplaced([{ id: 2 }, { id: 1 }], 'name', 'ASC')).toBeUndefined()
   const countries = [
     { name: 'Deutschland', code: 'DE' },

@@ -7,7 +7,7 @@ export interface Page {
   readonly total: number
 }
 
-/** The rows and the total in a response that contains a page of a list; `undefined` for any other response. */
+/** The rows and the total in a response that is a page of a list; `undefined` for any other response. */
 export const pageIn = ({ status, json }: Seen): Page | undefined => {
   const rows: unknown = Reflect.get(Object(json), 'content')
   const total: unknown = Reflect.get(Object(json), 'totalElements')
@@ -18,17 +18,17 @@ export const pageIn = ({ status, json }: Seen): Page | undefined => {
 export const keyOf = (row: unknown): string =>
   String(Reflect.get(Object(row), 'id') ?? Reflect.get(Object(row), 'serviceId') ?? JSON.stringify(row))
 
-/** The value at a path of a row: `country.name`. */
+/** The value at a path in a row, such as `country.name`. */
 export const valueAt = (row: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((inner, name) => Reflect.get(Object(inner), name), row)
 
-/** The numbers of the pages to read: all if there are at most four, else the first two and the last. */
+/** The numbers of the pages to read. If there are more than four pages, these are the first two and the last. */
 export const pageNumbers = (total: number, size: number): readonly number[] => {
   const count = Math.ceil(total / size)
   return count <= 4 ? Array.from({ length: count }, (_, index) => index) : [0, 1, count - 1]
 }
 
-/** The faults of pages of `size` rows, by page number, in a list with `total` rows. */
+/** The faults of the pages that were read, by page number. The list has `total` rows and pages of `size` rows. */
 export const pageFaults = (
   pages: ReadonlyMap<number, Page>,
   { size, total }: { readonly size: number; readonly total: number },
@@ -48,8 +48,8 @@ export const pageFaults = (
 }
 
 /**
- * Fields of a row that may hold the value of a column: the column itself, or a name, a description or a code
- * inside it.
+ * Suffixes of the fields that may contain the value of a column: the column itself, or a name, a description or a code
+ * in it.
  */
 const faces = ['', '.name', '.description', '.codeSol', '.code', '.username', '.id']
 
@@ -66,7 +66,7 @@ const collators = [
 
 const byCode = (a: Plain, b: Plain): number => (a < b ? -1 : a > b ? 1 : 0)
 
-/** The usual collations of texts: back ends sort by different ones, and each is accepted. */
+/** The usual orders of texts (collations). Back ends use different ones, and each is accepted. */
 const orders: readonly ((a: Plain, b: Plain) => number)[] = [
   byCode,
   (a, b) => byCode(String(a).toLowerCase(), String(b).toLowerCase()),
@@ -79,8 +79,8 @@ const orders: readonly ((a: Plain, b: Plain) => number)[] = [
 ]
 
 /**
- * Whether a column shows a country. Countries are sorted by their names in the language of the reader, which rows do
- * not contain.
+ * Whether a column shows a country. Countries are sorted by their names in the user's language, which rows do not
+ * contain.
  */
 const isOfCountry = (row: unknown, column: string): boolean =>
   [column, column.split('.').slice(0, -1).join('.')].some((path) => {
@@ -89,8 +89,8 @@ const isOfCountry = (row: unknown, column: string): boolean =>
   })
 
 /**
- * Two neighbouring values that are in the wrong order by every collation; `undefined` if the rows are sorted by
- * the column, or do not contain the value by which they are sorted. Empty values may be anywhere.
+ * Two neighbouring values that are in the wrong order by every collation. `undefined` if the rows are sorted, or do not
+ * contain the value by which they are sorted. Empty values may be anywhere.
  */
 export const misplaced = (
   rows: readonly unknown[],

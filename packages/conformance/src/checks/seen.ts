@@ -4,9 +4,9 @@ export interface Seen {
   readonly status: number
   readonly headers: Headers
   readonly text: string
-  /** The body as JSON; `undefined` if it is no JSON. */
+  /** The body parsed as JSON; `undefined` if it is not JSON. */
   readonly json: unknown
-  /** Whether the connection was lost before a response arrived. A lost connection proves nothing about the contract. */
+  /** Whether the connection was lost before a response arrived. Such a result says nothing about the contract. */
   readonly isLost?: boolean
 }
 

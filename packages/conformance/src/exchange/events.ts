@@ -1,6 +1,6 @@
 import { parseEvents, type StreamEvent } from '../checks/parse-events'
 
-/** The events of a stream until it ends or its signal ends it. */
+/** The events of a stream, until the stream ends or the signal is aborted. */
 export async function* eventsOf(response: Response, signal: AbortSignal): AsyncGenerator<StreamEvent> {
   const reader = response.body?.getReader()
   if (reader === undefined) return
@@ -17,7 +17,7 @@ export async function* eventsOf(response: Response, signal: AbortSignal): AsyncG
       yield* events
     }
   } catch {
-    // The connection was lost or the signal was aborted, which ends the events without an error.
+    // If the connection was lost or the signal was aborted, the events end without an error.
   } finally {
     signal.removeEventListener('abort', stop)
   }

@@ -12,19 +12,19 @@ const wireOf = (...answers: readonly (Response | Error)[]) => {
 }
 const reset = new TypeError('fetch failed')
 
-it('the conformance check sends a GET request again after its connection was lost', async () => {
+it('the conformance check sends a GET request again if the connection was lost', async () => {
   const { wire } = wireOf(reset, Response.json({ held: true }))
   expect(await wire.send({ method: 'GET', path: '/' })).toMatchObject({ status: 200, json: { held: true } })
 })
 
-it('the conformance check gives up a GET request after two lost connections, and a POST request after one', async () => {
+it('the conformance check gives up a GET request after the connection was lost twice, and a POST request after once', async () => {
   expect(await wireOf(reset, reset).wire.send({ method: 'GET', path: '/' })).toMatchObject({ isLost: true })
   const { wire, waiting } = wireOf(reset, Response.json({}))
   expect(await wire.send({ method: 'POST', path: '/' })).toMatchObject({ isLost: true })
   expect(waiting).toHaveLength(1)
 })
 
-it('for the conformance check, a response that is too late has the status 0 and does not count as a lost connection', async () => {
+it('a response that arrives too late has the status 0 for the conformance check, and is not a lost connection', async () => {
   const { wire } = wireOf(new DOMException('too long', 'TimeoutError'))
   expect(await wire.send({ method: 'POST', path: '/' })).toMatchObject({ status: 0, isLost: false })
 })

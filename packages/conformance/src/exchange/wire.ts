@@ -18,12 +18,12 @@ export interface WireOptions {
 }
 
 /**
- * The functions that send requests to the back end. Their promises never reject. A read whose connection was lost is
- * sent once more.
+ * The functions that send requests to the back end. Their promises never reject. A read is sent once more if its
+ * connection was lost.
  */
 export interface Wire {
   readonly send: (outgoing: Outgoing) => Promise<Seen>
-  /** Opens a stream, which ends with the signal. */
+  /** Opens a stream, which ends when the signal is aborted. */
   readonly open: (outgoing: Outgoing, signal: AbortSignal) => Promise<Response | Seen>
 }
 
@@ -82,7 +82,10 @@ const unanswered = (thrown: unknown): Seen => {
   return { status: 0, headers: new Headers(), text: `${thrown}${cause}`, json: undefined, isLost }
 }
 
-/** Seconds to wait before a request that had no effect is sent again; `undefined` if the response does not allow it. */
+/**
+ * The number of seconds to wait before a request without effect is sent again; `undefined` if the response does not
+ * permit it.
+ */
 const waitOf = (seen: Seen): number | undefined => {
   const code = codeOf(seen)
   if (code !== 'overloaded' && code !== 'too-many-requests') return undefined

@@ -8,45 +8,46 @@ import { type Caller, mayCall } from '../world/caller'
 import type { Facts } from '../world/facts'
 import { ofNothing } from '../world/requests'
 
-/** The callers, records and requests of a conformance run. */
+/** The users, records and calls of a conformance run. */
 export interface Bench {
   readonly wire: Wire
-  /** The caller with the token of the user who may order. */
+  /** The user of the first token, who may place orders. */
   readonly own: Caller
   /** A user of another customer. */
   readonly stranger: Caller | undefined
   readonly callers: readonly Caller[]
-  /** The calls to check one by one: those that are chosen and that the back end serves. */
+  /** The calls that are checked one by one: chosen calls that the back end serves. */
   readonly calls: readonly ListedEndpoint[]
   /** Ids of the calls that the back end does not serve. */
   readonly unserved: ReadonlySet<string>
   readonly factsOf: (caller: Caller) => Promise<Facts>
   readonly now: () => Date
-  /** A text that is different for each run and is part of the names of the records that the run creates. */
+  /** A text that differs for each run. The names of records that the run creates contain it. */
   readonly runId: string
-  /** Notes a record that the run could not remove. */
+  /** Notes the description of a record that the run could not remove. */
   readonly leave: (what: string) => void
-  /** Longest wait for an event on a stream, in milliseconds. */
+  /** Longest time to wait for an event on a stream, in milliseconds. */
   readonly streamMs: number
-  /** Whether pickups may be placed that can't be cancelled. */
+  /** Whether the run may place pickups that can't be cancelled. */
   readonly leaveOrders: boolean
 }
 
 export const allCalls: readonly ListedEndpoint[] = listEndpoints(contract)
 
-/** A call of the contract by its id. */
+/** The call of the contract with this id. */
 export const callNamed = (id: string): ListedEndpoint => {
   const found = allCalls.find((listed) => listed.id === id)
   if (found === undefined) throw new TypeError(`[conformance] there is no call ${id}`)
   return found
 }
 
-/** The first caller who may make a call. */
+/** The first user of the run who may make a call. */
 export const callerFor = ({ callers }: Bench, endpoint: Endpoint): Caller | undefined =>
   callers.find((caller) => mayCall(caller, endpoint))
 
 /**
- * The outcome of a call for records that do not exist, by a caller who may make the call; `undefined` if no caller may.
+ * The request for records that do not exist, by a user who may make the call, or its outcome; `undefined` if no user
+ * may make it.
  */
 export const askedInVain = async (bench: Bench, listed: ListedEndpoint): Promise<Outgoing | undefined> => {
   const { endpoint } = listed
@@ -65,9 +66,9 @@ export interface Expectation {
 }
 
 /**
- * Judges a response by its contract and by an additional expectation. A response that breaks both causes only one
- * failure: for a success the broken expectation, for a refusal its contradictions of the contract. A lost connection is
- * not judged.
+ * Checks a response against its contract and an additional expectation. A response that breaks both counts as one
+ * failure: the broken expectation if the call succeeded, the broken contract if it was refused. A lost connection is
+ * not checked.
  */
 export const judged = (
   { group, check, listed, expected, holds }: Expectation,
@@ -83,7 +84,7 @@ export const judged = (
   return broken.length > 0 ? broken : [{ ...own, verdict: 'held' }]
 }
 
-/** Sends a request and judges its response. */
+/** Sends a request and checks its response. */
 export const tried = async (
   { wire }: Pick<Bench, 'wire'>,
   expectation: Expectation,
@@ -102,10 +103,7 @@ export const notTried = (group: GroupName, check: string, call: string, expected
 export const noRight = 'no token of this run may make the call'
 const connectionLost = 'the connection was lost before an answer'
 
-/**
- * The reason why none of the run's callers may make one of these calls; `undefined` if each call has a caller who may
- * make it.
- */
+/** The reason why no user of the run may make one of these calls; `undefined` if there is a user for each call. */
 export const whyNot = (bench: Bench, ...ids: readonly string[]): string | undefined => {
   const unserved = ids.filter((id) => bench.unserved.has(id))
   if (unserved.length > 0) return `${unserved.join(' and ')} is not served`
@@ -116,7 +114,7 @@ export const whyNot = (bench: Bench, ...ids: readonly string[]): string | undefi
 /** The highest number of independent requests that are in progress at the same time. */
 const atOnce = 4
 
-/** Handles items, some at the same time; the results are in the order of the items. */
+/** The results of handling all items, some at the same time, in the order of the items. */
 export const forEach = async <Item, Value>(
   items: readonly Item[],
   action: (item: Item) => Promise<readonly Value[]>,

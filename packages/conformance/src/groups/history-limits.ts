@@ -9,7 +9,7 @@ const call = 'orders.history'
 const check = 'lists.limits'
 
 /**
- * Reads the history of a service point with the start of one of its orders as both limits: the response must contain
+ * Reads the history of a service point with the start of one of its orders as both limits. The response must contain
  * that order, and no order with another start. Orders without a time may be in every response.
  */
 export const checkHistoryLimits = async (bench: Bench): Promise<readonly Outcome[]> => {
@@ -50,7 +50,7 @@ const startOf = (row: OrderRow): readonly string[] => {
   return start === undefined ? [] : [start.toISOString()]
 }
 
-/** The rows between two instants; `undefined` for a response without rows. */
+/** The rows of the history between two instants; `undefined` if the response has no rows. */
 const rowsWithin = async (
   { wire }: Bench,
   { token }: Caller,

@@ -19,8 +19,8 @@ const bodies: Readonly<Record<string, string>> = {
 }
 
 /**
- * Sends malformed and oversized bodies, and null characters in bodies and queries, for records that do not exist. They
- * must be refused, never with an error of the server.
+ * Sends malformed and oversized bodies, and null characters in bodies and queries, for records that do not exist. The
+ * back end must refuse them, and never with a server error.
  */
 export const checkHostile = (bench: Bench): Promise<readonly Outcome[]> =>
   forEach(bench.calls, async (listed) => {
@@ -48,7 +48,7 @@ const refusing = (listed: ListedEndpoint, what: string): Expectation => ({
   holds: isRefusal,
 })
 
-/** The body with a null character in its first text; `undefined` if it has no text. */
+/** The body with a null character in its first text; `undefined` if the body contains no text. */
 const nullInside = (body: unknown): string | undefined => {
   const text = JSON.stringify(body)
   const changed = text?.replace(/:"(?=[^"])/, ':"\\u0000')

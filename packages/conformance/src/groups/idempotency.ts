@@ -7,8 +7,8 @@ import { type OwnRecords, ownPickups, ownViews } from './own-records'
 const parallel = 50
 
 /**
- * Checks idempotency keys with records that the run can count and remove: a repeated request, fifty equal requests at
- * once, a used key with another body, and a text that is no valid key.
+ * Checks idempotency keys with records that the run can count and remove. The requests are: a repeated request, fifty
+ * equal requests at once, a used key with another body, and an invalid key.
  */
 export const checkIdempotency = async (bench: Bench): Promise<readonly Outcome[]> => {
   const outcomes: Outcome[] = []
@@ -25,7 +25,7 @@ export const checkIdempotency = async (bench: Bench): Promise<readonly Outcome[]
   for (const [at, records] of found.entries()) {
     try {
       outcomes.push(...(await checkKeys(bench, records)))
-      // Parallel requests are sent for one kind of record only, because fifty orders at once come near the limit of
+      // Parallel requests are sent for only one kind of record, because fifty orders at once are close to the limit of
       // orders per minute.
       if (at === 0) outcomes.push(...(await checkParallel(bench, records)))
     } finally {
@@ -76,7 +76,7 @@ const checkKeys = async (bench: Bench, records: OwnRecords): Promise<readonly Ou
     seen: `${shortly(again)}; records: ${count}`,
     request: `${create.method} ${create.path}`,
   })
-  // If the back end ignores keys, every later check would report the same fault again.
+  // If the back end ignores keys, every further check would report the same fault again.
   if (!isOnce) return outcomes
   const other = { ...records.other, headers }
   const reused: Expectation = {

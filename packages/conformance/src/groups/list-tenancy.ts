@@ -6,7 +6,7 @@ import { type Caller, mayCall } from '../world/caller'
 import { addressOf, bareList, withQuery } from '../world/requests'
 import { type Bench, callNamed, forEach } from './bench'
 
-/** The lists of records that belong to one customer, with the call that reads one of their records. */
+/** The lists of records that belong to one customer, each with the call that reads one of these records. */
 const lists: Readonly<Record<string, string | undefined>> = {
   'clients.list': 'clients.get',
   'subclients.list': 'subclients.get',
@@ -17,12 +17,12 @@ const lists: Readonly<Record<string, string | undefined>> = {
 }
 
 const check = 'tenancy.lists'
-/** Largest number of rows of a list that are read one by one. */
+/** The highest number of rows in a list whose records are read one by one. */
 const mostRead = 20
 
 /**
- * Compares the lists of users of two customers: no record is in both lists, and each user may read every record of
- * their own list.
+ * Compares the lists of users of two customers. No record may be in both lists, and each user must be able to read
+ * every record in their own list.
  */
 export const checkListTenancy = (
   bench: Bench,
@@ -57,7 +57,7 @@ export const checkListTenancy = (
     },
   )
 
-/** The ids that a caller lists; `undefined` without a list. */
+/** The ids of the records in a user's list; `undefined` if there is no list. */
 const idsOf = async (
   bench: Bench,
   listed: ListedEndpoint,
@@ -68,7 +68,7 @@ const idsOf = async (
   return page?.rows.map(keyOf)
 }
 
-/** The records that a caller's list contains but that the caller may not read, as sentences. */
+/** The records in a user's list that the user may not read, as sentences. */
 const unreadableOf = async (
   bench: Bench,
   { id: list }: ListedEndpoint,

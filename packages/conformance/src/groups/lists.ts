@@ -10,12 +10,17 @@ import { hiddenFrom } from '../world/shown-list'
 import { type Bench, forEach, noRight, notTried } from './bench'
 import { checkHistoryLimits } from './history-limits'
 
-/** Largest number of rows that a call returns at once. */
+/** The highest number of rows that a call returns at once. */
 const most = 1_000
-/** A text that no record contains. It is too long for a code, because a list may ignore a filter by an unknown code. */
+/**
+ * A text that no record contains. It is too long to be a code, because a list may ignore a filter by an unknown code.
+ */
 const nowhere = 'conformance none x9z '.repeat(4).trim()
 
-/** Reads lists page by page, sorted by each column and filtered by each field, and the history of a service point. */
+/**
+ * Reads lists page by page, sorted by each column and filtered by each field. Also reads the history of a service
+ * point.
+ */
 export const checkLists = async (bench: Bench): Promise<readonly Outcome[]> => [
   ...(await forEach(bench.calls.filter(isList), (listed) => checkList(bench, listed))),
   ...(await checkHistoryLimits(bench)),
@@ -25,16 +30,16 @@ export const checkLists = async (bench: Bench): Promise<readonly Outcome[]> => [
 const isList = ({ endpoint }: ListedEndpoint): boolean =>
   endpoint.method === 'GET' && queryFields(endpoint).has('page') && queryFields(endpoint).has('size')
 
-/** A list that a caller may read, and its first rows. */
+/** A list that a user of the run may read, with its first rows. */
 interface ReadableList {
   readonly listed: ListedEndpoint
   readonly outgoing: Outgoing
   readonly page: Page
-  /** Filters and columns that the back end ignores for the caller. */
+  /** Filters and columns that the back end ignores for this user. */
   readonly hidden: ReadonlySet<string>
 }
 
-/** Reads a page with query parameters; throws a {@link NoPage} if the response is no page. */
+/** Reads a page with query parameters; throws a {@link NoPage} if the response is not a page. */
 type Read = (query: Readonly<Record<string, string | number>>) => Promise<Page>
 
 class NoPage extends Error {
@@ -115,8 +120,8 @@ const judgedPart = async (
 }
 
 /**
- * Finds the faults of pages: a row on two pages, another size than requested, a wrong number of rows on the last page,
- * or missing rows.
+ * Finds the faults of pages: a row on two pages, more or fewer rows than requested, a wrong number of rows on the last
+ * page, or missing rows.
  */
 const findPageFaults: Find = async ({ page: { total } }, read) => {
   const size = Math.min(most, Math.ceil((total + 1) / 3))
@@ -144,7 +149,7 @@ const findSortFaults: Find = async ({ listed: { endpoint }, hidden }, read) => {
   return { expected: `rows sorted by ${columns.join(', ')}, in each direction`, faults }
 }
 
-/** Parameters that are no filters. */
+/** Query parameters that are not filters. */
 const others = new Set(['page', 'size', 'orderBy', 'direction', 'zone'])
 
 const findFilterFaults: Find = async ({ listed: { endpoint }, page, hidden }, read) => {

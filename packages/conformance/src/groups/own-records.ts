@@ -12,13 +12,13 @@ export interface OwnRecords {
   readonly caller: Caller
   readonly call: string
   readonly create: Outgoing
-  /** A request that creates a record with other content. */
+  /** A second request, which creates a record with other content. */
   readonly other: Outgoing
   /** The id of the created record, from the response. */
   readonly idOf: (answer: unknown) => unknown
-  /** The ids of the created records. */
+  /** The ids of all created records. */
   readonly createdIds: () => Promise<readonly string[]>
-  /** The content of the request and, by the call that reads it, that of the created record; both as words. */
+  /** The content of the request, and the content of the created record from the call that reads it, both as words. */
   readonly readBack?: (id: string) => Promise<{
     readonly asked: string
     readonly found: Readonly<Record<string, string>>
@@ -34,7 +34,7 @@ export interface OwnPickups extends OwnRecords {
 
 const lists = ['service-points', 'clients', 'subclients', 'users'] as const
 
-/** Views of a list that the caller may save. They are removed and remain in the history alone. */
+/** Views of a list that the user may save. The run removes them, so that they remain only in the history. */
 export const ownViews = async (bench: Bench): Promise<OwnRecords | Missing> => {
   const why = whyNot(bench, 'views.save', 'views.list', 'views.remove')
   if (why !== undefined) return { missing: why }
@@ -75,7 +75,10 @@ export const ownViews = async (bench: Bench): Promise<OwnRecords | Missing> => {
   return { missing: 'views.list answers none of the lists' }
 }
 
-/** Pickups at a point of the caller, from four days ahead. They are cancelled, and remain in the history. */
+/**
+ * Pickups at a service point of the user, at least four days ahead. The run cancels them, so that they remain only in
+ * the history of orders.
+ */
 export const ownPickups = async (bench: Bench): Promise<OwnPickups | Missing> => {
   const why = whyNot(bench, 'orders.createPickup', 'orders.history')
   if (why !== undefined) return { missing: why }
@@ -164,7 +167,7 @@ export const ownPickups = async (bench: Bench): Promise<OwnPickups | Missing> =>
   return { missing: missing ?? noRight }
 }
 
-/** The content of a pickup that every back end keeps: its origin and its amounts by currency. */
+/** The part of a pickup that every back end stores unchanged: its origin and its amounts by currency. */
 const contentOf = ({
   origin,
   requestedAmounts,
@@ -178,7 +181,10 @@ const contentOf = ({
   return `origin ${origin}, ${amounts.toSorted().join(' and ') || 'no amount'}`
 }
 
-/** A reason with which the caller may cancel; without it a pickup could not be cancelled again. */
+/**
+ * A reason with which the user may cancel. If there is none, no pickup is placed, because it could not be cancelled
+ * again.
+ */
 const cancellationReason = async (
   bench: Bench,
   caller: Caller,

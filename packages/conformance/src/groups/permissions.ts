@@ -7,9 +7,9 @@ import { type Bench, forEach, tried } from './bench'
 const brokenToken = 'no-token-of-this-back-end'
 
 /**
- * Sends every call without a token, with an invalid one, and with each token whose user may not make it: 401
- * and 403 come before any other check. Requests name no existing record and have no body, so that they have
- * no effect.
+ * Sends every call without a token, with an invalid token, and with each token whose user may not make the call. The
+ * response must be 401 or 403 before any other check. The requests are for no existing record and have no body, so they
+ * have no effect.
  */
 export const checkPermissions = (bench: Bench): Promise<readonly Outcome[]> =>
   forEach(bench.calls, async (listed) => {

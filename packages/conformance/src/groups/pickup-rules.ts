@@ -6,7 +6,7 @@ import { addressOf, textOf } from '../world/requests'
 import { type Bench, callNamed, type Expectation, noRight, notTried, tried } from './bench'
 import { issuesOf } from './seen-issues'
 
-/** Changes that make a pickup wrong in one respect. */
+/** Changes that each make a pickup wrong in one respect. */
 const wrong: readonly ((body: PickupRequest) => PickupRequest)[] = [
   (body) => ({ ...body, serviceDate: `2020-01-02${body.serviceDate.slice(10)}` }),
   (body) => ({
@@ -26,7 +26,7 @@ const wrong: readonly ((body: PickupRequest) => PickupRequest)[] = [
   (body) => ({ ...body, comments: 'x'.repeat(2_001) }),
 ]
 
-/** Sends pickups that break a rule. The refusal must name the rules that the domain finds, each at its path. */
+/** Sends pickups that break a rule. The refusal must contain the rules that the domain finds, each at its path. */
 export const checkPickupRules = async (bench: Bench): Promise<readonly Outcome[]> => {
   const listed = callNamed('orders.createPickup')
   let missing: string | undefined
@@ -61,7 +61,7 @@ export const checkPickupRules = async (bench: Bench): Promise<readonly Outcome[]
   return [notTried('refusals', 'refusals.rules', listed.id, missing ?? noRight)]
 }
 
-/** The wrong pickups that break a rule at this point, with their issues as `path rule`. */
+/** The pickups that break a rule at this point, with their issues in the form `path rule`. */
 const brokenBodies = ({ body, facts }: PossiblePickup) =>
   wrong.flatMap((change) => {
     const changed = change(body)

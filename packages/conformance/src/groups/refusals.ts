@@ -8,8 +8,8 @@ import { checkPickupRules } from './pickup-rules'
 import { issuesOf } from './seen-issues'
 
 /**
- * Sends requests that must be refused: bodies of another form, parameters outside the contract, pickups that
- * break a rule. None of them can be stored.
+ * Sends requests that the back end must refuse: bodies of another form, parameters outside the contract, and pickups
+ * that break a rule. A back end that refuses them stores nothing.
  */
 export const checkRefusals = async (bench: Bench): Promise<readonly Outcome[]> => [
   ...(await forEach(bench.calls, (listed) => checkForms(bench, listed))),
@@ -63,8 +63,8 @@ const refusedBody = ({ body }: Endpoint): unknown =>
 type Accepted = 'oneOf' | 'format' | undefined
 
 /**
- * The query parameters that do not accept `oddText`. With each comes the property of its issue that has to name the
- * accepted values; `undefined` if the issue need not name them.
+ * The query parameters that do not accept `oddText`, each with the property of its issue that must contain the accepted
+ * values; `undefined` if the issue need not contain them.
  */
 const refusedParameters = (endpoint: Endpoint): readonly (readonly [name: string, accepted: Accepted])[] =>
   [...queryFields(endpoint)].flatMap(([name, field]) => {

@@ -8,14 +8,15 @@ import { type OwnPickups, ownPickups } from './own-records'
 
 const call = 'orders.history, its stream'
 /**
- * Time to wait, after the user of a pickup got the event about it, for an event that the other customer must not get.
+ * The time in milliseconds to wait for an event that the other customer must not get, after the user of the pickup got
+ * it.
  */
 const apartMs = 300
 
 /**
- * Checks the stream of changes. It is refused without permission and to a user of another customer; it sends an event
- * about a pickup that the run places. The stream of the other customer's own service point must not send an event about
- * that pickup.
+ * Checks the stream of changes. The stream must be refused without permission and to a user of another customer. It
+ * must send an event about a pickup that the run places. The stream of the other customer's service point must not send
+ * an event about that pickup.
  */
 export const checkStream = async (bench: Bench): Promise<readonly Outcome[]> => {
   const records = await ownPickups(bench)
@@ -68,7 +69,7 @@ const checkOpened = async (
   const limit = setTimeout(() => end.abort(), bench.streamMs)
   const placed = await bench.wire.send(records.create)
   const serviceId = String(records.idOf(placed.json))
-  // A stream keeps its events until they are read, so events about other orders may arrive before the expected one.
+  // A stream keeps its events until they are read, so events about other orders may arrive before the expected event.
   const isNamed = (told: readonly string[]) => told.includes(serviceId)
   const leaking = elsewhere && ordersTold(elsewhere, isNamed, end.signal)
   const ids = await ordersTold(opened, (told) => told.length === 0 || isNamed(told), end.signal)
@@ -97,7 +98,7 @@ const checkOpened = async (
   return outcomes
 }
 
-/** The stream of another customer's service point; `undefined` if no such stream can be opened. */
+/** The stream of a service point of another customer; `undefined` if no such stream can be opened. */
 const openElsewhere = async (
   bench: Bench,
   stranger: Caller | undefined,
@@ -111,8 +112,8 @@ const openElsewhere = async (
 }
 
 /**
- * The orders in the awaited event of a stream; if the awaited event does not come, those in the last event. `undefined`
- * if the stream ends before any event, or an event has another form.
+ * The orders in the expected event of a stream or, if that event does not arrive, in the last event. `undefined` if the
+ * stream ends before any event, or an event has another form.
  */
 const ordersTold = async (
   response: Response,

@@ -7,15 +7,15 @@ import { type Bench, callNamed, forEach, notTried, tried } from './bench'
 import { checkListTenancy } from './list-tenancy'
 import { ownPickups } from './own-records'
 
-/** Whether a fact, by its name, is the id of a record that belongs to one customer. */
+/** Whether the fact with this name is the id of a record that belongs to one customer. */
 const ofOneCustomer = (name: string): boolean =>
   name.startsWith('order') ||
   ['point', 'pointOid', 'client', 'clientOid', 'subclient', 'user', 'report'].includes(name)
 
 /**
- * Compares the lists of users of two customers, and sends every read of one record as a user of another customer: 404,
- * as for a record that does not exist. A record that both customers list counts as a failure only in the comparison of
- * the lists.
+ * Compares the lists of users of two customers, and reads each record as a user of another customer. The response must
+ * be 404, as for a record that does not exist. A record in the lists of both customers is a failure only in the
+ * comparison of lists.
  */
 export const checkTenancy = async (bench: Bench): Promise<readonly Outcome[]> => {
   const { own, stranger } = bench
@@ -51,7 +51,9 @@ export const checkTenancy = async (bench: Bench): Promise<readonly Outcome[]> =>
   ]
 }
 
-/** Cancels a pickup of the run as a user of another customer: 404, and the pickup stays unchanged. */
+/**
+ * Cancels a pickup of the run as a user of another customer. The response must be 404, and the pickup must not change.
+ */
 const checkCancelling = async (bench: Bench, stranger: Caller): Promise<readonly Outcome[]> => {
   const check = 'tenancy.untouched'
   const listed = callNamed('orders.cancel')
@@ -80,7 +82,7 @@ const checkCancelling = async (bench: Bench, stranger: Caller): Promise<readonly
   }
 }
 
-/** Reads of several records, which leave out records of other customers instead of refusing. */
+/** Reads of several records. They omit records of other customers instead of refusing the call. */
 const listsOwn: readonly string[] = [
   'servicePoints.details',
   'servicePoints.list',

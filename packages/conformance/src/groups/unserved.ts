@@ -4,8 +4,8 @@ import { located, ofNothing, textOf } from '../world/requests'
 import { type Bench, callerFor, forEach } from './bench'
 
 /**
- * The calls that a back end does not serve. The back end responds to such a call with 404 or 405 even without a token,
- * although it should ask for a token, and also for a caller who may make the call.
+ * The calls that a back end does not serve. The response to such a call is 404 or 405, both without a token (where a
+ * served call asks for one) and for a user who may make the call.
  */
 export const findUnserved = async (bench: Bench): Promise<ReadonlySet<string>> =>
   new Set(
@@ -18,8 +18,8 @@ const isUnserved = async (bench: Bench, listed: ListedEndpoint): Promise<boolean
   if (!isUnknown(await bench.wire.send(nothing))) return false
   const caller = callerFor(bench, endpoint)
   if (caller === undefined) return true
-  // The body is one that no call accepts. A served call refuses it before it looks for the named record, so a 404 means
-  // that the call is not served.
+  // No call accepts this body. A served call refuses it before looking for the record, so a 404 means that the call is
+  // not served.
   const asked =
     endpoint.method === 'GET'
       ? located(listed, await bench.factsOf(caller)).outgoing

@@ -19,7 +19,10 @@ const stale = (call: string): Expectation => ({
   holds: isConflict,
 })
 
-/** Sends writes of versioned records: a view of the run, and switches to the state that a record has. */
+/**
+ * Sends writes of records that have versions: a view of the run, and records that are switched to the state that they
+ * already have.
+ */
 export const checkVersions = async (bench: Bench): Promise<readonly Outcome[]> => [
   ...(await checkOwnView(bench)),
   ...(await forEach(switches, (one) => checkSwitch(bench, one))),
@@ -61,7 +64,7 @@ const checkOwnView = async (bench: Bench): Promise<readonly Outcome[]> => {
       holds: (seen) => isConflict(seen) && Reflect.has(Object(seen.json), 'current'),
     }
     const first = await tried(bench, shown, change(staleTag, 'never'))
-    // If the back end does not compare versions, every later check would report the same fault again.
+    // If the back end does not compare versions, every further check would report the same fault again.
     if (first.some(({ verdict }) => verdict !== 'held')) return first
     return [
       ...first,

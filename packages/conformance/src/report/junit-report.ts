@@ -1,7 +1,7 @@
 import type { Outcome } from '../checks/outcome'
 import { brokenOf, type Report } from './text-report'
 
-/** The report as JUnit XML: one suite for each part, one case for each check of each call. */
+/** The report as JUnit XML, with one suite for each group and one case for each check of each call. */
 export const junitReport = (report: Report): string => {
   const { outcomes, groups, seconds, startedAt } = report
   const counts = (some: readonly Outcome[]) => {
@@ -33,7 +33,7 @@ const caseOf = ({ check, call, verdict, expected, seen, request = '' }: Outcome)
   return `${head}><failure type="${escaped(check)}" message="${escaped(expected)}">${escaped(text)}</failure></testcase>`
 }
 
-// XML has no form for most control characters and for half surrogates, not even escaped.
+// XML can't contain most control characters and half surrogates, not even escaped.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is left out.
 const unprintable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]|\p{Surrogate}/gu
 

@@ -27,7 +27,7 @@ const broken = outcome({ verdict: 'broken', check: 'answer.schema', seen: '200 <
 const idle = outcome({ group: 'stream', verdict: 'not-tried', expected: 'no stream', seen: '' })
 
 describe('the report for people', () => {
-  it('the text report of the conformance check lists for each part the passed, failed and skipped checks, with reasons', () => {
+  it('the text report of the conformance check lists passed, failed and skipped checks of each group, with reasons', () => {
     const text = textReport(reportOf(outcome({}), broken, idle))
     expect(text).toContain('✗ Examples of the contract: 1 held, 1 broken')
     expect(text).toContain('✗ answer.schema · orders.history\n      GET /api\n      expected: an answer')
@@ -37,7 +37,7 @@ describe('the report for people', () => {
     expect(text).toContain('The contract is broken: 1 held, 1 broken, in 1.3 s')
   })
 
-  it('the text report of the conformance check groups failures with the same expectation and response, and names their calls', () => {
+  it('the text report of the conformance check groups failures with the same expectation and response, and lists their calls', () => {
     const other = { ...broken, call: 'orders.find', request: 'GET /other' }
     const text = textReport(reportOf(broken, broken, other, { ...broken, seen: '200 []' }))
     expect(text).toContain('✗ answer.schema · orders.history, orders.find (× 3)\n')
@@ -55,7 +55,7 @@ describe('the report for people', () => {
 })
 
 describe('the report for pipelines', () => {
-  it('the JUnit report of the conformance check counts test cases, failures and skipped test cases, for each part and in total', () => {
+  it('the JUnit report of the conformance check counts test cases, failures and skipped cases, for each group and in total', () => {
     const xml = junitReport(reportOf(outcome({}), broken, idle))
     expect(xml).toContain(
       '<testsuites name="conformance" tests="3" failures="1" errors="0" skipped="1" time="1.250">',

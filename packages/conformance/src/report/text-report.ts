@@ -1,11 +1,11 @@
 import { type GroupName, groupNames, type Outcome } from '../checks/outcome'
 
-/** Results of a conformance run. */
+/** The results of a conformance run. */
 export interface Report {
   readonly baseUrl: string
   readonly startedAt: string
   readonly seconds: number
-  /** The tokens of the run, each as its option and the name of its user. */
+  /** The tokens of the run; each text contains the option and the name of the user. */
   readonly callers: readonly string[]
   readonly groups: readonly GroupName[]
   readonly outcomes: readonly Outcome[]
@@ -35,7 +35,7 @@ export const brokenOf = ({ outcomes }: Pick<Report, 'outcomes'>): readonly Outco
 export const heldOf = ({ outcomes }: Pick<Report, 'outcomes'>): readonly Outcome[] =>
   outcomes.filter(({ verdict }) => verdict === 'held')
 
-/** The report as text: for each part the failures, as expected and seen, and the skipped checks. */
+/** The report as text: for each group the failed checks with expected and actual response, and the skipped checks. */
 export const textReport = (report: Report): string => {
   const { baseUrl, callers, seconds, groups, unserved, left } = report
   const broken = brokenOf(report).length
@@ -77,7 +77,7 @@ interface EqualLines {
   readonly calls: readonly string[]
 }
 
-/** Failed checks with the same expectation and the same response, together with their calls. */
+/** Failed checks that have the same expectation and the same response, with their calls. */
 const equalLines = (broken: readonly Outcome[]): readonly EqualLines[] => {
   const keys = broken.map(({ check, expected, seen }) => JSON.stringify([check, expected, seen]))
   return broken.flatMap((first, at) => {
@@ -95,6 +95,6 @@ const brokenText = ({ first: { check, request, expected, seen }, times, calls }:
     `      seen:     ${seen}`,
   ].join('\n')
 
-/** All groups, or only the named groups. */
+/** All groups, or only the groups in `only`. */
 export const chosenGroups = (only: readonly GroupName[] | undefined): readonly GroupName[] =>
   groupNames.filter((name) => only === undefined || only.includes(name))

@@ -5,7 +5,7 @@ import type { CountryConfig } from '@remesa/domain/country'
 import type { Result } from '@remesa/domain/kernel'
 import type { LoggedUser } from '@remesa/domain/session'
 
-/** A user in whose name calls are made. */
+/** A user of the run, in whose name calls are made. */
 export interface Caller {
   /** The option that contains the token, such as `--token`. */
   readonly label: string
@@ -24,14 +24,14 @@ export interface CallerSource {
 }
 
 /**
- * The error when the user of a token, or the settings of their country, can't be read: without them nothing can be
- * checked.
+ * The error if the user of a token, or the settings of the user's country, can't be read. Nothing can be checked
+ * without them.
  */
 export class NoCallerError extends Error {
   override readonly name = 'NoCallerError'
 }
 
-/** Reads the user of a token and their rights. */
+/** Reads the user of a token, with the user's rights. */
 export const findCaller = async ({ label, token, baseUrl, fetch }: CallerSource): Promise<Caller> => {
   const api = createClient({ baseUrl, getToken: () => token, fetch }, contract)
   const user = await needed(label, api.session.me())
@@ -47,11 +47,11 @@ const needed = async <Value>(label: string, call: Promise<Result<Value, ApiError
   throw new NoCallerError(`With the token of ${label}, ${endpoint} ends as ${kind}${status}.`)
 }
 
-/** Whether a caller may make a call, by the rights that the back end names. */
+/** Whether a user may make a call, by the rights that the back end has returned. */
 export const mayCall = ({ ability }: Caller, { access }: Pick<Endpoint, 'access'>): boolean =>
   isOpenTo(access, ability)
 
-/** The value of a call, or a substitute if it fails. */
+/** The result of a function, or a substitute if the function fails. */
 export const valueOr = async <Value>(
   call: Promise<Result<Value, ApiError>>,
   otherwise: Value,

@@ -3,14 +3,14 @@ import { placeTimeZone } from '@remesa/domain/country'
 import { externalClientId, externalServicePointId, historyWindow, requestTypes } from '@remesa/domain/orders'
 import { type Caller, mayCall, valueOr } from './caller'
 
-/** Ids of records that a caller may read, by kind of record: `point`, `order.pickup`. */
+/** Ids of records that a user may read, by kind of record, such as `point` or `order.pickup`. */
 export type Facts = ReadonlyMap<string, string>
 
 const firstPage = { size: 100 }
-/** Largest number of points whose orders are searched. */
+/** The highest number of service points whose orders are searched. */
 const mostPoints = 8
 
-/** Finds a record of each kind for a caller. A kind without a readable record has no entry. */
+/** Finds one record of each kind that a user may read. If there is none, the kind has no entry. */
 export const findFacts = async (caller: Caller, now: Date): Promise<Facts> => {
   const { api, user } = caller
   const facts = new Map<string, string>([

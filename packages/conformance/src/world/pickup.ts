@@ -15,7 +15,7 @@ import {
 import { servicePointTimeZone } from '@remesa/domain/service-points'
 import { type Caller, mayCall, valueOr } from './caller'
 
-/** A pickup that every rule accepts, and the facts against which its body is validated. */
+/** A pickup that breaks no rule, and the data against which its body is validated. */
 export interface PossiblePickup {
   readonly countryCode: string
   readonly servicePointId: string
@@ -23,15 +23,18 @@ export interface PossiblePickup {
   readonly facts: PickupRequestFacts
 }
 
-/** Days after the first possible one, far enough ahead to be cancelled. */
+/** The days to try, counted from the first possible day. They are far enough ahead for a cancellation. */
 const daysAhead = [4, 5, 6, 7, 8]
 
-/** The reason why the run can create no records of a kind. */
+/** The reason why the run can't create records of a kind. */
 export interface Missing {
   readonly missing: string
 }
 
-/** A pickup that the caller may order and cancel, or what every service point of the caller lacks for one. */
+/**
+ * A pickup that the user may place and cancel. If there is none, the result is the reason, which is what every service
+ * point of the user lacks.
+ */
 export const possiblePickup = async (caller: Caller, now: Date): Promise<PossiblePickup | Missing> => {
   const { api, user, config, ability } = caller
   if (!mayCall(caller, contract.orders.createPickup))

@@ -10,11 +10,11 @@ const features: Readonly<Record<string, FeatureDescription>> = contractFacts
 export const exampleOf = ({ feature, name }: ListedEndpoint): EndpointExample =>
   features[feature]?.calls[name] ?? {}
 
-/** Id that no record has. */
+/** An id that no record has. */
 const noId = '999999999'
 const noText = 'conformance-none'
 
-/** Name of the fact that replaces an id of the example. */
+/** The name of the fact that replaces an id in the path of the example. */
 const factOf = ({ feature, name, endpoint }: ListedEndpoint, parameter: string): string | undefined => {
   switch (parameter) {
     case 'countryCode':
@@ -57,7 +57,7 @@ const factOf = ({ feature, name, endpoint }: ListedEndpoint, parameter: string):
   }
 }
 
-/** The order type that a path contains; a pickup for a path without an order type. */
+/** The order type in a path; a pickup if the path contains no order type. */
 const typeAt = (path: string): RequestType =>
   requestTypes.find((facts) => path.includes(`/${facts.path}/`))?.type ?? 'pickup'
 
@@ -73,13 +73,13 @@ const recordFacts: Readonly<Record<string, string>> = {
 
 export interface Located {
   readonly outgoing: Outgoing
-  /** Whether every named record exists; otherwise 404 is a correct response. */
+  /** Whether every record in the request exists. If not, 404 is a correct response. */
   readonly isKnown: boolean
 }
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The request of a call's example, for records of this back end. */
+/** The request of a call's example, with ids of records in this back end. */
 export const located = (listed: ListedEndpoint, facts: Facts): Located => {
   const { params = {}, query = {}, body } = exampleOf(listed)
   let isKnown = true
@@ -97,7 +97,7 @@ export const located = (listed: ListedEndpoint, facts: Facts): Located => {
   return { outgoing: { ...outgoingOf(listed.endpoint, path), body: textOf(body) }, isKnown }
 }
 
-/** The request of a list for records of this back end, with only the parameters that the list requires. */
+/** The request of a list with ids of records in this back end, and with only the required parameters. */
 export const bareList = (listed: ListedEndpoint, facts: Facts): Located => {
   const { outgoing, isKnown } = located(listed, facts)
   const [address = '', query = ''] = outgoing.path.split('?')
@@ -121,7 +121,7 @@ export const ofNothing = (listed: ListedEndpoint, facts: Facts): Outgoing => {
   return outgoingOf(listed.endpoint, addressOf(listed.endpoint, missing, query))
 }
 
-/** Fields of a body that name the record of a write, with values that no record has. */
+/** Fields of a body that identify the record of a write, with values that no record has. */
 const bodyNames: Readonly<Record<string, Values>> = {
   'clients.save': { id: Number(noId) },
   'subclients.save': { id: Number(noId) },
@@ -138,8 +138,8 @@ const bodyNames: Readonly<Record<string, Values>> = {
 }
 
 /**
- * The request of a write's example for a record that does not exist; `undefined` if the write names no record,
- * because it would succeed.
+ * The request of a write's example for a record that does not exist; `undefined` if the write is not for an existing
+ * record, because it would succeed.
  */
 export const writeOfNothing = (listed: ListedEndpoint, facts: Facts): Outgoing | undefined => {
   const { body } = exampleOf(listed)
@@ -150,7 +150,7 @@ export const writeOfNothing = (listed: ListedEndpoint, facts: Facts): Outgoing |
   return { ...ofNothing(listed, facts), body: textOf(changed) }
 }
 
-/** A request with another value of a query parameter. */
+/** A request with another value for a query parameter. */
 export const withQuery = ({ path, ...rest }: Outgoing, name: string, value: string): Outgoing => {
   const [address = '', query = ''] = path.split('?')
   const changed = new URLSearchParams(query)

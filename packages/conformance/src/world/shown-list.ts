@@ -22,7 +22,7 @@ const lists: Readonly<Record<string, Described>> = {
   'reports.list': reportList,
 }
 
-/** The filters and columns that a back end ignores for a caller, because the list does not show them to the caller. */
+/** The filters and columns of a list that a back end ignores for a user, because the user does not see them. */
 export const hiddenFrom = (id: string, { user, ability }: Caller): ReadonlySet<string> => {
   const list = lists[id]
   if (list === undefined) return new Set()

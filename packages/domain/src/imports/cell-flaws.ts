@@ -3,8 +3,8 @@ import type { CellNote } from './cell-note'
 import type { ImportField, ImportRow } from './columns'
 
 /**
- * An error that a spreadsheet program writes in place of a value, in any language, or the signs with which it fills a
- * cell that is too narrow.
+ * An error that a spreadsheet program writes in place of a value, in any language, or the hash signs with which it
+ * fills a cell that is too narrow.
  */
 const ERROR = /^#(?:[¡¿]?\p{Lu}[\p{Lu}\p{N}/]*[!?]|N\/[AD]|NV|#+)$/u
 /** The replacement character that a decoder writes for bytes that it can't decode. */
@@ -19,22 +19,25 @@ const flawOf = (text: string, isCode: boolean) => {
 }
 
 /**
- * The flaws of a row's cells that don't depend on the columns: an error in place of a value, undecodable characters, a
- * code that lost digits, and unbalanced quotes. (IMP-8, IMP-9)
+ * The flaws of a row's cells that do not depend on the columns: an error in place of a value, undecodable characters, a
+ * code that has lost digits, and unbalanced quotes. (IMP-8, IMP-9)
  */
 export const cellFlaws = <F extends string>(
   row: ImportRow<F>,
   fields: readonly ImportField<F>[],
 ): readonly CellNote<F>[] => {
   const known = flawsOfRows.get(row)
-  // The cached flaws were computed for the same list of fields, so their field names have type F.
+  // The cached flaws belong to the same list of fields, so their field names have type F.
   if (known?.fields === fields) return known.flaws as readonly CellNote<F>[]
   const flaws = findFlaws(row, fields)
   flawsOfRows.set(row, { fields, flaws })
   return flaws
 }
 
-/** The flaws of rows that were already checked, cached because every correction of one row checks all rows again. */
+/**
+ * The flaws of rows that were already checked. They are cached, because every correction of one row checks all rows
+ * again.
+ */
 const flawsOfRows = new WeakMap<
   ImportRow<string>,
   { readonly fields: readonly ImportField<string>[]; readonly flaws: readonly CellNote<string>[] }

@@ -4,6 +4,6 @@ import type { Issue } from '../kernel'
 export interface CellNote<F extends string> {
   readonly field: F
   readonly issue: Issue
-  /** A valid text that could replace the text of the cell; `null` if none is known. */
+  /** A valid text that could replace the text of the cell; `null` if there is none. */
   readonly fix: string | null
 }

@@ -1,22 +1,22 @@
 import { cleanText } from '../kernel'
 
-/** The content of a spreadsheet cell as read from its file; for a formula, its value. */
+/** The content of a spreadsheet cell in a file; for a formula, its result. */
 export type CellValue = string | number | boolean | Date | null | undefined
 
 /**
- * A text that a spreadsheet program would evaluate as a formula, or from which it would remove a leading apostrophe.
+ * A text that a spreadsheet program would change: it would evaluate it as a formula, or remove a leading apostrophe.
  */
 const FORMULA = /^(?:[=+\-@\t\r]|'+[\d=+\-@\t\r])/
 const MARKED = /^'(?='*[\d=+\-@\t\r])/
 /** A formula whose result is a constant text, such as `="0101"` for a code that begins with a zero. */
 const CONSTANT = /^="((?:[^"]|"")*)"$/
 
-/** The number of digits that spreadsheet programs keep of a number. */
+/** The highest number of digits that spreadsheet programs store for a number. */
 const DIGITS = 15
 
 /**
- * The digits of a number. A number with more digits than spreadsheet programs keep is written with an exponent, because
- * its other digits are lost. (IMP-3, IMP-8)
+ * The digits of a number. If spreadsheet programs can't store all its digits, the text has an exponent, because the
+ * last digits are lost. (IMP-3, IMP-8)
  */
 const numberText = (value: number): string => {
   if (Number.isInteger(value) && Math.abs(value) < 10 ** DIGITS) return String(value)
@@ -31,9 +31,9 @@ const numberText = (value: number): string => {
 }
 
 /**
- * The text of a cell, without surrounding blanks. A number has neither exponent nor separators, and a date is
- * `yyyy-MM-dd`. A formula whose result is a constant text becomes that text, and an apostrophe that marks a text is
- * removed. (IMP-3, IMP-41)
+ * The text of a cell, without surrounding blanks. A number is written without exponent and separators, and a date as
+ * `yyyy-MM-dd`. A formula with a constant text becomes that text, and an apostrophe that marks a text is removed.
+ * (IMP-3, IMP-41)
  */
 export const cellText = (value: CellValue): string => {
   if (value === null || value === undefined) return ''
@@ -45,14 +45,14 @@ export const cellText = (value: CellValue): string => {
 }
 
 /**
- * The text of a cell that no spreadsheet program evaluates: a text that would be evaluated gets a leading apostrophe.
- * (IMP-41)
+ * The text of a cell, changed so that no spreadsheet program evaluates it as a formula: such a text gets a leading
+ * apostrophe. (IMP-41)
  */
 export const defusedCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
 
 /**
- * Rows as a CSV file for spreadsheet programs: UTF-8 with a byte order mark, semicolons as separators, quotes where
- * needed, and no cell that would be evaluated as a formula. (IMP-41)
+ * Rows as the text of a CSV file for spreadsheet programs: UTF-8 with a byte order mark, separated by semicolons, with
+ * quotes where needed. No cell can be evaluated as a formula. (IMP-41)
  */
 export const csvText = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map((cell) => quoted(defusedCell(cell))).join(';')}\r\n`).join('')}`

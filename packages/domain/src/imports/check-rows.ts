@@ -4,8 +4,8 @@ import type { CellNote } from './cell-note'
 import type { ImportField, ImportFields, ImportRow } from './columns'
 
 /**
- * A field that an imported row changes, with its current value in the record, which is the text of a cell, or yes or
- * no.
+ * A field that an imported row changes, with the field's current value in the record as the text of a cell, or as yes
+ * or no.
  */
 export interface CellChange<F extends string> {
   readonly field: F
@@ -13,15 +13,15 @@ export interface CellChange<F extends string> {
 }
 
 /**
- * The effect of importing a row: it creates a record, changes fields of a record, removes something, or has no effect
- * because all its values are already stored.
+ * The effect of importing a row. The row creates a record, changes fields of a record, removes something, or has no
+ * effect because all its values are already stored.
  */
 export type RowEffect<F extends string> =
   | { readonly kind: 'new' }
   | {
       readonly kind: 'change'
       readonly changes: readonly CellChange<F>[]
-      /** The version of the record to which the changes apply. */
+      /** The version of the record that the changes apply to. */
       readonly version: string | undefined
     }
   | { readonly kind: 'removal' }
@@ -31,19 +31,19 @@ export type RowEffect<F extends string> =
 export interface RowCheck<F extends string, Need, Body> {
   /** Problems that the user must correct before the row can be sent. */
   readonly problems: readonly CellNote<F>[]
-  /** Values of the row that will not be stored; the row can be sent nevertheless. */
+  /** Values of the row that will not be stored. The row can be sent in spite of these remarks. */
   readonly remarks: readonly CellNote<F>[]
-  /** Data about other records that must be loaded before the row can be checked completely. */
+  /** Data about other records without which the row can't be checked completely. */
   readonly needs: readonly Need[]
   /**
-   * The body of the call that stores the row; `null` while the row has problems or needs, and if the record already has
-   * all values.
+   * The body of the call that stores the row. It is `null` while the row has problems or needs, or if the record
+   * already has all values.
    */
   readonly body: Body | null
   readonly effect: RowEffect<F>
   /**
-   * The identity of the record that the row is about, by which repeated rows are found; `null` while that record is not
-   * known.
+   * The identity of the record in the row; two rows with the same identity are a repetition. It is `null` until that
+   * record is known.
    */
   readonly identity: string | null
   /** The field at which the problem of a repeated row is reported. */
@@ -56,17 +56,17 @@ export interface CheckedRow<F extends string, Need, Body> extends RowCheck<F, Ne
 }
 
 /**
- * The state of an imported row: left out, already written, with problems, still being checked, unchanged (`same`), with
- * remarks, or good.
+ * The state of an imported row: skipped by the user (`left-out`), already stored (`written`), waiting for data
+ * (`checking`), with problems, unchanged (`same`), with remarks, or ready to be sent.
  */
 export type RowState = 'left-out' | 'written' | 'checking' | 'problem' | 'same' | 'remark' | 'good'
 
-/** The facts that decide the state of a row. */
+/** The properties that decide the state of a row. */
 type StandingRow = RowCheck<string, unknown, unknown> & { readonly row?: Pick<ImportRow<string>, 'aside'> }
 
 /**
- * The state of a checked row. A row with problems is invalid, even while data of other records that it needs are not
- * loaded. (IMP-16, IMP-21)
+ * The state of a checked row. A row with problems is invalid even before the data of other records is loaded. (IMP-16,
+ * IMP-21)
  */
 export const rowState = ({ row, problems, remarks, needs, body, effect }: StandingRow): RowState => {
   if (row?.aside !== undefined) return row.aside
@@ -77,8 +77,8 @@ export const rowState = ({ row, problems, remarks, needs, body, effect }: Standi
 }
 
 /**
- * The result of checking a row that the user left out or that is already written: it has no problems or needs, and no
- * identity that other rows could repeat. (IMP-16)
+ * The result for a row that need not be checked, because the user skipped it or it is already stored. It has no
+ * problems and needs, and no identity, so that other rows do not count as repetitions of it. (IMP-16)
  */
 const unchecked = <F extends string>(
   row: ImportRow<F>,
@@ -95,8 +95,9 @@ const unchecked = <F extends string>(
 })
 
 /**
- * All rows with their checks and the flaws of their cells. If several rows are about the same record, every row after
- * the first gets a problem with the line number of the first, and is not sent. (IMP-8, IMP-16, IMP-20, IMP-22)
+ * All rows with the results of their checks and the flaws of their cells. If several rows are about the same record,
+ * only the first can be sent. Each later row gets a problem with the line number of the first. (IMP-8, IMP-16, IMP-20,
+ * IMP-22)
  */
 export const checkRows = <F extends string, Need, Body>(
   rows: readonly ImportRow<F>[],
@@ -117,8 +118,8 @@ export const checkRows = <F extends string, Need, Body>(
 }
 
 /**
- * A row with more problems and without a body. The problems in `before` replace the row's own problems at the same
- * cells.
+ * A row with additional problems, which is therefore not sent. A problem in `before` replaces the row's own problem at
+ * the same cell.
  */
 export const withProblems = <F extends string, Need, Body>(
   row: CheckedRow<F, Need, Body>,
@@ -131,8 +132,8 @@ export const withProblems = <F extends string, Need, Body>(
 }
 
 /**
- * Rows for which needed data could not be loaded. Each such row gets a problem that says so, and can be checked again.
- * (IMP-27)
+ * Rows after data that some of them need could not be loaded. Each such row gets a problem that says so, and can be
+ * checked again. (IMP-27)
  */
 export const withUnanswered = <F extends string, Need extends { readonly kind: string }, Body>(
   rows: readonly CheckedRow<F, Need, Body>[],
@@ -142,13 +143,13 @@ export const withUnanswered = <F extends string, Need extends { readonly kind: s
     const failed = row.needs.find(hasFailed)
     if (failed === undefined) return row
     // If the missing data is about another record, its kind is the name of the field with that record's code. All other
-    // data is about the row's own record, so the problem belongs to the field of its identity.
+    // data is about the row's own record, so the problem is reported at the field of the row's identity.
     const named = (Object.keys(row.row.cells) as F[]).find((field) => field === failed.kind)
     const field = named ?? row.identityField
     return withProblems(row, [], [{ field, issue: issue('import-unanswered', field), fix: null }])
   })
 
-/** The number of rows in each state, which add up to the number of all rows. (IMP-21) */
+/** The number of rows in each state. Together they are the number of all rows. (IMP-21) */
 export const countRows = (rows: readonly StandingRow[]): Readonly<Record<RowState, number>> => {
   const counts = { 'left-out': 0, written: 0, checking: 0, problem: 0, same: 0, remark: 0, good: 0 }
   for (const row of rows) counts[rowState(row)] += 1
@@ -156,15 +157,15 @@ export const countRows = (rows: readonly StandingRow[]): Readonly<Record<RowStat
 }
 
 /**
- * Whether a row will be sent and changes or removes something that exists; any other row that is sent adds something.
- * (IMP-25)
+ * Whether a row will be sent and will change or remove something that exists. All other rows that are sent add
+ * something. (IMP-25)
  */
 export const isChange = (
   { body, effect }: RowCheck<string, unknown, unknown>,
   kinds: readonly RowEffect<string>['kind'][] = ['change', 'removal'],
 ): boolean => body !== null && kinds.includes(effect.kind)
 
-/** The number of rows that will be sent and change a record, and the number of those that remove something. (IMP-25) */
+/** How many of the rows that will be sent change a record, and how many remove something. (IMP-25) */
 export const countChanges = (
   rows: readonly RowCheck<string, unknown, unknown>[],
   kind: 'change' | 'removal' = 'change',

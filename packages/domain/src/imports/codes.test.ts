@@ -17,9 +17,9 @@ const checked = (...rows: readonly ImportRow<ServicePointImportField>[]) =>
   checkServicePointRows(checkRows(rows, servicePointImportFields, ({ cells }) => checkOf(cells)))
 const noteOf = (cells: Cells) => checked(rowOf({ ...goodCells, ...cells }))[0]?.problems[0]
 
-describe('a code of a row', () => {
+describe('the code in a row', () => {
   it.each(['8,41E+12', '1.23457E+12', '1e+15'])(
-    '[IMP-8] the imported code %s is refused in every column of codes because it has lost digits, and no correction is proposed',
+    '[IMP-8] the code %s is refused in every column of codes because it has lost digits, and no correction is proposed',
     (text) => {
       for (const field of ['client', 'subclient', 'codeSol', 'idSmartcash', 'deviceId'] as const)
         expect(noteOf({ [field]: text })).toMatchObject({
@@ -31,18 +31,18 @@ describe('a code of a row', () => {
     },
   )
 
-  it('[IMP-23] a correction of an imported code is proposed only if a point has the proposed code', () => {
+  it('[IMP-23] a correction of an imported code is proposed only if a service point has the corrected code', () => {
     expect(noteOf({ codeSol: 'P 1' })).toMatchObject({ issue: { rule: 'alpha_dash' }, fix: 'P-1' })
     expect(noteOf({ codeSol: '8410012345678.9' })).toMatchObject({ issue: { rule: 'alpha_dash' }, fix: null })
   })
 
-  it('[IMP-23] an imported code without its leading zeros has a problem, and the existing code of the service point is proposed', () => {
+  it('[IMP-23] if a service point has the imported code with leading zeros, the row has a problem, and that code is proposed', () => {
     for (const codeSol of ['77', '077', '00077'])
       expect(noteOf({ codeSol })).toMatchObject({ issue: { rule: 'import-near' }, fix: '0077' })
     expect(noteOf({ codeSol: '78' })).toBeUndefined()
   })
 
-  it('[IMP-23] an imported device or SmartCash id without the leading zeros of the stored id has a problem', () => {
+  it('[IMP-23] an imported device or SmartCash id has a problem if it lacks the leading zeros of the stored id', () => {
     const devices = new Map([['77', [{ id: 71, deviceId: '0077', description: 'Gran Vía 12' }]]])
     const records = new Map([['71', { ...stored, deviceId: '0077', idSmartcash: '0012' }]])
     const own = { client: '0101', subclient: '0301', codeSol: 'P-1' }
@@ -55,7 +55,7 @@ describe('a code of a row', () => {
   })
 })
 
-describe('a device', () => {
+describe('the device in a row', () => {
   it('[IMP-28] [SVP-91] an imported device that belongs to another service point is refused with the name of that point', () => {
     const taken = { field: 'deviceId', issue: { rule: 'device-taken', params: { name: 'Gran Vía 12' } } }
     expect(noteOf({ deviceId: 'dev-1' })).toMatchObject(taken)
@@ -67,28 +67,28 @@ describe('a device', () => {
     expect(noteOf({ deviceId: '500' })).toMatchObject({ issue: { rule: 'import-near' }, fix: '0500' })
   })
 
-  it('[IMP-28] an imported row is not accepted before its device has been checked', () => {
+  it('[IMP-28] an imported row with a device is not accepted until the devices of other service points are known', () => {
     expect(checkOf(goodCells, { ...known, devices: undefined })).toMatchObject({
       body: null,
       needs: [{ kind: 'devices' }],
     })
   })
 
-  it('[IMP-28] an imported device that two rows assign to two service points is refused in the second row', () => {
+  it('[IMP-28] if two imported rows give the same device to two service points, the second row is refused', () => {
     const rows = checked(rowOf(goodCells, 2), rowOf({ ...goodCells, codeSol: 'P-3', deviceId: 'dev-2' }, 3))
     expect(rows.map(rowState)).toEqual(['good', 'problem'])
     expect(rows[1]?.problems).toMatchObject([{ field: 'deviceId', issue: { params: { row: 2 } } }])
   })
 })
 
-describe('a cell of any field', () => {
+describe('any cell', () => {
   it.each(['#N/A', '#REF!', '#DIV/0!', '#¡VALOR!', '#¿NOMBRE?', '#NV', '#####'])(
-    '[IMP-8] an imported cell with the error text %s has a problem because it has no value',
+    '[IMP-8] an imported cell with the error text %s has a problem, because it has no value',
     (text) => expect(noteOf({ address: text })).toMatchObject({ issue: { rule: 'import-no-value' } }),
   )
 
   it.each(['#12', 'Bar #1', '# A', '#Bar'])(
-    '[IMP-8] an imported cell with a hash sign that is no error text is accepted: %s',
+    '[IMP-8] an imported cell with a hash sign that is not an error text is accepted: %s',
     (address) => {
       expect(noteOf({ address })).toBeUndefined()
     },
@@ -98,7 +98,7 @@ describe('a cell of any field', () => {
     expect(noteOf({ description: 'Pe\uFFFDa' })).toMatchObject({ issue: { rule: 'import-unreadable' } })
   })
 
-  it('[IMP-9] an imported line with unbalanced quotes has a problem at the cell with the quotes until the cell is corrected', () => {
+  it('[IMP-9] a line with unbalanced quotes has a problem at the cell with the quotes until the user corrects that cell', () => {
     const row = { ...rowOf({ ...goodCells, description: '"El Puerto" Bar' }), hasWrongQuotes: true }
     expect(checked(row)[0]?.problems).toMatchObject([
       { field: 'description', issue: { rule: 'import-quotes' } },
@@ -107,8 +107,8 @@ describe('a cell of any field', () => {
   })
 })
 
-describe('a row and the other rows of its file', () => {
-  it('[IMP-16] an imported row that is left out is not compared with other rows, but is still counted', () => {
+describe('a row among other rows of its file', () => {
+  it('[IMP-16] an imported row that the user skips is not compared with other rows, but is counted', () => {
     const first = rowOf(goodCells, 2)
     const rows = checked(leaveRowOut(first, true), rowOf(goodCells, 3), {
       ...rowOf(goodCells, 4),
@@ -119,7 +119,7 @@ describe('a row and the other rows of its file', () => {
     expect(checked(leaveRowOut(leaveRowOut(first, true), false)).map(rowState)).toEqual(['good'])
   })
 
-  it('[IMP-27] an imported row has a problem if data that it needs could not be loaded, and other rows are still accepted', () => {
+  it('[IMP-27] if data for an imported row could not be loaded, the row has a problem, and other rows are accepted', () => {
     const core = { client: '0101', subclient: '0301', sourceSystem: 'SIGII', codeSol: 'FAIL-1' }
     const rows = checked(rowOf(goodCells, 2), rowOf(core, 3))
     expect(rows.map(rowState)).toEqual(['good', 'checking'])

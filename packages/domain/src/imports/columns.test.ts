@@ -15,12 +15,12 @@ import {
 const names = fields.map(({ name }) => name)
 const anyColumns = fc.array(fc.option(fc.constantFrom(...names)), { maxLength: 8 })
 
-/** A choice of columns as the page creates it, in which each field occurs at most once. */
+/** The fields of the columns, without repetitions, as the page creates such a choice. */
 const chosen = (columns: ColumnFields<(typeof names)[number]>) =>
   columns.map((field, at) => (columns.indexOf(field) === at ? field : null))
 
 describe('columns', () => {
-  it('[IMP-10] the columns of an import are guessed from headings in any language, and a field takes the first heading that fits', () => {
+  it('[IMP-10] the fields of columns are found by headings in any language, and a field gets the first column that matches', () => {
     expect(guessColumns(['Cód. punto', 'KUNDE', 'Descrição', 'código', 'Observaciones'], fields)).toEqual([
       'codeSol',
       'client',
@@ -30,7 +30,7 @@ describe('columns', () => {
     ])
   })
 
-  it('[IMP-10] each heading of an import belongs to only one field', () => {
+  it('[IMP-10] each heading belongs to only one field of an import', () => {
     const all = fields.flatMap(({ headings }) => headings)
     expect(all.filter((heading, at) => all.indexOf(heading) !== at)).toEqual([])
     for (const { name, headings } of fields)
@@ -38,7 +38,7 @@ describe('columns', () => {
         expect(guessColumns([` ${heading.toUpperCase()}: `], fields)).toEqual([name])
   })
 
-  it('[IMP-11] each field of an import has at most one column after any choices', () => {
+  it('[IMP-11] after any choices, each field of an import has at most one column', () => {
     fc.assert(
       fc.property(
         anyColumns.map(chosen),
@@ -58,14 +58,14 @@ describe('columns', () => {
     )
   })
 
-  it('[IMP-12] each required field of an import without a column has an issue', () => {
+  it('[IMP-12] if no column contains a required field of an import, the field has an issue', () => {
     expect(columnIssues(['client', null, 'codeSol'], fields)).toMatchObject([
       { path: 'subclient', key: 'validation.messages.import-column' },
     ])
     expect(columnIssues(['client', 'subclient', 'codeSol'], fields)).toEqual([])
   })
 
-  it('[IMP-13] remembered columns of an import are used for the same headings, without fields that no longer exist', () => {
+  it('[IMP-13] the remembered fields of columns are used for a file with the same headings, without fields that no longer exist', () => {
     expect(headingsKey(['Cód. Punto', 'Nombre'])).toBe(headingsKey(['cod punto', 'NOMBRE ']))
     expect(headingsKey(['a', 'b'])).not.toBe(headingsKey(['b', 'a']))
     expect(rememberedColumns(['codeSol', 'gone', null, 'codeSol'], ['a', 'b', 'c', 'd'], fields)).toEqual([
@@ -83,7 +83,7 @@ describe('columns', () => {
     )
   })
 
-  it('[IMP-14] imported rows without text in the chosen columns are left out', () => {
+  it('[IMP-14] imported rows without text in the chosen columns are omitted', () => {
     const sheet = {
       line: 1,
       headings: ['Code', 'Note'],
@@ -95,7 +95,7 @@ describe('columns', () => {
     expect(rowsByField(sheet, ['codeSol', null])).toEqual([{ line: 2, cells: { codeSol: '1' } }])
   })
 
-  it('[IMP-15] correcting a cell of an imported row changes only this cell, without spaces around the new text', () => {
+  it('[IMP-15] correcting a cell of an imported row changes only that cell, and removes spaces around the new text', () => {
     const row = { line: 2, cells: { codeSol: '1', address: 'x' } } as const
     expect(withCell(row, 'codeSol', ' 2 ')).toEqual({ line: 2, cells: { codeSol: '2', address: 'x' } })
     expect(row.cells.codeSol).toBe('1')

@@ -1,51 +1,55 @@
 import { cleanText, foldedText, type Issue, issue } from '../kernel'
 import type { Sheet } from './sheet'
 
-/** A field of an import that a column of a file can fill. */
+/** A field of an import that a column of a file can contain. */
 export interface ImportField<F extends string> {
   readonly name: F
   /** Whether the file must have a column for the field. */
   readonly required: boolean
-  /** Headings by which the field is recognised, in every language, in lower case without accents. */
+  /** The headings by which the field is recognised, in all languages, in lower case without accents. */
   readonly headings: readonly string[]
-  /** Whether the field contains the code of a record, which a spreadsheet program may have turned into a number. */
+  /**
+   * Whether the field contains the code of a record. A spreadsheet program may have turned such a code into a number.
+   */
   readonly isCode?: boolean
 }
 
 /** The fields of one kind of import, at least one. */
 export type ImportFields<F extends string> = readonly [ImportField<F>, ...ImportField<F>[]]
 
-/** The field of each column of a file; `null` for a column that is left out. */
+/** The field of each column of a file; `null` for a column that is not imported. */
 export type ColumnFields<F extends string> = readonly (F | null)[]
 
-/** An imported row, with the text of each field that has a column. */
+/** An imported row, with a text for each field that has a column. */
 export interface ImportRow<F extends string> {
   readonly line: number
   readonly cells: Readonly<Partial<Record<F, string>>>
   /**
-   * Whether the quotes in the row's line are unbalanced, so that the ends of its cells are uncertain. Absent after the
-   * user corrected a cell. (IMP-9)
+   * Whether the row's line has unbalanced quotes, so that it is uncertain where its cells end. Missing after the user
+   * has corrected a cell. (IMP-9)
    */
   readonly hasWrongQuotes?: boolean | undefined
-  /** The reason why the row is not sent: the user left it out, or it is already written. (IMP-16) */
+  /**
+   * The reason why the row is not sent: the user skipped it (`left-out`), or it is already stored (`written`). (IMP-16)
+   */
   readonly aside?: 'left-out' | 'written' | undefined
 }
 
-/** A heading as it is compared with others: only letters and digits, in lower case without accents. */
+/** A heading in the form in which headings are compared: only letters and digits, in lower case without accents. */
 const bare = (heading: string): string =>
   foldedText(heading)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
 /**
- * The field of each heading in its compared form. It is cached for each list of fields, because up to 21 lines of a
- * file are tried as headings.
+ * The field of each heading, by the heading in its compared form. The map is cached for each list of fields, because up
+ * to 21 lines of a file are compared with it.
  */
 const fieldsByHeading = new WeakMap<readonly ImportField<string>[], ReadonlyMap<string, string>>()
 
 const fieldOfHeading = <F extends string>(fields: readonly ImportField<F>[]): ReadonlyMap<string, F> => {
   const known = fieldsByHeading.get(fields)
-  // The cached map was created from the same list of fields, so its values have type F.
+  // The cached map belongs to the same list of fields, so its values have type F.
   if (known !== undefined) return known as ReadonlyMap<string, F>
   const named = new Map<string, F>()
   for (const { name, headings } of fields)
@@ -55,8 +59,8 @@ const fieldOfHeading = <F extends string>(fields: readonly ImportField<F>[]): Re
 }
 
 /**
- * The field of each column, recognised by its heading regardless of language, case, accents and punctuation. If several
- * columns match one field, the first gets it. (IMP-10)
+ * The field of each column, recognised by its heading in any language, ignoring case, accents and punctuation. If
+ * several columns match one field, the first column gets it. (IMP-10)
  */
 export const guessColumns = <F extends string>(
   headings: readonly string[],
@@ -73,8 +77,8 @@ export const guessColumns = <F extends string>(
 }
 
 /**
- * The fields of the columns after the user chose a field, or none, for one column. Another column with the same field
- * loses it. (IMP-11)
+ * The fields of the columns after the user chose a field, or none, for one column. If another column had the same
+ * field, it has none afterwards. (IMP-11)
  */
 export const chooseColumn = <F extends string>(
   columns: ColumnFields<F>,
@@ -86,7 +90,7 @@ export const chooseColumn = <F extends string>(
     return before === field ? null : before
   })
 
-/** One issue for each required field that no column fills, at that field. (IMP-12) */
+/** The issues of required fields that no column contains, one for each field. (IMP-12) */
 export const columnIssues = <F extends string>(
   columns: ColumnFields<F>,
   fields: readonly ImportField<F>[],
@@ -96,14 +100,14 @@ export const columnIssues = <F extends string>(
     .map(({ name }) => issue('import-column', name))
 
 /**
- * The key under which a choice of columns is remembered: the headings, regardless of case, accents and punctuation.
+ * The key under which the fields of columns are remembered: the headings, ignoring case, accents and punctuation.
  * (IMP-13)
  */
 export const headingsKey = (headings: readonly string[]): string => headings.map(bare).join('|')
 
 /**
- * The remembered fields of the columns that still exist; `undefined` if they were remembered for other headings.
- * (IMP-13)
+ * The remembered fields of the columns, without fields that no longer exist; `undefined` if they were remembered for
+ * other headings. (IMP-13)
  */
 export const rememberedColumns = <F extends string>(
   remembered: readonly (string | null)[],
@@ -121,7 +125,8 @@ export const rememberedColumns = <F extends string>(
 }
 
 /**
- * The rows of a table, with their texts by field. A row without a text in any column with a field is left out. (IMP-14)
+ * The rows of a table, with their texts by field. A row is omitted if it has no text in the columns that have a field.
+ * (IMP-14)
  */
 export const rowsByField = <F extends string>(
   { rows }: Sheet,
@@ -137,7 +142,7 @@ export const rowsByField = <F extends string>(
   })
 }
 
-/** The first texts of each column, so that a person can recognise the column. */
+/** The first few texts of each column, by which a person can recognise the column. */
 export const columnSamples = ({ headings, rows }: Sheet, count: number): readonly (readonly string[])[] =>
   headings.map((_, at) => {
     const samples: string[] = []
@@ -155,7 +160,7 @@ export const withCell = <F extends string>(row: ImportRow<F>, field: F, text: st
   hasWrongQuotes: undefined,
 })
 
-/** An imported row after the user left it out of the import, or included it again. (IMP-16) */
+/** An imported row after the user skipped it in the import or included it again. (IMP-16) */
 export const leaveRowOut = <F extends string>(row: ImportRow<F>, isLeftOut: boolean): ImportRow<F> => ({
   ...row,
   aside: isLeftOut ? 'left-out' : undefined,

@@ -14,9 +14,9 @@ const refusals = refusalsOf('imports', [
   'too-many-columns',
 ])
 
-/** A reason why a file can't be imported; its message key is `imports.refused.<rule>`. */
+/** A reason for which a file can't be imported, with the message key `imports.refused.<rule>`. */
 export const importRefusal = refusals.refusal
-/** The message keys of all reasons why a file can't be imported. */
+/** The message keys of all reasons for which a file can't be imported. */
 export const importRefusalKeys = refusals.keys
 
 /** One reason why a file can't be imported. */

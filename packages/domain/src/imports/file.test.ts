@@ -32,7 +32,7 @@ const reasonOf = (answer: { readonly ok: boolean; readonly error?: { readonly ru
   answer.ok ? undefined : answer.error?.rule
 
 describe('a file', () => {
-  it('[IMP-1] a file can be imported if its name says that it is XLSX or CSV, and if it is small enough', () => {
+  it('[IMP-1] a file can be imported if its name ends with .xlsx or .csv, and if it is small enough', () => {
     const typeOf = (name: string, size = 1) => importFileType({ name, size })
     expect(typeOf('a.XLSX')).toEqual({ ok: true, value: 'xlsx' })
     expect(typeOf('a.b.csv ')).toEqual({ ok: true, value: 'csv' })
@@ -46,7 +46,7 @@ describe('a file', () => {
     })
   })
 
-  it('[IMP-2] a file for an import is read without empty rows and columns, and each row keeps its line number', () => {
+  it('[IMP-2] the table of an import omits empty rows and columns, and each row keeps its line number in the file', () => {
     expect(
       tableFrom([[], ['', ' '], ['Code', '', 'Name'], ['1', '', 'One'], [null], ['2', '', undefined]]),
     ).toEqual({
@@ -62,7 +62,7 @@ describe('a file', () => {
     })
   })
 
-  it('[IMP-2] the size of a file for an import is counted without empty rows and columns, wherever the cells are', () => {
+  it('[IMP-2] empty rows and columns do not count for the size of a table, wherever the filled cells are', () => {
     const at = (line: number, column: number, text: string) => ({ line, cells: [[column, text] as const] })
     const rows = [at(1, 0, 'Code'), at(2, 0, '1'), at(1_048_576, 16_383, 'x')]
     expect(tableOf({ name: '', rows })).toMatchObject({
@@ -70,7 +70,7 @@ describe('a file', () => {
     })
   })
 
-  it('[IMP-6] a file for an import offers its non-empty tables, visible tables first, or the reason why it has none', () => {
+  it('[IMP-6] the tables of a file that can be imported are those with content, visible tables first; otherwise there is a reason', () => {
     const read = (name: string, cells: readonly (readonly string[])[], isHidden = false) => ({
       name,
       isHidden,
@@ -106,7 +106,7 @@ describe('a file', () => {
     expect(reasonOf(tableFrom(columns(MAX_IMPORT_COLUMNS + 1)))).toBe('too-many-columns')
   })
 
-  it('[IMP-17] the heading line of an import is the line that names most fields, even below a title, or the line that is chosen', () => {
+  it('[IMP-17] the headings of an import are the line that matches most fields, even below a title, or the line that the user chose', () => {
     const table = created([
       ['Points of service 2026'],
       ['', '', 'by Ana'],
@@ -125,7 +125,7 @@ describe('a file', () => {
     expect(headingLine(created([['a'], ['b']]), servicePointImportFields)).toBe(1)
   })
 
-  it('[IMP-2] [IMP-17] every imported row has as many cells as there are headings, whatever the file contains', () => {
+  it('[IMP-2] [IMP-17] for any file, each imported row has as many cells as there are headings', () => {
     const anyCell = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.constant(null))
     fc.assert(
       fc.property(
@@ -145,7 +145,7 @@ describe('a file', () => {
 })
 
 describe('a cell', () => {
-  it('[IMP-3] an imported cell is read as text: numbers without exponent, dates as days', () => {
+  it('[IMP-3] the text of a number in a cell has no exponent, and the text of a date is its day', () => {
     const texts = [
       ' a ',
       301,
@@ -185,13 +185,13 @@ describe('a cell', () => {
     ["'", "'"],
     ['=A1', '=A1'],
   ])(
-    '[IMP-3] the imported cell %s is read as the text %s, because people keep leading zeros in many ways',
+    '[IMP-3] the cell %s has the text %s, because people keep leading zeros in many ways',
     (written, text) => {
       expect(cellText(written)).toBe(text)
     },
   )
 
-  it('[IMP-41] a saved cell that a spreadsheet would calculate begins with an apostrophe, and is read back unchanged', () => {
+  it('[IMP-41] a cell that a spreadsheet would calculate is saved with a leading apostrophe, and importing it restores the text', () => {
     expect(['=1+1', '+1', '-1', '@x', '\tx', 'a=1', ''].map(defusedCell)).toEqual([
       "'=1+1",
       "'+1",

@@ -2,13 +2,13 @@ import { guessColumns, type ImportField } from './columns'
 import { type ImportRefusal, importRefusal } from './decision'
 import { type FileTable, MAX_IMPORT_ROWS, MAX_ROWS_ABOVE, type Sheet, type SheetRow } from './sheet'
 
-/** The rows of a file that may be its headings: the first rows that have a row below them. (IMP-17) */
+/** The rows of a file that may contain the headings: the first rows, as far as another row follows them. (IMP-17) */
 export const headingRows = ({ rows }: FileTable): readonly SheetRow[] =>
   rows.slice(0, Math.min(MAX_ROWS_ABOVE + 1, rows.length - 1))
 
 /**
- * The line of the headings: among the first rows, the row that matches most fields, because a title above it matches
- * fewer. `isKnown` tells whether a user has chosen headings for these texts before. (IMP-17)
+ * The line of the headings: among the first rows, the row that matches most fields. A title above the headings matches
+ * fewer. `isKnown` tells whether a user has imported a file with these headings before. (IMP-17)
  */
 export const headingLine = <F extends string>(
   table: FileTable,
@@ -26,7 +26,7 @@ export const headingLine = <F extends string>(
   return best.line
 }
 
-/** The columns that are not empty from `line` down; the cell on `line` is the heading. */
+/** The columns that are not empty from the line `line` down. The cell in that line is the heading. */
 const columnsFrom = ({ rows }: FileTable, line: number) => {
   const [heading = rows[0], ...below] = rows.slice(
     Math.max(
@@ -42,7 +42,7 @@ const columnsFrom = ({ rows }: FileTable, line: number) => {
 }
 
 /**
- * A table whose headings are in the given line. Columns without a text in this line and below are left out. (IMP-2,
+ * A table whose headings are in the line `line`. Columns without a text in that line and below are omitted. (IMP-2,
  * IMP-17)
  */
 export const sheetOf = (table: FileTable, line: number): Sheet => {
@@ -50,7 +50,7 @@ export const sheetOf = (table: FileTable, line: number): Sheet => {
   return { ...heading, rows: below.map((row) => ({ ...row, cells: picked(row) })) }
 }
 
-/** The reason why a sheet can't be imported: it has too many rows below its headings. (IMP-2) */
+/** The reason for which a sheet can't be imported: it has too many rows below its headings. (IMP-2) */
 export const sheetRefusal = ({ rows }: Sheet): ImportRefusal | undefined =>
   rows.length > MAX_IMPORT_ROWS
     ? importRefusal('too-many-rows', { max: MAX_IMPORT_ROWS, rows: rows.length })

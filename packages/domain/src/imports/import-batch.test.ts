@@ -24,7 +24,7 @@ const answer = (run: Batch, line: number, outcome: BatchOutcome = { kind: 'done'
   answerCall(run, `key-${line}`, outcome)
 const lineSent = (run: Batch) => nextCalls(run)[0]?.items[0]?.id
 
-describe('the run of an import', () => {
+describe('sending the rows of an import', () => {
   it('[IMP-30] an import sends one row at a time, in the order of the file', () => {
     const begun = runOf([2, 3])
     expect(lineSent(begun)).toBe(2)
@@ -34,7 +34,7 @@ describe('the run of an import', () => {
     expect(importState(runOf([]))).toBe('ended')
   })
 
-  it('[IMP-31] a stopped import still receives the response for the row in progress', () => {
+  it('[IMP-31] after an import is stopped, it still accepts the response for the row in progress', () => {
     const stopped = stopBatch(send(runOf([2, 3])))
     expect(lineSent(stopped)).toBeUndefined()
     const answered = answer(stopped, 2)
@@ -42,13 +42,13 @@ describe('the run of an import', () => {
     expect(answered.items.map(({ state }) => rowOutcome(state))).toEqual(['written', 'waiting'])
   })
 
-  it('[IMP-31] an import stops after a call without a response', () => {
+  it('[IMP-31] an import stops after a call that got no response', () => {
     const lost = answer(send(runOf([2, 3])), 2, { kind: 'unknown' })
     expect([importState(lost), lineSent(lost)]).toEqual(['stopped', undefined])
     expect(lineSent(startBatch(lost))).toBe(2)
   })
 
-  it('[IMP-33] a resumed import sends refused rows again, but no rows that were written', () => {
+  it('[IMP-33] resuming an import sends refused rows again, but no rows that are already stored', () => {
     const refused = { kind: 'refused', reasons: ['taken'] } as const
     const ended = answer(send(answer(send(runOf([2, 3])), 2)), 3, refused)
     expect([importState(ended), ended.items.map(({ state }) => outcomeReason(state))]).toEqual([
@@ -60,7 +60,7 @@ describe('the run of an import', () => {
     expect(importState(startBatch(written))).toBe('ended')
   })
 
-  it('[IMP-33] [IMP-34] an import writes each row once and has an outcome for every row, despite stops, lost responses and repeats', () => {
+  it('[IMP-33] [IMP-34] in spite of stops and lost responses, an import stores each row once and has a result for every row', () => {
     const anyOutcome = fc.constantFrom<BatchOutcome>(
       { kind: 'done' },
       { kind: 'refused', reasons: ['no'] },

@@ -1,14 +1,11 @@
 import { match } from 'ts-pattern'
 import type { Batch, BatchLimits, BatchState } from '../kernel'
 
-/**
- * The limits of an import's batch: rows are sent one after the other, and a missing response stops the batch. (IMP-30,
- * IMP-31)
- */
+/** The limits of an import: one row is sent at a time, and a missing response stops the import. (IMP-30, IMP-31) */
 export const IMPORT_LIMITS: BatchLimits = { atOnce: 1, maxUnanswered: 1 }
 
 /**
- * The state of a row while an import runs. An `unanswered` row may have been stored; sending it again with the same
+ * The state of a row during an import. An `unanswered` row may have been stored. Sending it again with the same
  * idempotency key shows whether it was.
  */
 export type RowOutcome = 'waiting' | 'sending' | 'written' | 'refused' | 'unanswered'
@@ -23,11 +20,11 @@ export const rowOutcome = ({ kind }: BatchState): RowOutcome =>
     .with('unknown', () => 'unanswered')
     .exhaustive()
 
-/** The reasons why the back end refused a row, as one text; empty for a row that it did not refuse. */
+/** The reasons for which the back end refused a row, as one text; empty for any other row. */
 export const outcomeReason = (state: BatchState): string =>
   state.kind === 'refused' || state.kind === 'blocked' ? state.reasons.join(' ') : ''
 
-/** The number of rows of an import in each state, which add up to the number of all rows. (IMP-34) */
+/** The number of rows of an import in each state. Together they are the number of all rows. (IMP-34) */
 export const countOutcomes = ({ items }: Pick<Batch, 'items'>): Readonly<Record<RowOutcome, number>> => {
   const counts = { waiting: 0, sending: 0, written: 0, refused: 0, unanswered: 0 }
   for (const { state } of items) counts[rowOutcome(state)] += 1
@@ -35,8 +32,8 @@ export const countOutcomes = ({ items }: Pick<Batch, 'items'>): Readonly<Record<
 }
 
 /**
- * The state of an import. `stopped` means that rows are left, which are sent only after the user resumes it. It ends
- * when every row is written or refused. (IMP-34)
+ * The state of an import. `stopped` means that some rows have not been sent, and are sent only after the user resumes
+ * the import. `ended` means that every row is stored or refused. (IMP-34)
  */
 export const importState = (batch: Batch): 'running' | 'stopped' | 'ended' => {
   if (batch.phase === 'running') return 'running'

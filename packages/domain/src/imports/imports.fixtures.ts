@@ -32,7 +32,7 @@ const subclient = SubclientSummary.parse({
   client,
 })
 
-/** Service point P-1 of center 0301: with deposits, a safe and a limit in euros. */
+/** The service point P-1 of center 0301, with deposits, a safe and a limit in euros. */
 export const stored = ServicePointDetail.parse({
   id: 71,
   version: '4',
@@ -56,7 +56,10 @@ export const stored = ServicePointDetail.parse({
   subclient,
 })
 
-/** The known records: client 0101 with center 0301, which has point P-1; no center 0399; the core system knows 9202. */
+/**
+ * The known records. Client 0101 has center 0301 with point P-1, and has no center 0399. The core system knows the code
+ * 9202.
+ */
 export const known: ServicePointReferences = {
   clients: new Map([
     ['0101', { record: client, near: null }],
@@ -117,7 +120,7 @@ export const goodCells: Cells = {
 
 export const rowOf = (cells: Cells, line = 2): ImportRow<ServicePointImportField> => ({ line, cells })
 
-/** The result of checking a row by the rules of the form for a service point in Spain. */
+/** The result of checking a row by the rules of the form, for a service point in Spain. */
 export const checkOf = (cells: Cells, references: ServicePointReferences = known, mayEdit = true) =>
   checkServicePointRow(rowOf(cells), {
     country: spain,
@@ -137,7 +140,7 @@ export const checkOf = (cells: Cells, references: ServicePointReferences = known
     known: references,
   })
 
-/** Rules of the problems of a row, by field. */
+/** The rules of the problems in a row, by field. */
 export const problemsOf = (
   cells: Cells,
   references?: ServicePointReferences,

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { checkRows, checkServicePointRows, rowState, servicePointImportFields } from '.'
 import { checkOf, goodCells, problemsOf, rowOf } from './imports.fixtures'
 
-describe('a limit of a row', () => {
+describe('the limit in a row', () => {
   const own = { client: '0101', subclient: '0301', codeSol: 'p-1' }
   const euros = (limit: string) => ({ ...own, limitCurrency: 'eur', limit })
   const limitsOf = (cells: Parameters<typeof checkOf>[0]) =>
     checkOf(cells).body?.limits.map(({ currency, amount }) => [currency.code, amount])
 
-  it('[IMP-58] [IMP-25] an imported limit of a currency is changed or added, and the limits of other currencies stay', () => {
+  it('[IMP-58] [IMP-25] an imported limit changes or adds the limit in its currency, and limits in other currencies are unchanged', () => {
     expect(checkOf(euros('1.250,50'))).toMatchObject({
       problems: [],
       effect: { kind: 'change', version: '4', changes: [{ field: 'limit', before: '500,00' }] },
@@ -30,14 +30,14 @@ describe('a limit of a row', () => {
       expect(checkOf(cells)).toMatchObject({ body: null, problems: [], effect: { kind: 'same' } })
   })
 
-  it('[IMP-58] an imported limit without a currency or with an unknown currency is refused at the cell of the currency', () => {
+  it('[IMP-58] an imported limit without a currency, or with an unknown one, is refused at the cell of the currency', () => {
     expect(problemsOf({ ...own, limit: '5' })).toEqual({ limitCurrency: 'required' })
     expect(checkOf({ ...own, limitCurrency: 'GBP', limit: '5' }).problems).toMatchObject([
       { field: 'limitCurrency', issue: { rule: 'import-choice', params: { accepted: 'EUR, USD' } } },
     ])
   })
 
-  it('[IMP-58] [KRN-71] an imported limit that can be read in two ways is refused with both readings', () => {
+  it('[IMP-58] [KRN-71] an imported limit whose text can mean two amounts is refused, and the issue contains both', () => {
     expect(checkOf(euros('12,345')).problems).toMatchObject([
       {
         field: 'limit',
@@ -49,7 +49,7 @@ describe('a limit of a row', () => {
   })
 })
 
-describe('rows of one point', () => {
+describe('rows of the same service point', () => {
   const own = { client: '0101', subclient: '0301', codeSol: 'P-1' }
   const limit = (limitCurrency: string, amount: string) => ({ ...own, limitCurrency, limit: amount })
   const checked = (...cells: readonly Parameters<typeof checkOf>[0][]) =>
@@ -61,7 +61,7 @@ describe('rows of one point', () => {
       ),
     )
 
-  it('[IMP-59] imported limits of one service point are sent in one body with the limits of all rows of that point', () => {
+  it('[IMP-59] the imported limits of one service point are sent in one body, with the limits from all rows of that point', () => {
     const rows = checked({ ...own, address: 'Gran Vía 14' }, limit('EUR', '900'), limit('USD', '70'))
     expect(rows.map(rowState)).toEqual(['good', 'good', 'good'])
     expect(new Set(rows.map(({ body }) => body)).size).toBe(1)
@@ -79,7 +79,7 @@ describe('rows of one point', () => {
     expect(added.map(({ body }) => body?.limits.length)).toEqual([2, 2])
   })
 
-  it('[IMP-59] imported limits with a problem, or equal to the stored limits, do not change the body of the other rows', () => {
+  it('[IMP-59] imported limits that have a problem or equal the stored limits are not part of the body', () => {
     const rows = checked(limit('EUR', '500'), limit('USD', '70'), limit('EUR', 'x'))
     expect(rows.map(rowState)).toEqual(['same', 'good', 'problem'])
     expect(rows[1]?.body?.limits.map(({ amount }) => amount)).toEqual([500, 70])
@@ -90,7 +90,7 @@ describe('rows of one point', () => {
     expect(rows[1]?.problems).toMatchObject([{ issue: { rule: 'import-repeated', params: { row: 2 } } }])
   })
 
-  it('[IMP-59] an imported limit is refused if its row contradicts an earlier row of the same service point', () => {
+  it('[IMP-59] a row with an imported limit is refused if another cell contradicts an earlier row of the same service point', () => {
     const rows = checked(
       { ...limit('EUR', '900'), address: 'A 1' },
       { ...limit('USD', '70'), address: 'B 2' },
@@ -101,7 +101,7 @@ describe('rows of one point', () => {
     ])
   })
 
-  it('[IMP-59] imported limits change exactly the limits that the rows name, in any sequence of the rows', () => {
+  it('[IMP-59] imported limits change exactly the limits in the rows, in any order of the rows', () => {
     const amounts = fc.uniqueArray(
       fc.record({ code: fc.constantFrom('EUR', 'USD'), amount: fc.nat(9_999) }),
       {

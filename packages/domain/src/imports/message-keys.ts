@@ -27,7 +27,7 @@ const rules = [
   'import-unanswered',
 ] as const
 
-/** Every message key that the rules of imports can give besides those of other features, once. (IMP-5) */
+/** Every message key that the rules of imports can return, except the keys of other features; each key once. (IMP-5) */
 export const importMessageKeys: readonly string[] = [
   ...importRefusalKeys,
   ...rules.map((rule) => issue(rule, '').key),

@@ -1,27 +1,25 @@
 import { cleanCode, foldedName, foldedText, type Issue, issue } from '../kernel'
 
-/** The result of looking for a record by the code in a file. */
+/** The result of searching for a record by a code in a file. */
 export interface Found<Record> {
   /** The record with this code; `null` if no record has it. */
   readonly record: Record | null
   /** A similar code that exists, such as one with leading zeros. */
   readonly near: string | null
-  /** Whether another country has a record with this code. */
+  /** Whether a record with this code exists in another country. */
   readonly isElsewhere?: boolean
 }
 
-/**
- * A code without the leading or added zeros that spreadsheet programs remove or add: `0101`, `101` and `101.0` become
- * `101`. (IMP-23)
- */
+/** A code without zeros that spreadsheet programs remove or add: `0101`, `101` and `101.0` become `101`. (IMP-23) */
 export const withoutZeros = (code: string): string =>
   foldedName(code)
     .replace(/^0+(?=.)/, '')
     .replace(/^(\d+)[.,]0+$/, '$1')
 
 /**
- * The existing code that is most similar to an unknown one: the same except for leading zeros, else the same without
- * case and accents, else one that contains it. `null` if none is similar. (IMP-23)
+ * The existing code that is most similar to an unknown code. A code that differs only in leading zeros is preferred,
+ * then a code that differs only in case and accents, then a code that contains the unknown one. `null` if none is
+ * similar. (IMP-23)
  */
 export const nearestCode = (code: string, codes: readonly string[]): string | null => {
   const number = withoutZeros(code)
@@ -36,8 +34,8 @@ export const nearestCode = (code: string, codes: readonly string[]): string | nu
 }
 
 /**
- * The result of a search for a code: the record with exactly that code, else the most similar code among the rows that
- * were found. (IMP-23)
+ * The result of a search for a code: the record with exactly that code, or the most similar code among the rows in the
+ * response. (IMP-23)
  */
 export const foundByCode = <Row extends { readonly codeSol: string | null }>(
   code: string,
@@ -57,7 +55,7 @@ export const foundByCode = <Row extends { readonly codeSol: string | null }>(
 }
 
 /**
- * The issue of a code that no record has: it exists in another country, it is similar to an existing one, or it is
+ * The issue of a code without a record. The code exists in another country, is similar to an existing code, or is
  * unknown. (IMP-23)
  */
 export const unknownCode = (
@@ -102,8 +100,8 @@ const adds = new Set([
 ])
 
 /**
- * Whether a cell asks for a removal, in any of the languages. An empty cell asks for an addition; `undefined` for any
- * other text. (IMP-65)
+ * Whether the text of a cell means a removal, in any of the languages. An empty cell means an addition; `undefined` for
+ * any other text. (IMP-65)
  */
 export const isRemoval = (text: string): boolean | undefined => {
   const word = foldedText(text)
@@ -112,7 +110,7 @@ export const isRemoval = (text: string): boolean | undefined => {
 }
 
 /**
- * The meaning of a cell, yes or no, in any of the languages or as spreadsheet programs write it; `undefined` for any
+ * The meaning of a cell as yes or no, in any of the languages or as spreadsheet programs write it; `undefined` for any
  * other text. (IMP-24)
  */
 export const flagOf = (text: string): boolean | undefined => {

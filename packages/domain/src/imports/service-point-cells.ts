@@ -22,7 +22,7 @@ type Field = ServicePointImportField
 type Note = CellNote<Field>
 
 /**
- * The import field for a field of the form. Form fields without a column of their own belong to the column of the
+ * The field of the import that belongs to a field of the form. Form fields without a column belong to the column of the
  * modules.
  */
 export const columnOf = (path: string): Field => {
@@ -31,7 +31,7 @@ export const columnOf = (path: string): Field => {
   return servicePointImportFields.find(({ name }) => name === path)?.name ?? 'modules'
 }
 
-/** The draft of a service point after several changes in the form, which are made in the given order. */
+/** The draft of a service point after several changes in the form, one after the other. */
 export const fillIn = (
   draft: ServicePointDraft,
   changes: readonly ServicePointChange[],
@@ -42,8 +42,8 @@ export const fillIn = (
 const flags = ['agilePickup', 'enabledReadQr', 'econoCash'] as const
 
 /**
- * The cells to the right of the code as changes of the form, in the order in which the form's fields depend on each
- * other.
+ * The cells to the right of the code as changes of the form. A change comes after the changes on which its field
+ * depends.
  */
 export const changesOf = (
   cells: ImportRow<Field>['cells'],
@@ -74,8 +74,8 @@ export const changesOf = (
       ])
     return module === undefined ? [] : [module.id]
   })
-  // An existing point keeps its modules if the file has no modules for it. Modules that have form fields without a
-  // column are always kept.
+  // If the file has no modules for an existing point, the point keeps its modules. Modules with form fields that have
+  // no column are always kept.
   const kept = draft.record === null ? [] : keptModules(draft, facts, names.length === 0)
   changes.push({ field: 'modules', value: [...named, ...kept] })
   for (const field of ['description', 'address', 'idSmartcash', 'deviceId'] as const) {
@@ -97,8 +97,8 @@ export const limitIn = (limits: readonly CurrencyLimit[], currency: string): Cur
   limits.find(({ currency: { code } }) => equalsText(code, currency))
 
 /**
- * The limits of a point after a row is imported: the limit of the row's currency is added or replaced, and all others
- * stay. A row without an amount changes no limit. (IMP-58)
+ * The limits of a point after a row is imported. The limit in the row's currency is added or replaced, and all other
+ * limits are unchanged. A row without an amount changes no limit. (IMP-58)
  */
 const limitsOf = (
   { limitCurrency = '', limit = '' }: ImportRow<Field>['cells'],
@@ -130,7 +130,7 @@ const keptModules = (draft: ServicePointDraft, facts: ServicePointFacts, isSilen
   return draft.modules.filter((id) => isSilent || ofForm.has(id))
 }
 
-/** The cells whose values are not stored, because the form hides their field or shows it read-only. */
+/** The cells whose values are not stored, because their field is hidden or read-only in the form. */
 export const leftOut = (
   cells: ImportRow<Field>['cells'],
   draft: ServicePointDraft,
@@ -148,8 +148,8 @@ export const leftOut = (
 }
 
 /**
- * A correction for a code with invalid characters: the code of an existing point with the same letters and digits, if
- * there is one. (IMP-23)
+ * A correction of a code with invalid characters: the code of an existing point that has the same letters and digits,
+ * if there is one. (IMP-23)
  */
 export const fixOf = (
   field: Field,
@@ -162,8 +162,8 @@ export const fixOf = (
     : null
 
 /**
- * The issue of a row's device: another point has this device, or one with the same number except for lost zeros. The
- * device that the point already has causes no issue. (IMP-28, IMP-23)
+ * The issue of the device in a row: another point has this device, or a device whose number differs only in zeros.
+ * There is no issue if the row's own point has the device. (IMP-28, IMP-23)
  */
 export const deviceProblem = (
   text: string,

@@ -22,7 +22,7 @@ import type { ExistingPoint, ServicePointNeed, ServicePointReferences } from './
 type Field = ServicePointImportField
 type Note = CellNote<Field>
 
-/** The existing point that a row changes, and the form that changes it. */
+/** The existing point that a row changes, and the data for its form. */
 interface ChangeFacts {
   readonly form: ServicePointFacts
   readonly existing: ExistingPoint
@@ -35,8 +35,9 @@ interface ChangeFacts {
 }
 
 /**
- * A row whose code already exists below its center, checked as the form of that existing point checks it. An empty cell
- * changes nothing. A file can't change inactive points or the type of a point. (IMP-54, IMP-57)
+ * The result for a row whose code already exists below its center. The row is checked by the rules of the form for that
+ * existing point. An empty cell changes nothing. A file can't change inactive points or the type of a point. (IMP-54,
+ * IMP-57)
  */
 export const checkServicePointChange = (
   cells: ImportRow<Field>['cells'],
@@ -74,7 +75,7 @@ export const checkServicePointChange = (
     refuse(
       field,
       isFormAlone ? issue('import-by-form', 'modules') : { ...found, path: field },
-      // No correction is proposed, because the code is that of the existing point.
+      // No correction is proposed, because the code belongs to an existing point and is correct.
       null,
     )
   }

@@ -1,6 +1,6 @@
 import type { ImportField, ImportFields } from './columns'
 
-/** A field of a service point that a column of a file can fill. */
+/** A field of a service point that a column of a file can contain. */
 export type ServicePointImportField =
   | 'client'
   | 'subclient'

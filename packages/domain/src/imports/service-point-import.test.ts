@@ -17,7 +17,7 @@ const names = servicePointImportFields.map(({ name }) => name)
 const core = { client: '0101', subclient: '0301', sourceSystem: 'sigii', codeSol: '9202' }
 
 describe('a row of a new service point', () => {
-  it('[IMP-51] [IMP-20] an imported service point without problems has the same body as a point that is sent by the form', () => {
+  it('[IMP-51] [IMP-20] an imported service point without problems has the same body as a service point from the form', () => {
     const { problems, needs, remarks, body } = checkOf({
       ...goodCells,
       modules: 'deposit',
@@ -37,7 +37,7 @@ describe('a row of a new service point', () => {
     })
   })
 
-  it('[IMP-51] an issue of the form is shown as a problem at the cell of an imported service point', () => {
+  it('[IMP-51] an issue of the form becomes a problem at the cell of an imported service point', () => {
     expect(problemsOf({ ...goodCells, codeSol: '06 50', address: '', deviceId: 'x'.repeat(256) })).toEqual({
       codeSol: 'alpha_dash',
       address: 'required',
@@ -47,7 +47,7 @@ describe('a row of a new service point', () => {
     expect(problemsOf({})).toEqual({ client: 'required', subclient: 'required', codeSol: 'required' })
   })
 
-  it('[IMP-52] an imported service point with a source system is looked up in the core system', () => {
+  it('[IMP-52] an imported service point with a source system is looked up in the external core system', () => {
     expect(checkOf(core)).toMatchObject({
       problems: [],
       body: {
@@ -68,33 +68,33 @@ describe('a row of a new service point', () => {
     })
   })
 
-  it('[IMP-52] an imported service point of type SOL requires an existing source system', () => {
+  it('[IMP-52] an imported service point of the type SOL requires a known source system', () => {
     expect(problemsOf({ ...goodCells, type: 'sol' })).toEqual({ sourceSystem: 'import-needs-core' })
     expect(problemsOf({ ...core, sourceSystem: 'SAP' })).toEqual({ sourceSystem: 'import-choice' })
     expect(problemsOf({ ...goodCells, type: 'Safe' })).toEqual({ type: 'import-choice' })
   })
 
-  it('[IMP-53] modules of an imported service point are read by code or name, unless they have further fields that need the form', () => {
+  it('[IMP-53] modules of an imported service point are found by code or name; modules that add further fields are refused', () => {
     expect(checkOf({ ...goodCells, modules: 'SMARTCASH BALANCES; deposit' }).body?.adapters).toEqual([5, 4])
     expect(problemsOf({ ...goodCells, modules: 'deposit, nonsense' })).toEqual({ modules: 'import-choice' })
     expect(problemsOf({ ...goodCells, modules: 'rv' })).toEqual({ modules: 'import-by-form' })
     expect(problemsOf({ ...goodCells, modules: 'remesapay' })).toEqual({ modules: 'import-by-form' })
   })
 
-  it('[IMP-54] an imported code that already exists is refused with the name of its service point if the user may not edit points', () => {
+  it('[IMP-54] a code that already exists is refused with the name of its service point if the user may not edit points', () => {
     expect(checkOf({ ...goodCells, codeSol: 'p-1' }, known, false)).toMatchObject({
       body: null,
       problems: [{ field: 'codeSol', issue: { rule: 'import-taken', params: { name: 'Gran Vía 12' } } }],
     })
   })
 
-  it('[IMP-55] an imported service point with values that are ignored is still written, with a remark for each ignored value', () => {
+  it('[IMP-55] an imported service point is stored even if some values are ignored, and each of these has a remark', () => {
     const { remarks, body } = checkOf({ ...core, description: 'Mine', deviceId: 'DEV-9', agilePickup: 'x' })
     expect(remarks.map(({ field }) => field)).toEqual(['description', 'deviceId', 'agilePickup'])
     expect(body).toMatchObject({ description: 'Plaza Nueva', deviceId: null, agilePickup: false })
   })
 
-  it('[IMP-56] an imported service point with an unknown client or center still has its other cells checked', () => {
+  it('[IMP-56] if the client or center of an imported service point is unknown, its other cells are checked nevertheless', () => {
     expect(problemsOf({ ...goodCells, client: '9', address: '' })).toEqual({
       client: 'import-unknown',
       address: 'required',
@@ -105,7 +105,7 @@ describe('a row of a new service point', () => {
     ])
   })
 
-  it('[IMP-56] an imported service point shows the problems of its cells while the points of its center are being loaded', () => {
+  it('[IMP-56] the problems of an imported service point are shown even before the points of its center are loaded', () => {
     const unread = { ...known, points: new Map() }
     expect(problemsOf({ ...goodCells, codeSol: '06 50', address: '' }, unread)).toEqual({
       codeSol: 'alpha_dash',
@@ -116,7 +116,7 @@ describe('a row of a new service point', () => {
     expect(checkOf(core, unread).needs.map(({ kind }) => kind)).toEqual(['points'])
   })
 
-  it('[IMP-56] an imported service point loads its client first, then the center, then the points of the center', () => {
+  it('[IMP-56] to check an imported service point, its client is loaded first, then the center, then the points of the center', () => {
     const kindsOf = (references: typeof known) => checkOf(goodCells, references).needs.map(({ kind }) => kind)
     const { clients, subclients } = known
     expect(kindsOf(noServicePointReferences)).toEqual(['client'])
@@ -124,14 +124,14 @@ describe('a row of a new service point', () => {
     expect(kindsOf({ ...noServicePointReferences, clients, subclients })).toEqual(['points'])
   })
 
-  it('[IMP-24] the words for yes and no in an import are read in any language', () => {
+  it('[IMP-24] the words for yes and no in an import are understood in all languages', () => {
     const flagged = (enabledReadQr: string) => checkOf({ ...goodCells, enabledReadQr }).body?.enabledReadQr
     expect(['Sí', 'JA', 'x', 'true', '1', 'sim'].map(flagged)).toEqual(Array(6).fill(true))
     expect(['', 'no', 'Nein', 'FALSE', '0', 'não'].map(flagged)).toEqual(Array(6).fill(false))
     expect(problemsOf({ ...goodCells, enabledReadQr: 'maybe' })).toEqual({ enabledReadQr: 'import-flag' })
   })
 
-  it('[IMP-20] [IMP-51] an imported service point with any cells has a valid body, a problem, or data that must still be loaded', () => {
+  it('[IMP-20] [IMP-51] for any cells, an imported service point has a valid body, a problem, or data that must be loaded', () => {
     const anyCells = fc.record(
       Object.fromEntries(
         names.map((name) => [
@@ -170,14 +170,14 @@ describe('a row of a new service point', () => {
   })
 })
 
-describe('a row of a point that exists', () => {
+describe('a row of an existing service point', () => {
   const own = { client: '0101', subclient: '0301', codeSol: 'p-1' }
   const recorded = (changed: Partial<typeof stored>) => ({
     ...known,
     records: new Map([[String(stored.id), { ...stored, ...changed }]]),
   })
 
-  it('[IMP-54] [IMP-25] an import that changes a service point starts from the loaded version and lists the former values', () => {
+  it('[IMP-54] [IMP-25] an imported change of a service point contains the loaded version and the former values', () => {
     const { problems, effect, body } = checkOf({ ...own, address: 'Gran Vía 14', enabledReadQr: 'no' })
     expect(problems).toEqual([])
     expect(effect).toEqual({
@@ -192,13 +192,13 @@ describe('a row of a point that exists', () => {
     expect(body).not.toHaveProperty('password')
   })
 
-  it('[IMP-54] an import that changes a service point loads the point before the row is checked', () => {
+  it('[IMP-54] before an imported change of a service point is checked, the service point is loaded', () => {
     const unread = checkOf({ ...own, address: 'Gran Vía 14' }, { ...known, records: new Map() })
     expect(unread).toMatchObject({ body: null, problems: [], needs: [{ kind: 'record', id: 71 }] })
     expect(rowState(unread)).toBe('checking')
   })
 
-  it('[IMP-25] [IMP-57] an imported service point without differences is not sent, and empty cells count as no difference', () => {
+  it('[IMP-25] [IMP-57] an imported service point is not sent if it equals the stored one, and empty cells are not compared', () => {
     for (const cells of [own, { ...own, address: 'Gran Vía 12', deviceId: 'DEV-1', description: '' }]) {
       const same = checkOf(cells)
       expect(same).toMatchObject({ body: null, problems: [], effect: { kind: 'same' } })
@@ -207,7 +207,7 @@ describe('a row of a point that exists', () => {
     expect(countChanges([checkOf(own), checkOf({ ...own, address: 'A' }), checkOf(goodCells)])).toBe(1)
   })
 
-  it('[IMP-51] [SVP-89] an import keeps the time zone of an existing service point, and sets no time zone for a new point', () => {
+  it('[IMP-51] [SVP-89] an import does not change the time zone of an existing service point, and sets none for a new one', () => {
     for (const zone of [null, 'Atlantic/Canary']) {
       const { body } = checkOf({ ...own, address: 'Gran Vía 14' }, recorded({ zone }))
       expect(body?.zone).toBe(zone)
@@ -218,7 +218,7 @@ describe('a row of a point that exists', () => {
     ).toBeNull()
   })
 
-  it("[IMP-57] an import can't remove the safe of a service point, but can change the other modules of the point", () => {
+  it("[IMP-57] an import can change the modules of a service point, but can't remove its safe", () => {
     const { effect, body } = checkOf({ ...own, modules: 'Smartcash Balances' })
     expect(body?.adapters.toSorted()).toEqual([5, 6])
     expect(body).toMatchObject({ ssId: 'SAFE-1', currencies: [] })
@@ -234,7 +234,7 @@ describe('a row of a point that exists', () => {
     expect(problemsOf({ ...own, deviceId: 'x'.repeat(256) })).toEqual({ deviceId: 'max' })
   })
 
-  it('[IMP-55] an imported service point that exists keeps its description, and its row has a remark', () => {
+  it('[IMP-55] an import does not change the description of an existing service point, and the row has a remark', () => {
     const { remarks, body } = checkOf({ ...own, description: 'Mine', address: 'A' })
     expect(remarks.map(({ field }) => field)).toEqual(['description'])
     expect(body).toMatchObject({ description: 'Gran Vía 12' })
@@ -242,7 +242,7 @@ describe('a row of a point that exists', () => {
 })
 
 describe('the rows of a file', () => {
-  it('[IMP-22] an imported row that repeats an earlier row is not sent, and its problem names the line of the earlier row', () => {
+  it('[IMP-22] an imported row that repeats an earlier row is not sent, and its problem contains the earlier line number', () => {
     const rows = [
       rowOf(goodCells, 2),
       rowOf({ ...goodCells, codeSol: 'p-2' }, 3),
@@ -255,7 +255,7 @@ describe('the rows of a file', () => {
     ])
   })
 
-  it('[IMP-21] every imported row has exactly one state, and the counts of the states add up to all rows', () => {
+  it('[IMP-21] every imported row has exactly one state, and the numbers of rows by state add up to all rows', () => {
     const rows = [
       goodCells,
       { ...goodCells, codeSol: '' },
@@ -281,8 +281,8 @@ describe('the rows of a file', () => {
   })
 })
 
-describe('a code', () => {
-  it('[IMP-23] an imported code is found in upper or lower case, and otherwise the most similar known code is proposed', () => {
+describe('the code of a record', () => {
+  it('[IMP-23] an imported code is found in upper or lower case; for an unknown code, the most similar one is proposed', () => {
     const rows = [{ codeSol: '13010' }, { codeSol: '0301' }, { codeSol: 'AB' }]
     expect(foundByCode('ab', rows)).toEqual({ record: rows[2], near: null })
     expect(foundByCode('301', rows)).toEqual({ record: null, near: '0301' })
@@ -294,7 +294,7 @@ describe('a code', () => {
   })
 })
 
-it('[IMP-5] [IMP-50] every message of imports is listed exactly once', () => {
+it('[IMP-5] [IMP-50] the list of message keys contains each message of imports once', () => {
   expect(new Set(importMessageKeys).size).toBe(importMessageKeys.length)
   expect(names.slice(0, 4)).toEqual(['client', 'subclient', 'sourceSystem', 'codeSol'])
   expect(servicePointImportFields.filter(({ required }) => required).map(({ name }) => name)).toEqual([

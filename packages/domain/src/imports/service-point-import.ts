@@ -26,7 +26,7 @@ import type { ServicePointNeed, ServicePointReferences } from './service-point-r
 type Field = ServicePointImportField
 type Note = CellNote<Field>
 
-/** The facts with which a file for one country is checked: the facts of the form, and facts about other records. */
+/** The data with which a file for one country is checked: the data for the form, and data about other records. */
 export interface ServicePointImportFacts {
   readonly country: Country
   readonly form: ServicePointFacts
@@ -44,9 +44,10 @@ const typeWords: Readonly<Record<string, ServicePointType>> = {
 }
 
 /**
- * A row of a file, checked as the form of a service point checks it. The row fills in the form field by field, and an
- * issue of the form becomes a problem of the cell with the value. A row with a source system is looked up in the core
- * system. A code that already exists below the subclient changes that point. (IMP-50 to IMP-57)
+ * The result for a row of a file, checked by the rules of the form of a service point. The row fills in the form field
+ * by field, and an issue of the form becomes a problem of the cell with that value. A row with a source system is
+ * looked up in the core system. If the code already exists below the subclient, the row changes that point. (IMP-50 to
+ * IMP-57)
  */
 export const checkServicePointRow = (
   { cells }: ImportRow<Field>,
@@ -55,7 +56,7 @@ export const checkServicePointRow = (
   const facts: ServicePointFacts = {
     ...form,
     country: { options: [country], preselected: String(country.id), disabled: true, shown: false },
-    // No column contains the account of a safe, so a file adds no safe. (IMP-53)
+    // No column contains the account of a safe, so a file can't add a safe. (IMP-53)
     safeDefaults: null,
   }
   const text = (field: Field) => cells[field] ?? ''
@@ -114,7 +115,7 @@ export const checkServicePointRow = (
 
   const points = subclient?.record ? known.points.get(String(subclient.record.id)) : undefined
   const typedCode = foldedName(text('codeSol'))
-  // Until it is known whether the code is new, issues that only a new point can have are not reported.
+  // Until it is known whether the code is new, issues that can occur only for a new point are not reported.
   const awaitsPoints = subclient?.record != null && typedCode !== '' && points === undefined
   if (subclient?.record && typedCode !== '') {
     const { id } = subclient.record
@@ -162,8 +163,8 @@ export const checkServicePointRow = (
   draft = fillIn(draft, changes, facts)
   for (const found of validateServicePoint(draft, facts)) {
     if (awaitsPoints && found.rule === 'required') continue
-    // An unconfirmed code is no problem of the row: either the core system has not answered yet, or another value,
-    // which has its own problem, must be corrected before the core system can be asked.
+    // An unconfirmed code is not a problem of the row. Either the core system has not responded yet, or another value,
+    // which has its own problem, must be corrected first.
     if (found.rule === 'code-unconfirmed') continue
     const field = columnOf(found.path)
     const isFormAlone = field === 'modules' && found.path !== 'modules'
@@ -199,16 +200,21 @@ export const checkServicePointRow = (
 }
 
 /**
- * The identity of a row, by which repeated rows are found: its point and, if the row has one, the currency of its
- * limit. (IMP-22)
+ * The identity of a row, by which repetitions are found: its point and, if the row has a limit, the currency. (IMP-22)
  */
 const identityOf = ({ limitCurrency = '' }: ImportRow<Field>['cells'], subclientId: number, code: string) =>
   `${subclientId} ${code} ${foldedText(limitCurrency)}`
 
-/** Placeholder for a missing source system, so that all other cells are checked. Rows with it are not sent. */
+/**
+ * A source system in place of a missing one, so that all other cells can be checked. A row without a source system is
+ * not sent.
+ */
 const UNNAMED_SOURCE: SourceSystem = 'NONE'
 
-/** Placeholder for a named but unknown record, so that all cells below it are checked. Rows with it are not sent. */
+/**
+ * An id in place of an unknown record, so that all cells below can be checked. A row with an unknown record is not
+ * sent.
+ */
 const UNKNOWN_ID = '0'
 
 const idOf = (parent: Partial<Found<{ readonly id: number }>> | undefined, code: string): string =>
@@ -217,7 +223,7 @@ const idOf = (parent: Partial<Found<{ readonly id: number }>> | undefined, code:
 const sourceOf = (text: string): SourceSystem | '' | undefined =>
   text === '' ? '' : sourceSystems.find((system) => equalsText(system, text))
 
-/** The parent record whose code a row contains, or what must be loaded to find it. */
+/** The parent record with the code in a row, or the data that must be loaded to find it. */
 const parentOf = <Record, Need extends ServicePointNeed & { readonly code: string }>(
   known: ReadonlyMap<string, Found<Record>>,
   need: Need,

@@ -9,8 +9,7 @@ import type { SubclientSummary } from '../subclients'
 import { type Found, withoutZeros } from './references'
 
 /**
- * A need of a row: data that must be loaded before the row can be checked completely. Two needs with the same `key` are
- * for the same data.
+ * Data that must be loaded before a row can be checked completely. Two needs with the same `key` are for the same data.
  */
 export type ServicePointNeed =
   | { readonly kind: 'client'; readonly key: string; readonly code: string }
@@ -20,7 +19,7 @@ export type ServicePointNeed =
   | { readonly kind: 'lookup'; readonly key: string; readonly asked: ServicePointLookupRequest }
   | { readonly kind: 'devices'; readonly key: 'all' }
 
-/** An existing service point, as the list of its center shows it. */
+/** An existing service point, with the fields in the list of its center. */
 export interface ExistingPoint {
   readonly id: number
   readonly codeSol: string | null
@@ -34,10 +33,15 @@ export interface ExistingPoints {
   readonly byLetters: ReadonlyMap<string, ExistingPoint>
 }
 
-/** The letters and digits of a code alone, without accents, by which a code typed with blanks or dots is found. */
+/**
+ * The letters and digits of a code, without accents. They identify a code that was typed with additional blanks or
+ * dots.
+ */
 export const lettersOf = (code: string): string => foldedText(code).replace(/[^\p{L}\p{N}]+/gu, '')
 
-/** The points of a center, indexed for rows. Of several points with the same key the first is found. */
+/**
+ * The points of a center, indexed so that rows can find them. If several points have the same key, the first is found.
+ */
 export const existingPoints = (points: readonly ExistingPoint[]): ExistingPoints => {
   const by = (keyOf: (code: string) => string) =>
     new Map(points.toReversed().map((point) => [keyOf(point.codeSol ?? ''), point] as const))
@@ -51,7 +55,7 @@ export interface DeviceOfPoint {
   readonly description: string
 }
 
-/** Service points by their devices, whose numbers are compared without zeros. */
+/** Service points by their devices. The numbers of devices are compared without zeros. */
 export const devicesOf = (
   points: readonly { readonly id: number; readonly deviceId: string | null; readonly description: string }[],
 ): ReadonlyMap<string, readonly DeviceOfPoint[]> => {
@@ -64,15 +68,15 @@ export const devicesOf = (
   return devices
 }
 
-/** Loaded data about other records, each under the `key` of its need. */
+/** The data about other records that has been loaded, each under the `key` of its need. */
 export interface ServicePointReferences {
   readonly clients: ReadonlyMap<string, Found<ClientSummary>>
   readonly subclients: ReadonlyMap<string, Found<SubclientSummary>>
   /** The service points of each subclient. */
   readonly points: ReadonlyMap<string, ExistingPoints>
-  /** Existing service points that rows change, by their ids. */
+  /** Existing service points that rows of the file change, by their ids. */
   readonly records: ReadonlyMap<string, ServicePointDetail>
-  /** Responses of the core system to lookups; `null` for a lookup without a response. */
+  /** Responses of the core system to lookups; `null` for a lookup that got no response. */
   readonly lookups: ReadonlyMap<string, ServicePointLookupAnswer | null>
   /** All service points with devices, by device; `undefined` until they are loaded. */
   readonly devices: ReadonlyMap<string, readonly DeviceOfPoint[]> | undefined

@@ -16,7 +16,7 @@ interface Ready {
 }
 
 /**
- * The rows of a file, checked against each other. Rows of the same point, each with a limit, become one change. If
+ * The rows of a file after they were compared with each other. Rows with limits of the same point become one change. If
  * several points have the same device, every point after the first gets a problem. (IMP-28, IMP-59)
  */
 export const checkServicePointRows = (rows: readonly Row[]): readonly Row[] => {
@@ -33,7 +33,7 @@ export const checkServicePointRows = (rows: readonly Row[]): readonly Row[] => {
     bodies.set(ready.point, before === undefined ? ready.body : withLimit(before, ready.body, currency))
     return ready
   })
-  // All rows of a point get the same body, with the limits of every row, so that they are sent as one call. (IMP-59)
+  // All rows of a point get the same body with the limits of every row, so that one call saves them. (IMP-59)
   return found.map((each) => {
     if (!('point' in each)) return each
     const body = bodies.get(each.point)
@@ -41,7 +41,7 @@ export const checkServicePointRows = (rows: readonly Row[]): readonly Row[] => {
   })
 }
 
-/** A key that is computed once for each object, because every correction compares all rows again. */
+/** A function that computes a key only once for each object, because every correction compares all rows again. */
 const keptKey = <T extends object>(keyOf: (from: T) => string): ((from: T) => string) => {
   const keys = new WeakMap<T, string>()
   return (from) => {
@@ -60,8 +60,8 @@ const pointOf = keptKey<ServicePointRequest>(
 const deviceOf = keptKey<Row['row']>(({ cells }) => foldedName(cells.deviceId ?? ''))
 
 /**
- * A row with a problem if an earlier row of the same point has another text in the same cell. Empty cells and limits
- * may differ.
+ * The row, with a problem if an earlier row of the same point has a different text in the same cell. Empty cells and
+ * limits may differ.
  */
 const withAgreeingCells = ({ row, point }: Ready, first: Map<string, Row>): Row => {
   const before = first.get(point)
@@ -80,7 +80,7 @@ const withAgreeingCells = ({ row, point }: Ready, first: Map<string, Row>): Row 
   return withProblems(row, [], [{ field: name, issue: found, fix: before.row.cells[name] || null }])
 }
 
-/** A row with a problem if an earlier row gives the same device to another point. */
+/** The row, with a problem if an earlier row gives the same device to another point. */
 const withOwnDevice = (
   { point }: Ready,
   first: Map<string, { readonly line: number; readonly point: string }>,

@@ -2,25 +2,25 @@ import { err, ok, type Result } from '../kernel'
 import { type CellValue, cellText } from './cell-text'
 import { type ImportRefusal, importRefusal } from './decision'
 
-/** The most rows in one file, without the row of headings. */
+/** The highest number of rows in one file, without the row of headings. */
 export const MAX_IMPORT_ROWS = 5_000
-/** The most columns in one file. */
+/** The highest number of columns in one file. */
 export const MAX_IMPORT_COLUMNS = 100
 /** The largest file that can be imported, in bytes. */
 export const MAX_IMPORT_BYTES = 10_000_000
 /**
- * The number of first non-blank rows among which the headings are looked for, because rows above them may contain a
- * title or notes.
+ * The number of first non-blank rows among which the headings are searched. Rows above the headings may contain a title
+ * or notes.
  */
 export const MAX_ROWS_ABOVE = 20
 
 /**
- * The defined name that marks the rows of totals in a workbook of the portal; they are not imported as records.
- * (IMP-68)
+ * The name in a workbook that marks rows of totals, which the portal writes into its reports. These rows are not
+ * imported as records. (IMP-68)
  */
 export const TOTALS_NAME = 'Remesa.Totals'
 
-/** The most rows that are read from a table, including its headings and the rows above them. */
+/** The highest number of rows that are read from a table, including its headings and the rows above them. */
 const MOST_KEPT = MAX_ROWS_ABOVE + 1 + MAX_IMPORT_ROWS
 
 /** The file formats that can be imported, and in which templates can be saved. */
@@ -28,7 +28,7 @@ export const importFileTypes = ['xlsx', 'csv'] as const
 /** The kind of a file that can be imported. */
 export type ImportFileType = (typeof importFileTypes)[number]
 
-/** The format of a file by the extension of its name. An `xls` file is often really in another format. */
+/** The format of a file by the extension of its name. A file with the extension `xls` often has another format. */
 export type ImportFileName = ImportFileType | 'xls'
 
 const endings: Readonly<Record<string, ImportFileName>> = {
@@ -47,28 +47,28 @@ export interface SheetRow {
   readonly line: number
   /** One text for each column of the table. */
   readonly cells: readonly string[]
-  /** Whether the quotes in the line are unbalanced, so that the ends of its cells are uncertain. (IMP-9) */
+  /** Whether the line has unbalanced quotes, so that it is uncertain where its cells end. (IMP-9) */
   readonly hasWrongQuotes?: boolean
 }
 
-/** A row as read from a file: its non-empty cells by the index of their column, from 0. */
+/** A row before empty cells are added: its non-empty cells by the index of their column, from 0. */
 export interface ReadRow {
   readonly line: number
   readonly cells: readonly (readonly [at: number, value: CellValue])[]
   readonly hasWrongQuotes?: boolean
 }
 
-/** A table as read from a file, before empty rows and columns are removed. */
+/** A table in a file, before empty rows and columns are removed. */
 export interface ReadTable {
   readonly name: string
   /** Whether the table is hidden in the spreadsheet program. */
   readonly isHidden: boolean
   readonly rows: Iterable<ReadRow>
-  /** The number of further non-empty rows in the table that were not read. */
+  /** The number of non-empty rows in the table that were not read because of the limit. */
   readonly uncounted?: number
 }
 
-/** A table of a file without blank rows, and without columns in which every cell is empty. */
+/** A table of a file, without blank rows and without columns in which every cell is empty. */
 export interface FileTable {
   readonly name: string
   readonly rows: readonly [SheetRow, ...SheetRow[]]
@@ -83,7 +83,7 @@ export interface Sheet {
 }
 
 /**
- * The format of a file, by the extension of its name. A file with another extension or with too many bytes is refused.
+ * The format of a file by the extension of its name. A file with another extension or with too many bytes is refused.
  * (IMP-1)
  */
 export const importFileType = (file: {
@@ -98,8 +98,8 @@ export const importFileType = (file: {
 }
 
 /**
- * The table with the rows of a file, reduced to the cells with content, wherever they are in the sheet. Rows and
- * columns beyond the limits are counted and dropped. (IMP-2, IMP-3)
+ * The table with those rows and columns of a file that have content, wherever they are in the sheet. Rows and columns
+ * beyond the limits are counted and removed. (IMP-2, IMP-3)
  */
 export const tableOf = ({
   name,
@@ -135,9 +135,9 @@ export const tableOf = ({
 }
 
 /**
- * The tables of a file that can be imported, without empty ones: those that the spreadsheet program shows first, then
- * hidden ones, both groups in the order of the file. If no table can be imported, the result is the reason why the
- * first non-empty table can't. (IMP-6)
+ * The tables of a file that can be imported, without empty tables: first visible tables, then hidden tables, both in
+ * the order of the file. If there are none, the result is the reason for which the first non-empty table can't be
+ * imported. (IMP-6)
  */
 export const tablesOf = (tables: readonly ReadTable[]): Result<readonly FileTable[], ImportRefusal> => {
   const found: FileTable[] = []

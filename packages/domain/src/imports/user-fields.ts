@@ -1,7 +1,7 @@
 import type { ImportFields } from './columns'
 import { servicePointImportFields } from './service-point-fields'
 
-/** A field of an assignment that a column of a file can fill. */
+/** A field of an assignment that a column of a file can contain. */
 export type UserImportField = 'user' | 'client' | 'subclient' | 'servicePoint' | 'action'
 
 const headingsOf = (field: 'client' | 'subclient' | 'codeSol'): readonly string[] =>

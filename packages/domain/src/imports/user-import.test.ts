@@ -72,8 +72,8 @@ const bilbao = {
   ],
 }
 
-describe('a row of an assignment', () => {
-  it('[IMP-60] [IMP-61] an imported assignment is a whole client, all points of a center, or one point', () => {
+describe('a row that adds an assignment', () => {
+  it('[IMP-60] [IMP-61] an imported assignment assigns a whole client, all points of a center, or one point', () => {
     expect(checkOf(ana).body).toEqual({
       userId: 7,
       call: 'assign',
@@ -99,7 +99,7 @@ describe('a row of an assignment', () => {
     })
   })
 
-  it('[IMP-23] a code without its leading zeros in an imported assignment gets a proposal, and a code of another country is recognised', () => {
+  it('[IMP-23] for a code without its leading zeros in an assignment, the right code is proposed; a code of another country is recognised', () => {
     expect(checkOf({ user: '77', client: '0101' }).problems).toMatchObject([
       { field: 'user', issue: { rule: 'import-near' }, fix: '0077' },
     ])
@@ -130,7 +130,7 @@ describe('a row of an assignment', () => {
     })
   })
 
-  it('[IMP-61] an imported assignment loads its user first, then client, center and points, one after the other', () => {
+  it('[IMP-61] to check an imported assignment, its user is loaded first, then client, center and points, one after the other', () => {
     const cells = { ...ana, subclient: '0301', servicePoint: 'P-201' }
     const { users, clients, subclients } = knowing()
     const kinds = [
@@ -142,7 +142,7 @@ describe('a row of an assignment', () => {
     expect(kinds).toEqual([['user'], ['client'], ['subclient'], ['points']])
   })
 
-  it('[IMP-20] [IMP-61] an imported assignment with any cells has a valid body, a problem, no change, or data that must still be loaded', () => {
+  it('[IMP-20] [IMP-61] for any cells, an imported assignment has a valid body, a problem, no change, or data that must be loaded', () => {
     const anyCell = fc.constantFrom('', 'ana.ruiz', 'nobody', '0101', '0301', 'P-201', 'x', ' ')
     const action = fc.constantFrom('', 'add', 'remove', 'x')
     const anyCells = fc.record({
@@ -167,11 +167,11 @@ describe('a row of an assignment', () => {
   })
 })
 
-describe('a row of a removal', () => {
+describe('a row that removes assignments', () => {
   const from = { ...ana, subclient: '0301', servicePoint: 'P-201', action: 'remove' }
 
   it.each(['remove', 'Quitar', 'ELIMINAR', 'entfernen', 'löschen', 'remover', 'excluir'])(
-    '[IMP-65] the word %s in an import removes the assignments that the row names',
+    '[IMP-65] a row with the action %s removes the assignments of its client, center or point',
     (action) => {
       expect(checkOf({ ...from, action }, knowing([bilbao]))).toMatchObject({
         problems: [],
@@ -190,17 +190,17 @@ describe('a row of a removal', () => {
   )
 
   it.each(['', 'add', 'Añadir', 'hinzufügen', 'adicionar'])(
-    '[IMP-65] the word “%s” in an import adds the assignment that the row names',
+    '[IMP-65] a row with the action “%s” adds the assignment of its client, center or point',
     (action) => {
       expect(checkOf({ ...from, action, servicePoint: 'P-202' }, knowing([bilbao])).body?.call).toBe('assign')
     },
   )
 
-  it('[IMP-65] an imported assignment with an unknown word for its action is refused', () => {
+  it('[IMP-65] an imported assignment with an unknown word as its action is refused', () => {
     expect(problemsOf({ ...from, action: 'maybe' }, knowing([bilbao]))).toEqual({ action: 'import-action' })
   })
 
-  it('[IMP-65] an imported removal without a point, or without a center, removes all assignments below the center or the client', () => {
+  it('[IMP-65] an imported removal without a point removes all assignments in its center, and without a center all in its client', () => {
     const two = {
       ...bilbao,
       subclients: [...bilbao.subclients, { id: 21, codeSol: '0302', description: 'Getxo' }],
@@ -213,7 +213,7 @@ describe('a row of a removal', () => {
     ])
   })
 
-  it('[IMP-65] [IMP-25] an imported removal of a missing assignment changes nothing', () => {
+  it('[IMP-65] [IMP-25] an imported removal of an assignment that the user does not have changes nothing', () => {
     for (const known of [knowing(), knowing([{ ...bilbao, id: 11, codeSol: '0102' }])])
       expect(checkOf(from, known)).toMatchObject({ body: null, problems: [], effect: { kind: 'same' } })
     expect(problemsOf({ ...from, servicePoint: 'P-9' })).toEqual({ servicePoint: 'import-unknown' })
@@ -234,7 +234,7 @@ describe('a row of a removal', () => {
   })
 })
 
-describe('the rows of assignments', () => {
+describe('the rows of a file with assignments', () => {
   const together = (maximum: number, ...cells: readonly Cells[]) => togetherOf(maximum, [], ...cells)
   const togetherOf = (maximum: number, clients: readonly object[], ...cells: readonly Cells[]) => {
     const known = knowing(clients, maximum)
@@ -245,7 +245,7 @@ describe('the rows of assignments', () => {
     )
   }
 
-  it('[IMP-64] imported assignments are refused from the first row that exceeds the maximum of the country', () => {
+  it('[IMP-64] imported assignments of a user are refused from the first row that exceeds the country’s maximum', () => {
     const rows = together(2, { servicePoint: 'P-201' }, { servicePoint: 'P-202' }, { servicePoint: 'P-203' })
     expect(rows.map(rowState)).toEqual(['good', 'good', 'problem'])
     expect(rows[2]).toMatchObject({
@@ -254,12 +254,12 @@ describe('the rows of assignments', () => {
     })
   })
 
-  it('[IMP-22] [IMP-64] a repeated imported assignment counts only once towards the maximum', () => {
+  it('[IMP-22] [IMP-64] an imported assignment that is repeated counts once towards the maximum', () => {
     const rows = together(2, { servicePoint: 'P-201' }, { servicePoint: 'p-201' }, { servicePoint: 'P-202' })
     expect(rows.map(rowState)).toEqual(['good', 'problem', 'good'])
   })
 
-  it('[IMP-64] [IMP-65] an imported removal lowers the count towards the maximum for later rows, but not for earlier rows', () => {
+  it('[IMP-64] [IMP-65] an imported removal lets later rows assign more points under the maximum, but not earlier rows', () => {
     const point = { servicePoint: 'P-202' }
     const gone = { servicePoint: 'P-201', action: 'remove' }
     expect(togetherOf(1, [bilbao], gone, point).map(rowState)).toEqual(['good', 'good'])
@@ -267,7 +267,7 @@ describe('the rows of assignments', () => {
     expect(countChanges(togetherOf(1, [bilbao], gone, point), 'removal')).toBe(1)
   })
 
-  it('[IMP-66] an imported assignment is refused if an earlier row removes the same point or the center that contains the point', () => {
+  it('[IMP-66] an imported assignment is refused if an earlier row removes the same point or the center of the point', () => {
     const center = { servicePoint: '', action: 'quitar' }
     const rows = togetherOf(5, [bilbao], center, { servicePoint: 'P-201' }, { servicePoint: 'P-202' })
     expect(rows.map(rowState)).toEqual(['good', 'problem', 'problem'])

@@ -31,8 +31,7 @@ import type { UserImportField } from './user-fields'
 type Field = UserImportField
 
 /**
- * A need of a row: data that must be loaded before the row can be checked completely. Two needs with the same `key` are
- * for the same data.
+ * Data that must be loaded before a row can be checked completely. Two needs with the same `key` are for the same data.
  */
 export type UserNeed =
   | { readonly kind: 'user'; readonly key: string; readonly name: string }
@@ -40,7 +39,7 @@ export type UserNeed =
   | { readonly kind: 'subclient'; readonly key: string; readonly clientId: number; readonly code: string }
   | { readonly kind: 'points'; readonly key: string; readonly subclientId: number }
 
-/** Loaded data about other records, each under the `key` of its need. */
+/** The data about other records that has been loaded, each under the `key` of its need. */
 export interface UserReferences {
   readonly users: ReadonlyMap<string, Found<UserDetail>>
   readonly clients: ReadonlyMap<string, Found<ClientSummary>>
@@ -76,9 +75,10 @@ const isAssigned: ReadonlySet<string> = new Set(['entity_already_assigned', 'ser
 const refusedAs = ({ rule, key, params }: Refusal, path: Field): Issue => ({ rule, key, params, path })
 
 /**
- * A row of a file, checked as the form of assignments checks it. It assigns a whole client, all points of a center, or
- * one point to a user, whom it names by user name or email. A file can't narrow a whole client, because that needs a
- * confirmation. A row that removes is checked as if its lines were ticked in the table. (IMP-60 to IMP-63, IMP-65)
+ * The result for a row of a file, checked by the rules of the form of assignments. The row assigns a whole client, all
+ * points of a center, or one point to a user, who is identified by user name or email. A file can't replace a whole
+ * client with parts, because this needs a confirmation. A row that removes is checked as if its lines were ticked in
+ * the table of assignments. (IMP-60 to IMP-63, IMP-65)
  */
 export const checkUserRow = (
   { cells }: ImportRow<Field>,
@@ -123,8 +123,8 @@ export const checkUserRow = (
 
   const countryId = user.country.id
   const clientKey = `${countryId} ${foldedName(clientCode)}`
-  // A removal looks for the record among the user's assignments, because these may contain inactive records, which a
-  // search would not find.
+  // A row that removes searches among the user's assignments, because these may contain inactive records, which other
+  // searches do not find.
   const held = removes ? foundByCode(clientCode, user.clients) : noneFound
   const client = held.record === null ? known.clients.get(clientKey) : held
   if (client === undefined)
@@ -203,7 +203,10 @@ export const checkUserRow = (
     return ended({ identity, body: { userId: facts.user.id, call: 'assign', request } })
   }
 
-  /** The check of a row that removes from a user the record that the row names, and everything below it. (IMP-65) */
+  /**
+   * The result for a row that removes assignments of a user: the record in the row, and everything below that record.
+   * (IMP-65)
+   */
   function removed(user: UserDetail, place: AssignmentDraft): UserRowCheck {
     const identity = placeOf(user, place)
     const { clientId, subclientId, servicePointId } = place
@@ -234,7 +237,7 @@ export const checkUserRow = (
 
 const noneFound = { record: null, near: null }
 
-/** A user and an assigned record, as the identity of a row. */
+/** The identity of a row: its user and the assigned record. */
 const placeOf = ({ id }: UserDetail, { clientId, subclientId, servicePointId }: AssignmentDraft): string =>
   [id, clientId, subclientId, servicePointId === ALL_ID ? null : servicePointId].join(' ')
 
@@ -248,8 +251,9 @@ interface RowBefore {
 }
 
 /**
- * The rows of a file, checked against each other. A row has a problem if, after the rows above it, its user has more
- * service points than the country's maximum, or if a row above does the opposite for the same record. (IMP-64, IMP-66)
+ * The rows of a file after they were compared with each other. A row has a problem if, together with the rows above, it
+ * gives a user more service points than the country's maximum. It also has a problem if a row above does the opposite
+ * for the same record. (IMP-64, IMP-66)
  */
 export const checkUserRows = (
   rows: readonly CheckedRow<Field, UserNeed, UserImportBody>[],
@@ -257,7 +261,7 @@ export const checkUserRows = (
 ): readonly CheckedRow<Field, UserNeed, UserImportBody>[] => {
   const added = new Map<number, AssignmentIds>()
   const removed = new Map<number, AssignmentIds>()
-  // The key contains effect, user and client, so that each row is compared with only a few others.
+  // The key contains effect, user and client, so that each row is compared with only a few other rows.
   const before = new Map<string, RowBefore[]>()
   return rows.map((row) => {
     const { body, identity, problems } = row
@@ -289,7 +293,7 @@ export const checkUserRows = (
   })
 }
 
-/** A user after removals, with the number of service points that counts towards the maximum. */
+/** A user after removals, with the new number of service points, which counts towards the maximum. */
 const withoutRemoved = (user: UserDetail, removed: AssignmentIds): UserDetail => {
   if (removed.length === 0) return user
   const clients = removeAssignments(user.clients, removed)

@@ -14,7 +14,7 @@ export const HistoryKind = z.enum([
 ])
 export type HistoryKind = z.output<typeof HistoryKind>
 
-/** The kinds of record that have a history of their own. (REC-54) */
+/** The kinds of record that have a separate history. (REC-54) */
 export const RecordHistoryKind = z.enum(['users', 'clients', 'subclients', 'service-points'])
 export type RecordHistoryKind = z.output<typeof RecordHistoryKind>
 

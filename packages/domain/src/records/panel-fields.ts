@@ -8,8 +8,8 @@ export const isPanelField = (path: string): boolean =>
   panelFields.some((field) => path === field || path.startsWith(`${field}.`))
 
 /**
- * Whether the panel beside the list can save a record or show why not, because every issue is at a field of the panel.
- * (REC-126)
+ * Whether the panel beside the list of records can save a record. All issues must be at fields of the panel, where the
+ * user can correct them. (REC-126)
  */
 export const isSavedInPanel = (issues: readonly Issue[]): boolean =>
   issues.every(({ path }) => isPanelField(path))

@@ -2,9 +2,9 @@ import { type Decision, refusalsOf } from '../kernel'
 
 const refusals = refusalsOf('reports', ['not-ready', 'failed', 'status-unknown', 'type-not-offered'])
 
-/** A reason why an action on a report is refused, with its message key. */
+/** A reason for which an action on a report is refused, with its message key. */
 export const reportRefusal = refusals.refusal
-/** The message keys of all reasons why actions on reports are refused. */
+/** The message keys of all reasons for which actions on reports are refused. */
 export const reportRefusalKeys = refusals.keys
 
 /** One reason why an action on a report is refused. */

@@ -12,7 +12,7 @@ const shortly = (range: DateRange) =>
 const isWithin = (day: string, { from, to }: DateRange) => from <= day && day <= to
 const anyTypedDay = fc.oneof(anyDay, fc.constantFrom('', ' ', '2026-02-29', '21/11/2026', 'x'))
 
-/** The range of an export: two days near the allowed bounds, in any order, some of them only half typed. */
+/** The range of an export: two days near the accepted bounds, in any order. Some of the days are incomplete. */
 const anyDraft = anyExportBounds.chain(({ bounds: allowed }) => {
   const near = fc
     .integer({ min: -3, max: 93 })
@@ -30,7 +30,7 @@ describe('the range of an export', () => {
     expect(bounds).toEqual({ from: '2026-08-23', to: '2026-11-21' })
   })
 
-  it('[RPT-30] the 90 days of an export’s range are calendar days of the time zone', () => {
+  it('[RPT-30] the 90 days of an export are calendar days in the time zone of the export', () => {
     fc.assert(
       fc.property(anyExportBounds, ({ now, timeZone, bounds: range }) => {
         const today = Temporal.Instant.fromEpochMilliseconds(now.getTime())
@@ -43,7 +43,7 @@ describe('the range of an export', () => {
   })
 })
 
-describe('ends that cross', () => {
+describe('a first day after the last day', () => {
   it.each([
     ['from', '2026-11-05', '2026-11-01', '2026-11-05', '2026-11-05'],
     ['to', '2026-11-05', '2026-11-01', '2026-11-01', '2026-11-01'],
@@ -55,13 +55,13 @@ describe('ends that cross', () => {
     ['from', '2026-11-05', '', '2026-11-05', ''],
     ['to', 'x', '2026-11-05', 'x', '2026-11-05'],
   ] as const)(
-    '[RPT-31] after the day `%s` of an export was changed, the range %s to %s becomes %s to %s',
+    '[RPT-31] after a change of the day `%s`, the range %s to %s of an export becomes %s to %s',
     (changed, from, to, newFrom, newTo) => {
       expect(adjustRange({ from, to }, changed, bounds)).toEqual({ from: newFrom, to: newTo })
     },
   )
 
-  it('[RPT-31] of an export’s range, the day that the user changed is kept, and the other day moves only as far as needed', () => {
+  it('[RPT-31] in the range of an export, the day that the user changed is kept, and the other day moves only as far as needed', () => {
     fc.assert(
       fc.property(anyDraft, ({ range, changed, bounds: allowed }) => {
         const adjusted = adjustRange(range, changed, allowed)
@@ -81,7 +81,7 @@ describe('ends that cross', () => {
   })
 })
 
-describe('what is accepted', () => {
+describe('accepted ranges', () => {
   it.each([
     ['2026-08-23', '2026-11-21', []],
     ['2026-11-21', '2026-11-21', []],
@@ -96,7 +96,7 @@ describe('what is accepted', () => {
     expect(shortly({ from, to })).toEqual(expected)
   })
 
-  it('[RPT-32] the issues of an export’s range name the first and the last accepted day', () => {
+  it('[RPT-32] the issues of an export’s range contain the first and the last accepted day', () => {
     const both = validateExportRange({ from: '2027-01-01', to: '2027-01-01' }, bounds)
     const params = {
       earliestDay: '2026-08-23',
@@ -113,7 +113,7 @@ describe('what is accepted', () => {
     expect(end?.params).toEqual({ ...params, earliestDay: '2026-11-05', earliest: '05/11/2026' })
   })
 
-  it('[RPT-32] the range of an export is accepted exactly if both days are within the bounds and in order', () => {
+  it('[RPT-32] the range of an export is accepted if and only if both days are within the bounds and in order', () => {
     fc.assert(
       fc.property(anyDraft, ({ range, bounds: allowed }) => {
         const issues = validateExportRange(range, allowed)
@@ -126,7 +126,7 @@ describe('what is accepted', () => {
     )
   })
 
-  it('[RPT-32] each bound that an issue of an export’s range names is accepted, and the day beyond it is refused', () => {
+  it('[RPT-32] the bounds in the issues of an export’s range are accepted, and the days beyond them are refused', () => {
     fc.assert(
       fc.property(anyDraft, ({ range, bounds: allowed }) => {
         for (const issue of validateExportRange(range, allowed)) {

@@ -9,11 +9,12 @@ import {
   isValidDay,
 } from '../kernel'
 
-/** The highest number of calendar days before today that an export may include. */
+/** The highest number of calendar days before today that an export can include. */
 export const EXPORT_REACH_DAYS = 90
 
 /**
- * The first and the last day of a range, both inclusive. While a form is filled in, either may be empty or incomplete.
+ * The first and the last day of a range, both inclusive. In a form that is being filled in, a day may be empty or
+ * incomplete.
  */
 export interface DateRange {
   readonly from: CalendarDay
@@ -21,15 +22,15 @@ export interface DateRange {
 }
 
 /**
- * The days that an export may cover, which is also the default range: from 90 calendar days before today to today, in a
- * time zone. (RPT-30)
+ * The days that an export can include, which are also the default range: from 90 calendar days before today to today,
+ * in a time zone. (RPT-30)
  */
 export const exportRange = ({
   now,
   timeZone,
 }: {
   readonly now: Date
-  /** IANA name of the time zone in which the days are calculated. */
+  /** IANA name of the time zone in which the days are counted. */
   readonly timeZone: string
 }): DateRange => {
   const today = calendarDayOf(now, timeZone)
@@ -37,9 +38,9 @@ export const exportRange = ({
 }
 
 /**
- * The range after one of its ends was changed. If the ends are in the wrong order, the other end becomes equal to the
- * changed end, within the bounds. The changed end is never corrected. Nothing is corrected while one end is not a day.
- * (RPT-31)
+ * The range after the user changed one of its days. If the first day is after the last day, the day that was not
+ * changed becomes equal to the changed day, within the bounds. The changed day is never corrected. While one of the
+ * days is incomplete, nothing is corrected. (RPT-31)
  */
 export const adjustRange = (range: DateRange, changed: keyof DateRange, bounds: DateRange): DateRange => {
   const { from, to } = range
@@ -48,8 +49,8 @@ export const adjustRange = (range: DateRange, changed: keyof DateRange, bounds: 
 }
 
 /**
- * Every issue of a range of days: both days are required and must be within the bounds, and the last day must not be
- * before the first. The issue `date-range` contains the first and the last valid day. (RPT-32)
+ * Every issue of a range of days. Both days are required and must be within the bounds, and the last day must not be
+ * before the first. The issue `date-range` contains the first and the last accepted day. (RPT-32)
  */
 export const validateExportRange = ({ from, to }: DateRange, bounds: DateRange): readonly Issue[] => {
   const begin = endIssues('from', from, bounds)

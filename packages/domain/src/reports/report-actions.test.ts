@@ -6,7 +6,7 @@ const events = ['begin', 'confirm', 'cancel', 'settle'] as const
 const steps = ['idle', 'asking', 'sending'] as const
 
 describe('actions on reports', () => {
-  it('[RPT-33] every action on reports except the download is confirmed first, and each action has its messages', () => {
+  it('[RPT-33] the user must confirm every action on reports except the download, and each action has its messages', () => {
     expect(reportActionFacts).toEqual({
       request: { confirmed: true, okKey: 'message.usersreport.ok', koKey: undefined },
       download: { confirmed: false, okKey: undefined, koKey: 'download.error' },
@@ -30,13 +30,13 @@ describe('actions on reports', () => {
     },
   )
 
-  it('[RPT-34] an action on a report that needs no confirmation is sent immediately', () => {
+  it('[RPT-34] an action on a report that needs no confirmation is sent at once', () => {
     expect(nextActionStep('idle', 'begin', 'download')).toBe('sending')
     expect(nextActionStep('sending', 'begin', 'download')).toBe('sending')
     expect(nextActionStep('sending', 'settle', 'download')).toBe('idle')
   })
 
-  it('[RPT-34] an action on a report that needs a confirmation is sent once for every confirmation, and never without one', () => {
+  it('[RPT-34] an action on a report that needs a confirmation is sent once for each confirmation, and never before', () => {
     const anyAction = fc.constantFrom('request' as const, 'remove' as const)
     fc.assert(
       fc.property(anyAction, fc.array(fc.constantFrom(...events), { maxLength: 30 }), (action, happened) => {

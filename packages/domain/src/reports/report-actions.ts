@@ -3,7 +3,7 @@ import { type ReportDecision, type ReportRefusal, reportRefusal } from './decisi
 import type { ReportRecord } from './report-record.schema'
 import { nextReportStatuses, reportStatus } from './report-status'
 
-/** The status of a report that has a file. */
+/** The status of a report whose file can be downloaded. */
 export const READY_STATUS = 'UPLOADED'
 
 /** The reason why a report has no file. */
@@ -16,8 +16,8 @@ export interface ReportActions {
 }
 
 /**
- * The actions on one report. Both are allowed only in the status UPLOADED. The reason of a refusal tells whether the
- * file may still be created (`not-ready`) or not (`failed`, `status-unknown`); `required` is the status that the action
+ * The actions on one report, which are allowed only in the status UPLOADED. The reason of a refusal is `not-ready` if
+ * the file can still be created, otherwise `failed` or `status-unknown`; `required` is the status that the action
  * needs. (RPT-4)
  */
 export const reportActions = ({ status }: Pick<ReportRecord, 'status'>): ReportActions => {
@@ -32,7 +32,7 @@ const whyNot = (status: string) => {
   return nextReportStatuses(status).length > 0 ? 'not-ready' : 'failed'
 }
 
-/** Whether the file of a report has expired. A report without a known expiry date has not expired. (RPT-6) */
+/** Whether the file of a report has expired. Without an expiry date it has not. (RPT-6) */
 export const isExpired = (
   { expirationDate }: Pick<ReportRecord, 'expirationDate'>,
   { now }: { readonly now: Date },
@@ -43,8 +43,7 @@ export const isExpired = (
 }
 
 /**
- * Whether the portal offers to request a report again with the same filters: the report failed, or its file has
- * expired. (RPT-6)
+ * Whether the user can request a report again with the same filters, because it failed or its file has expired. (RPT-6)
  */
 export const offersAgain = (
   report: Pick<ReportRecord, 'status' | 'expirationDate'>,
@@ -55,10 +54,10 @@ export const offersAgain = (
   return report.status !== READY_STATUS || isExpired(report, { now })
 }
 
-/** An action on reports whose outcome is shown to the user. */
+/** An action on reports whose result is shown to the user. */
 export type ReportAction = 'request' | 'download' | 'remove'
 
-/** The properties of an action on reports: whether the user must confirm it, and the messages of its outcomes. */
+/** The properties of an action on reports: whether the user must confirm it, and the messages about its result. */
 export interface ReportActionFacts {
   readonly confirmed: boolean
   readonly okKey: string | undefined
@@ -66,8 +65,8 @@ export interface ReportActionFacts {
 }
 
 /**
- * The properties of every action on reports. The user must confirm a request and a removal, but not a download. A
- * failure without its own message has the general message. (RPT-33)
+ * The properties of every action on reports. The user must confirm a request and a removal, but not a download. An
+ * action without its own failure message has the general one. (RPT-33)
  */
 export const reportActionFacts: Readonly<Record<ReportAction, ReportActionFacts>> = {
   request: { confirmed: true, okKey: 'message.usersreport.ok', koKey: undefined },
@@ -78,12 +77,13 @@ export const reportActionFacts: Readonly<Record<ReportAction, ReportActionFacts>
 /** The step of an action: not begun, waiting for the user's confirmation, or sent to the back end. */
 export type ActionStep = 'idle' | 'asking' | 'sending'
 
-/** An event of an action: the user begins, confirms or cancels it, or the back end responds. */
+/** An event of an action: the user begins, confirms or cancels it, or the back end has responded. */
 export type ActionEvent = 'begin' | 'confirm' | 'cancel' | 'settle'
 
 /**
- * The next step of an action. An action that needs a confirmation is never sent without it; after it was sent, it can
- * be neither begun again nor cancelled. An event that does not belong to the step changes nothing. (RPT-34)
+ * The next step of an action. An action that needs a confirmation is not sent before the user has confirmed it. While
+ * the action is being sent, it can't be begun again or cancelled. An event that does not belong to the step changes
+ * nothing. (RPT-34)
  */
 export const nextActionStep = (step: ActionStep, event: ActionEvent, action: ReportAction): ActionStep => {
   if (step === 'idle' && event === 'begin') return reportActionFacts[action].confirmed ? 'asking' : 'sending'

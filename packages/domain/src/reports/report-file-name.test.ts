@@ -14,8 +14,8 @@ const facts = {
   timeZone: 'Europe/Madrid',
 }
 
-describe('the name of the file of a report', () => {
-  it('[RPT-9] the file name of a report has its title, place and days', () => {
+describe('the file name of a report', () => {
+  it('[RPT-9] the file name of a report contains its title, place and days', () => {
     expect(reportFileName(facts)).toBe('amounts-of-orders-gran-via-12-2026-11-19_2026-12-03.xlsx')
     const search = { dateFrom: '2026-11-22T23:00:00Z', dateTo: '2026-11-23T22:59:59Z' }
     expect(
@@ -29,7 +29,7 @@ describe('the name of the file of a report', () => {
     ).toBe('busquedas-de-empleados-2026-11-23_2026-11-23.xlsx')
   })
 
-  it('[RPT-9] the file name of a report without days has the day of its creation in the time zone', () => {
+  it('[RPT-9] the file name of a report without days contains the day of its creation in the report’s time zone', () => {
     expect(reportFileName({ ...facts, type: 'USERS', name: 'Users', place: undefined })).toBe(
       'users-2026-11-24.xlsx',
     )
@@ -38,7 +38,7 @@ describe('the name of the file of a report', () => {
     )
   })
 
-  it("[RPT-9] the file name of a report is valid on every operating system, whatever the place's name", () => {
+  it('[RPT-9] the file name of a report is valid on every operating system, even if the name of the place is unusual', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, place) => {
         const file = reportFileName({ ...facts, name, place })

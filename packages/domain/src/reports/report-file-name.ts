@@ -5,28 +5,25 @@ import { reportTypes } from './report-type'
 /** The highest number of characters in one part of a file name. */
 const MAX_PART = 60
 
-/** The facts from which the name of a report's file is built. */
+/** The data from which the name of a report's file is built. */
 export interface ReportFileFacts {
   /** Code of the report type. */
   readonly type: string
-  /** The request of the report, which may contain the days that the report covers. */
+  /** The request of the report; it may contain the first and the last day. */
   readonly request: unknown
-  /** Title of the report in the language of the user who requested it: `Amounts of orders`. */
+  /** Title of the report in the language of the user who requested it, such as `Amounts of orders`. */
   readonly name: string
-  /**
-   * The name of the only client, subclient or service point that the report covers; `undefined` if it covers several of
-   * them, or all.
-   */
+  /** The name of the client, subclient or service point if the report is about only one; otherwise `undefined`. */
   readonly place: string | undefined
   /** The instant at which the file was created. */
   readonly createdAt: Date
-  /** IANA name of the time zone in which the days are calculated. */
+  /** IANA name of the time zone in which the days are counted. */
   readonly timeZone: string
 }
 
 /**
- * The days that a report covers, both inclusive, from the instants in its request; `undefined` if the report type has
- * no such instants. (RPT-9)
+ * The first and the last day of a report, both inclusive, from the instants in its request; `undefined` if the report
+ * type has no such instants. (RPT-9)
  */
 export const reportDays = ({
   type,
@@ -39,8 +36,8 @@ export const reportDays = ({
 }
 
 /**
- * The name of a report's file: the title of the report, its client, subclient or service point (`place`), and the days
- * that it covers; without such days, the day on which the file was created. (RPT-9)
+ * The name of a report's file: the title of the report, its client, subclient or service point (`place`), and its days.
+ * If the report has no days, it is the day on which the file was created. (RPT-9)
  */
 export const reportFileName = (facts: ReportFileFacts): string => {
   const days = reportDays(facts)
@@ -56,7 +53,8 @@ const dayAt = (request: unknown, path: readonly string[], timeZone: string): str
 }
 
 /**
- * A text as one part of a file name: lower-case letters without accents, digits, and hyphens for all other characters.
+ * A text as one part of a file name: lower-case letters without accents, digits, and hyphens in place of all other
+ * characters.
  */
 const plainPart = (text: string): string => {
   const plain = text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

@@ -26,5 +26,5 @@ export const reportListSpec = {
   ],
 } as const satisfies ListSpec
 
-/** A filter of the list of reports; its name is the query parameter. */
+/** A filter of the list of reports; the name of its query parameter. */
 export type ReportFilter = keyof typeof reportListSpec.filters

@@ -25,7 +25,7 @@ const full =
 const columnsOf = (ability: typeof admin) => reportList.columns(viewerOf(ability)).map(({ name }) => name)
 
 describe('the list', () => {
-  it('[RPT-20] the list of reports begins with the first page, the newest id first', () => {
+  it('[RPT-20] the list of reports opens on the first page, with the newest id first', () => {
     expect(read('')).toEqual({
       page: 1,
       orderBy: 'id',
@@ -36,7 +36,7 @@ describe('the list', () => {
     })
   })
 
-  it('[RPT-20] the filters, the sorting and the page of the list of reports are read from its URL', () => {
+  it('[RPT-20] the URL of the list of reports sets its filters, its sorting and its page', () => {
     expect(read(`${full}&page=2&orderBy=expirationDate&direction=ASC`)).toEqual({
       page: 2,
       orderBy: 'expirationDate',
@@ -77,7 +77,7 @@ describe('the list', () => {
     }
   })
 
-  it('[RPT-20] the state of the list of reports is written to a URL that reads back as the same state', () => {
+  it('[RPT-20] the state of the list of reports is unchanged after being written to a URL and read from it', () => {
     fc.assert(
       fc.property(anyReportListState, (state) => {
         expect(readListState(writeListState(state, reportListSpec), reportListSpec)).toEqual(state)
@@ -86,15 +86,15 @@ describe('the list', () => {
   })
 })
 
-describe('what a user sees', () => {
+describe('the content that a user sees', () => {
   const always = ['type', 'filename', 'status', 'requestDate', 'reportDate', 'expirationDate', 'actions']
 
-  it('[RPT-21] a user who sees only their own reports has no column for owner or country in the list of reports', () => {
+  it('[RPT-21] the list of reports has no columns for owner and country for users who see only their own reports', () => {
     expect(columnsOf(customer)).toEqual(always)
     expect(columnsOf(staff)).toEqual(always)
   })
 
-  it('[RPT-21] a user who sees all reports has columns for owner and country in the list of reports', () => {
+  it('[RPT-21] the list of reports has columns for owner and country for users who see all reports', () => {
     expect(columnsOf(admin)).toEqual(['country', 'username', ...always])
   })
 
@@ -102,11 +102,11 @@ describe('what a user sees', () => {
     ['a customer', customer, ['requestDate', 'reportDate', 'reportType']],
     ['staff', staff, ['status', 'requestDate', 'reportDate', 'reportType']],
     ['an administrator', admin, filterNames<ReportFilter>(reportListSpec)],
-  ])('[RPT-22] the list of reports offers the filters that are meant for %s', (_, ability, expected) => {
+  ])('[RPT-22] the list of reports has the filters that %s may use', (_, ability, expected) => {
     expect(reportList.filters(viewerOf(ability))).toEqual(expected)
   })
 
-  it('[RPT-22] each filter of the list of reports depends on its own permission', () => {
+  it('[RPT-22] each filter of the list of reports requires a separate permission', () => {
     fc.assert(
       fc.property(anyReportAbility, (ability) => {
         const [filters, columns] = [reportList.filters(viewerOf(ability)), columnsOf(ability)]
@@ -124,23 +124,23 @@ describe('what a user sees', () => {
 })
 
 describe('the filters that a user may apply', () => {
-  it('[RPT-23] an administrator may filter the list of reports by everything', () => {
+  it('[RPT-23] an administrator may use every filter of the list of reports', () => {
     const state = read(`${full}&orderBy=country`)
     expect(reportList.permitted(state, viewerOf(admin))).toEqual(state)
   })
 
-  it('[RPT-23] filters of the list of reports that are hidden from a customer have no effect in the customer’s URL', () => {
+  it('[RPT-23] filters of the list of reports that a customer does not see have no effect in the customer’s URL', () => {
     const query = new URLSearchParams(`${full}&orderBy=username&page=3`)
     const { filters, precise, orderBy, page } = reportList.read(query, viewerOf(customer))
     expect(filters).toEqual({ requestDate: '2026-11-20', reportDate: '2026-11-21', reportType: 'USERS' })
     expect([precise, orderBy, page]).toEqual([[], 'id', 3])
   })
 
-  it('[RPT-23] a filter of the list of reports by a type that is not offered has no effect', () => {
+  it('[RPT-23] filtering the list of reports by a type that the user may not request has no effect', () => {
     expect(reportList.permitted(read('reportType=ORDERS'), viewerOf(admin)).filters).toEqual({})
   })
 
-  it('[RPT-23] removing the filters of the list of reports that a user may not apply keeps all others, and doing it twice changes nothing', () => {
+  it('[RPT-23] removing the filters that a user may not use keeps all other filters, and removing them twice changes nothing more', () => {
     fc.assert(
       fc.property(anyReportAbility, anyReportListState, (ability, state) => {
         const permitted = reportList.permitted(state, viewerOf(ability))
@@ -159,7 +159,7 @@ describe('the filters that a user may apply', () => {
     )
   })
 
-  it('[RPT-24] the call for the list of reports has its filters, and ten rows per page counted from zero', () => {
+  it('[RPT-24] the call for the list of reports contains the filters, and requests ten rows per page, counted from zero', () => {
     expect(reportList.searchParams(read(`${full}&page=2&active=false`))).toEqual({
       status: 'ERROR',
       requestDate: '2026-11-20',
@@ -176,7 +176,7 @@ describe('the filters that a user may apply', () => {
     })
   })
 
-  it('[RPT-24] the list of reports has no inactive rows, can’t be exported, and offers no button to add a row', () => {
+  it('[RPT-24] the list of reports has no inactive rows, no export and no button to add a row', () => {
     fc.assert(
       fc.property(anyReportAbility, anyReportListState, (ability, state) => {
         const viewer = viewerOf(ability)
@@ -201,13 +201,13 @@ describe('countries of the filter', () => {
   const countries = [{ id: 1 }, { id: 2 }, { id: 3 }]
   const user = { country: { id: 2 } }
 
-  it('[RPT-25] the country filter of the list of reports offers all countries to users who may read countries', () => {
+  it('[RPT-25] users who may read countries can filter the list of reports by every country', () => {
     expect(reportCountries(countries, user, admin)).toEqual(countries)
     expect(reportCountries(countries, user, staff)).toEqual([{ id: 2 }])
     expect(reportCountries([{ id: 1 }], user, customer)).toEqual([])
   })
 
-  it('[RPT-25] the country filter of the list of reports offers at most their own country to users who may not read countries', () => {
+  it('[RPT-25] users who may not read countries can filter the list of reports at most by their own country', () => {
     const anyCountries = fc
       .uniqueArray(fc.integer({ min: 1, max: 30 }))
       .map((ids) => ids.map((id) => ({ id })))

@@ -44,7 +44,7 @@ const ofOthers: readonly string[] = ['country', 'username', 'userType', 'country
 const shows = (name: ReportFilter | ReportColumn, { ability }: Viewer): boolean =>
   !ofOthers.includes(name) || ability.can('read', 'AllReports')
 
-// The list of reports sends no `active` filter, because reports are neither active nor inactive.
+// The parameter `active` is not sent, because reports are neither active nor inactive.
 const reportSearchParams = (
   state: ListState<ReportFilter>,
 ): Readonly<Record<string, string | number | boolean>> => {
@@ -54,9 +54,9 @@ const reportSearchParams = (
 
 /**
  * The list of reports. Columns (RPT-21) and filters (RPT-22) about the requesting user are visible only with the
- * permission AllReports, the filter by status only with the permission Status. A filter by a type that is not offered
- * has no effect (RPT-23), and the call does not send `active` (RPT-24). Nothing can be added to the list, and there is
- * no report about it.
+ * permission AllReports, and the filter by status only with the permission Status. Filtering by a type that the user
+ * may not request has no effect (RPT-23). The call does not send `active` (RPT-24). Nothing can be added to the list,
+ * and there is no report about it.
  */
 export const reportList: ListDescriptor<Viewer, ReportFilter, ReportColumn, undefined> = describeList({
   spec: () => reportListSpec,
@@ -73,7 +73,7 @@ export const reportList: ListDescriptor<Viewer, ReportFilter, ReportColumn, unde
 })
 
 /**
- * The countries that the country filter of reports offers: all countries with the permission Countries, otherwise the
+ * The countries in the country filter of reports: all countries with the permission Countries, otherwise only the
  * user's own. (RPT-25)
  */
 export const reportCountries = <C extends { readonly id: number }>(

@@ -3,13 +3,10 @@ import { reportActionFacts } from './report-actions'
 import { reportStatuses } from './report-status'
 import { reportTypes } from './report-type'
 
-/**
- * The validation rules of reports in addition to the shared ones; the message key of each is
- * `validation.messages.<rule>`.
- */
+/** Validation rules that apply only to reports. The message key of a rule is `validation.messages.<rule>`. */
 const ownIssueRules = ['date', 'date-range'] as const
 
-/** Every message key that the rules of reports can return; a test requires a text for each. (RPT-5) */
+/** Every message key that the rules of reports can return; a test checks that each key has a text. (RPT-5) */
 export const reportMessageKeys: readonly string[] = [
   ...reportStatuses.map(({ messageKey }) => messageKey),
   ...reportTypes.map(({ messageKey }) => messageKey),

@@ -14,7 +14,10 @@ import { firstOfMonthAfter, lastDayOfMonth, monthNumber } from './months'
 import { reportDays } from './report-file-name'
 import { type ReportType, reportTypes } from './report-type'
 
-/** The instant at which a scheduled report was requested, the instant of one of its runs, and their time zone. */
+/**
+ * The instant at which a scheduled report was first requested, the instant of one of its runs, and the time zone for
+ * both.
+ */
 export interface RunMove {
   readonly from: Date
   readonly to: Date
@@ -26,13 +29,14 @@ export interface RunMove {
 
 type StoredRequest = Readonly<Record<string, unknown>>
 
-/** A function that returns the moved day; the result may be outside the calendar. */
+/** A function that returns a moved day, which may be outside the years 0001 to 9999. */
 type Shift = (day: CalendarDay) => CalendarDay
 
 /**
- * The request of one run of a scheduled report. The instants in the request are moved by the number of days from the
- * first request to the run, with the same times of day; all other values stay. A monthly report about whole months is
- * moved by months. The result is an error if an instant would be outside the years 0001 to 9999. (RPT-62, RPT-66)
+ * The request of one run of a scheduled report. Each instant of the first request is moved by the number of days
+ * between that request and the run, and keeps its time of day. All other values are unchanged. A monthly report about
+ * whole months is moved by months. The result is an error if an instant would be outside the years 0001 to 9999.
+ * (RPT-62, RPT-66)
  */
 export const movedReportRequest = (
   type: ReportType,
@@ -71,8 +75,8 @@ const byDays = ({ from, to, timeZone }: RunMove): Shift => {
 }
 
 /**
- * The function that moves days by whole months. The first day of a month becomes the first day of another month; any
- * other day becomes the last day of another month.
+ * The function that moves days by whole months. The first day of a month becomes the first day of another month, and
+ * any other day becomes the last day of another month.
  */
 const byMonths = ({ from, to, timeZone }: RunMove): Shift => {
   const months = monthNumber(calendarDayOf(to, timeZone)) - monthNumber(calendarDayOf(from, timeZone))
@@ -98,8 +102,8 @@ const withMoved = (
 }
 
 /**
- * The moved instant of a text. A text that is not an instant is unchanged, because the report refuses it when it is
- * created.
+ * The instant of a text after the move. A text that is not an instant is unchanged; the back end refuses it when it
+ * creates the report.
  */
 const movedInstant = (value: unknown, { timeZone, shift }: Shifting): Result<unknown, 'out-of-calendar'> => {
   const instant = typeof value === 'string' ? parseInstant(value) : undefined

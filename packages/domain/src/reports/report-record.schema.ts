@@ -9,8 +9,8 @@ export const owner = named<ReportOwner>().object({
 })
 
 /**
- * A report that was requested. `type` and `status` may be unknown codes. `filename`, `reportDate` (when the file was
- * created) and `expirationDate` (when the file is deleted) are present once the file exists. (RPT-1)
+ * A report that a user requested. `type` and `status` may be unknown codes. `filename`, `reportDate` (when the file was
+ * created) and `expirationDate` (when the file will be deleted) are missing until the file exists. (RPT-1)
  */
 export const ReportRecord = named<ReportRecord>().object({
   id: TextOrNumber,

@@ -17,8 +17,8 @@ const madrid = { ...proposedScheduleTime, timeZone: 'Europe/Madrid' }
 const runsAfter = (after: string, schedule: ScheduleTime = madrid) =>
   nextRuns(schedule, { after: new Date(after), count: 3 }).map((run) => run.toISOString())
 
-describe('a report of every week', () => {
-  it('[RPT-60] a weekly report defaults to Monday at six, and accepts only existing times and zones', () => {
+describe('a weekly report', () => {
+  it('[RPT-60] the default of a weekly report is Monday at six, and only existing times and time zones are accepted', () => {
     expect(ReportScheduleRequest.safeParse(madrid).success).toBe(true)
     for (const wrong of [
       { weekday: 0 },
@@ -33,7 +33,7 @@ describe('a report of every week', () => {
       expect(ReportScheduleRequest.safeParse({ ...madrid, ...wrong }).success).toBe(false)
   })
 
-  it('[RPT-60] a report schedule without a rhythm is weekly, in a request and in the database', () => {
+  it('[RPT-60] a report schedule without a rhythm is weekly, in requests and in stored data', () => {
     const weekly = { weekday: 5, time: '06:00', timeZone: 'Europe/Madrid' }
     expect(ReportScheduleRequest.parse(weekly)).toEqual({ ...weekly, rhythm: 'WEEKLY', monthDay: 1 })
     const stored = { ...weekly, id: 1, type: 'ORDERS', state: 'ACTIVE' }
@@ -41,7 +41,7 @@ describe('a report of every week', () => {
     expect(nextRuns(ReportSchedule.parse(stored), { after: move.to, count: 1 })).toHaveLength(1)
   })
 
-  it('[RPT-61] a weekly report runs at its time in its time zone, in summer and in winter', () => {
+  it('[RPT-61] a weekly report runs at its local time, in summer and in winter', () => {
     expect(runsAfter('2026-10-17T10:00:00Z')).toEqual([
       '2026-10-19T04:00:00.000Z',
       '2026-10-26T05:00:00.000Z',
@@ -49,12 +49,12 @@ describe('a report of every week', () => {
     ])
   })
 
-  it('[RPT-61] a weekly report whose time is already over today runs next week', () => {
+  it('[RPT-61] a weekly report whose time has already passed today runs next week', () => {
     expect(runsAfter('2026-11-23T04:59:59Z')[0]).toBe('2026-11-23T05:00:00.000Z')
     expect(runsAfter('2026-11-23T05:00:00Z')[0]).toBe('2026-11-30T05:00:00.000Z')
   })
 
-  it('[RPT-61] the next run of a weekly report in any time zone is later than now and within eight days, and further runs are a week apart', () => {
+  it('[RPT-61] a weekly report runs within eight days from now, in any time zone, and further runs are a week apart', () => {
     fc.assert(
       fc.property(
         anyInstant,
@@ -85,14 +85,14 @@ const move = {
   timeZone: 'Europe/Madrid',
 }
 
-/** A text that looks like an instant, or any other text. */
+/** A text that looks like an instant, or a different text. */
 const anyText = fc.oneof(
   fc.constantFrom('9999-12-31T23:59:59Z', '0001-01-01T00:00:00Z', '2026-10-12T00:00:00+02:00'),
   anyInstant.map((instant) => instant.toISOString()),
   anyHostileText,
 )
 
-describe('the days of a run', () => {
+describe('the period of a run', () => {
   it('[RPT-62] the period of a scheduled report moves with each run and keeps its times of day, even over a clock change', () => {
     const request = {
       client: 1,
@@ -129,7 +129,7 @@ describe('the days of a run', () => {
     })
   })
 
-  it('[RPT-62] the request of a scheduled report moves only the instants that its type declares, not filters that look like instants', () => {
+  it('[RPT-62] only the instants that the type of a scheduled report declares are moved, not texts that look like instants', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...reportTypes),
@@ -149,7 +149,7 @@ describe('the days of a run', () => {
     ['9999-12-24T23:30:00-05:00', 'America/Lima'],
     ['0001-01-01T00:00:00Z', 'America/New_York'],
   ])(
-    '[RPT-62] moving the period of a scheduled report outside the years 1 to 9999 fails with an error: %s in %s',
+    '[RPT-62] moving the period of a scheduled report outside the years 1 to 9999 returns an error: %s in %s',
     (lowerLimitSearch, timeZone) => {
       expect(movedReportRequest('ORDERS', { lowerLimitSearch }, { ...move, timeZone })).toEqual({
         ok: false,
@@ -158,7 +158,7 @@ describe('the days of a run', () => {
     },
   )
 
-  it('[RPT-62] moving the period of any scheduled report either fails with an error or gives valid instants', () => {
+  it('[RPT-62] moving the period of any scheduled report returns valid instants or an error', () => {
     fc.assert(
       fc.property(anyText, anyText, anyInstant, anyInstant, anyZone, (from, to, basedOn, now, timeZone) => {
         const request = { employeeSearchReportFilterDTO: { dateFrom: from, dateTo: to } }
@@ -202,7 +202,7 @@ describe('a stored schedule', () => {
     expect(runsAfter('2026-11-23T05:00:00Z', { ...madrid, timeZone: 'Mars/Olympus' })).toEqual([])
   })
 
-  it('[RPT-63] a report schedule counts as stopped in the states STOPPED and FAILED, but not while it is paused', () => {
+  it('[RPT-63] a report schedule has stopped in the states STOPPED and FAILED, but not in the state PAUSED', () => {
     const stopped = ['ACTIVE', 'PAUSED', 'STOPPED', 'FAILED', 'NEW'].filter((state) => hasStopped({ state }))
     expect(stopped).toEqual(['STOPPED', 'FAILED'])
   })

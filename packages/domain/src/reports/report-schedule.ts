@@ -21,7 +21,7 @@ export const scheduleRhythms = ['DAILY', 'WEEKLY', 'MONTHLY'] as const
 /** The rhythm in which a scheduled report is created: daily, weekly or monthly. */
 export type ScheduleRhythm = (typeof scheduleRhythms)[number]
 
-/** The number of the day that means the last day of every month. */
+/** The number in place of a day that means the last day of every month. */
 export const LAST_DAY_OF_MONTH = 31
 
 /** The days of a month on which a report can be created: the days that every month has, and the last day. (RPT-60) */
@@ -30,7 +30,10 @@ export const scheduleMonthDays: readonly number[] = [
   LAST_DAY_OF_MONTH,
 ]
 
-/** The times at which a scheduled report is created. A day that its rhythm does not use has no effect. */
+/**
+ * The rhythm, day and time at which a scheduled report is created. A weekday or day of the month that the rhythm does
+ * not use has no effect.
+ */
 export interface ScheduleTime {
   readonly rhythm: string
   /** Day of the week, from 1 for Monday to 7 for Sunday. */
@@ -38,7 +41,7 @@ export interface ScheduleTime {
   /** Day of the month, 1 to 28, or 31 for the last day of each month. */
   readonly monthDay: number
   readonly time: WallTime
-  /** IANA name of the time zone of the day and the time. */
+  /** IANA name of the time zone in which the day and the time are meant. */
   readonly timeZone: string
 }
 
@@ -48,8 +51,8 @@ const time = z.string().check(z.refine(isValidTime))
 const timeZone = z.string().check(z.maxLength(64), z.refine(isValidZone))
 
 /**
- * Body of the call that schedules a report with the filters of an existing report. Without a rhythm, the report is
- * created every week. (RPT-60)
+ * Body of the call that schedules a report with the filters of an existing report. If the rhythm is missing, the report
+ * is created every week. (RPT-60)
  */
 export const ReportScheduleRequest = named<ReportScheduleRequest>().strictObject({
   rhythm: absentAs(z.enum(scheduleRhythms), 'WEEKLY' as const),
@@ -62,8 +65,8 @@ export interface ReportScheduleRequest extends FieldsOf<typeof ReportScheduleReq
 
 /**
  * A scheduled report. Its `state` is `ACTIVE`, `PAUSED`, `STOPPED` (the user has lost the right to the report) or
- * `FAILED` (three requests in a row failed). `state` and `rhythm` may be unknown codes; day, time and time zone are as
- * they were stored. (RPT-60, RPT-63)
+ * `FAILED` (three requests in a row failed). `state` and `rhythm` may be unknown codes. Day, time and time zone are the
+ * stored values, which may be invalid. (RPT-60, RPT-63)
  */
 export const ReportSchedule = named<ReportSchedule>().object({
   id: z.int(),
@@ -74,27 +77,27 @@ export const ReportSchedule = named<ReportSchedule>().object({
   time: z.string(),
   timeZone: z.string(),
   state: z.string(),
-  /** The instant at which the schedule was stopped or failed; `null` while it is neither. */
+  /** The instant at which the schedule was stopped or failed; `null` if neither has happened. */
   stoppedAt: absentAsNull(Instant),
-  /** The user who scheduled the report; present for viewers who see the reports of others. */
+  /** The user who scheduled the report; sent only to viewers who see the reports of others. */
   user: absentAsNull(owner),
 })
 export interface ReportSchedule extends FieldsOf<typeof ReportSchedule> {}
 
-/** Whether a scheduled report is no longer created although its user has not paused it. (RPT-62, RPT-63) */
+/** Whether a scheduled report is no longer created, for another reason than a pause by its user. (RPT-62, RPT-63) */
 export const hasStopped = ({ state }: Pick<ReportSchedule, 'state'>): boolean =>
   state === 'STOPPED' || state === 'FAILED'
 
 /**
- * The default time of a scheduled report: weekly reports on Monday, monthly reports on the first day, at six in the
- * morning. (RPT-60)
+ * The default time of a scheduled report: weekly reports on Monday, monthly reports on the first day of the month, all
+ * at six in the morning. (RPT-60)
  */
 export const proposedScheduleTime = { rhythm: 'WEEKLY', weekday: 1, monthDay: 1, time: '06:00' } as const
 
 /**
- * The next instants at which a scheduled report is created, the earliest first, all later than `after`. There are none
- * for an unknown rhythm or an invalid day, time or time zone. A time that is skipped because daylight saving time
- * begins is later by the skipped hour; of a time that occurs twice, the first counts. (RPT-61)
+ * The next instants after `after` at which a scheduled report is created, the earliest first. There are none if the
+ * rhythm is unknown, or the day, time or time zone is invalid. If daylight saving time skips the time, the instant is
+ * later by the skipped hour. If the time occurs twice, the instant is the first occurrence. (RPT-61)
  */
 export const nextRuns = (
   schedule: ScheduleTime,
@@ -111,7 +114,7 @@ export const nextRuns = (
   if (!read.success) return []
   const dayAt = days[read.data.rhythm](read.data, calendarDayOf(after, timeZone))
   const runs = Array.from({ length: count + 2 }, (_, at) => instantOf(dayAt(at), time, timeZone).getTime())
-  // If a day is missing in the calendar of a time zone, its run is on the next day, which must not be listed twice.
+  // If the calendar of a time zone skips a day, its run is on the next day, and that day must not be listed twice.
   return runs
     .filter((run, at) => run > after.getTime() && run !== runs[at - 1])
     .slice(0, count)
@@ -119,7 +122,8 @@ export const nextRuns = (
 }
 
 /**
- * The days of each rhythm, by their number from the current day, week or month. The day with number 0 may have passed.
+ * For each rhythm, the day of a run by its number, counted from the current day, week or month. The day with number 0
+ * may have passed.
  */
 const days: Readonly<
   Record<ScheduleRhythm, (schedule: ScheduleTime, today: CalendarDay) => (at: number) => CalendarDay>

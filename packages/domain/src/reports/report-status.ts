@@ -1,4 +1,4 @@
-/** The tone in which a report status is shown: its code in lower case, or `neutral` for an unknown code. */
+/** The tone (color and icon) of a report status: its code in lower case, or `neutral` for an unknown code. */
 export type ReportStatusTone = 'received' | 'processing' | 'uploaded' | 'error' | 'neutral'
 
 /** The code of a known report status. */
@@ -7,14 +7,14 @@ export type ReportStatusCode = 'RECEIVED' | 'PROCESSING' | 'UPLOADED' | 'ERROR'
 /** The properties of a report status. */
 export interface ReportStatus {
   readonly code: string
-  /** Message key of the label; `undefined` for an unknown code, which is shown itself. */
+  /** Message key of the label; `undefined` for an unknown code, which is shown as it is. */
   readonly messageKey: string | undefined
   readonly tone: ReportStatusTone
-  /** The statuses that can follow this status; empty for a final status. */
+  /** The statuses that can follow this one; empty for a final status. */
   readonly next: readonly ReportStatusCode[]
 }
 
-/** The table of report statuses, in the order in which a report passes through them. (RPT-2) */
+/** The statuses of reports, in the order in which a report passes through them. (RPT-2) */
 export const reportStatuses = [
   status('RECEIVED', 'received', ['PROCESSING']),
   status('PROCESSING', 'processing', ['UPLOADED', 'ERROR']),
@@ -22,7 +22,10 @@ export const reportStatuses = [
   status('ERROR', 'error', []),
 ] as const satisfies readonly ReportStatus[]
 
-/** The properties of a report status. An unknown code has a neutral tone and no next status. (RPT-2) */
+/**
+ * The properties of the report status with this code. An unknown code has a neutral tone, and no status follows it.
+ * (RPT-2)
+ */
 export const reportStatus = (code: string): ReportStatus =>
   reportStatuses.find((known) => known.code === code) ?? {
     code,

@@ -8,8 +8,8 @@ export interface ReportTypeFacts {
   readonly subject: PortalSubject
   readonly messageKey: string
   /**
-   * The paths of the instants in the request of this report type, each from the outermost property. Other texts of the
-   * request are not instants, even if they look like one.
+   * The paths of the instants in the request of this report type; each path begins at the outermost property. Other
+   * texts in the request are not instants, even if they look like one.
    */
   readonly instants: readonly (readonly string[])[]
 }
@@ -32,19 +32,20 @@ export const reportTypes = [
 /** The code of a known report type. */
 export type ReportType = (typeof reportTypes)[number]['code']
 
-/** Message key of the name of a report type; `undefined` for an unknown code, which is shown itself. (RPT-10) */
+/** Message key of the name of a report type; `undefined` for an unknown code, which is shown as it is. (RPT-10) */
 export const reportTypeKey = (code: string): string | undefined =>
   reportTypes.find((known) => known.code === code)?.messageKey
 
 /**
- * The report types that a user is offered, in the order of the table: those whose subject the user may read. (RPT-11)
+ * The report types that a user may request, in the order of the table. The user must be allowed to read the subject of
+ * the type. (RPT-11)
  */
 export const offeredReportTypes = (ability: Pick<PortalAbility, 'can'>): readonly ReportType[] =>
   reportTypes.filter(({ subject }) => ability.can('read', subject)).map(({ code }) => code)
 
 /**
- * Whether a user may request a report of a type. This also decides whether the list of its subject has the export
- * button. A refusal names the subject that the user would have to be allowed to read. (RPT-12)
+ * Whether a user may request a report of a type. The list with the same data shows its export button only if the user
+ * may. A refusal contains the subject that the user is not allowed to read. (RPT-12)
  */
 export const canRequestReport = (wanted: ReportType, ability: Pick<PortalAbility, 'can'>): ReportDecision =>
   decide(

@@ -22,7 +22,7 @@ import {
 import { anyReportAbility, anyReportRecord, anyReportStatusCode, reportWith } from './testing'
 
 describe('a report', () => {
-  it('[RPT-1] a report in a response is read with its known fields', () => {
+  it('[RPT-1] parsing a report in a response keeps only the known fields', () => {
     const wire = {
       id: 7,
       type: 'USERS',
@@ -36,7 +36,7 @@ describe('a report', () => {
     expect(ReportRecord.parse({ ...wire, size: 12 })).toEqual({ ...wire, id: '7' })
   })
 
-  it('[RPT-1] a report in a response may lack every field about its file, and have an unknown type', () => {
+  it('[RPT-1] a report in a response is accepted if its type is unknown and all fields about its file are missing', () => {
     expect(ReportRecord.parse({ id: 'a', type: 'NEW', status: 'QUEUED' })).toEqual({
       id: 'a',
       type: 'NEW',
@@ -54,13 +54,13 @@ describe('a report', () => {
     expect(ReportRecord.safeParse({ ...reportWith(), [name]: undefined }).success).toBe(false)
   })
 
-  it('[RPT-1] the dates of a report are instants with an offset', () => {
+  it('[RPT-1] the dates of a report are instants with an offset from UTC', () => {
     expect(ReportRecord.safeParse({ ...reportWith(), requestDate: '2026-11-21T09:30:00' }).success).toBe(
       false,
     )
   })
 
-  it('[RPT-1] a parsed report is unchanged when it is parsed again', () => {
+  it('[RPT-1] parsing a report a second time does not change it', () => {
     fc.assert(
       fc.property(anyReportRecord, (report) => {
         expect(ReportRecord.parse(report)).toEqual(report)
@@ -70,7 +70,7 @@ describe('a report', () => {
 })
 
 describe('statuses', () => {
-  it('[RPT-2] reports have four statuses, each with its message and look', () => {
+  it('[RPT-2] reports have four statuses, each with its message and tone', () => {
     expect(reportStatuses.map(({ code, messageKey, tone }) => [code, messageKey, tone])).toEqual([
       ['RECEIVED', 'reports.status.RECEIVED', 'received'],
       ['PROCESSING', 'reports.status.PROCESSING', 'processing'],
@@ -80,7 +80,7 @@ describe('statuses', () => {
     expect(reportStatus('ERROR')).toBe(reportStatuses[3])
   })
 
-  it('[RPT-2] an unknown status of a report has a neutral look', () => {
+  it('[RPT-2] an unknown status of a report has a neutral tone', () => {
     expect(reportStatus('uploaded')).toEqual({
       code: 'uploaded',
       messageKey: undefined,
@@ -96,11 +96,11 @@ describe('statuses', () => {
     ['ERROR', []],
     ['LOST', []],
     ['constructor', []],
-  ])('[RPT-3] the statuses that can follow status %s of a report are %j', (code, next) => {
+  ])('[RPT-3] the statuses that can follow the status %s of a report are %j', (code, next) => {
     expect(nextReportStatuses(code)).toEqual(next)
   })
 
-  it('[RPT-3] a report in any status reaches a final status after at most two steps, each to a known status', () => {
+  it('[RPT-3] from any status, a report reaches a final status after at most two steps, through known statuses', () => {
     fc.assert(
       fc.property(anyReportStatusCode, (code) => {
         const second = nextReportStatuses(code).flatMap(nextReportStatuses)
@@ -114,7 +114,7 @@ describe('statuses', () => {
 })
 
 describe('actions', () => {
-  it('[RPT-4] a report can be downloaded and removed after its file is stored', () => {
+  it('[RPT-4] a report can be downloaded and removed only after its file is stored', () => {
     const allowed = { allowed: true, reasons: [] }
     expect(reportActions(reportWith())).toEqual({ download: allowed, remove: allowed })
   })
@@ -125,7 +125,7 @@ describe('actions', () => {
     ['ERROR', 'failed'],
     ['uploaded', 'status-unknown'],
     ['', 'status-unknown'],
-  ])('[RPT-4] downloading and removing a report are refused in status "%s" with %s', (status, rule) => {
+  ])('[RPT-4] in the status "%s", a report can’t be downloaded or removed, for the reason %s', (status, rule) => {
     const refused = {
       allowed: false,
       reasons: [{ rule, key: `reports.refused.${rule}`, params: { status, required: 'UPLOADED' } }],
@@ -133,7 +133,7 @@ describe('actions', () => {
     expect(reportActions(reportWith({ status }))).toEqual({ download: refused, remove: refused })
   })
 
-  it('[RPT-4] a report can be downloaded and removed in the status that a refusal names', () => {
+  it('[RPT-4] a report can be downloaded and removed in the status that the refusal of these actions contains', () => {
     fc.assert(
       fc.property(anyReportRecord, (report) => {
         const { download, remove } = reportActions(report)
@@ -148,7 +148,7 @@ describe('actions', () => {
     )
   })
 
-  it('[RPT-4] the refusal of a download says that the report is not ready exactly while the report can still get a file', () => {
+  it('[RPT-4] the refusal of a download has the reason not-ready if and only if the report can still get a file', () => {
     fc.assert(
       fc.property(anyReportStatusCode, (status) => {
         const rules = reportActions({ status }).download.reasons.map(({ rule }) => rule)
@@ -178,11 +178,11 @@ const abilityFor = (enabled: readonly string[], reports = true) =>
     }),
   })
 
-describe('the end of a report', () => {
+describe('expired and failed reports', () => {
   const expirationDate = '2026-11-30T10:00:00Z'
   const at = (instant: string) => ({ now: new Date(instant) })
 
-  it('[RPT-6] a report counts as expired from the instant of its expiration date on', () => {
+  it('[RPT-6] a report has expired from the instant of its expiration date', () => {
     expect(isExpired({ expirationDate }, at('2026-11-30T09:59:59Z'))).toBe(false)
     expect(isExpired({ expirationDate }, at(expirationDate))).toBe(true)
     expect(isExpired({ expirationDate: null }, at('2099-01-01T00:00:00Z'))).toBe(false)
@@ -196,13 +196,13 @@ describe('the end of a report', () => {
     ['RECEIVED', '2026-12-30T10:00:00Z', false],
     ['PROCESSING', '2026-12-30T10:00:00Z', false],
     ['ARCHIVED', '2026-12-30T10:00:00Z', false],
-  ])('[RPT-6] a report in the status %s at %s may be requested again: %s', (status, instant, expected) => {
+  ])('[RPT-6] a report with the status %s can be requested again at %s: %s', (status, instant, expected) => {
     expect(offersAgain({ status, expirationDate }, at(instant))).toBe(expected)
   })
 })
 
 describe('types', () => {
-  it('[RPT-10] reports have eight types, each with its subject of permissions and its message', () => {
+  it('[RPT-10] there are eight types of report, each with its subject of permissions and its message', () => {
     expect(reportTypes.map(({ code, subject, messageKey }) => [code, subject, messageKey])).toEqual([
       ['USERS', 'ReportTypeUsers', 'reports.type.USERS'],
       ['ORDERS', 'ReportTypeOrders', 'reports.type.ORDERS'],
@@ -228,14 +228,14 @@ describe('types', () => {
     ['Servicepoint', 'SERVICE_POINT'],
     ['Client', 'CLIENT'],
   ] as const)(
-    '[RPT-11] the setting %s offers exactly one type of report, if the user may read reports',
+    '[RPT-11] the setting %s lets users who may read reports request exactly one type of report',
     (name, code) => {
       expect(offeredReportTypes(abilityFor([name]))).toEqual([code])
       expect(offeredReportTypes(abilityFor([name], false))).toEqual([])
     },
   )
 
-  it('[RPT-11] the offered types of reports are in a fixed order', () => {
+  it('[RPT-11] the types of report that a user may request are in a fixed order', () => {
     expect(offeredReportTypes(abilityFor(['Client', 'Orders', 'Users']))).toEqual([
       'USERS',
       'ORDERS',
@@ -243,7 +243,7 @@ describe('types', () => {
     ])
   })
 
-  it('[RPT-12] an offered type of report may be requested, and a type that is not offered is refused with the missing permission', () => {
+  it('[RPT-12] a user may request a permitted type of report; the refusal of another type contains the missing permission', () => {
     expect(canRequestReport('CLIENT', abilityFor(['Client']))).toEqual({ allowed: true, reasons: [] })
     expect(canRequestReport('CLIENT', abilityFor(['Users', 'Subclient']))).toEqual({
       allowed: false,
@@ -257,7 +257,7 @@ describe('types', () => {
     })
   })
 
-  it('[RPT-11, RPT-12] a type of report is offered, and may be requested, exactly if the user may read its subject', () => {
+  it('[RPT-11, RPT-12] a user may request a type of report if and only if the user may read its subject', () => {
     const anyType = fc.constantFrom(...reportTypes)
     fc.assert(
       fc.property(anyReportAbility, anyType, (ability, { code, subject }) => {
@@ -271,7 +271,7 @@ describe('types', () => {
     )
   })
 
-  it('[RPT-10] a text that is not a type of report is never treated as a type of report', () => {
+  it('[RPT-10] a text that is not the code of a report type is never treated as one', () => {
     fc.assert(
       fc.property(anyHostileText, (text) => {
         const isKnown = reportTypes.some(({ code }) => code === text)

@@ -7,7 +7,7 @@ import { type DateRange, exportRange } from './export-range'
 import { type ReportFilter, reportListSpec } from './report-list-spec'
 import { ReportRecord } from './report-record.schema'
 
-/** A report with a file. `facts` overrides its fields. */
+/** A report with a file; `facts` replaces its fields. */
 export const reportWith = (facts: Record<string, unknown> = {}): ReportRecord =>
   ReportRecord.parse({
     id: 7,
@@ -21,7 +21,7 @@ export const reportWith = (facts: Record<string, unknown> = {}): ReportRecord =>
     ...facts,
   })
 
-/** Status codes of reports, known and unknown ones. */
+/** Status codes of reports, known and unknown. */
 export const anyReportStatusCode: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom('RECEIVED', 'PROCESSING', 'UPLOADED', 'ERROR'),
   fc.constantFrom('uploaded', 'EXPIRED', ''),
@@ -54,7 +54,7 @@ export const anyReportRecord: fc.Arbitrary<ReportRecord> = fc
   })
   .map(reportWith)
 
-/** The abilities of every kind of user, in countries with every combination of settings for reports. */
+/** The abilities of every kind of user, in countries with all combinations of the settings for reports. */
 export const anyReportAbility: fc.Arbitrary<PortalAbility> = fc
   .record({ user: anyUser, config: anyConfig })
   .map(deriveAbility)
@@ -70,7 +70,7 @@ const parameter = fc.oneof(
   fc.tuple(fc.constant('page'), fc.constantFrom('1', '2', '0', 'x')),
 )
 
-/** States of the list of reports as URLs contain them, valid and invalid ones. */
+/** Valid and invalid states of the list of reports, as URLs contain them. */
 export const anyReportListState: fc.Arbitrary<ListState<ReportFilter>> = fc
   .array(parameter, { maxLength: 12 })
   .map((query) => readListState(query, reportListSpec))

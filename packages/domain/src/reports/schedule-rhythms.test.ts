@@ -19,7 +19,7 @@ const runsAfter = (after: string, schedule: ScheduleTime) =>
   nextRuns(schedule, { after: new Date(after), count: 3 }).map((run) => run.toISOString())
 
 describe('the next runs of a rhythm', () => {
-  it('[RPT-61] a daily report runs once a day, also on the days on which the clock changes', () => {
+  it('[RPT-61] a daily report runs once a day, also on the days when the clock changes', () => {
     const daily = { ...madrid, rhythm: 'DAILY', time: '02:30' }
     // On 28/03/2027 the clock changes from 02:00 to 03:00, and on 31/10/2027 from 03:00 back to 02:00.
     expect(runsAfter('2027-03-27T12:00:00Z', daily)).toEqual([
@@ -54,7 +54,7 @@ describe('the next runs of a rhythm', () => {
     expect(new Set(runs.map(Number)).size).toBe(5)
   })
 
-  it('[RPT-61] the next runs of any report schedule are later than now, in order, and on every day of the schedule', () => {
+  it('[RPT-61] the next runs of any report schedule are later than now, in order, and include every day of the schedule', () => {
     const anySchedule = fc.record({
       rhythm: fc.constantFrom(...scheduleRhythms),
       weekday: fc.integer({ min: 1, max: 7 }),
@@ -87,7 +87,7 @@ describe('the next runs of a rhythm', () => {
     )
   })
 
-  it('[RPT-61] on the day of a clock change, a scheduled report runs at its time, or an hour later if its time does not exist on this day', () => {
+  it('[RPT-61] on the day of a clock change, a scheduled report runs at its time, or an hour later if its time is skipped', () => {
     const changes = [
       ['2027-03-28', 'Europe/Madrid'],
       ['2027-10-31', 'Europe/Madrid'],
@@ -109,7 +109,7 @@ describe('the next runs of a rhythm', () => {
   })
 })
 
-describe('the days of a monthly run', () => {
+describe('the period of a monthly run', () => {
   const request = (from: string, to: string) => ({
     servicePoint: null,
     dateFrom: `${from}T00:00:00+02:00`,
@@ -126,7 +126,7 @@ describe('the days of a monthly run', () => {
     return moved.ok && reportDays({ type: 'DEPOSITS', request: moved.value, timeZone: 'Europe/Madrid' })
   }
 
-  it('[RPT-66] the period of a monthly report moves by whole months, whatever their lengths, and into the next year', () => {
+  it('[RPT-66] the period of a monthly report moves by whole months of any length, and into the next year', () => {
     expect(days('MONTHLY', '2026-10-01', '2026-10-30', '2026-12-01T05:00:00Z')).toEqual({
       from: '2026-10-30',
       to: '2026-11-28',
@@ -147,14 +147,14 @@ describe('the days of a monthly run', () => {
     })
   })
 
-  it('[RPT-66] each run of a monthly report moves a period of whole months to a later period of as many whole months', () => {
+  it('[RPT-66] each run of a monthly report moves a period of whole months to a later period with the same number of months', () => {
     fc.assert(
       fc.property(anyDay, anyDay, anyZone, fc.integer({ min: 0, max: 2 }), (asked, run, timeZone, more) => {
         const [earlier = asked, later = run] = [asked, run].toSorted()
         const first = `${earlier.slice(0, 8)}01`
         const last = lastDayOfMonth(addDays(lastDayOfMonth(first), more * 28))
-        // A time zone that moved across the date line lacks a day, for example Kiritimati the last day of 1994: these
-        // cases are left out.
+        // A time zone that moved across the date line lacks a day; Kiritimati lacks the last day of 1994. Such cases
+        // are skipped.
         const existing = (day: string) => calendarDayOf(instantOf(day, '12:00', timeZone), timeZone)
         fc.pre(existing(last) === last)
         const request = {
@@ -179,7 +179,7 @@ describe('the days of a monthly run', () => {
     )
   })
 
-  it('[RPT-66] moving the months of a scheduled report outside the years 1 to 9999 fails with an error', () => {
+  it('[RPT-66] moving the months of a scheduled report outside the years 1 to 9999 returns an error', () => {
     const whole = { dateFrom: '9999-11-01T12:00:00Z', dateTo: '9999-12-31T12:00:00Z' }
     for (const run of ['2026-12-01T05:00:00Z', '2027-12-01T05:00:00Z'])
       expect(

@@ -12,8 +12,8 @@ import {
 } from '.'
 import { anyServicePointChange, anyServicePointScene } from './service-points.arbitraries'
 
-describe('any form that changes can lead to', () => {
-  it('[SVP-42] a change to a field that is not editable does not change the form of a service point', () => {
+describe('any form after any changes', () => {
+  it('[SVP-42] changing a field that is not editable does not change the form of a service point', () => {
     fc.assert(
       fc.property(anyServicePointScene, anyServicePointChange, ({ draft, facts: under }, what) => {
         const isEditable = servicePointFormFields(draft, under)[what.field].state === 'editable'
@@ -22,7 +22,7 @@ describe('any form that changes can lead to', () => {
     )
   })
 
-  it("[SVP-44] no form of a service point has values that its type can't have", () => {
+  it("[SVP-44] a form of a service point never has values that its type can't have", () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft }) => {
         if (draft.type === 'CASHTODAY') expect(draft.econoCash).toBe(false)
@@ -42,7 +42,7 @@ describe('any form that changes can lead to', () => {
     )
   })
 
-  it('[SVP-46] every form of a service point has only modules that its type may have, each once', () => {
+  it('[SVP-46] a form of a service point has only modules that its type may have, each once', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         const allowed = modulesFor(draft.type, under.adapters, under.brand).map(({ id }) => id)
@@ -52,7 +52,7 @@ describe('any form that changes can lead to', () => {
     )
   })
 
-  it('[SVP-47] a form of a service point that is filled in by hand has the type SmartCash', () => {
+  it('[SVP-47] a form of a service point without validation of the code has the type SmartCash', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft }) => {
         if (draft.record === null && !draft.validates) expect(draft.type).toBe('CASHTODAY')
@@ -94,7 +94,7 @@ describe('any form that changes can lead to', () => {
       ['9', 1],
     ]).get(countryId)
 
-  it('[SVP-44] [SVP-46] every form of a service point is unchanged when the rules about its dependent fields are applied again', () => {
+  it('[SVP-44] [SVP-46] applying the rules about dependent fields a second time does not change the form of a service point', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         expect(settleServicePointDraft(draft, under)).toEqual(draft)
@@ -102,7 +102,7 @@ describe('any form that changes can lead to', () => {
     )
   })
 
-  it('[SVP-42] an editable address in a form of a service point is the text that was typed last', () => {
+  it('[SVP-42] an editable address in a form of a service point is the text that the user typed last', () => {
     fc.assert(
       fc.property(anyServicePointScene, fc.string(), ({ draft, facts: under }, address) => {
         const isEditable = servicePointFormFields(draft, under).address.state === 'editable'
@@ -112,7 +112,7 @@ describe('any form that changes can lead to', () => {
     )
   })
 
-  it('[SVP-54] the question before a change of a service point’s type names exactly the fields that the change would empty', () => {
+  it('[SVP-54] the question before a change of a service point’s type contains exactly the fields that the change would clear', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         const to = draft.type === 'SOL' ? 'CASHTODAY' : 'SOL'
@@ -168,7 +168,7 @@ describe('any form that changes can lead to', () => {
     )
   })
 
-  it('[SVP-45] after a change of the type, the form of a service point has no modules and no values that modules use', () => {
+  it('[SVP-45] after another type is chosen, the form of a service point has no modules and no values that modules use', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         const value = draft.type === 'SOL' ? 'CASHTODAY' : 'SOL'
@@ -190,7 +190,7 @@ describe('any form that changes can lead to', () => {
     )
   })
 
-  it('[SVP-51] choosing the module rv fills in the account that the back end proposes, and an account that was filled in is kept', () => {
+  it('[SVP-51] choosing the module rv fills in the default account of the back end, but keeps an account that is already filled in', () => {
     fc.assert(
       fc.property(
         anyServicePointScene,

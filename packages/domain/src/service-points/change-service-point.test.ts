@@ -59,10 +59,10 @@ const full = change(
   { field: 'payment.fee', value: '25' },
 )
 
-describe('choices above the code', () => {
+describe('choices on which the code depends', () => {
   const above = { countryId: '1', clientId: '10', subclientId: '20', sourceSystem: 'SIGII', codeSol: 'SP-1' }
 
-  it('[SVP-43] the test form of a service point has a value in every field below the choices that are going to change', () => {
+  it('[SVP-43] the service point in these tests has a value in every field that the following changes clear', () => {
     expect(full).toMatchObject({ ...above, type: 'CASHTODAY', oidSol: 'OID-1', lookup: 'found' })
   })
 
@@ -92,7 +92,7 @@ describe('choices above the code', () => {
       { ...above, codeSol: 'SP-2' },
     ],
   ] as const)(
-    '[SVP-43] the change %j in the form of a service point clears the fields below',
+    '[SVP-43] the change %j clears the fields below in the form of a service point',
     (what, left) => {
       expect(change(full, what)).toEqual({ ...full, ...cleared, enabledReadQr: false, type: 'SOL', ...left })
     },
@@ -107,17 +107,17 @@ describe('choices above the code', () => {
     { field: 'codeSol', value: 'SP-1' },
     { field: 'type', value: 'CASHTODAY' },
   ] as const)(
-    '[SVP-43] choosing the same value of $field for a service point again clears no field',
+    '[SVP-43] choosing the current value of $field for a service point again clears no field',
     (what) => {
       expect(change(full, what)).toEqual(full)
     },
   )
 
-  it("[SVP-42] a country that is not offered can't be chosen for a service point", () => {
+  it("[SVP-42] a country that is not an option can't be chosen for a service point", () => {
     expect(change(full, { field: 'countryId', value: '9' })).toEqual(full)
   })
 
-  it('[SVP-43] correcting the code of a service point that is entered by hand keeps the values typed below the code', () => {
+  it('[SVP-43] if validation is off, correcting the code of a service point keeps the values below the code', () => {
     const described = change(byHand, { field: 'description', value: 'Gran Vía' }, modules(ids.deposit))
     expect(change(described, { field: 'codeSol', value: 'SP-11' })).toEqual({
       ...described,
@@ -125,7 +125,7 @@ describe('choices above the code', () => {
     })
   })
 
-  it('[SVP-47] a service point that is not validated has the type SmartCash, and another type can’t be chosen', () => {
+  it('[SVP-47] if validation is off, a service point has the type SmartCash, and no other type can be chosen', () => {
     const off = change(full, { field: 'validates', value: false })
     expect(off).toEqual({
       ...full,
@@ -196,7 +196,7 @@ describe('type', () => {
     expect(smartcash([99, 8, 5, 5, 4, 1, 9]).modules).toEqual([8, 5, 4])
   })
 
-  it('[SVP-46] only service points of the type SmartCash have fields of deposits and safes, whatever the names of the modules', () => {
+  it('[SVP-46] only service points of the type SmartCash have fields of deposits and safes, even if modules have other names', () => {
     const both = [
       { id: 1, code: 'deposit', name: 'Sol Customer Smartcash', assignable: true },
       { id: 2, code: 'rv', name: 'Sol Customer Smartcash', assignable: true },
@@ -221,7 +221,7 @@ describe('type', () => {
 })
 
 describe('the fields of modules', () => {
-  it("[SVP-48] [SVP-49] the deposit module of a service point adds the main currency, which can't be removed", () => {
+  it("[SVP-48] [SVP-49] choosing the deposit module of a service point adds the main currency, which then can't be removed", () => {
     const deposit = smartcash([ids.deposit])
     expect(deposit.currencies).toEqual([1])
     expect(change(deposit, { field: 'currencies', value: [2] }).currencies).toEqual([1, 2])
@@ -232,7 +232,7 @@ describe('the fields of modules', () => {
     expect(lockedCurrencyId({ ...deposit, countryId: '2' }, facts)).toBe(2)
   })
 
-  it('[SVP-48] the deposit module of a service point adds no currency in a country without a currency', () => {
+  it('[SVP-48] choosing the deposit module of a service point adds no currency if the country has no main currency', () => {
     const inKosovo = { ...smartcash([]), countryId: '3' }
     const deposit = change(inKosovo, modules(ids.deposit))
     expect(deposit.currencies).toEqual([])
@@ -241,7 +241,7 @@ describe('the fields of modules', () => {
     expect(change(deposit, { field: 'currencies', value: [2, 2] }).currencies).toEqual([2])
   })
 
-  it('[SVP-50] the fields of deposits of a service point are cleared when the deposit module is removed', () => {
+  it('[SVP-50] removing the deposit module of a service point clears the fields of deposits', () => {
     expect(full).toMatchObject({ currencies: [1, 2], openChannel: true, accountDate: true })
     expect(change(full, modules(ids.rv, ids.pickup, ids.payment))).toEqual({
       ...full,
@@ -253,7 +253,7 @@ describe('the fields of modules', () => {
     })
   })
 
-  it('[SVP-51] choosing the module rv of a service point fills in the account that the back end proposes, only once', () => {
+  it('[SVP-51] choosing the module rv of a service point fills in the default account of the back end, but only once', () => {
     const safe = smartcash([ids.rv])
     expect(safe).toMatchObject({ ssId: 'SAFE-1', password: '', backEndPassword: 'default' })
     const own = change(safe, { field: 'ssId', value: 'OWN' }, { field: 'password', value: 'secret' })
@@ -279,7 +279,7 @@ describe('the fields of modules', () => {
     })
   })
 
-  it('[SVP-53] removing the pickup module of a service point clears agile pickup, and removing the payment module clears the payment fields', () => {
+  it('[SVP-53] removing the pickup module clears agile pickup, and removing the payment module clears the payment fields', () => {
     expect(change(full, modules(ids.deposit, ids.rv))).toEqual({
       ...full,
       modules: [ids.deposit, ids.rv],
@@ -292,10 +292,10 @@ describe('the fields of modules', () => {
   })
 })
 
-describe('another type for a record', () => {
+describe('another type for an existing service point', () => {
   const edited = servicePointDraftOf(record, facts)
 
-  it('[SVP-54] the question before a change of a service point’s type names every field that would be cleared', () => {
+  it('[SVP-54] the question before a change of a service point’s type contains every field that would be cleared', () => {
     expect(typeChangeQuestion(edited, 'SOL', facts)).toEqual({
       key: 'service-points.question.change-type',
       from: 'CASHTODAY',
@@ -317,7 +317,7 @@ describe('another type for a record', () => {
     })
   })
 
-  it('[SVP-54] changing the type of a stored service point needs a confirmation even if it clears nothing, and changing the type of a new service point does not', () => {
+  it('[SVP-54] changing the type always needs a confirmation for an existing service point, and never for a new one', () => {
     const bare = { ...servicePointDraftOf({ ...record, type: 'SOL', adapters: [] }, facts), econoCash: true }
     expect(typeChangeQuestion(bare, 'CASHTODAY', facts)?.cleared).toEqual(['econoCash'])
     expect(typeChangeQuestion({ ...bare, econoCash: false }, 'CASHTODAY', facts)?.cleared).toEqual([])

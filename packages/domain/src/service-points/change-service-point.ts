@@ -22,7 +22,7 @@ interface FieldChange<F extends ServicePointField> {
 
 /**
  * The draft of a service point after a change, with all effects on other fields. A field that can't be edited does not
- * change, and values that are not offered (a country, a module that the type may not have) are ignored. (SVP-42 to
+ * change. Values that are not an option (a country, or a module that the type may not have) are ignored. (SVP-42 to
  * SVP-53)
  */
 export const changeServicePointDraft = <F extends ServicePointField>(
@@ -45,12 +45,12 @@ const withSafeDefaults = (
   backEndPassword: hasPassword ? 'default' : 'none',
 })
 
-/** The effect of changing the type of a service point, which the user must confirm first. */
+/** The effects of another type of a service point, which the user must confirm first. */
 export interface TypeChangeQuestion {
   readonly key: 'service-points.question.change-type'
   readonly from: ServicePointType
   readonly to: ServicePointType
-  /** The fields that would lose their value. */
+  /** The fields that would be cleared. */
   readonly cleared: readonly ClearedServicePointField[]
 }
 
@@ -71,12 +71,12 @@ const clearable = [
   'payment.fee',
 ] as const satisfies readonly ServicePointField[]
 
-/** A field that a change of the type can empty. (SVP-54) */
+/** A field that is cleared if another type requires it. (SVP-54) */
 export type ClearedServicePointField = (typeof clearable)[number]
 
 /**
- * The effect that the user must confirm before the type of an edited service point changes; `undefined` for a new
- * service point, and if the type is the current one. (SVP-54)
+ * The effects that the user must confirm before the type of an existing service point changes; `undefined` for a new
+ * service point, and for the current type. (SVP-54)
  */
 export const typeChangeQuestion = (
   draft: ServicePointDraft,
@@ -104,7 +104,7 @@ type Changers = {
   ) => ServicePointDraft
 }
 
-/** The change of a field on which no other field depends. */
+/** The change of a field that does not affect other fields. */
 const plain =
   <F extends ServicePointField>(field: F) =>
   (draft: ServicePointDraft, value: ServicePointFieldValues[F]): ServicePointDraft => ({
@@ -113,8 +113,8 @@ const plain =
   })
 
 /**
- * The change of a choice on which the code depends. Choosing the same option again changes nothing; another option
- * clears the fields below.
+ * The change of a choice on which the code depends. Choosing another option clears the fields below; choosing the same
+ * option again does not.
  */
 const above =
   <F extends 'subclientId' | 'sourceSystem'>(field: F) =>
@@ -128,8 +128,8 @@ const changers: Changers = {
     const isOffered = value === '' || country.options.some(({ id }) => String(id) === value)
     if (value === draft.countryId || !isOffered) return draft
     const below = { clientId: '', subclientId: '', sourceSystem: '' } as const
-    // The template is removed, because it has modules, channels and currencies of the former country, which the new
-    // country does not offer.
+    // The template is removed, because its modules, channels and currencies belong to the former country and are not
+    // available in the new one.
     return fromCode({ ...draft, template: null, countryId: value, ...below }, '')
   },
   clientId: (draft, value) =>
@@ -138,7 +138,8 @@ const changers: Changers = {
   sourceSystem: above('sourceSystem'),
   codeSol: (draft, value) => {
     if (value === draft.codeSol) return draft
-    // Typed values do not depend on the code, so correcting a letter of the code must not clear them.
+    // If the code is not looked up, typed values do not depend on it. They must not be cleared when the user corrects a
+    // letter of the code.
     if (draft.validates) return fromCode(draft, value)
     const typed = { ...draft, codeSol: value, lookup: 'none' } as const
     return draft.template === null ? typed : { ...typed, ...draft.template, type: draft.type, template: null }

@@ -25,12 +25,12 @@ const anyChannels = fc.uniqueArray(fc.record({ id: fc.integer({ min: 1, max: 9 }
   maxLength: 5,
 })
 
-describe('a typed tag', () => {
-  it('[SVP-80] a channel name that was typed creates a channel after one second', () => {
+describe('a typed channel name', () => {
+  it('[SVP-80] a typed channel name creates a channel after one second', () => {
     expect(CHANNEL_CREATION_DELAY_MS).toBe(1_000)
   })
 
-  it.each(['', ' ', '\t'])('[SVP-81] the typed channel "%s" has no effect', (typed) => {
+  it.each(['', ' ', '\t'])('[SVP-81] the typed channel name "%s" has no effect', (typed) => {
     expect(channelTag(typed, { known, countryId: 1 })).toEqual({ kind: 'nothing' })
   })
 
@@ -38,12 +38,12 @@ describe('a typed tag', () => {
     ['Counter', 1],
     ['  cOUNTER ', 1],
     ['CAFÉ', 2],
-  ])('[SVP-81] the typed channel "%s" is the existing channel %i', (typed, id) => {
+  ])('[SVP-81] the typed channel name "%s" chooses the existing channel %i', (typed, id) => {
     const channel = known.find((one) => one.id === id)
     expect(channelTag(typed, { known, countryId: 1 })).toEqual({ kind: 'known', channel })
   })
 
-  it('[SVP-81] a typed channel that differs from an existing channel by an accent is a new channel, and ss counts as the same as ß', () => {
+  it('[SVP-81] a channel name that differs only by an accent is a new channel, but ss and ß count as equal', () => {
     expect(channelTag('cafe', { known, countryId: 1 }).kind).toBe('new')
     expect(channelTag('STRASSE', { known, countryId: 1 }).kind).toBe('known')
     expect(channelTag('STRAßE', { known, countryId: 1 }).kind).toBe('known')
@@ -56,7 +56,7 @@ describe('a typed tag', () => {
     })
   })
 
-  it('[SVP-81] [SVP-83] a channel that was just created counts as existing when it is typed again', () => {
+  it('[SVP-81] [SVP-83] a channel that was just created is an existing channel when its name is typed again', () => {
     fc.assert(
       fc.property(anyText, anyChannels, (typed, channels) => {
         const tag = channelTag(typed, { known: channels, countryId: 1 })
@@ -73,14 +73,14 @@ describe('a typed tag', () => {
   })
 })
 
-describe('the answer to a creation', () => {
+describe('the response to the creation of a channel', () => {
   it.each([
     [1, true],
     [0, false],
     [2, false],
     [-1, false],
   ])(
-    '[SVP-82] a response with status %i to the creation of a channel means that the channel was created: %s',
+    '[SVP-82] a response with status %i means that the channel was created: %s',
     (status, created) => {
       expect(channelCreationOutcome({ status, message: ' channel.saved ' })).toEqual({
         created,
@@ -94,7 +94,7 @@ describe('the answer to a creation', () => {
     expect(channelCreationOutcome({ status: 1, message: null })).toEqual({ created: true, message: null })
   })
 
-  it('[SVP-82] the response to the creation of a channel is read with and without message and details', () => {
+  it('[SVP-82] the response to the creation of a channel is accepted with and without message and details', () => {
     expect(ChannelCreationResponse.parse({ status: 0 })).toEqual({ status: 0, message: null, details: null })
     expect(ChannelCreationResponse.parse({ status: 1, message: 'ok', details: { id: 3 } })).toEqual({
       status: 1,
@@ -104,14 +104,14 @@ describe('the answer to a creation', () => {
     expect(ChannelCreationResponse.safeParse({ message: 'ok' }).success).toBe(false)
   })
 
-  it('[SVP-83] a channel that was created is added to the service point once, and only if the loaded list contains it', () => {
+  it('[SVP-83] a created channel is added to the service point once, and only if the list that was loaded again contains it', () => {
     const [counter] = known
     expect(addChannel([], ' counter', known)).toEqual([counter])
     expect(addChannel(known, 'counter', known)).toBe(known)
     expect(addChannel(known, 'Online', known)).toBe(known)
   })
 
-  it('[SVP-83] adding a created channel keeps the order of the chosen channels, and adds at most one', () => {
+  it('[SVP-83] adding a created channel keeps the order of the chosen channels, and adds at most one channel', () => {
     fc.assert(
       fc.property(anyChannels, anyText, anyChannels, (chosen, text, reloaded) => {
         const after = addChannel(chosen, text, reloaded)
@@ -150,7 +150,7 @@ describe('a channel of several words', () => {
     [' Caja', false],
     ['', false],
   ])(
-    '[SVP-80] the typed channel %j ends with a space, so that another word may follow: %s',
+    '[SVP-80] the typed channel name %j is incomplete, because it ends with a space: %s',
     (typed, expected) => {
       expect(isTagUnfinished(typed)).toBe(expected)
     },
@@ -164,7 +164,7 @@ describe('a channel of several words', () => {
     ['Caja', 'Kiosco', true],
     ['Caja', '', true],
   ])(
-    '[SVP-83] the channel %j, whose creation was requested, is still wanted after the typed text has become %j: %s',
+    '[SVP-83] the channel %j is added to the form if the text in the field is %j after its creation: %s',
     (created, typed, expected) => {
       expect(isCreationWanted(created, typed)).toBe(expected)
     },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { absentAsNull, cleanText, type FieldsOf, foldedName, named, PAGE_SIZE } from '../kernel'
 import type { Channel } from './service-point.schema'
 
-/** The number of milliseconds without typing after which a typed tag becomes a channel. (SVP-80) */
+/** The number of milliseconds without typing after which the typed channel name creates a channel. (SVP-80) */
 export const CHANNEL_CREATION_DELAY_MS = 1_000
 
 /** The query of the call that creates a channel; the call has no body. (SVP-81) */
@@ -11,16 +11,15 @@ export interface ChannelCreationQuery {
   readonly countryId: number
 }
 
-/** The effect of a tag that was typed in the channel field. (SVP-81) */
+/** The effect of a name that was typed in the channel field. (SVP-81) */
 export type ChannelTag =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'known'; readonly channel: Channel }
   | { readonly kind: 'new'; readonly query: ChannelCreationQuery }
 
 /**
- * The effect of a tag that was typed in the channel field. An empty tag has no effect. A tag that equals a channel of
- * the country, regardless of case and surrounding spaces, chooses that channel. Any other tag creates a channel.
- * (SVP-81)
+ * The effect of a name that was typed in the channel field. An empty name has no effect. The name of a channel of the
+ * country, regardless of case and surrounding spaces, chooses that channel. Any other name creates a channel. (SVP-81)
  */
 export const channelTag = (
   typed: string,
@@ -33,14 +32,14 @@ export const channelTag = (
 }
 
 /**
- * Whether a typed tag is incomplete. A text that ends with a space waits for its next word and becomes a tag only by
- * Enter, so that a name of two words is never split. (SVP-80)
+ * Whether a typed channel name is incomplete. A text that ends with a space waits for another word or for Enter, so
+ * that a name of two words is never split. (SVP-80)
  */
 export const isTagUnfinished = (typed: string): boolean => /\s$/u.test(typed)
 
 /**
- * Whether a created channel still belongs to the typed text. It does not if the user has continued typing, because the
- * longer name is then meant. (SVP-83)
+ * Whether a created channel should be added to the form. It should not if the user has continued typing, because the
+ * user then means the longer name. (SVP-83)
  */
 export const isCreationWanted = (created: string, typed: string): boolean => {
   const [name, text] = [foldedName(created), foldedName(typed)]
@@ -55,16 +54,18 @@ export const ChannelCreationResponse = named<ChannelCreationResponse>().object({
 })
 export interface ChannelCreationResponse extends FieldsOf<typeof ChannelCreationResponse> {}
 
-/** The outcome of the call that creates a channel, and its message. */
+/** The result of the call that creates a channel, and its message. */
 export interface ChannelCreationOutcome {
-  /** Whether the channel was created. The channels are then loaded again, and the new channel is added to the form. */
+  /**
+   * Whether the channel was created. If so, the channels are loaded again, and the new channel is added to the form.
+   */
   readonly created: boolean
-  /** The message key, or the back end's own sentence, to show; `null` if there is no message. */
+  /** The message key, or the sentence of the back end, that is shown; `null` if there is no message. */
   readonly message: string | null
 }
 
 /**
- * The outcome of the call that creates a channel. Only status 1 means success; back ends send status 0 to refuse.
+ * The result of the call that creates a channel. Only status 1 means success; back ends send status 0 to refuse.
  * (SVP-82)
  */
 export const channelCreationOutcome = ({
@@ -76,8 +77,8 @@ export const channelCreationOutcome = ({
 })
 
 /**
- * The chosen channels with one more: the channel whose name is a given text, in the list that was loaded again after
- * its creation. If the list does not contain the channel, or the channel is already chosen, nothing changes. (SVP-83)
+ * The chosen channels after a channel was created: the channel with the created name is added, from the list that was
+ * loaded again. Nothing changes if the list does not contain the channel, or the channel is already chosen. (SVP-83)
  */
 export const addChannel = (
   chosen: readonly Channel[],
@@ -98,8 +99,8 @@ export interface ChannelQuery {
 }
 
 /**
- * The query of the channel selector: ten channels of a country by a typed text, ascending; an empty text is omitted.
- * (SVP-84)
+ * The query of the channel selector for ten channels of a country, in ascending order. The typed text is omitted if it
+ * is empty. (SVP-84)
  */
 export const channelQuery = ({
   countryId,

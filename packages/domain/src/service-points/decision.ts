@@ -6,9 +6,9 @@ const refusals = refusalsOf<RecordRefusalRule | 'client-without-code' | 'subclie
   [...recordRefusalRules, 'no-client', 'no-subclient', 'client-without-code', 'subclient-without-code'],
 )
 
-/** A reason why an action on a service point is refused; its message key is `service-points.refused.<rule>`. */
+/** A reason for which an action on a service point is refused, with the message key `service-points.refused.<rule>`. */
 export const servicePointRefusal = refusals.refusal
-/** The message keys of all reasons why actions on service points are refused. */
+/** The message keys of all reasons for which actions on service points are refused. */
 export const servicePointRefusalKeys = refusals.keys
 
 /** One reason why an action on a service point is refused. */
@@ -17,7 +17,7 @@ export type ServicePointRefusal = ReturnType<typeof servicePointRefusal>
 export type ServicePointDecision<R extends ServicePointRefusal['rule'] = ServicePointRefusal['rule']> =
   Decision<R>
 
-/** Service points as a kind of record: their permission subjects, and the messages of refusals. (SVP-20) */
+/** The kind of record "service point": its permission subjects, and the messages of refused actions. (SVP-20) */
 export const servicePointKind: RecordKind = {
   subjects: {
     add: 'ServicepointAddPage',

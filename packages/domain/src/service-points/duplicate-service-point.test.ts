@@ -21,8 +21,8 @@ const facts = factsForServicePoint(factsOfSpain, like)
 const typed = (draft: ServicePointDraft, value: string) =>
   changeServicePointDraft(draft, { field: 'codeSol', value }, facts)
 
-describe('a service point like another one', () => {
-  it('[SVP-92] a copy of a service point has the same subclient, type, modules and limits, and no value that must be unique', () => {
+describe('a copy of a service point', () => {
+  it('[SVP-92] a copy of a service point has the same subclient, type, modules and limits, but no value that must be unique', () => {
     const draft = typed(duplicateServicePoint(like, facts), '0777')
     expect(draft).toMatchObject({
       record: null,
@@ -41,14 +41,14 @@ describe('a service point like another one', () => {
     expect(new Set(draft.modules)).toEqual(new Set(like.adapters.map(({ id }) => id)))
   })
 
-  it('[SVP-92] values that were typed into a copy of a service point are kept while its code is corrected', () => {
+  it('[SVP-92] correcting the code in a copy of a service point keeps the typed values', () => {
     const first = typed(duplicateServicePoint(like, facts), '07')
     const named = changeServicePointDraft(first, { field: 'deviceId', value: 'DEV-2' }, facts)
     const limited = changeServicePointDraft(named, { field: 'limits', value: [] }, facts)
     expect(typed(limited, '077')).toMatchObject({ codeSol: '077', deviceId: 'DEV-2', limits: [] })
   })
 
-  it('[SVP-92] a copy that is validated by the operations system gets the copied values again with each new code, until its country changes', () => {
+  it('[SVP-92] if validation is on, each new code fills the copied values into the form again, until another country is chosen', () => {
     const draft = duplicateServicePoint({ ...like, type: 'SOL' }, facts)
     const first = typed({ ...draft, sourceSystem: 'SIGII' }, '07')
     expect(first).toMatchObject({ validates: true, type: 'SOL', limits })

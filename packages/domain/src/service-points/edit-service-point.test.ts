@@ -18,7 +18,7 @@ import {
 } from './service-points.arbitraries'
 import { changeAll, facts, record } from './service-points.fixtures'
 
-describe('the facts of a record', () => {
+describe('the options for an existing service point', () => {
   const france = { id: 9, code: 'FR', name: 'France', mainCurrency: null }
   const abroad: ServicePointDetail = {
     ...record,
@@ -26,7 +26,7 @@ describe('the facts of a record', () => {
     subclient: { ...record.subclient, client: { ...record.subclient.client, country: france } },
   }
 
-  it('[SVP-14] [SVP-66] the form of a stored service point offers the modules and the country of the service point besides the general ones', () => {
+  it('[SVP-14] [SVP-66] the form of an existing service point has its own modules and its own country among the options', () => {
     const own = factsForServicePoint(facts, abroad)
     expect(own.country).toEqual({ ...facts.country, options: [...testCountries, france] })
     expect(own.adapters).toEqual([...testAdapters, ...abroad.adapters])
@@ -34,13 +34,13 @@ describe('the facts of a record', () => {
     expect(factsForServicePoint(facts, record)).toEqual(facts)
   })
 
-  it('[SVP-14] [SVP-67] the form of a stored service point keeps a module that the catalogue no longer lists', () => {
+  it('[SVP-14] [SVP-67] the form of an existing service point keeps a module that the catalogue no longer contains', () => {
     expect(servicePointDraftOf(abroad, factsForServicePoint(facts, abroad)).modules).toEqual([40])
   })
 })
 
-describe('the form of a record', () => {
-  it('[SVP-67] the form of a stored service point is filled in with the values of the service point', () => {
+describe('the form of an existing service point', () => {
+  it('[SVP-67] the form of an existing service point contains the values of the service point', () => {
     expect(servicePointDraftOf(record, facts)).toEqual({
       record: { id: 500, active: false },
       template: null,
@@ -82,7 +82,7 @@ describe('the form of a record', () => {
     })
   })
 
-  it('[SVP-67] the form of a stored service point has an empty field for each value that the service point lacks', () => {
+  it('[SVP-67] the form of an existing service point has an empty field for each missing value', () => {
     const bare = servicePointDraftOf(
       {
         ...record,
@@ -112,7 +112,7 @@ describe('the form of a record', () => {
     })
   })
 
-  it('[SVP-67] [SVP-58] the form of a stored service point assumes a stored password if the service point has a safe account and the module rv', () => {
+  it('[SVP-67] [SVP-58] an existing service point with a safe account and the module rv is assumed to have a stored password', () => {
     const stored = (changed: Partial<ServicePointDetail>) =>
       servicePointDraftOf({ ...record, ...changed }, facts).backEndPassword
     expect(stored({})).toBe('stored')
@@ -122,7 +122,7 @@ describe('the form of a record', () => {
     expect(stored({ type: 'SOL' })).toBe('none')
   })
 
-  it('[SVP-67] the form of a stored service point corrects values that the type or the modules do not allow', () => {
+  it('[SVP-67] the form of an existing service point corrects values that its type or modules do not allow', () => {
     const drifted = servicePointDraftOf(
       { ...record, econoCash: true, currencies: [], adapters: [...testAdapters] },
       facts,
@@ -130,14 +130,14 @@ describe('the form of a record', () => {
     expect(drifted).toMatchObject({ econoCash: false, currencies: [1], modules: [4, 5, 6, 7, 8] })
   })
 
-  it('[SVP-14] [SVP-67] the form of a stored service point has the modules of the service point, except modules that its type may not have', () => {
+  it('[SVP-14] [SVP-67] the form of an existing service point has its modules, except those that its type may not have', () => {
     fc.assert(
       fc.property(anyServicePointDetail, anyServicePointFacts, (any, general) => {
         const left = modulesLeftOut(any).map(({ id }) => id)
         const { modules } = servicePointDraftOf(any, factsForServicePoint(general, any))
         const held = any.adapters.map(({ id }) => id)
-        // The catalogue may give a module another name than the record does, and the name decides which types may
-        // have the module: such cases are left out.
+        // The catalogue may contain a module under another name, and the name decides which types may have the module.
+        // Such cases are skipped.
         const renamed = general.adapters.filter(
           ({ id, name }) => testAdapters.find((one) => one.id === id)?.name !== name,
         )
@@ -158,7 +158,7 @@ describe('synchronising', () => {
     uniqueCode: null,
   }
 
-  it('[SVP-68] synchronising a service point updates the values of the external system and keeps typed values', () => {
+  it('[SVP-68] synchronising a service point updates values from the external system and keeps typed values', () => {
     expect(mergeSynchronised(edited, synced, servicePointKind)).toEqual({
       ok: true,
       value: {
@@ -173,7 +173,7 @@ describe('synchronising', () => {
     expect(mergeSynchronised(edited, null, servicePointKind).ok).toBe(false)
   })
 
-  it('[SVP-68] synchronising a service point changes only the form’s description, codes and core system id', () => {
+  it('[SVP-68] synchronising a service point changes only description, codes and core system id in the form', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft }) => {
         const merged = mergeSynchronised(draft, synced, servicePointKind)
@@ -184,7 +184,7 @@ describe('synchronising', () => {
     )
   })
 
-  it('[SVP-69] only a stored service point with a code can be synchronised', () => {
+  it('[SVP-69] only an existing service point with a code can be synchronised', () => {
     const reasons = (draft: Parameters<typeof canSynchroniseRecord>[0]) =>
       canSynchroniseRecord(draft, servicePointKind).reasons.map(({ rule }) => rule)
     expect(reasons(edited)).toEqual([])

@@ -9,7 +9,7 @@ import {
 } from './service-point-draft'
 
 /**
- * The options of the form for editing a service point, including the modules and the country that the point already
+ * The options in the form of an existing service point. They include the modules and the country that the point already
  * has. (SVP-14, SVP-66)
  */
 export const factsForServicePoint = (
@@ -22,8 +22,9 @@ export const factsForServicePoint = (
 })
 
 /**
- * The form for editing a service point, without the modules that its type may not have (`modulesLeftOut`), and with the
- * main currency if it has a deposit module. `facts` are those of `factsForServicePoint`. (SVP-66, SVP-67)
+ * The form with an existing service point. It omits modules that the point's type may not have (`modulesLeftOut`), and
+ * adds the main currency if the point has a deposit module. Pass the `facts` of `factsForServicePoint`. (SVP-66,
+ * SVP-67)
  */
 export const servicePointDraftOf = (
   record: ServicePointDetail,
@@ -75,8 +76,8 @@ export const servicePointDraftOf = (
 }
 
 /**
- * The time zone that was set for a service point; empty if it equals the time zone of the country, which the form does
- * not show. (SVP-89)
+ * The time zone that was set for a service point; empty if it equals the time zone of the country, because the form
+ * does not show that one. (SVP-89)
  */
 const ownZone = ({ zone, subclient }: Pick<ServicePointDetail, 'zone' | 'subclient'>): string =>
   zone === null || zone === countryTimeZones(subclient.client.country.code)[0] ? '' : zone

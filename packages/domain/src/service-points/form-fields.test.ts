@@ -80,11 +80,11 @@ describe('a new service point', () => {
     expect(isEditedServicePoint(empty)).toBe(false)
   })
 
-  it('[SVP-30] the form of a new service point has the country filled in if only one is offered', () => {
+  it('[SVP-30] the form of a new service point begins with the country filled in if there is only one', () => {
     expect(emptyServicePointDraft({ country: spain }).countryId).toBe('1')
   })
 
-  it('[SVP-32] [SVP-33] [SVP-35] the fields in the form of a new service point become editable one after the other, from the country downwards', () => {
+  it('[SVP-32] [SVP-33] [SVP-35] the fields of a new service point become editable one after the other, from the country downwards', () => {
     const above = { validates: 'editable', sourceSystem: 'editable*' }
     expect(shown(empty)).toEqual({
       ...above,
@@ -109,7 +109,7 @@ describe('a new service point', () => {
     })
   })
 
-  it('[SVP-32] the country of a new service point is hidden from users who are not administrators, and can’t be changed if only one country is offered', () => {
+  it('[SVP-32] only administrators see the country of a new service point, and a single country can’t be changed', () => {
     const under = { ...facts, country: spain }
     expect(shown(emptyServicePointDraft(under), under)).not.toHaveProperty('countryId')
     expect(servicePointFormFields(empty, under).countryId).toEqual({ state: 'hidden', required: true })
@@ -117,12 +117,12 @@ describe('a new service point', () => {
     expect(shown(emptyServicePointDraft(single), single)).toMatchObject({ countryId: 'disabled*' })
   })
 
-  it('[SVP-34] [SVP-35] a new service point without validation needs no source system', () => {
+  it('[SVP-34] [SVP-35] a new service point needs no source system if validation is off', () => {
     expect(shown(byHand)).not.toHaveProperty('sourceSystem')
     expect(shown(byHand)).toMatchObject({ codeSol: 'editable*' })
   })
 
-  it('[SVP-36] the fields below the code of a service point are hidden while the code is not confirmed', () => {
+  it('[SVP-36] the fields below the code of a service point are hidden until the code is confirmed', () => {
     const unknown = settledDraft(facts, null)
     expect(unknown).toMatchObject({ codeSol: 'SP-1', lookup: 'not-found' })
     expect(Object.keys(shown(unknown)).sort()).toEqual([...parentFields].sort())
@@ -130,7 +130,7 @@ describe('a new service point', () => {
     expect(Object.keys(shown(blank))).not.toContain('address')
   })
 
-  it('[SVP-36] [SVP-37] [SVP-38] [SVP-40] the form of a service point whose code was found shows the fields of the type SOL', () => {
+  it('[SVP-36] [SVP-37] [SVP-38] [SVP-40] after the code was found, the form of a service point shows the fields of the type SOL', () => {
     const { validates, countryId, clientId, subclientId, sourceSystem, codeSol, ...below } = shown(found)
     expect([validates, countryId, clientId, subclientId, sourceSystem, codeSol]).toEqual([
       'editable',
@@ -153,7 +153,7 @@ describe('a new service point', () => {
     })
   })
 
-  it('[SVP-36] [SVP-37] [SVP-38] the form of a service point that is entered by hand shows the type, which is SmartCash', () => {
+  it('[SVP-36] [SVP-37] [SVP-38] if validation is off, the form of a service point shows the type, which is SmartCash', () => {
     expect(shown(byHand)).toMatchObject({
       type: 'read-only',
       description: 'editable*',
@@ -163,7 +163,7 @@ describe('a new service point', () => {
     expect(shown(byHand)).not.toHaveProperty('econoCash')
   })
 
-  it('[SVP-37] the description of a service point can be typed if the external system has no description', () => {
+  it('[SVP-37] the user can type the description of a service point if the external system has none', () => {
     const silent = settledDraft(facts, {
       success: true,
       punto: {
@@ -179,11 +179,11 @@ describe('a new service point', () => {
     expect(shown(silent)).toMatchObject({ description: 'editable*' })
   })
 
-  it('[SVP-40] the form of a service point has no field econo-cash if the country has no econo-cash', () => {
+  it('[SVP-40] the form of a service point hides the field econo-cash if the country has no econo-cash', () => {
     expect(shown(found, { ...facts, config: configWith(false) })).not.toHaveProperty('econoCash')
   })
 
-  it('[SVP-39] [SVP-41] the form of a service point has the fields that its modules need', () => {
+  it('[SVP-39] [SVP-41] the form of a service point shows the fields that its modules need', () => {
     const deposit = {
       currencies: 'editable',
       channels: 'editable',
@@ -216,7 +216,7 @@ describe('a new service point', () => {
   })
 })
 
-describe('a record', () => {
+describe('an existing service point', () => {
   const draft = servicePointDraftOf(record, facts)
 
   it('[SVP-31] [SVP-37] [SVP-58] in the form of an existing service point, the fields that identify it are read-only', () => {
@@ -249,15 +249,15 @@ describe('a record', () => {
     })
   })
 
-  it('[SVP-31] the country of an existing service point is hidden from users who may not choose a country', () => {
+  it('[SVP-31] users who may not choose a country do not see the country of an existing service point', () => {
     expect(shown(draft, { ...facts, country: { ...anyCountry, shown: false } })).not.toHaveProperty(
       'countryId',
     )
   })
 })
 
-describe('any form that changes can lead to', () => {
-  it('[SVP-36] every form of a service point shows either all fields below the code or no field below the code', () => {
+describe('any form after any changes', () => {
+  it('[SVP-36] every form of a service point shows all fields below the code or none of them', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         const fields = servicePointFormFields(draft, under)
@@ -278,7 +278,7 @@ describe('any form that changes can lead to', () => {
     )
   })
 
-  it('[SVP-38] [SVP-40] [SVP-41] the form of a service point of the type SOL has no field of a device, and only this type can have the field econo-cash', () => {
+  it('[SVP-38] [SVP-40] [SVP-41] a service point of the type SOL has no fields of a device, and only this type can have econo-cash', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         const fields = servicePointFormFields(draft, under)
@@ -298,7 +298,7 @@ describe('any form that changes can lead to', () => {
     )
   })
 
-  it('[SVP-33] [SVP-35] in every form of a service point, the choices above the code become editable from the top down', () => {
+  it('[SVP-33] [SVP-35] the choices on which the code of a service point depends become editable from the top down', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         const { clientId, subclientId, codeSol } = servicePointFormFields(draft, under)

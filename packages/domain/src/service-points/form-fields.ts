@@ -7,7 +7,7 @@ import {
   type ServicePointFacts,
 } from './service-point-draft'
 
-/** The fields in the form of a service point, in its order. The name of a field is the path of its issues. */
+/** The fields of a service point in the order of the form. The name of a field is also the path of its issues. */
 export const servicePointFields = [
   'validates',
   'countryId',
@@ -37,7 +37,7 @@ export const servicePointFields = [
   'thirdcodes',
   'limits',
 ] as const satisfies readonly (keyof ServicePointDraft)[]
-/** The name of a field in the form of a service point, which is the path of its issues. */
+/** The name of a field in the form of a service point; it is also the path of the field's issues. */
 export type ServicePointField = (typeof servicePointFields)[number]
 
 /** The value of each field in the form of a service point. */
@@ -57,14 +57,14 @@ const hidden: ServicePointFieldAccess = { state: 'hidden', required: false }
 const readOnly: ServicePointFieldAccess = { state: 'read-only', required: false }
 const optional: ServicePointFieldAccess = { state: 'editable', required: false }
 /**
- * A required field that is read-only. Its value comes from another system or from the stored record; without a value
- * the record can't be saved.
+ * A required field that is read-only. Its value comes from another system or from the stored record. If the value is
+ * missing, the record can't be saved.
  */
 const given: ServicePointFieldAccess = { state: 'read-only', required: true }
 const mandatory: ServicePointFieldAccess = { state: 'editable', required: true }
 const waiting: ServicePointFieldAccess = { state: 'disabled', required: true }
 
-/** The state of every field in the form of a service point, for a new and for an edited one. (SVP-32 to SVP-41) */
+/** The state of every field in the form of a new or existing service point. (SVP-32 to SVP-41) */
 export const servicePointFormFields = (
   draft: ServicePointDraft,
   facts: ServicePointFacts,
@@ -92,8 +92,8 @@ const parentFields = (draft: ServicePointDraft, { country }: ServicePointFacts) 
 }
 
 /**
- * The time zones that a service point of the chosen country can have. The first is the time zone of the country's
- * business day. (SVP-89)
+ * The time zones that a service point of the chosen country can have; the first is the zone of the country's business
+ * day. (SVP-89)
  */
 export const pointTimeZones = (
   { countryId }: Pick<ServicePointDraft, 'countryId'>,
@@ -101,8 +101,8 @@ export const pointTimeZones = (
 ): readonly string[] =>
   countryTimeZones(country.options.find(({ id }) => String(id) === countryId)?.code ?? '')
 
-// The country is required even if its field is hidden: without a country of the user no other field can be filled in,
-// and an issue must report this.
+// The country is required even if its field is hidden. If the user has no country, no other field can be filled in, and
+// an issue must say so.
 const countryField = ({ shown, disabled }: ServicePointFacts['country']): ServicePointFieldAccess => {
   if (!shown) return { ...hidden, required: true }
   return disabled ? waiting : mandatory

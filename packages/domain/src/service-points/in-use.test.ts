@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inactiveAbove, inactiveLevel } from '.'
 
-describe('a service point', () => {
+describe('the state of a service point', () => {
   it.each([
     [true, true, true, undefined],
     [true, true, false, 'service-point'],
@@ -11,7 +11,7 @@ describe('a service point', () => {
     [false, false, true, 'client'],
     [false, false, false, 'client'],
   ])(
-    '[SVP-90] a service point with client active: %s, subclient active: %s and point active: %s is out of use because of: %s',
+    '[SVP-90] with client active: %s, subclient active: %s and point active: %s, a service point is out of use because of: %s',
     (client, subclient, active, level) => {
       expect(inactiveLevel({ active, subclient: { active: subclient, client: { active: client } } })).toBe(
         level,
@@ -25,7 +25,7 @@ describe('a service point', () => {
     [false, true, 'client'],
     [false, false, 'client'],
   ])(
-    '[REC-92] a subclient with client active: %s and subclient active: %s is marked as out of use because of the highest inactive level',
+    '[REC-92] with client active: %s and subclient active: %s, a subclient is out of use because of: %s',
     (client, active, level) => {
       expect(inactiveAbove({ active, client: { active: client } })).toBe(level)
     },

@@ -1,6 +1,6 @@
 import type { ServicePoint } from './service-point.schema'
 
-/** The states that decide whether a service point is in use: its own, that of its subclient and that of its client. */
+/** The states that decide if a service point is in use: the state of the point, of its subclient and of its client. */
 export type PointStates = Pick<ServicePoint, 'active'> & {
   readonly subclient: Pick<ServicePoint['subclient'], 'active'> & {
     readonly client: Pick<ServicePoint['subclient']['client'], 'active'>
@@ -8,8 +8,8 @@ export type PointStates = Pick<ServicePoint, 'active'> & {
 }
 
 /**
- * The highest inactive record among a service point, its subclient and its client; `undefined` for a point that is in
- * use. (SVP-90)
+ * The highest inactive level among client, subclient and service point; `undefined` for a point that is in use.
+ * (SVP-90)
  */
 export const inactiveLevel = ({
   active,
@@ -17,7 +17,7 @@ export const inactiveLevel = ({
 }: PointStates): 'client' | 'subclient' | 'service-point' | undefined =>
   inactiveAbove(subclient) ?? (active ? undefined : 'service-point')
 
-/** The highest inactive record among a subclient and its client. (SVP-90, REC-92) */
+/** The highest inactive level among client and subclient; `undefined` if both are active. (SVP-90, REC-92) */
 export const inactiveAbove = ({
   active,
   client,

@@ -1,6 +1,9 @@
 import { servicePointRefusalKeys } from './decision'
 
-/** Every message key of the rules of service points, without the shared ones and those of records. (SVP-4) */
+/**
+ * Every message key of the rules of service points, except the keys that all rules share and the keys of records.
+ * (SVP-4)
+ */
 export const servicePointMessageKeys: readonly string[] = [
   ...servicePointRefusalKeys,
   'validation.messages.servicepointNotFound',

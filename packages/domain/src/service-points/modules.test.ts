@@ -40,13 +40,13 @@ const least = {
   },
 }
 
-describe('record', () => {
+describe('a service point in a response', () => {
   it('[SVP-1] a service point has one of two types', () => {
     expect(ServicePointType.options).toEqual(['SOL', 'CASHTODAY'])
     expect(ServicePoint.safeParse({ ...least, type: 'SMARTCASH' }).success).toBe(false)
   })
 
-  it('[SVP-2] a service point in a response is read with empty values for absent fields, and never has a password', () => {
+  it('[SVP-2] a missing field of a service point in a response becomes empty, and a service point never has a password', () => {
     const parsed = ServicePointDetail.parse({ ...least, password: 'secret' })
     expect(parsed).toEqual({
       ...least,
@@ -89,7 +89,7 @@ describe('record', () => {
     })
   })
 
-  it('[SVP-2] a parsed service point is unchanged when it is parsed again', () => {
+  it('[SVP-2] parsing a service point a second time does not change it', () => {
     fc.assert(
       fc.property(anyServicePointDetail, (record) => {
         expect(ServicePointDetail.parse(record)).toEqual(record)
@@ -97,7 +97,7 @@ describe('record', () => {
     )
   })
 
-  it('[SVP-5] the currency of an order limit is read as an object or as its ISO code', () => {
+  it('[SVP-5] the currency of an order limit is accepted as an object and as an ISO code', () => {
     const currency = { id: 1, code: 'EUR', symbol: '€' }
     expect(WireLimit.parse({ currency, amount: 0 })).toEqual({ isoCode: 'EUR', amount: 0 })
     expect(WireLimit.parse({ isoCode: 'EUR', amount: 12.5 })).toEqual({ isoCode: 'EUR', amount: 12.5 })
@@ -106,13 +106,13 @@ describe('record', () => {
   })
 })
 
-describe('catalogue', () => {
-  it('[SVP-10] the codes of modules that have fields are fixed, and the code of the payment module comes from the brand', () => {
+describe('the catalogue of modules', () => {
+  it('[SVP-10] the codes of modules that add fields are fixed, except the code of the payment module, which the brand decides', () => {
     expect(moduleCodes()).toEqual({ pickup: 'pickup', deposit: 'deposit', rv: 'rv', payment: 'remesapay' })
     expect(moduleCodes(otherBrand).payment).toBe('bluepay')
   })
 
-  it('[SVP-11] each of the five known names of modules belongs to exactly one type of service points', () => {
+  it('[SVP-11] each of the five known module names belongs to exactly one type of service point', () => {
     expect(assignableAdapterLabels).toEqual([
       { code: 'sol_customer', label: 'Sol Customer' },
       { code: 'deposit', label: 'Smartcash Deposit' },
@@ -125,7 +125,7 @@ describe('catalogue', () => {
     expect(modulesFor('CASHTODAY', named)).toEqual(named.slice(1))
   })
 
-  it('[SVP-4] the list of message keys of service points contains each key exactly once', () => {
+  it('[SVP-4] the list of message keys of service points contains each key once', () => {
     const parents = ['no-client', 'no-subclient', 'client-without-code', 'subclient-without-code']
     expect(servicePointMessageKeys).toEqual([
       ...[...recordRefusalRules, ...parents].map((rule) => `service-points.refused.${rule}`),
@@ -165,13 +165,13 @@ describe('modules of a type', () => {
     },
   )
 
-  it('[SVP-13] the payment service of another brand is a known module', () => {
+  it('[SVP-13] a service point of the type CASHTODAY may have the payment service of the current brand', () => {
     const [own, other] = [adapter(1, 'Payment', 'remesapay'), adapter(2, 'Payment', 'bluepay')]
     expect(modulesFor('CASHTODAY', [own, other], otherBrand)).toEqual([other])
     expect(modulesFor('SOL', [own, other], otherBrand)).toEqual([])
   })
 
-  it('[SVP-12] [SVP-13] the modules offered for a service point keep the order of the module catalogue', () => {
+  it('[SVP-12] [SVP-13] the modules that a service point may have are in the order of the module catalogue', () => {
     fc.assert(
       fc.property(anyAdapters, fc.constantFrom(...ServicePointType.options), (adapters, type) => {
         const alone = adapters.filter((one) => modulesFor(type, [one]).length === 1)
@@ -181,15 +181,15 @@ describe('modules of a type', () => {
   })
 })
 
-describe('modules of a record', () => {
-  it('[SVP-14] the form of a stored service point offers the module catalogue and the point’s own modules, and a name in the catalogue takes precedence', () => {
+describe('the modules of an existing service point', () => {
+  it('[SVP-14] an existing service point can keep modules outside the catalogue; a module in the catalogue has its name there', () => {
     const renamed = adapter(2, 'New name')
     const catalogue = [adapter(1, 'One'), renamed]
     const record = { adapters: [adapter(2, 'Old name'), adapter(3, 'Retired')] }
     expect(offeredAdapters(catalogue, record)).toEqual([adapter(1, 'One'), renamed, adapter(3, 'Retired')])
   })
 
-  it('[SVP-14] the form of a stored service point offers the point’s own modules and the whole module catalogue, each module once', () => {
+  it('[SVP-14] the options for an existing service point are its own modules and the whole module catalogue, each module once', () => {
     fc.assert(
       fc.property(anyAdapters, anyServicePointDetail, (catalogue, record) => {
         const offered = offeredAdapters(catalogue, record)
@@ -202,7 +202,7 @@ describe('modules of a record', () => {
     )
   })
 
-  it('[SVP-14] the modules of a stored service point that its type may not have are left out of the form', () => {
+  it('[SVP-14] the form of an existing service point omits the modules that its type may not have', () => {
     const adapters = [...testAdapters]
     expect(namesOf(modulesLeftOut({ type: 'SOL', adapters }))).toEqual([
       'Smartcash Deposit',

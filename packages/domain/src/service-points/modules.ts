@@ -1,7 +1,7 @@
 import { type Brand, defaultBrand } from '../kernel'
 import type { Adapter, ServicePoint, ServicePointType } from './service-point.schema'
 
-/** The proper names of the portal's own modules, by code. They are not translated. (SVP-11) */
+/** The names of the portal's own modules, by code. These names are not translated. (SVP-11) */
 export const assignableAdapterLabels: readonly { readonly code: string; readonly label: string }[] = [
   { code: 'sol_customer', label: 'Sol Customer' },
   { code: 'deposit', label: 'Smartcash Deposit' },
@@ -10,7 +10,7 @@ export const assignableAdapterLabels: readonly { readonly code: string; readonly
   { code: 'accreditations', label: 'Smartcash Accreditations' },
 ]
 
-/** The codes of the modules on which other fields of the form depend. */
+/** The codes of the modules that add fields to the form. */
 export interface ModuleCodes {
   readonly pickup: string
   readonly deposit: string
@@ -31,9 +31,9 @@ export const moduleCodes = (brand: Brand = defaultBrand): ModuleCodes => ({
 const nameParts: Readonly<Record<ServicePointType, string>> = { SOL: 'sol customer', CASHTODAY: 'smartcash' }
 
 /**
- * The modules of a catalogue that a type of service point may have, in the order of the catalogue. `SOL` may have those
- * whose name contains "Sol Customer"; `CASHTODAY` may have those whose name contains "Smartcash", and the brand's
- * payment service. Names are compared regardless of case, codes exactly. (SVP-12, SVP-13)
+ * The modules of a catalogue that a type of service point may have, in the order of the catalogue. `SOL` may have
+ * modules whose name contains "Sol Customer". `CASHTODAY` may have modules whose name contains "Smartcash", and the
+ * brand's payment service. Upper and lower case matter for codes, but not for names. (SVP-12, SVP-13)
  */
 export const modulesFor = (
   type: ServicePointType,
@@ -47,8 +47,9 @@ export const modulesFor = (
   )
 
 /**
- * The modules of a catalogue, and after them those modules of a service point that the catalogue no longer lists, so
- * that editing the point does not lose them. A module in both is described as in the catalogue. (SVP-14)
+ * The modules that the form of an existing service point has as options: the modules of the catalogue, then the point's
+ * modules that the catalogue no longer contains, so that saving the point does not remove them. The catalogue decides
+ * the name of a module in both. (SVP-14)
  */
 export const offeredAdapters = (
   catalogue: readonly Adapter[],
@@ -59,8 +60,8 @@ export const offeredAdapters = (
 ]
 
 /**
- * The modules of a service point that its type may not have. The form omits them, so that it differs from the stored
- * service point before the user changes anything. (SVP-14)
+ * The modules of a service point that its type may not have. The form omits them, so that the form differs from the
+ * stored service point even if the user changes nothing. (SVP-14)
  */
 export const modulesLeftOut = (
   record: Pick<ServicePoint, 'type' | 'adapters'>,

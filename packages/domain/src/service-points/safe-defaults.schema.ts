@@ -3,7 +3,7 @@ import { type FieldsOf, named } from '../kernel'
 
 /**
  * The defaults of a new virtual safe, from the settings of the back end: the account (empty if there is none), and
- * whether there is a password. The back end never sends the password itself. (SVP-51)
+ * whether the settings have a password. The back end never sends the password. (SVP-51)
  */
 export const SafeDefaults = named<SafeDefaults>().object({ ssId: z.string(), hasPassword: z.boolean() })
 export interface SafeDefaults extends FieldsOf<typeof SafeDefaults> {}

@@ -7,8 +7,8 @@ import type { Adapter, Channel, ServicePointDetail, ServicePointType } from './s
 import type { ServicePointLookupRequest } from './service-point-lookup.schema'
 
 /**
- * The password that applies while the field is empty: none, the stored password of the service point, or the default
- * password of the back end's settings. (SVP-51, SVP-58)
+ * The password that is used while the field is empty: none, the stored password of the service point, or the default
+ * password in the settings of the back end. (SVP-51, SVP-58)
  */
 export type BackEndPassword = 'none' | 'stored' | 'default'
 
@@ -17,14 +17,14 @@ export type BackEndPassword = 'none' | 'stored' | 'default'
  * Ids are texts, which are empty if nothing is chosen.
  */
 export interface ServicePointDraft {
-  /** The service point that is edited; `null` for a new one. */
+  /** The service point that is being edited; `null` for a new one. */
   readonly record: Pick<ServicePointDetail, 'id' | 'active'> | null
   /**
-   * The values with which the fields below a new code are filled in; `null` if the new service point is not similar to
-   * an existing one. (SVP-92)
+   * The values that fill in the fields below a new code; `null` if the new service point is not a copy of an existing
+   * one. (SVP-92)
    */
   readonly template: ServicePointTemplate | null
-  /** Whether the code is looked up in the external operations system. */
+  /** Whether the code must be looked up in the external operations system ("validation"). */
   readonly validates: boolean
   readonly countryId: string
   readonly clientId: string
@@ -32,9 +32,9 @@ export interface ServicePointDraft {
   readonly sourceSystem: SourceSystem | ''
   readonly codeSol: string
   readonly lookup: LookupState
-  /** The query of the lookup in progress; `null` if none is in progress. */
+  /** The query of the current lookup; `null` if no lookup is in progress. */
   readonly asked: ServicePointLookupRequest | null
-  /** Whether the description came from the external operations system and can't be changed. */
+  /** Whether the description came from the external operations system, so that the user can't change it. */
   readonly isDescriptionGiven: boolean
   readonly type: ServicePointType
   readonly description: string
@@ -54,7 +54,7 @@ export interface ServicePointDraft {
   readonly currencies: readonly number[]
   readonly accountDate: boolean
   readonly ssId: string
-  /** The typed password; empty while the password in the back end applies. */
+  /** The password as the user typed it; empty while the password of the back end is used. */
   readonly password: string
   readonly backEndPassword: BackEndPassword
   readonly 'payment.accountId': string
@@ -70,7 +70,7 @@ export interface ServicePointDraft {
 }
 
 /**
- * The values that a new service point takes over from a similar one. None of them belongs to one service point alone.
+ * The values that a new service point copies from an existing one. Values that belong to one point only are not copied.
  * (SVP-92)
  */
 export type ServicePointTemplate = Pick<
@@ -89,7 +89,7 @@ export type ServicePointTemplate = Pick<
   | 'limits'
 >
 
-/** The facts from which a service point's draft is created, changed and validated. */
+/** The data with which a service point's draft is created, changed and validated. */
 export interface ServicePointFacts {
   /** The modules that can be chosen. */
   readonly adapters: readonly Adapter[]
@@ -101,7 +101,7 @@ export interface ServicePointFacts {
   readonly brand?: Brand | undefined
 }
 
-/** The modules in a service point's draft on which other fields of the form depend. */
+/** The modules in a service point's draft that add fields to the form. */
 export interface ChosenModules {
   readonly pickup: boolean
   readonly deposit: boolean
@@ -113,7 +113,7 @@ const noDeposit = { channels: [], openChannel: false, currencies: [], accountDat
 const noSafe = { ssId: '', password: '', backEndPassword: 'none' } as const
 const noPayment = { 'payment.accountId': '', 'payment.locationId': '', 'payment.fee': '' }
 
-/** The empty values of all fields below the code, with which a new code begins. */
+/** Empty values for all fields below the code, as after a new code. */
 export const emptyRecord = {
   lookup: 'none',
   asked: null,
@@ -138,10 +138,14 @@ export const emptyRecord = {
   uniqueCode: null,
 } as const satisfies Partial<ServicePointDraft>
 
-/** The initial type of a new service point: `SOL` if the code is looked up in the external operations system. */
+/**
+ * The initial type of a new service point. It is `SOL` if the code must be looked up in the external operations system.
+ */
 export const initialType = (validates: boolean): ServicePointType => (validates ? 'SOL' : 'CASHTODAY')
 
-/** The values of all fields below a new code: those of the template or, without a template, empty values. (SVP-92) */
+/**
+ * The values of all fields below a new code: the values of the template, or empty values without a template. (SVP-92)
+ */
 export const belowNewCode = ({ validates, template }: Pick<ServicePointDraft, 'validates' | 'template'>) => ({
   ...emptyRecord,
   ...template,
@@ -149,8 +153,8 @@ export const belowNewCode = ({ validates, template }: Pick<ServicePointDraft, 'v
 })
 
 /**
- * The initial form of a service point: its code is looked up, its type is `SOL`, it is active, and the country is
- * chosen if the user has only one. (SVP-30)
+ * The initial form of a new service point, which is active and has the type `SOL`. Validation of the code is on, and
+ * the country is chosen if there is only one. (SVP-30)
  */
 export const emptyServicePointDraft = ({
   country,
@@ -167,12 +171,12 @@ export const emptyServicePointDraft = ({
   ...emptyRecord,
 })
 
-/** Whether a draft changes an existing service point instead of adding one. (SVP-31) */
+/** Whether a draft belongs to an existing service point and not to a new one. (SVP-31) */
 export const isEditing = ({ record }: Pick<ServicePointDraft, 'record'>): boolean => record !== null
 
 /**
- * The modules in a service point's draft that add fields to the form. Deposit and virtual safe need a device, so that a
- * `SOL` point has neither of them, whatever the names of its modules. (SVP-46)
+ * The modules in a service point's draft that add fields to the form. The deposit module and the virtual safe need a
+ * device, so a `SOL` point has neither, even if a module has such a name. (SVP-46)
  */
 export const chosenModules = (
   { type, modules }: Pick<ServicePointDraft, 'type' | 'modules'>,
@@ -190,7 +194,7 @@ export const chosenModules = (
 }
 
 /**
- * Id of the currency that can't be deselected: the main currency of the country, if the draft has a deposit module.
+ * Id of the currency that can't be removed: the main currency of the country, if the draft has a deposit module.
  * `undefined` without that module, or if the country has no main currency. (SVP-48, SVP-49)
  */
 export const lockedCurrencyId = (
@@ -202,8 +206,9 @@ export const lockedCurrencyId = (
     : undefined
 
 /**
- * A service point's draft without the values that its type and modules can't have, and with the main currency if it has
- * a deposit module. A second call with the result changes nothing. (SVP-44 to SVP-53)
+ * A service point's draft after the rules about dependent fields. Values that its type and modules can't have are
+ * removed, and the main currency is added if there is a deposit module. Using the function twice has the same result.
+ * (SVP-44 to SVP-53)
  */
 export const settleServicePointDraft = (
   draft: ServicePointDraft,

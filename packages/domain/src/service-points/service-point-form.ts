@@ -14,7 +14,7 @@ import { buildServicePointRequest } from './service-point-request'
 import type { ServicePointRequest } from './service-point-request.schema'
 import { validateServicePoint } from './validate-service-point'
 
-/** The rules of the form of a service point. (SVP-30 to SVP-69) */
+/** The rules of the form of a service point: its fields, changes, validation and request body. (SVP-30 to SVP-69) */
 export const servicePointForm: RecordFormRules<
   ServicePointDraft,
   ServicePointField,

@@ -1,7 +1,7 @@
 import type { ListSpec } from '../kernel'
 import { ServicePointType } from './service-point.schema'
 
-/** A filter of the list of service points, named by its query parameter. (SVP-21) */
+/** A filter of the list of service points; the name of its query parameter. (SVP-21) */
 export type ServicePointFilter =
   | 'countryId'
   | 'type'
@@ -15,7 +15,7 @@ export type ServicePointFilter =
   | 'search'
 
 /**
- * The filters of the list of service points in the order of the filter panel, their switches for exact comparison, and
+ * The filters of the list of service points in the order of the filter panel, the switches for exact comparison, and
  * the sorting. (SVP-21, SVP-22)
  */
 export const servicePointListSpec = {

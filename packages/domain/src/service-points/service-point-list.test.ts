@@ -68,7 +68,7 @@ const anyQuery = fc.array(
 )
 
 describe('actions above the list', () => {
-  it('[SVP-20] each action above the list of service points needs its own permission', () => {
+  it('[SVP-20] each action above the list of service points requires a separate permission', () => {
     const none = { add: false, export: false, showInactive: false }
     expect(servicePointList.offers(viewerOf(nobody))).toEqual(none)
     expect(servicePointList.offers(viewerOf(reading('ServicepointAddPage')))).toEqual({ ...none, add: true })
@@ -97,7 +97,7 @@ describe('actions above the list', () => {
 })
 
 describe('state of the list', () => {
-  it('[SVP-21] the list of service points has every filter and each exact-match switch under its name in the URL', () => {
+  it('[SVP-21] the list of service points accepts every filter and every exact-match switch in its URL', () => {
     const query = {
       countryId: '2',
       type: 'CASHTODAY',
@@ -154,7 +154,7 @@ describe('state of the list', () => {
     expect(readListState(Object.entries(query), servicePointListSpec).filters).toEqual({})
   })
 
-  it('[SVP-21] [SVP-22] filters, sorting and page of the list of service points are always restored from its URL', () => {
+  it('[SVP-21] [SVP-22] the URL of the list of service points restores its filters, sorting and page', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const state = readListState(query, servicePointListSpec)
@@ -165,7 +165,7 @@ describe('state of the list', () => {
     )
   })
 
-  it('[SVP-22] the list of service points is sorted by id descending by default, and by any sortable column', () => {
+  it('[SVP-22] the list of service points is sorted by id descending by default, and can be sorted by every sortable column', () => {
     const sorting = (orderBy: string) => readListState([['orderBy', orderBy]], servicePointListSpec).orderBy
     expect(readListState([], servicePointListSpec)).toEqual({
       page: 1,
@@ -180,7 +180,7 @@ describe('state of the list', () => {
     expect(['address', 'password', 'edit'].map(sorting)).toEqual(['id', 'id', 'id'])
   })
 
-  it('[SVP-23] the list of service points has a country filter only for administrators', () => {
+  it('[SVP-23] only administrators can filter the list of service points by country', () => {
     const others = [
       'type',
       'clientDesc',
@@ -199,7 +199,7 @@ describe('state of the list', () => {
     )
   })
 
-  it('[SVP-24] the list of service points shows inactive points and filters by country only for users who may see them', () => {
+  it('[SVP-24] a filter for inactive points or for a country applies to the list only if the user may use the filter', () => {
     const query = [
       ['active', 'false'],
       ['countryId', '2'],
@@ -213,7 +213,7 @@ describe('state of the list', () => {
     expect(state(false, everybody)).toEqual({ active: false })
   })
 
-  it('[SVP-24] the list of service points never has a filter that the user is not offered', () => {
+  it('[SVP-24] no filter applies to the list of service points if the user does not see that filter', () => {
     fc.assert(
       fc.property(anyQuery, fc.boolean(), fc.boolean(), (query, admin, switches) => {
         const ability = switches ? reading('ServicepointEditActive') : nobody
@@ -241,12 +241,12 @@ describe('rows', () => {
     expect(['id', ...sorted]).toEqual(servicePointListSpec.sortable)
   })
 
-  it('[SVP-25] the rows of the list of service points have an edit link only if the user may read the edit page', () => {
+  it('[SVP-25] the rows of the list of service points link to the edit page only for users who may read that page', () => {
     expect(namesOf('ServicepointEditPage')).toEqual(['edit', ...data])
     expect(namesOf('ServicepointEditActive', 'ServicepointAddPage')).toEqual(data)
   })
 
-  it('[SVP-26] rows of the list of service points can be edited if they are active, and activated or deactivated by users with the permission', () => {
+  it('[SVP-26] active rows of the list can be edited; users with the permission can activate and deactivate service points', () => {
     const allowed = { allowed: true, reasons: [] }
     expect(recordRowActions({ active: true }, everybody, servicePointKind)).toEqual({
       edit: allowed,
@@ -257,7 +257,7 @@ describe('rows', () => {
     expect(toggle).toEqual(allowed)
   })
 
-  it('[SVP-26] the refusal of an action on a row of service points names the missing permission', () => {
+  it('[SVP-26] the refusal of an action on a service point in the list contains the missing permission', () => {
     const { edit, toggle } = recordRowActions({ active: false }, nobody, servicePointKind)
     expect(edit.reasons.map(({ rule, params }) => [rule, params])).toEqual([
       ['no-permission', { subject: 'ServicepointEditPage' }],
@@ -270,7 +270,7 @@ describe('rows', () => {
 })
 
 describe('report', () => {
-  it('[SVP-27] [SVP-28] the report of service points has the filters of the list and every column', () => {
+  it('[SVP-27] [SVP-28] the report of service points has the same filters as the list, and contains every column', () => {
     const query = {
       countryId: '2',
       type: 'SOL',
@@ -306,13 +306,13 @@ describe('report', () => {
     })
   })
 
-  it('[SVP-28] the report of service points omits columns that are switched off', () => {
+  it('[SVP-28] the report of service points does not contain columns that are switched off', () => {
     const columns = { ...allServicePointReportColumns, modules: false }
     const state = readListState([], servicePointListSpec)
     expect(buildServicePointReport(state, columns).informationOptionsServicePoint).toEqual(columns)
   })
 
-  it('[SVP-27] the report of service points can be requested for any URL of the list, with the list’s filters', () => {
+  it('[SVP-27] the report of service points has the filters of the list, for any URL of the list', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
         const state = readListState(query, servicePointListSpec)

@@ -16,10 +16,7 @@ export type ServicePointColumn =
   | 'deviceId'
   | 'active'
 
-/**
- * The list of service points: its filters, the filters that a URL can apply, its columns and its report. (SVP-20 to
- * SVP-28)
- */
+/** The list of service points: its filters, its columns and its report. (SVP-20 to SVP-28) */
 export const servicePointList: ListDescriptor<
   Viewer,
   ServicePointFilter,

@@ -3,8 +3,8 @@ import { absentAsNull, type FieldsOf, listOf, named, TextOrNumber } from '../ker
 import { LookupThirdCode, SourceSystem } from '../records'
 
 /**
- * Query of the call that looks up a service point; the codes of client and subclient are sent only with source system
- * `NONE`. (SVP-60)
+ * Query of the call that looks up a service point. The codes of client and subclient are sent only with the source
+ * system `NONE`. (SVP-60)
  */
 export const ServicePointLookupQuery = named<ServicePointLookupQuery>().object({
   servicePointCode: z.string().check(z.minLength(1)),
@@ -15,7 +15,8 @@ export const ServicePointLookupQuery = named<ServicePointLookupQuery>().object({
 export interface ServicePointLookupQuery extends FieldsOf<typeof ServicePointLookupQuery> {}
 
 /**
- * The country's code, which is part of the URL path, and the query of the call that looks up a service point. (SVP-60)
+ * The parameters of the call that looks up a service point: the country's code, which is part of the path, and the
+ * query. (SVP-60)
  */
 export interface ServicePointLookupRequest {
   readonly country: string
@@ -28,7 +29,7 @@ const text = absentAsNull(TextOrNumber)
 export interface LookupAddress extends FieldsOf<typeof address> {}
 const address = named<LookupAddress>().object({ desDireccionVia: text })
 
-/** A service point as the external operations system describes it. */
+/** A service point in a response of the external operations system. */
 export interface LookupPoint extends FieldsOf<typeof point> {}
 const point = named<LookupPoint>().object({
   codPunto: text,

@@ -27,7 +27,7 @@ const withoutCodes = { ...testParents, client: { codeSol: null }, subclient: { c
 const reasons = (...args: Parameters<typeof canLookUpServicePoint>) =>
   canLookUpServicePoint(...args).reasons.map(({ rule }) => rule)
 
-describe('searching for a code', () => {
+describe('looking up a code', () => {
   it.each(sourceSystems.filter((system) => system !== 'NONE'))(
     '[SVP-60] the lookup of a service point in the source system %s sends only the code of the service point',
     (sourceSystem) => {
@@ -42,7 +42,7 @@ describe('searching for a code', () => {
     },
   )
 
-  it('[SVP-60] the lookup of a service point with the source system NONE also sends the codes of client and subclient', () => {
+  it('[SVP-60] with the source system NONE, the lookup of a service point also sends the codes of client and subclient', () => {
     const parents = { ...testParents, client: { codeSol: ' CL-10 ' }, subclient: { codeSol: ' C-20 ' } }
     const { asked } = startServicePointLookup(readyWithNone, parents)
     expect(asked).toEqual({
@@ -53,7 +53,7 @@ describe('searching for a code', () => {
     expect(ServicePointLookupQuery.safeParse({ ...asked.query, servicePointCode: '' }).success).toBe(false)
   })
 
-  it('[SVP-62] the lookup of a service point is possible if all required values are given', () => {
+  it('[SVP-62] a service point can be looked up if all required values are filled in', () => {
     expect(canLookUpServicePoint(ready, testParents)).toEqual({ allowed: true, reasons: [] })
     expect(canLookUpServicePoint(ready, withoutCodes)).toEqual({ allowed: true, reasons: [] })
     expect(reasons(emptyServicePointDraft(facts), testParents)).toEqual([
@@ -69,7 +69,7 @@ describe('searching for a code', () => {
     expect(reasons(startServicePointLookup(ready, testParents), testParents)).toEqual(['looking'])
   })
 
-  it('[SVP-62] the lookup of a service point with the source system NONE requires that client and subclient have codes', () => {
+  it('[SVP-62] with the source system NONE, a service point can be looked up only if client and subclient have codes', () => {
     expect(canLookUpServicePoint(readyWithNone, withoutCodes)).toEqual({
       allowed: false,
       reasons: [
@@ -79,12 +79,12 @@ describe('searching for a code', () => {
     })
   })
 
-  it('[SVP-62] the lookup of a service point is possible only for new service points that are validated', () => {
+  it('[SVP-62] only a new service point can be looked up, and only if validation is on', () => {
     expect(reasons(byHand, testParents)).toEqual(['not-validating'])
     expect(reasons(servicePointDraftOf(record, facts), testParents)).toContain('not-validating')
   })
 
-  it('[SVP-62] starting the lookup of a service point throws exactly if the lookup is refused', () => {
+  it('[SVP-62] starting the lookup of a service point throws if and only if the lookup is refused', () => {
     fc.assert(
       fc.property(anyServicePointScene, fc.constantFrom(testParents, withoutCodes), ({ draft }, parents) => {
         const start = () => startServicePointLookup(draft, parents)
@@ -114,7 +114,7 @@ describe('searching for a code', () => {
   })
 })
 
-describe('the answer', () => {
+describe('the response', () => {
   const looking = startServicePointLookup(readyWithNone, testParents)
   const { asked } = looking
 
@@ -160,7 +160,7 @@ describe('the answer', () => {
     })
   })
 
-  it('[SVP-64] values from the lookup of a service point are trimmed, the code is spelled as in the response, and missing values are empty', () => {
+  it('[SVP-64] values from the lookup of a service point are trimmed, the code has the spelling of the response, and missing values are empty', () => {
     const spelt = ServicePointLookupAnswer.parse({
       success: true,
       punto: {
@@ -199,7 +199,7 @@ describe('the answer', () => {
     ['no success', { ...answer, success: false }],
     ['no point', { success: true, punto: null }],
   ])(
-    '[SVP-65] a response with %s to the lookup of a service point means that the code does not exist',
+    '[SVP-65] after a response with %s to the lookup of a service point, the code counts as not found',
     (_, none) => {
       expect(answerServicePointLookup(looking, asked, none)).toEqual({
         ...looking,
@@ -215,7 +215,7 @@ describe('the answer', () => {
     ['another system', { ...asked, query: { ...asked.query, sourceSystem: 'SIGII' as const } }],
     ['another client', { ...asked, query: { ...asked.query, clientCode: 'CL-11' } }],
     ['another subclient', { ...asked, query: { ...asked.query, centerCode: 'C-21' } }],
-  ])('[SVP-63] a response to the lookup of a service point about %s does not change the form', (_, other) => {
+  ])('[SVP-63] a response about %s does not change the form of a service point', (_, other) => {
     expect(answerServicePointLookup(looking, other, answer)).toBe(looking)
   })
 
@@ -227,7 +227,7 @@ describe('the answer', () => {
     expect(answerServicePointLookup(retyped, asked, answer)).toBe(retyped)
   })
 
-  it('[SVP-63] a response to the lookup of a service point does not change the form if the query has changed since', () => {
+  it('[SVP-63] a response to the lookup of a service point is ignored if the values of its query have changed in the form', () => {
     fc.assert(
       fc.property(fc.array(anyServicePointChange), anyServicePointAnswer, (changes, late) => {
         const changed = changeAll(looking, changes)

@@ -18,8 +18,8 @@ export interface ServicePointParents {
 }
 
 /**
- * Whether the code can be looked up now, and every reason why not. With source system `NONE`, a service point is found
- * by the codes of its client and subclient, too, so both must have a code. (SVP-62)
+ * Whether the code can be looked up now, and every reason why not. With the source system `NONE`, a service point is
+ * found by the codes of its client and subclient too, so both must have a code. (SVP-62)
  */
 export const canLookUpServicePoint = (
   draft: ServicePointDraft,
@@ -34,9 +34,9 @@ export const canLookUpServicePoint = (
   ])
 
 /**
- * A service point's draft with a lookup of its code in progress; `asked` is the query of the call. (SVP-60, SVP-63)
+ * A service point's draft after the lookup of its code has started; `asked` is the query of the call. (SVP-60, SVP-63)
  *
- * @throws Error if the code can't be looked up according to `canLookUpServicePoint`.
+ * @throws Error if `canLookUpServicePoint` refuses the lookup.
  */
 export const startServicePointLookup = (
   draft: ServicePointDraft,
@@ -60,9 +60,9 @@ export const startServicePointLookup = (
 }
 
 /**
- * A service point's draft after the response to the lookup of its code. A service point that was found fills in the
- * fields below the code. Any other response (no success, no service point, a failed call: `null`) means that none was
- * found. The response to an outdated lookup changes nothing. (SVP-63 to SVP-65)
+ * A service point's draft after the response to the lookup of its code. A found service point fills in the fields below
+ * the code. No service point was found if the response reports no success or contains none, or if the call failed
+ * (`null`). The response to an outdated lookup changes nothing. (SVP-63 to SVP-65)
  */
 export const answerServicePointLookup = (
   draft: ServicePointDraft,

@@ -8,8 +8,8 @@ import type { ServicePointFilter } from './service-point-list-spec'
 const text = z.string().check(z.minLength(1), z.maxLength(200))
 
 /**
- * The filters of a report of service points. Each field `...Precise` tells whether the text of the same name is
- * compared exactly. (SVP-27)
+ * The filters of a report of service points. A field `...Precise` tells whether the text with the same name is compared
+ * exactly. (SVP-27)
  */
 export const ServicePointReportFilters = named<ServicePointReportFilters>().strictObject({
   /** Whether the report contains only active service points. */
@@ -34,7 +34,10 @@ export const ServicePointReportFilters = named<ServicePointReportFilters>().stri
 })
 export interface ServicePointReportFilters extends FieldsOf<typeof ServicePointReportFilters> {}
 
-/** The columns of the report of service points, each on or off. The column `entity` is the client. (SVP-28) */
+/**
+ * The columns of the report of service points; each can be switched on or off. The column `entity` is the client.
+ * (SVP-28)
+ */
 export const ServicePointReportColumns = named<ServicePointReportColumns>().strictObject({
   country: z.boolean(),
   active: z.boolean(),
@@ -57,14 +60,14 @@ export const ServicePointReportRequest = named<ServicePointReportRequest>().stri
 })
 export interface ServicePointReportRequest extends FieldsOf<typeof ServicePointReportRequest> {}
 
-/** All columns of the report of service points, each on. (SVP-28) */
+/** The columns of the report of service points, all switched on. (SVP-28) */
 export const allServicePointReportColumns: ServicePointReportColumns = ServicePointReportColumns.parse(
   Object.fromEntries(z.keyof(ServicePointReportColumns).options.map((name) => [name, true])),
 )
 
 /**
- * The body of the call that requests a report of the listed service points: the filters of the list, all its pages and,
- * by default, every column. (SVP-27, SVP-28)
+ * The body of the call that requests a report of the listed service points. It has the filters of the list and, by
+ * default, every column; the report contains all pages. (SVP-27, SVP-28)
  */
 export const buildServicePointReport = (
   state: ListState<ServicePointFilter>,

@@ -10,23 +10,23 @@ const filled = TypedText.check(z.minLength(1), longest)
 const code = TypedCode.check(longest)
 const filledCode = code.check(z.minLength(1))
 /**
- * The highest number of rows in one table of a body. No service point has as many; the limit bounds the work that a
+ * The highest number of rows in one table of a body. Real service points have fewer; the limit bounds the work that a
  * body can cause.
  */
 const MAX_ROWS = 1_000
 const ids = z.array(id).check(z.maxLength(MAX_ROWS))
 
 /**
- * Body of the call that saves a service point. `id` is present only when an existing point is edited. `password`:
- * absent keeps the stored password, `null` removes it, a text replaces it. `usesDefaultPassword` uses the password in
- * the back end's settings. `uniqueCode`: with `null` the back end assigns one. `zone`: `null` means the time zone of
- * the country, absent keeps the stored one. (SVP-70 to SVP-74)
+ * Body of the call that saves a service point. `id` is sent only for an existing point. A missing `password` keeps the
+ * stored password, `null` removes it, and a text replaces it. With `usesDefaultPassword`, the password in the back
+ * end's settings is used. If `uniqueCode` is `null`, the back end assigns one. If `zone` is `null`, the time zone of
+ * the country is used; a missing `zone` keeps the stored one. (SVP-70 to SVP-74)
  */
 export const ServicePointRequest = z
   .strictObject({
     ...recordRequestShape,
     type: ServicePointType,
-    /** The SmartCash id; `null` for a `SOL` point, which has no device either. */
+    /** The SmartCash id; `null` for a `SOL` point, which has no device. */
     idSmartcash: z.nullable(filledCode),
     deviceId: z.nullable(filledCode),
     address: filled,

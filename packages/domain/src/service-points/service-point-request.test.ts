@@ -17,7 +17,7 @@ import {
 } from './service-points.arbitraries'
 import { byHand, changeAll, facts, found, ids, record, smartcash } from './service-points.fixtures'
 
-describe('the body of a save', () => {
+describe('the request body', () => {
   it('[SVP-70] [SVP-71] [SVP-72] [SVP-73] the request body of a new service point of the type SOL has the values of the form', () => {
     const draft = changeAll(found, [
       { field: 'modules', value: [ids.solCustomer, ids.solPickup] },
@@ -54,7 +54,7 @@ describe('the body of a save', () => {
     })
   })
 
-  it('[SVP-70] [SVP-72] [SVP-73] the request body of an edited SmartCash service point has the values of the form and its id', () => {
+  it('[SVP-70] [SVP-72] [SVP-73] the request body of an existing SmartCash service point has the values of the form and its id', () => {
     expect(buildServicePointRequest(servicePointDraftOf(record, facts), facts)).toEqual({
       id: 500,
       type: 'CASHTODAY',
@@ -85,7 +85,7 @@ describe('the body of a save', () => {
     })
   })
 
-  it('[SVP-70] the request body of a service point has no spaces around texts, and a null code if the service point has no code', () => {
+  it('[SVP-70] texts in the request body of a service point have no spaces at both ends, and a missing code is null', () => {
     const padded = changeAll(smartcash([ids.rv, ids.payment]), [
       { field: 'idSmartcash', value: ' SC ' },
       { field: 'deviceId', value: ' DEV ' },
@@ -111,7 +111,7 @@ describe('the body of a save', () => {
     expect(buildServicePointRequest(codeless, facts).codeSol).toBeNull()
   })
 
-  it('[SVP-72] the request body of a service point has the typed password, or else the flag for the default password, and a null password without the module rv', () => {
+  it('[SVP-72] the request body has the typed password or the flag for the default password; without the module rv it is null', () => {
     const edited = servicePointDraftOf(record, facts)
     expect(
       buildServicePointRequest(changeAll(edited, [{ field: 'password', value: 'new' }]), facts),
@@ -134,7 +134,7 @@ describe('the body of a save', () => {
     })
   })
 
-  it('[SVP-70] [SVP-71] building the request body of an invalid form of a service point throws', () => {
+  it('[SVP-70] [SVP-71] building the request body of a service point throws if the form is invalid', () => {
     expect(() => buildServicePointRequest(emptyServicePointDraft(facts), facts)).toThrow(
       'no subclient; validate first',
     )
@@ -145,7 +145,7 @@ describe('the body of a save', () => {
     expect(() => buildServicePointRequest(half, facts)).toThrow('no fee; validate first')
   })
 
-  it('[SVP-67] [SVP-70] a valid stored service point without changes is saved unchanged', () => {
+  it('[SVP-67] [SVP-70] saving a valid service point without changes does not change it', () => {
     fc.assert(
       fc.property(anyServicePointDetail, anyServicePointFacts, (kept, general) => {
         const own: ServicePointFacts = { ...factsForServicePoint(general, kept), adapters: testAdapters }
@@ -185,7 +185,7 @@ describe('the body of a save', () => {
     )
   })
 
-  it('[SVP-71] [SVP-72] [SVP-73] the request body of a service point has the values of its type and modules, and no values of other modules', () => {
+  it('[SVP-71] [SVP-72] [SVP-73] the request body of a service point has only values that its type and modules use', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         if (validateServicePoint(draft, under).length > 0) return

@@ -3,7 +3,7 @@ import { chosenModules, type ServicePointDraft, type ServicePointFacts } from '.
 import type { ServicePointRequest } from './service-point-request.schema'
 
 /**
- * The body of the call that saves a service point, for a new and for an edited one. (SVP-70 to SVP-74)
+ * The body of the call that saves a new or existing service point. (SVP-70 to SVP-74)
  *
  * @throws Error if the draft has no subclient, or a fee that is not a whole number: call `validateServicePoint` first.
  */

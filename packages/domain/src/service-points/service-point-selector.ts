@@ -1,8 +1,8 @@
 import { type SelectorQuery, selectorQuery } from '../records'
 
 /**
- * The query of the service-point selector: active points of one subclient, ten per page by default. `page` counts from
- * zero. (SVP-85)
+ * The query of the service-point selector, for active points of one subclient. A page has ten points by default; `page`
+ * counts from zero. (SVP-85)
  */
 export const servicePointSelectorQuery = ({
   subclientId,

@@ -5,8 +5,8 @@ import { CurrencyLimit, ThirdCode } from '../records'
 import { SubclientSummary } from '../subclients'
 
 /**
- * A module of a service point. Its name decides which types of service point may have it (`modulesFor`), its code which
- * fields it adds to the form. (SVP-10)
+ * A module of a service point. The name decides which types of service point may have the module (`modulesFor`); the
+ * code decides which fields the module adds to the form. (SVP-10)
  */
 export const Adapter = named<Adapter>().object({
   id: z.int(),
@@ -16,7 +16,7 @@ export const Adapter = named<Adapter>().object({
 })
 export interface Adapter extends FieldsOf<typeof Adapter> {}
 
-/** A channel, which is a tag that deposits can have. (SVP-2) */
+/** A channel: a tag that the deposits of a service point can have. (SVP-2) */
 export const Channel = named<Channel>().object({ id: z.int(), text: z.string() })
 export interface Channel extends FieldsOf<typeof Channel> {}
 
@@ -27,18 +27,15 @@ export interface Channel extends FieldsOf<typeof Channel> {}
 export const ServicePointType = z.enum(['SOL', 'CASHTODAY'])
 export type ServicePointType = z.output<typeof ServicePointType>
 
-/**
- * The IANA name of a service point's own time zone. A text that is not the name of a time zone counts as absent.
- * (SVP-86)
- */
+/** The IANA name of a service point's own time zone. A text that is not a time zone counts as missing. */
 const PointZone = z.pipe(
   z.nullish(z.string()),
   z.transform((zone) => (zone != null && isValidZone(zone) ? zone : null)),
 )
 
 /**
- * A place that the crew serves. `oidSol` is its id in the external operations system. Order calls name the place by it,
- * in their `servicePointId`, or by `id` if there is none. (SVP-2, ORD-44)
+ * A place where the crew picks up or delivers money. `oidSol` is its id in the external operations system. The
+ * `servicePointId` of order calls contains `oidSol`, or `id` if there is none. (SVP-2, ORD-44)
  */
 export const ServicePoint = named<ServicePoint>().object({
   id: z.int(),
@@ -72,7 +69,7 @@ export const PaymentService = named<PaymentService>().object({
 })
 export interface PaymentService extends FieldsOf<typeof PaymentService> {}
 
-/** A service point with all its fields. `password` can only be written: responses omit or mask it. (SVP-2) */
+/** A service point with all its fields. `password` can only be written; responses omit or mask it. (SVP-2) */
 export const ServicePointDetail = named<ServicePointDetail>().object({
   ...ServicePoint.shape,
   uniqueCode: absentAsNull(z.string()),
@@ -93,7 +90,7 @@ export const OrderLimit = named<OrderLimit>().object({
 })
 export interface OrderLimit extends FieldsOf<typeof OrderLimit> {}
 
-/** An order limit as back ends send it: its currency is an object or an ISO code. (SVP-5) */
+/** An order limit as back ends send it, with the currency as an object or as an ISO code. (SVP-5) */
 export const WireLimit = z.union([
   OrderLimit,
   z.pipe(

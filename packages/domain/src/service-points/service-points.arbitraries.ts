@@ -20,14 +20,14 @@ import {
 const euro = { id: 1, code: 'EUR', symbol: '€' }
 const sol = { id: 2, code: 'PEN', symbol: 'S/' }
 
-/** Three countries: two with a main currency of their own, and one without. */
+/** Three countries: two with different main currencies, and one without a main currency. */
 export const testCountries: readonly Country[] = [
   { id: 1, code: 'ES', name: 'España', mainCurrency: euro },
   { id: 2, code: 'PE', name: 'Perú', mainCurrency: sol },
   { id: 3, code: 'XK', name: 'Kosovo', mainCurrency: null },
 ]
 
-/** A catalogue with each module on which form fields depend, and one other module. */
+/** A catalogue that has each module which adds fields to the form, and one other module. */
 export const testAdapters: readonly Adapter[] = [
   { code: 'sol_customer', name: 'Sol Customer' },
   { code: 'pickup', name: 'Sol Customer Pickup' },
@@ -52,7 +52,7 @@ const anyAdapterName = fc.constantFrom(
 )
 
 /**
- * Catalogues of modules with unusual names and repeated codes, and often with the modules on which form fields depend.
+ * Catalogues of modules with unusual names and repeated codes; many also have the modules that add fields to the form.
  */
 export const anyAdapters = fc.oneof(
   fc.subarray([...testAdapters], { minLength: 6 }),
@@ -72,8 +72,8 @@ const anySafeDefaults = fc.option(
 )
 
 /**
- * The facts on which the form of a service point depends, in every combination: with and without a choice of country,
- * econo-cash and a default account.
+ * Data for the form of a service point, in every combination: with and without a choice of country, econo-cash and a
+ * default account.
  */
 export const anyServicePointFacts: fc.Arbitrary<ServicePointFacts> = fc
   .record({
@@ -94,7 +94,7 @@ export const anyServicePointFacts: fc.Arbitrary<ServicePointFacts> = fc
     safeDefaults,
   }))
 
-/** Settings of a country that offers, or does not offer, pickups as econo-cash. */
+/** Settings of a country with or without econo-cash for pickups. */
 export const configWith = (econoCash: boolean): Pick<CountryConfig, 'Orders'> =>
   CountryConfig.parse({
     id: 1,
@@ -146,7 +146,7 @@ const flagFields = [
   'accountDate',
 ] as const
 
-/** A change of any field in the form of a service point, whether or not the form accepts it. */
+/** A change of any field in the form of a service point, including changes that the form does not accept. */
 export const anyServicePointChange: fc.Arbitrary<ServicePointChange> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ field: fc.constantFrom(...textFields), value: anyText }) },
   { weight: 2, arbitrary: fc.record({ field: fc.constantFrom(...flagFields), value: fc.boolean() }) },
@@ -190,7 +190,7 @@ export const anyServicePointAnswer: fc.Arbitrary<ServicePointLookupAnswer | null
     .map((answer) => ServicePointLookupAnswer.parse(answer)),
 )
 
-/** Stored service points, including some that the present rules would refuse. */
+/** Stored service points, some of which the current rules would refuse. */
 export const anyServicePointDetail: fc.Arbitrary<ServicePointDetail> = fc
   .record({
     id: fc.integer({ min: 1, max: 9_999 }),
@@ -264,14 +264,13 @@ export const settledDraft = (
     ...firstChoices,
     ...rest,
   ].reduce((draft, change) => changeServicePointDraft(draft, change, facts), emptyServicePointDraft(facts))
-  // If the user has no country, the code is still empty, because no other field can be filled in, so it can't be looked
-  // up.
+  // Without a country of the user, no other field can be filled in. The code is then empty and can't be looked up.
   if (answer === 'by hand' || drafted.codeSol === '') return drafted
   const looking = startServicePointLookup(drafted, testParents)
   return answerServicePointLookup(looking, looking.asked, answer)
 }
 
-/** A form of a service point with its facts, and the service point that it edits, if any. */
+/** A form of a service point with its data and, for an existing service point, the stored record. */
 export interface ServicePointScene {
   readonly facts: ServicePointFacts
   readonly draft: ServicePointDraft
@@ -279,8 +278,8 @@ export interface ServicePointScene {
 }
 
 /**
- * Forms of service points after any changes by a user. Before the changes, a form is empty, begun by hand, filled in by
- * a lookup, or filled in from a stored service point.
+ * Forms of service points after several changes by a user. At first, a form is empty, entered by hand, filled in by a
+ * lookup, or filled in with an existing service point.
  */
 export const anyServicePointScene: fc.Arbitrary<ServicePointScene> = fc
   .record({

@@ -17,10 +17,7 @@ export const anyCountry: CountryChoice = {
   shown: true,
 }
 
-/**
- * The facts on which an administrator's form depends: every module, every country, econo-cash, and a default account
- * for safes.
- */
+/** The data for an administrator's form: every module, every country, econo-cash, and a default account for safes. */
 export const facts: ServicePointFacts = {
   adapters: testAdapters,
   country: anyCountry,
@@ -59,10 +56,10 @@ export const changeAll = (
 ): ServicePointDraft =>
   changes.reduce((before, change) => changeServicePointDraft(before, change, under), draft)
 
-/** The draft of a service point that was found in the external operations system, still of type `SOL`. */
+/** The draft of a service point that was found in the external operations system, with the type `SOL`. */
 export const found = settledDraft(facts, answer)
 
-/** The draft of the found service point, changed to a SmartCash point with a device and the given modules. */
+/** The draft of the found service point after it was changed to a SmartCash point with a device and these modules. */
 export const smartcash = (modules: readonly number[], under: ServicePointFacts = facts): ServicePointDraft =>
   changeAll(
     settledDraft(under, answer),
@@ -112,7 +109,7 @@ export const record = ServicePointDetail.parse({
   },
 })
 
-/** The states of the visible fields in a form; the state of a required field ends in `*`. */
+/** The states of the visible fields in a form. The state of a required field ends with `*`. */
 export const shown = (
   draft: ServicePointDraft,
   under: ServicePointFacts = facts,

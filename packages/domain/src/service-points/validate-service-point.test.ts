@@ -37,7 +37,7 @@ const paymentPoint = (fee: string) =>
 const longest = '📦'.repeat(255)
 
 describe('the requirements of a new service point', () => {
-  it('[SVP-55] [SVP-56] a new service point requires every choice above the code, and the code', () => {
+  it('[SVP-55] [SVP-56] a new service point requires its code, and every choice on which the code depends', () => {
     const empty = emptyServicePointDraft(facts)
     expect(shortly(validateServicePoint(empty, facts))).toEqual([
       'countryId required',
@@ -55,7 +55,7 @@ describe('the requirements of a new service point', () => {
     expect(validateServicePoint(found, facts)).toEqual([])
   })
 
-  it('[SVP-55] a new service point requires a country even if the field is hidden', () => {
+  it('[SVP-55] a new service point requires a country even if the field of the country is hidden', () => {
     const country = { ...anyCountry, options: [], disabled: true, shown: false }
     const nowhere = emptyServicePointDraft({ country })
     expect(shortly(validateServicePoint(nowhere, { ...facts, country }))).toContain('countryId required')
@@ -70,7 +70,7 @@ describe('the requirements of a new service point', () => {
     expect(shortly(issuesOf(byHand, { field: 'codeSol', value: codeSol }))).toContain(`codeSol ${rule}`)
   })
 
-  it('[SVP-56] a new service point that is validated requires a code that the external system knows', () => {
+  it('[SVP-56] if validation is on, the code of a new service point must be known to the external system', () => {
     expect(validateServicePoint(settledDraft(facts, null), facts)).toEqual([
       {
         rule: 'servicepointNotFound',
@@ -101,7 +101,7 @@ describe('the requirements of a new service point', () => {
   })
 
   it.each(['address', 'idSmartcash', 'deviceId', 'ssId', 'password'] as const)(
-    '[SVP-57] [SVP-58] the text of a new service point in the field %s may have at most 255 characters',
+    '[SVP-57] [SVP-58] the text in the field %s of a new service point has at most 255 characters',
     (field) => {
       const point = smartcash([ids.rv])
       expect(issuesOf(point, { field, value: ` ${longest} ` })).toEqual([])
@@ -111,7 +111,7 @@ describe('the requirements of a new service point', () => {
     },
   )
 
-  it('[SVP-57] a long description of a service point is accepted from the external system, but not by hand', () => {
+  it('[SVP-57] a long description of a service point is accepted from the external system, but not if the user typed it', () => {
     const told = { ...found, description: `${longest}!` }
     expect(validateServicePoint(told, facts)).toEqual([])
     expect(shortly(issuesOf(byHand, { field: 'description', value: `${longest}!` }))).toContain(
@@ -162,7 +162,7 @@ describe('the requirements of a new service point', () => {
     )
   })
 
-  it('[SVP-57] a text of a service point may be exactly as long as its issue says', () => {
+  it('[SVP-57] a text of a service point is accepted with the highest number of characters that its issue contains', () => {
     fc.assert(
       fc.property(fc.integer({ min: 256, max: 400 }), fc.constantFrom('a', 'é', '📦'), (length, letter) => {
         const [issue] = issuesOf(found, { field: 'address', value: letter.repeat(length) })
@@ -175,7 +175,7 @@ describe('the requirements of a new service point', () => {
     )
   })
 
-  it('[SVP-59] each bound that the issue of a payment fee names is accepted, and numbers beyond the bounds are not', () => {
+  it('[SVP-59] the bounds in the issue of a payment fee are accepted, and numbers beyond the bounds are not', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.integer({ min: -2_000, max: 0 }), fc.integer({ min: MAX_PAYMENT_FEE - 5 })),
@@ -196,7 +196,7 @@ describe('the requirements of a new service point', () => {
     )
   })
 
-  it('[SVP-57] the tables of a service point are validated by their own rules', () => {
+  it('[SVP-57] validating a service point also validates the rows of its tables', () => {
     const thirdcodes = [
       { system: 'ERP', code: '1' },
       { system: 'erp', code: '2' },
@@ -217,10 +217,10 @@ describe('the requirements of a new service point', () => {
   })
 })
 
-describe('the requirements of a record', () => {
+describe('the requirements of an existing service point', () => {
   const edited = servicePointDraftOf(record, facts)
 
-  it('[SVP-58] a stored service point requires no password if a password is stored or the default password is used', () => {
+  it('[SVP-58] an existing service point requires no password if a password is stored or the default password is used', () => {
     expect(validateServicePoint(edited, facts)).toEqual([])
     const again = changeAll(edited, [
       { field: 'modules', value: [] },
@@ -234,12 +234,12 @@ describe('the requirements of a record', () => {
     expect(shortly(validateServicePoint(withSafe, asked))).toEqual(['password required'])
   })
 
-  it('[SVP-56] [SVP-57] a stored service point requires no code, but a description', () => {
+  it('[SVP-56] [SVP-57] an existing service point requires a description, but no code', () => {
     const bare = servicePointDraftOf({ ...record, codeSol: null, description: '' }, facts)
     expect(shortly(validateServicePoint(bare, facts))).toEqual(['description required'])
   })
 
-  it('[SVP-58] a stored service point requires the ids of its device', () => {
+  it('[SVP-58] an existing service point requires the ids of its device', () => {
     const ids = [
       { field: 'idSmartcash', value: '' },
       { field: 'deviceId', value: ' ' },
@@ -249,8 +249,8 @@ describe('the requirements of a record', () => {
   })
 })
 
-describe('any form that changes can lead to', () => {
-  it('[SVP-55] [SVP-57] [SVP-58] [SVP-59] exactly the required fields of a service point that are blank have the issue of a missing value', () => {
+describe('any form after any changes', () => {
+  it('[SVP-55] [SVP-57] [SVP-58] [SVP-59] a field of a service point has the issue of a missing value if it is required and blank', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         const held: Readonly<Record<string, unknown>> = {
@@ -270,7 +270,7 @@ describe('any form that changes can lead to', () => {
     )
   })
 
-  it('[SVP-57] every issue of a service point is at a visible field, unless the issue is about the country', () => {
+  it('[SVP-57] every issue of a service point is at a visible field, except an issue about the country', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         const fields = new Map(Object.entries(servicePointFormFields(draft, under)))
@@ -281,7 +281,7 @@ describe('any form that changes can lead to', () => {
     )
   })
 
-  it('[SVP-74] the schema of service points accepts the body of every form without an issue', () => {
+  it('[SVP-74] the schema of service points accepts the body of every form that has no issue', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         if (validateServicePoint(draft, under).length > 0) return
@@ -307,17 +307,17 @@ describe('any form that changes can lead to', () => {
   })
 })
 
-describe('[SVP-89] the zone of a service point', () => {
+describe('[SVP-89] the time zone of a service point', () => {
   const editedIn = (zone: string | null) => servicePointDraftOf({ ...record, zone }, facts)
 
-  it('the time zone of a service point is required in a country with several time zones, and not set by default', () => {
+  it('a service point requires a time zone if its country has several, and no time zone is set by default', () => {
     expect(servicePointFormFields(editedIn('Europe/Madrid'), facts).zone.state).toBe('editable')
     expect(editedIn('Europe/Madrid').zone).toBe('')
     expect(buildServicePointRequest(editedIn('Europe/Madrid'), facts).zone).toBeNull()
     expect(buildServicePointRequest(editedIn('Atlantic/Canary'), facts).zone).toBe('Atlantic/Canary')
   })
 
-  it('the time zone of a service point must be a time zone of its country, and the issue of another time zone lists these', () => {
+  it('the time zone of a service point must be a zone of its country, and the issue of another zone lists the zones of the country', () => {
     expect(issuesOf(editedIn(null), { field: 'zone', value: 'Atlantic/Canary' })).toEqual([])
     expect(issuesOf(editedIn(null), { field: 'zone', value: 'America/Lima' })).toMatchObject([
       { path: 'zone', rule: 'one-of', params: { oneOf: 'Europe/Madrid, Atlantic/Canary' } },
@@ -330,7 +330,7 @@ describe('[SVP-89] the zone of a service point', () => {
     ['', null],
     [null, null],
     [undefined, null],
-  ])('[SVP-86] the time zone of a service point that is sent as %s is read as %s', (sent, zone) => {
+  ])('[SVP-86] if the response has the time zone %s, the time zone of the service point is %s', (sent, zone) => {
     expect(ServicePoint.parse({ ...record, zone: sent }).zone).toBe(zone)
   })
 })

@@ -11,8 +11,8 @@ import { MAX_PAYMENT_FEE } from './payment-fee'
 import { isEditing, type ServicePointDraft, type ServicePointFacts } from './service-point-draft'
 
 /**
- * Every issue of a service point's draft, in the order of the form, each at its field. Hidden fields (the device of a
- * `SOL` point, the code of an edited point) have no issues. (SVP-55 to SVP-59)
+ * Every issue of a service point's draft, at its field, in the order of the form. Hidden fields (the device of a `SOL`
+ * point, the code of an existing point) have no issues. (SVP-55 to SVP-59)
  */
 export const validateServicePoint = (
   draft: ServicePointDraft,
@@ -29,7 +29,7 @@ export const validateServicePoint = (
     ...chosen('subclientId'),
     ...chosen('sourceSystem'),
     ...(isEditing(draft) ? [] : codeIssues(draft, 'servicepointNotFound')),
-    // A description from another system can't be changed in the form, so it may have any length.
+    // The user can't change a description from another system in the form, so its length is not limited.
     ...(fields.description.state === 'read-only'
       ? issuesOf([check('required', 'description', draft.description, {})])
       : text('description', fields.description, draft.description)),
@@ -38,7 +38,7 @@ export const validateServicePoint = (
     ...text('idSmartcash', fields.idSmartcash, draft.idSmartcash),
     ...text('deviceId', fields.deviceId, draft.deviceId),
     ...text('ssId', fields.ssId, draft.ssId),
-    // A password that replaces a stored one is optional, but its length is limited.
+    // A new password in place of a stored one is optional, but its length is limited.
     ...(fields.password.required
       ? requiredTextIssues('password', draft.password)
       : issuesOf([check('max', 'password', draft.password.trim(), { length: MAX_TEXT_LENGTH })])),

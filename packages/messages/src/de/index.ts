@@ -3,7 +3,7 @@ import * as texts from '../texts/de'
 
 const german = speak('de', texts)
 
-/** The German sentence of an issue: what is wrong with a value and what would be accepted. */
+/** The German sentence of an issue: what is wrong with a value, and which values are accepted. */
 export const issueText = german.issueText
 /** The German sentence of an error code: why a call was refused. */
 export const refusalText = german.refusalText

@@ -3,7 +3,7 @@ import * as texts from '../texts/en'
 
 const english = speak('en', texts)
 
-/** The English sentence of an issue: what is wrong with a value and what would be accepted. */
+/** The English sentence of an issue: what is wrong with a value, and which values are accepted. */
 export const issueText = english.issueText
 /** The English sentence of an error code: why a call was refused. */
 export const refusalText = english.refusalText

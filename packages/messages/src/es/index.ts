@@ -3,7 +3,7 @@ import * as texts from '../texts/es'
 
 const spanish = speak('es', texts)
 
-/** The Spanish sentence of an issue: what is wrong with a value and what would be accepted. */
+/** The Spanish sentence of an issue: what is wrong with a value, and which values are accepted. */
 export const issueText = spanish.issueText
 /** The Spanish sentence of an error code: why a call was refused. */
 export const refusalText = spanish.refusalText

@@ -2,10 +2,10 @@ import { speak } from '../speech'
 import * as portuguese from '../texts/pt'
 import * as own from '../texts/pt-BR'
 
-// Brazil has sentences of its own for some keys; all other sentences are the Portuguese ones.
+// Brazil has different sentences for some keys. All other sentences are those of Portugal.
 const brazilian = speak('pt-BR', portuguese, own)
 
-/** The Brazilian sentence of an issue: what is wrong with a value and what would be accepted. */
+/** The Brazilian sentence of an issue: what is wrong with a value, and which values are accepted. */
 export const issueText = brazilian.issueText
 /** The Brazilian sentence of an error code: why a call was refused. */
 export const refusalText = brazilian.refusalText

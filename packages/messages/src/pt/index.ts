@@ -3,7 +3,7 @@ import * as texts from '../texts/pt'
 
 const portuguese = speak('pt', texts)
 
-/** The Portuguese sentence of an issue: what is wrong with a value and what would be accepted. */
+/** The Portuguese sentence of an issue: what is wrong with a value, and which values are accepted. */
 export const issueText = portuguese.issueText
 /** The Portuguese sentence of an error code: why a call was refused. */
 export const refusalText = portuguese.refusalText

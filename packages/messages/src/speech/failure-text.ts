@@ -3,12 +3,12 @@ import { type IssueKey, issueText } from './issue-text'
 import { reasonText, refusalText } from './refusal-text'
 import type { Words } from './words'
 
-/** Keys of the kinds of failure that have a single sentence. */
+/** The keys of failures that always have the same sentence. */
 type KindKey = `failure.kind.${'aborted' | 'network' | 'timeout' | 'token' | 'malformed' | 'unfinished'}`
-/** The sentences of which the text of a failure consists. */
+/** The keys of the sentences that the text of a failure consists of. */
 export type FailureKey = IssueKey | KindKey | 'failure.refused.text' | `failure.code.${AnsweredKind}`
 
-/** The error code whose sentence is used for each kind of failure without a code of its own. */
+/** For each kind of failure without an error code: the error code whose sentence is used. */
 const answered = {
   unauthorized: 'unauthenticated',
   forbidden: 'forbidden',
@@ -16,7 +16,7 @@ const answered = {
 } as const satisfies Readonly<Record<string, string>>
 type AnsweredKind = (typeof answered)[keyof typeof answered]
 
-/** A failed call of the client, or a failed task, with the facts that its sentence requires. */
+/** A failed call of the client, or a failed task, with the values in its sentence. */
 export type SayableFailure =
   | {
       readonly kind: 'unauthorized' | 'forbidden' | 'rejected' | 'server'
@@ -30,8 +30,8 @@ export type SayableFailure =
 const noParams: IssueParams = {}
 
 /**
- * The sentences of a failure: what each field would accept, the reasons of a refusal, or what happened to the call. If
- * no response arrived to a write, the sentence says that it may have been saved.
+ * The sentences of a failure: which values the fields accept, the reasons of a refusal, or what happened to the call.
+ * If a write got no response, the sentence says that the change may have been saved.
  */
 export const failureText = <Key extends string>(
   words: Words<Key | FailureKey>,
@@ -55,7 +55,7 @@ export const failureText = <Key extends string>(
   }
 }
 
-/** The sentences of issues, one for each issue, equal ones only once. */
+/** The sentences of several issues. Equal sentences occur only once. */
 const issuesText = <Key extends string>(words: Words<Key | FailureKey>, issues: readonly Issue[]): string => {
   const texts = new Set(issues.map((issue) => issueText(words, issue)))
   return texts.size === 0 ? words('failure.refused.text') : [...texts].join('. ')

@@ -3,7 +3,7 @@ import type { Locale } from '@remesa/domain/kernel'
 /** Values for the arguments of a sentence. Days and amounts are in the form of the API, as the domain returns them. */
 export type SentenceValues = Readonly<Record<string, string | number>>
 
-/** The locale whose number formats each language uses. */
+/** For each language, the locale whose number formats are used. */
 const numberTags: Readonly<Record<Locale, string>> = {
   de: 'de-DE',
   en: 'en-GB',
@@ -12,12 +12,13 @@ const numberTags: Readonly<Record<Locale, string>> = {
   'pt-BR': 'pt-BR',
 }
 
-/** The mark that replaces a missing value in a sentence, because an incomplete sentence is better than none. */
+/** The text in place of a missing value in a sentence. An incomplete sentence is better than no sentence. */
 const GAP = '…'
 
 /**
- * Fills in a sentence of this package, which may contain `{name}`, `{name, number}`, `{name, plural, ...}` and `{name,
- * select, ...}`. A test ensures that sentences use only this part of ICU, so that no library is needed. (ADR 33)
+ * A sentence of this package with its values filled in. The pattern may contain `{name}`, `{name, number}`, `{name,
+ * plural, ...}` and `{name, select, ...}`. A test ensures that sentences use only this part of ICU, so that no library
+ * is needed. (ADR 33)
  */
 export const fillIn = (pattern: string, values: SentenceValues, locale: Locale): string =>
   said(pattern, values, locale)
@@ -36,7 +37,7 @@ const said = (pattern: string, values: SentenceValues, locale: Locale, counted?:
   return words
 }
 
-/** Index of the brace that closes the brace at `opened`. */
+/** Index of the closing brace that belongs to the brace at the index `opened`. */
 const closing = (pattern: string, opened: number): number => {
   let depth = 0
   for (let at = opened; at < pattern.length; at += 1) {
@@ -74,7 +75,8 @@ const pluralOf = (choices: ReadonlyMap<string, string>, count: number, locale: L
   choices.get(`=${count}`) ?? choices.get(isOne(count, locale) ? 'one' : 'other')
 
 /**
- * Whether a count is singular: below two in Brazil, exactly one elsewhere. Not every runtime has `Intl.PluralRules`.
+ * Whether a count needs the singular: a count below two in Brazil, exactly one in all other languages.
+ * `Intl.PluralRules` is not used, because some runtimes do not have it.
  */
 const isOne = (count: number, locale: Locale): boolean =>
   locale === 'pt-BR' ? Math.abs(count) < 2 : Math.abs(count) === 1

@@ -1,7 +1,7 @@
 import { formatDay, type Issue, type Suggestion, suggestionsOf } from '@remesa/domain/kernel'
 import { explanationText, type Words } from './words'
 
-/** Kind of a field's value, which decides the text for an empty field. */
+/** The kind of value in a field. It decides the sentence for an empty field. */
 export type FieldKind = 'text' | 'choice' | 'day' | 'time' | 'amount'
 
 const whenEmpty = {
@@ -12,16 +12,16 @@ const whenEmpty = {
   amount: 'validation.messages.amount',
 } as const satisfies Readonly<Record<FieldKind, string>>
 
-/** The sentences of which the text of an issue consists. */
+/** The keys of the sentences that the text of an issue consists of. */
 export type IssueKey =
   | (typeof whenEmpty)[FieldKind]
   | 'validation.messages.invalid'
   | `validation.${'least' | 'most'}`
 
 /**
- * The text of a domain issue, followed by the earliest or latest accepted time if the text does not mention it. A rule
- * without a text, such as a rule of a newer back end, has the text of `validation.messages.invalid`. The text for a
- * missing value depends on the kind of its field.
+ * The text of a domain issue. If the text does not contain the earliest or latest accepted time, that time follows. A
+ * rule without a text, such as a rule of a newer back end, has the text of `validation.messages.invalid`. The text for
+ * a missing value depends on the kind of its field.
  */
 export const issueText = <Key extends string>(
   words: Words<Key | IssueKey>,
@@ -40,8 +40,8 @@ export const issueText = <Key extends string>(
 }
 
 /**
- * The formatted day and time of a suggested value; empty for suggested numbers and lengths, which the messages already
- * contain.
+ * The day and time of a suggested value, formatted. Empty for suggested numbers and lengths, because the messages
+ * already contain them.
  */
 const partsOf = ({ kind, value }: Suggestion, dayText = formatDay): readonly string[] =>
   partsOfKind[kind](String(value), dayText)

@@ -1,7 +1,7 @@
 import type { IssueParams, Refusal } from '@remesa/domain/kernel'
 import { explanationText, type Words } from './words'
 
-/** The rule whose sentence is used for an error code with another name. */
+/** For error codes whose rule has another name: the rule whose sentence is used. */
 const toldAs: Readonly<Record<string, string>> = {
   'report-not-ready': 'reports.refused.not-ready',
   'report-failed': 'reports.refused.failed',
@@ -10,9 +10,9 @@ const toldAs: Readonly<Record<string, string>> = {
 }
 
 /**
- * The key of the sentence for an error code of the contract: the code's own key, the key of its rule (`orders.too-late`
- * has `orders.refused.too-late`), or the key of its family (`request.body-syntax` has `request`). `undefined` if the
- * code has no sentence.
+ * The key of the sentence for an error code of the contract: the code itself, the key of its rule (`orders.too-late`
+ * has `orders.refused.too-late`), or the key of its family (`request.body-syntax` has `request`). `undefined` if there
+ * is no sentence.
  */
 export const refusalKey = <Key extends string>(words: Words<Key>, code: string): Key | undefined =>
   [
@@ -28,7 +28,7 @@ export const refusalText = <Key extends string>(
   params: IssueParams = {},
 ): string => explanationText(words, refusalKey(words, code) ?? 'failure.refused.text', params)
 
-/** The reasons of a decision, one sentence each; `undefined` without reasons. */
+/** The reasons of a decision, each as a sentence; `undefined` if there are no reasons. */
 export const reasonText = <Key extends string>(
   words: Words<Key>,
   reasons: readonly Refusal[],

@@ -10,7 +10,7 @@ export type Sentences = {
   readonly [Part in keyof English]: Readonly<Record<keyof English[Part], string>>
 }
 
-/** Sentences of a country that replace those of its language. */
+/** Sentences of a country, which replace sentences of its language. */
 export type OwnSentences = {
   readonly [Part in keyof English]?: Readonly<Partial<Record<keyof English[Part], string>>>
 }
@@ -37,7 +37,7 @@ type StatusKey<Feature extends string> = SentenceKey extends infer Key
     : never
   : never
 
-/** The statuses that have a word, by their feature: orders, reports, and bags of a deposit. */
+/** The statuses that have a text, by feature: orders, reports, and bags of a deposit. */
 export interface Statuses {
   readonly orders: StatusKey<'orders'>
   readonly reports: StatusKey<'reports'>

@@ -7,10 +7,10 @@ import { reasonText, refusalText } from './refusal-text'
 import type { IssueRule, OwnSentences, RefusalCode, SentenceKey, Sentences, Statuses } from './sentence-key'
 import type { Words } from './words'
 
-/** One of the known values, which editors suggest, or a newer value that a back end may send. */
+/** A known value, which editors suggest, or a new value that a back end may send. */
 export type KnownOr<Known extends string> = Known | (string & Record<never, never>)
 
-/** An issue in the form of the domain and the API, with rules that editors suggest. */
+/** An issue in the form of the domain and the API. The type lists the known rules, so that editors suggest them. */
 export interface SayableIssue extends Omit<Issue, 'rule'> {
   readonly rule: KnownOr<IssueRule>
 }
@@ -18,15 +18,15 @@ export interface SayableIssue extends Omit<Issue, 'rule'> {
 /** The texts of one language. */
 export interface Speech {
   /**
-   * The sentence of an issue. For a missing value it depends on the kind of field; an unknown rule has the text "This
-   * value is not valid".
+   * The sentence of an issue. The sentence for a missing value depends on the kind of field. An unknown rule has the
+   * text "This value is not valid".
    */
   readonly issueText: (issue: SayableIssue, kind?: FieldKind) => string
   /** The sentence of an error code. A code without a sentence has the text of a refusal without a reason. */
   readonly refusalText: (code: KnownOr<RefusalCode>, params?: IssueParams) => string
   /** The sentences of a failed call or task. */
   readonly failureText: (failure: SayableFailure) => string
-  /** The reasons of a decision, one sentence each; `undefined` without reasons. */
+  /** The reasons of a decision, each as a sentence; `undefined` if there are no reasons. */
   readonly reasonText: (reasons: readonly Refusal[]) => string | undefined
   /** The word for a status; an unknown status is returned as it is. */
   readonly statusText: <Feature extends keyof Statuses>(
@@ -35,7 +35,7 @@ export interface Speech {
   ) => string
 }
 
-/** Creates the texts of one language. Sentences of a country (`own`) replace those of the language. */
+/** The texts of one language. Sentences of a country (`own`) replace sentences of the language. */
 export const speak = (locale: Locale, language: Sentences, own: OwnSentences = {}): Speech => {
   const parts = [...Object.values(language), ...Object.values(own)]
   const sentences: Readonly<Record<SentenceKey, string>> = Object.assign({}, ...parts)

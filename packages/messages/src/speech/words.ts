@@ -2,21 +2,25 @@ import { type CalendarDay, formatDay, type IssueParams, isValidDay } from '@reme
 import type { SentenceValues } from './fill-in'
 
 /**
- * The sentences of one language: a function from key and values to text, and a check whether a key exists. The
- * components of `@remesa/ui` pass their own sentences, which a server's texts may replace.
+ * The sentences of one language: a function that returns the text for a key and values, and a function that tells
+ * whether a key exists. The components of `@remesa/ui` pass their own sentences, which the texts of a server may
+ * replace.
  */
 export interface Words<Key extends string> {
   (key: Key, values?: SentenceValues): string
   readonly knows: (key: string) => key is Key
-  /** A day (`yyyy-MM-dd`) in a sentence; by default `dd/MM/yyyy`, as fields and tables show it. */
+  /** Formats a day (`yyyy-MM-dd`) for a sentence; by default as `dd/MM/yyyy`, like fields and tables. */
   readonly dayText?: ((day: CalendarDay) => string) | undefined
 }
 
-/** A value as a sentence shows it: a calendar day, `yyyy-MM-dd` in data, is formatted; any other value is unchanged. */
+/**
+ * A value in the form in which a sentence shows it. A calendar day, which is `yyyy-MM-dd` in data, is formatted. Any
+ * other value is unchanged.
+ */
 const shown = (value: string | number, dayText = formatDay): string | number =>
   typeof value === 'string' && isValidDay(value) ? dayText(value) : value
 
-/** The text of a sentence that the domain names by its key and values. */
+/** The text of a sentence, from its key and its values as the domain returns them. */
 export const explanationText = <Key extends string>(
   words: Words<Key>,
   key: NoInfer<Key>,
