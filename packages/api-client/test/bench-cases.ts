@@ -1,4 +1,4 @@
-// Imported before any schema, as the README advises programs that may evaluate code.
+// This must be imported before any schema, as the README advises for programs that may evaluate code.
 import 'zod/compile'
 import { Worker } from 'node:worker_threads'
 import { createClient } from '../src/client/create-client'
@@ -40,7 +40,7 @@ const rows = Array.from({ length: ROWS }, (_, index) => ({
 }))
 const page = JSON.stringify({ requestHistorials: { services: rows } })
 
-/** A server in a thread of its own, so that only the work of the client is compared. */
+/** A server in a separate thread, so that only the work of the client is measured. */
 const serve = async () => {
   const worker = new Worker(
     `const { createServer } = require('node:http')
@@ -55,7 +55,7 @@ const serve = async () => {
   return { baseUrl: `http://127.0.0.1:${port}`, close: async () => void (await worker.terminate()) }
 }
 
-/** A page of a history, requested through the client and by hand-written code. */
+/** Reading a page of a history, by the client and by hand-written code. */
 export const benchCases = async () => {
   const { baseUrl, close } = await serve()
   const api = createClient({ baseUrl, getToken: () => 'token-1', language: 'en' }, contract)

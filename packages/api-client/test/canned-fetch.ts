@@ -6,10 +6,10 @@ export interface Sent {
   readonly body: string | undefined
 }
 
-/** A function that answers a request, or throws as a failing network does. */
+/** A function that responds to a request, or throws like a failing network. */
 export type Script = (sent: Sent, index: number) => Response | Promise<Response>
 
-/** A `fetch` that answers by a script and records the requests. */
+/** A `fetch` whose responses come from a script, and a list of the requests that were sent. */
 export const cannedFetch = (script: Script) => {
   const sent: Sent[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -36,5 +36,8 @@ export const noNetwork = (): never => {
   throw new TypeError('fetch failed')
 }
 
-/** Options of a client for tests: hardly any wait between attempts, a token, and a record of events. */
+/**
+ * Options of a client for tests: a base URL, a token, and random numbers that make the pauses before retries very
+ * short.
+ */
 export const quick = { baseUrl: 'https://back.example', getToken: () => 'token-1', random: () => -0.99 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import type { Endpoint } from '../src/contract'
 
-/** Values for the parameters of a path; each parameter in the contract accepts at least one of them. */
+/** Values for the parameters of paths. Each parameter in the contract accepts at least one of them. */
 const segments = [7, '7', 'ES', 'es.json', 'pick-up-service', 'clients', 'P-1'] as const
 
-/** Input that an endpoint can be called with: matching path parameters, and an empty query and body. */
+/** A valid input for an endpoint: path parameters that its schema accepts, and an empty query and body. */
 export const inputOf = ({ params }: Endpoint) => ({
   params: Object.fromEntries(
     Object.entries(params?.shape ?? {}).map(([name, schema]) => {
@@ -19,7 +19,7 @@ export const inputOf = ({ params }: Endpoint) => ({
 
 type LooseCall = (input: object, options: object) => Promise<unknown>
 
-/** Calls an endpoint by feature and name as strings, which typed callers never need. */
+/** Calls an endpoint whose feature and name are strings. Typed callers never need this. */
 export const callByName = (
   api: object,
   {

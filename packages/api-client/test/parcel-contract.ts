@@ -13,8 +13,8 @@ export const parcelErrorCodes = {
 } as const satisfies ErrorTable
 
 /**
- * A small contract about parcels, with one endpoint of each kind, such as a read, a create and a versioned change, for
- * tests of client and server.
+ * A small contract about parcels for tests of client and server. It has one endpoint of each kind, such as a read, a
+ * create and a versioned change.
  */
 export const parcelContract = {
   parcels: {

@@ -17,17 +17,15 @@ export const pause = (milliseconds: number, signal: AbortSignal): Promise<void> 
 }
 
 /**
- * The longest delay of a timer, in milliseconds. A delay is a number of 32 bits, so a timer with a longer one would
+ * The longest delay of a timer, in milliseconds. The delay is stored in 32 bits, so a timer with a longer delay would
  * fire at once.
  */
 const LONGEST_TIMER_MS = 2 ** 31 - 1
 
-/** The signal that ends a call early, because its caller aborts it or its time limit is reached. */
+/** The signal that ends a call early, because the caller has aborted it or its time limit has been reached. */
 export interface Ending {
   readonly signal: AbortSignal
-  /**
-   * Returns the cause that ended the call early, its caller or its time limit; `undefined` if the call was not ended.
-   */
+  /** Returns who ended the call early, the caller or the time limit; `undefined` if the call was not ended early. */
   readonly by: () => 'caller' | 'time' | undefined
   /** The error of a call whose time limit is reached. */
   readonly expiry: Error
@@ -36,8 +34,8 @@ export interface Ending {
 }
 
 /**
- * The signal that ends a call early, by its caller or after `milliseconds`. It is built on AbortController alone,
- * because React Native has neither `AbortSignal.any` nor `AbortSignal.timeout`, and its signals have no reason.
+ * The signal that ends a call early, by its caller or after `milliseconds`. It uses only AbortController, because React
+ * Native has neither `AbortSignal.any` nor `AbortSignal.timeout`, and its signals have no reason.
  */
 export const createEnding = (caller: AbortSignal | undefined, milliseconds: number): Ending => {
   const controller = new AbortController()

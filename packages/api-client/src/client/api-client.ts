@@ -8,7 +8,7 @@ type ParamsPart<E> = E extends { params: infer P }
   ? { readonly params: Written<P> }
   : { readonly params?: never }
 type BodyPart<E> = E extends { body: infer B } ? { readonly body: Written<B> } : { readonly body?: never }
-/** The query of a call's input. It is optional as a whole if none of its fields is required. */
+/** The query of a call's input. The whole query is optional if none of its fields is required. */
 type QueryPart<E> = E extends { query: infer Q extends z.ZodMiniType }
   ? Partial<Record<never, never>> extends z.input<Q>
     ? { readonly query?: z.input<Q> }
@@ -23,20 +23,21 @@ export type ApiOutput<E extends Endpoint> = z.output<E['response']>
 
 /** Options of one call. */
 export interface CallOptions {
-  /** Ends the call at once; its result is then an `aborted` error. */
+  /** Aborts the call at once. Its result is then an `aborted` error. */
   readonly signal?: AbortSignal | undefined
   /**
-   * Whether the call shows neither the loading overlay nor an error popup. It overrides the setting of the endpoint.
+   * Whether neither the loading overlay nor an error popup is shown for this call. The option overrides the setting of
+   * the endpoint.
    */
   readonly silent?: boolean | undefined
   /**
-   * The party that shows the user that the call was `rejected`: the `host`, which receives `error.raised` (the
-   * default), or the `caller`, such as a form. The host shows failures of every other kind in both cases.
+   * Who shows the user that the call was `rejected`: the `host` (the default), which receives the event `error.raised`,
+   * or the `caller`, such as a form. The host always shows failures of other kinds.
    */
   readonly refusalShownBy?: 'host' | 'caller' | undefined
   /**
-   * The party that shows the user that the call failed in any way: the `host` (the default), or the `caller`, such as a
-   * list with a message of its own. Unlike a silent call, the call still counts as one in progress.
+   * Who shows the user that the call failed in any way: the `host` (the default), or the `caller`, such as a list that
+   * has its own message. Unlike a silent call, this call is part of the loading overlay.
    */
   readonly failureShownBy?: 'host' | 'caller' | undefined
   /** The function that is called whenever a part of the response has arrived. */
@@ -52,8 +53,8 @@ export interface AnswerProgress {
 /** Options of a call that creates something. */
 export interface CreateOptions extends CallOptions {
   /**
-   * The idempotency key of the record that is created, the same for every attempt: 1 to 255 visible ASCII characters,
-   * such as a random UUID.
+   * The idempotency key of the new record, the same for every attempt: 1 to 255 visible ASCII characters, such as a
+   * random UUID.
    */
   readonly idempotencyKey: string
 }
@@ -61,13 +62,13 @@ export interface CreateOptions extends CallOptions {
 /** Options of a call that changes a record with versions. */
 export interface VersionedOptions {
   /**
-   * The version of the record that the caller has read, or that its last write returned. If the record has another
-   * version by now, the call is rejected as `record-changed`. Without `version`, the record is changed whatever its
+   * The version of the record that the caller has read, or that the caller's last write has returned. If the record now
+   * has another version, the call is rejected as `record-changed`. Without `version`, the record is changed in any
    * version.
    */
   readonly version?: string | undefined
   /**
-   * The idempotency key of this change, the same for every attempt. With it, a retry after a lost response causes no
+   * The idempotency key of this change, the same for every attempt. With a key, a retry after a lost response causes no
    * conflict.
    */
   readonly idempotencyKey?: string | undefined
@@ -92,12 +93,12 @@ type CallArguments<E extends Endpoint> = E extends { creates: true }
 /** The function that calls one endpoint. It never throws, and its promise never rejects. */
 export interface ApiCall<E extends Endpoint> {
   (...args: CallArguments<E>): Promise<Result<ApiOutput<E>, ApiError<ErrorCodeOf<E>, CurrentOf<E>>>>
-  /** Name of the endpoint, such as `orders.history`. Name and input together are a key for caches. */
+  /** Name of the endpoint, such as `orders.history`. A cache can use the name together with the input as its key. */
   readonly id: string
 }
 
 /**
- * The call of an endpoint, named by the feature and the name of the endpoint, so that editors show this short name
+ * The call of an endpoint, identified by the names of feature and endpoint. Editors therefore show this short type
  * instead of the whole endpoint.
  */
 export interface CallOf<C extends Contract, Feature extends keyof C, Name extends keyof C[Feature]>
@@ -110,17 +111,17 @@ export type ApiClient<C extends Contract = PortalContract> = {
 
 interface CallEvent {
   readonly endpoint: string
-  /** Number of the call, which is the same in its start event and its end event. It is unique within the program. */
+  /** Number of the call, which is the same in the start event and the end event. It is unique in the program. */
   readonly call: number
   readonly silent: boolean
-  /** Whether the call may change something at the back end, which every method but GET may. */
+  /** Whether the call may change something at the back end: true for every method except GET. */
   readonly writes: boolean
 }
 
 /**
- * Events for the host. Each call has one start and one end event, however often it is retried. `error.raised` follows a
- * failed call, unless the call is silent or aborted or its caller shows the failure. Its code may be any code of the
- * contract.
+ * Events for the host. Each call has one start event and one end event, even if it is retried. After a failed call,
+ * `error.raised` follows, except if the call is silent or aborted, or its caller shows the failure. Its code may be any
+ * code of the contract.
  */
 export type ApiEvent =
   | ({ readonly type: 'request.started' } & CallEvent)
@@ -135,17 +136,18 @@ export interface ApiClientOptions {
   /** Base URL for the paths of the contract: an origin, an origin with a path, or `''` for the origin of the page. */
   readonly baseUrl: string
   /**
-   * Returns the token, and is called before every request; `undefined` if no user is signed in. If it throws or
-   * rejects, because the identity provider does not respond, the call fails as `token`.
+   * Returns the token, or `undefined` if no user is signed in. The client calls the function before every request. If
+   * it throws or rejects, because the identity provider does not respond, the call fails as `token`.
    */
   readonly getToken: () => string | undefined | Promise<string | undefined>
   /**
-   * Renews a token that the back end no longer accepts; returns `true` if `getToken` then has a new one. Calls that
-   * fail at the same time share one renewal, and each is sent once more. If it throws or rejects, they fail as `token`.
+   * Renews a token that the back end no longer accepts. It returns `true` if `getToken` now has a new token. Calls that
+   * fail at the same time share one renewal, and each is sent once more. If the function throws or rejects, they fail
+   * as `token`.
    */
   readonly refreshToken?: (() => Promise<boolean>) | undefined
   readonly onEvent?: ((event: ApiEvent) => void) | undefined
-  /** Language of the texts that the back end sends; the client names it as `Accept-Language`. */
+  /** Language of the texts that the back end sends. The client sends it as `Accept-Language`. */
   readonly language?: string | (() => string) | undefined
   /** Time limit of a call, including its token, response and retry: by default 30,000 ms, for files 120,000 ms. */
   readonly timeoutMs?: number | undefined
@@ -154,6 +156,8 @@ export interface ApiClientOptions {
    */
   readonly addresses?: Readonly<Record<string, string>> | undefined
   readonly fetch?: typeof globalThis.fetch | undefined
-  /** Returns random numbers from 0 (inclusive) to 1 (exclusive), which vary the pauses before retries. */
+  /**
+   * Returns random numbers from 0 (inclusive) to 1 (exclusive). The client uses them to vary the pauses before retries.
+   */
   readonly random?: (() => number) | undefined
 }

@@ -21,43 +21,42 @@ export type RejectedCode<Code extends string = ErrorCode> = Exclude<
 >
 
 interface Failed {
-  /** Name of the call that failed: `orders.history`. */
+  /** Name of the call that failed, such as `orders.history`. */
   readonly endpoint: string
-  /** The id under which the back end logged the request; `null` if it sent no id. */
+  /** The id with which the back end has logged the request; `null` if the response has no id. */
   readonly requestId: string | null
 }
 
 interface Refused<Code extends string> extends Failed {
   readonly status: number
   /**
-   * The error code, for programs: one of the codes that the endpoint declares; `null` if the back end sends no such
-   * code.
+   * The error code for programs, which is one of the codes that the endpoint declares; `null` if the back end sends no
+   * such code.
    */
   readonly code: Code | null
-  /** A code of the back end that the endpoint does not declare. */
+  /** A code from the back end that the endpoint does not declare. */
   readonly unknownCode?: string
   /** The text for people, as a message key or a sentence; `null` if the back end sends none. */
   readonly message: string | null
-  /** Seconds to wait, if the back end states them with `too-many-requests`, `overloaded` or `unavailable`. */
+  /**
+   * The number of seconds to wait, if the response with `too-many-requests`, `overloaded` or `unavailable` contains it.
+   */
   readonly retryAfterSeconds?: number
 }
 
-/**
- * The error of a call that was made without a signed-in user, or with a token that is no longer valid and could not be
- * renewed.
- */
+/** The error of a call without a signed-in user, or with a token that is no longer valid and could not be renewed. */
 export interface UnauthorizedError extends Refused<UnauthorizedCode> {
   readonly kind: 'unauthorized'
 }
 
-/** The error of a call that the roles of the signed-in user do not allow. */
+/** The error of a call that the signed-in user's roles do not allow. */
 export interface ForbiddenError extends Refused<ForbiddenCode> {
   readonly kind: 'forbidden'
 }
 
 /**
- * The error of a call that is refused with any other status 4xx. `issues` name the refused fields. The code
- * `request.invalid-path` may also come from the client, before it sends a request.
+ * The error of a call that is refused with any other status 4xx. `issues` contains the refused fields. The client
+ * itself may return the code `request.invalid-path` before it sends a request.
  */
 export interface RejectedError<Code extends string = RejectedCode, Current = unknown> extends Refused<Code> {
   readonly kind: 'rejected'
@@ -71,10 +70,13 @@ export interface ServerError extends Refused<ServerCode> {
   readonly kind: 'server'
 }
 
-/** The error of a call that got no response or an incomplete response. A write may have taken effect nevertheless. */
+/** The error of a call that got no response, or an incomplete one. A write may have had an effect nevertheless. */
 export interface NetworkError extends Failed {
   readonly kind: 'network'
-  /** The error of the host's `fetch`, such as a refused connection, an invalid certificate or a bug; only for logs. */
+  /**
+   * The error of the host's `fetch`, such as a refused connection, an invalid certificate or a bug. Use it only for
+   * logs.
+   */
   readonly cause?: unknown
 }
 
@@ -83,12 +85,12 @@ export interface NetworkError extends Failed {
  */
 export interface TokenError extends Failed {
   readonly kind: 'token'
-  /** The error that `getToken` or `refreshToken` has thrown. */
+  /** The error that `getToken` or `refreshToken` threw. */
   readonly cause?: unknown
 }
 
 /**
- * The error of a call that got no complete response within its time limit. A write may have taken effect nevertheless.
+ * The error of a call that got no complete response within its time limit. A write may have had an effect nevertheless.
  */
 export interface TimeoutError extends Failed {
   readonly kind: 'timeout'
@@ -96,7 +98,7 @@ export interface TimeoutError extends Failed {
   readonly cause?: unknown
 }
 
-/** The error of a call that its caller aborted, so the user needs no message. */
+/** The error of a call that its caller aborted. The user needs no message about it. */
 export interface AbortedError extends Failed {
   readonly kind: 'aborted'
 }
@@ -106,8 +108,8 @@ export interface MalformedError extends Failed {
   readonly kind: 'malformed'
   readonly status: number
   /**
-   * The mismatch with the contract: the body is no JSON, has another shape or exceeds the size limits, or the status or
-   * the media type is not the expected one.
+   * The difference from the contract: the body is not JSON, has another shape or exceeds the size limits, or the
+   * response has another status or media type than expected.
    */
   readonly reason: 'json' | 'shape' | 'size' | 'status' | 'type'
   /** Path of the first value that does not match; `''` for the whole body. */
@@ -117,8 +119,8 @@ export interface MalformedError extends Failed {
 }
 
 /**
- * Every error that a call can return. `Code` are the codes that its endpoint declares, by default those of the whole
- * contract. `Current` is the record in the refusal of a write that was based on an older version.
+ * Every error that a call can return. `Code` is the type of the codes that its endpoint declares, by default those of
+ * the whole contract. `Current` is the type of the record in the refusal of a write that was based on an older version.
  */
 export type ApiError<Code extends string = ErrorCode, Current = unknown> =
   | UnauthorizedError

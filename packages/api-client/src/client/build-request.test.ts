@@ -37,13 +37,13 @@ const hostile = [
 ]
 
 describe('buildRequest', () => {
-  it.each(hostile)('a hostile path parameter stays inside its segment of the URL: %j', (name) => {
+  it.each(hostile)('a hostile path parameter does not leave its segment of the URL: %j', (name) => {
     const url = new URL(String(labelUrl(name)))
     expect(matchRoute(routes, 'GET', url.pathname)).toMatchObject({ kind: 'found', params: { name } })
     expect([url.origin, url.search, url.hash]).toEqual(['https://back.example', '', ''])
   })
 
-  it('the URL that an endpoint builds from any path parameters is matched by that endpoint, or building the URL is refused', () => {
+  it('for any path parameters, the URL of an endpoint is matched by that endpoint, or building the URL is refused', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', '.', '..', ...hostile)),
@@ -72,11 +72,11 @@ describe('buildRequest', () => {
     ['would vanish from the path', '.'],
     ['has half a surrogate pair', '\ud800'],
     ['is no text', ['x']],
-  ])('a path parameter that %s is refused before a request is built', (_title, name) => {
+  ])('a request is not built if a path parameter %s', (_title, name) => {
     expect(labelUrl(name)).toMatchObject({ code: 'request.invalid-path' })
   })
 
-  it('path parameters are validated by the schema of the endpoint before anything is sent', () => {
+  it('path parameters are validated by the schema of the endpoint before the request is sent', () => {
     expect(buildRequest(parcels.get, '/parcels/:id', { params: { id: '1.5' } }, undefined)).toMatchObject({
       ok: false,
       error: { issues: [{ path: 'id' }] },
@@ -93,7 +93,7 @@ describe('buildRequest', () => {
     expect(built).toMatchObject({ value: { url: 'http://localhost:4000/t/es.json' } })
   })
 
-  it('a query that is written to a URL is read back unchanged, without its absent fields', () => {
+  it('reading a query from the URL in which it was written returns the same query without missing fields', () => {
     const entry = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.integer(),
@@ -112,7 +112,7 @@ describe('buildRequest', () => {
     )
   })
 
-  it('a query repeats a name for each entry of a list and keeps the plus sign of a time offset', () => {
+  it('a query repeats the name for each entry of a list, and keeps the plus sign of a time offset', () => {
     const query = { day: '2026-11-21T00:00:00+01:00', id: [1, 2] }
     const built = buildRequest(parcels.list, '/parcels', { query }, undefined)
     expect(built).toMatchObject({
@@ -120,7 +120,7 @@ describe('buildRequest', () => {
     })
   })
 
-  it('a query is appended to the query that a URL already has', () => {
+  it('a query is added to the query that a URL already has', () => {
     const built = buildRequest(parcels.list, '/parcels?tenant=a', { query: { page: 0 } }, undefined)
     expect(built).toMatchObject({ value: { url: '/parcels?tenant=a&page=0' } })
   })
@@ -135,7 +135,7 @@ describe('buildRequest', () => {
     },
   )
 
-  it('a body that JSON cannot express is refused', () => {
+  it('a body is refused if it can’t be written as JSON', () => {
     const body: Record<string, unknown> = {}
     body['self'] = body
     expect(buildRequest(parcels.create, '/parcels', { body }, { idempotencyKey: 'key-1' })).toMatchObject({

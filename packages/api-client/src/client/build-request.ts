@@ -9,19 +9,19 @@ import {
 } from '../contract'
 import { parseWire } from '../kernel/parse-wire'
 
-/** The largest response that is read, in bytes. */
+/** The size limit of a response, in bytes. Reading stops at this limit. */
 export const MAX_ANSWER_BYTES = 10 * 1024 * 1024
-/** The largest file that is read, in bytes. */
+/** The size limit of a file, in bytes. Reading stops at this limit. */
 export const MAX_FILE_BYTES = 100 * 1024 * 1024
 
-/** The input of any call, without the types of its endpoint. */
+/** The input of any call, without the exact types of its endpoint. */
 export interface LooseInput {
   readonly params?: unknown
   readonly query?: unknown
   readonly body?: unknown
 }
 
-/** A request that is ready to be sent, except for the caller's token. */
+/** A request that is ready to be sent, except for the token. */
 export interface BuiltRequest {
   readonly method: string
   readonly url: string
@@ -29,11 +29,11 @@ export interface BuiltRequest {
   readonly body: string | undefined
   /** Whether a successful response contains a file. */
   readonly isFile: boolean
-  /** The most bytes of a response; reading stops when it has more. */
+  /** The highest number of bytes of a response. Reading stops if there are more. */
   readonly maxBytes: number
 }
 
-/** The reason why the client can't send a request, in the form of a back end's refusal. */
+/** The reason why the client can't send a request, in the same form as a refusal by a back end. */
 export interface Unsendable {
   readonly code: Extract<
     CommonErrorCode,
@@ -45,16 +45,16 @@ export interface Unsendable {
   readonly issues: readonly Issue[]
 }
 
-/** Values for the headers of a write: the version of the record that it changes, and its idempotency key. */
+/** Values for the headers of a write: the version of the record, and the idempotency key. */
 export interface Conditions {
   readonly idempotencyKey?: string | undefined
   readonly version?: string | undefined
 }
 
 /**
- * Builds a request. Path parameters are percent-encoded. A missing or empty parameter is refused. So are `.` and `..`,
- * because even encoded they are resolved as path segments, so that another endpoint would be called.
- * @param address the endpoint's address, `:name` for each path parameter.
+ * Builds a request. Path parameters are percent-encoded. A missing or empty parameter is refused. `.` and `..` are
+ * refused, too, because even in encoded form they are resolved as path segments, and another endpoint would be called.
+ * @param address the endpoint's address, with `:name` for each path parameter.
  */
 export const buildRequest = (
   endpoint: Endpoint,
@@ -95,7 +95,8 @@ const fillPath = (endpoint: Endpoint, address: string, params: unknown): Result<
   if (!parsed.ok) return parsed
   const given = recordOf(params)
   const broken: Issue[] = []
-  // A parameter's name begins with a letter, so the port of an address, which begins with a digit, is not replaced.
+  // The name of a parameter begins with a letter, so the port in an address, which begins with a digit, is not
+  // replaced.
   const filled = address.replaceAll(/:([A-Za-z]\w*)/g, (_placeholder, name: string) => {
     const segment = encodedSegment(given[name])
     if (segment === undefined) broken.push(issue('required', name))
@@ -110,12 +111,12 @@ const encodedSegment = (value: unknown): string | undefined => {
   try {
     return encodeURIComponent(text)
   } catch {
-    // An unpaired surrogate can't be percent-encoded, so the parameter counts as missing.
+    // An unpaired surrogate can't be percent-encoded, so the parameter is treated as missing.
     return undefined
   }
 }
 
-/** The query string of an input: `undefined` and `null` are left out, and a list repeats its name. */
+/** The query string of an input. Fields with `undefined` and `null` are omitted, and the name of a list is repeated. */
 const queryText = (query: unknown): string => {
   const pairs: string[] = []
   for (const [name, value] of Object.entries(recordOf(query))) {
@@ -127,8 +128,8 @@ const queryText = (query: unknown): string => {
 }
 
 /**
- * A text in the encoding of URLSearchParams, which is incomplete in React Native; an unpaired surrogate can't be
- * encoded.
+ * A text in the encoding of URLSearchParams, which is incomplete in React Native. An unpaired surrogate is replaced,
+ * because it can't be encoded.
  */
 const encoded = (text: string): string =>
   encodeURIComponent(text.replaceAll(/[\ud800-\udfff]/gu, '\ufffd')).replaceAll('%20', '+')

@@ -4,7 +4,7 @@ import { clientWith, draft, key, parcel } from '../../test/parcel-client'
 import { contract } from '../contract'
 import { createClient } from './create-client'
 
-describe('repeating', () => {
+describe('retries', () => {
   const attempts = async (script: Script, action: 'read' | 'create' | 'write') => {
     const { api, sent } = clientWith(script)
     const actions = {
@@ -60,12 +60,15 @@ describe('repeating', () => {
     )
   })
 
-  it.each(['read', 'create'] as const)('a %s is abandoned after the second attempt', async (action) => {
-    const { result, sent } = await attempts(noNetwork, action)
-    expect([sent.length, result]).toMatchObject([2, { error: { kind: 'network' } }])
-  })
+  it.each(['read', 'create'] as const)(
+    'a call of the type %s is given up after the second attempt',
+    async (action) => {
+      const { result, sent } = await attempts(noNetwork, action)
+      expect([sent.length, result]).toMatchObject([2, { error: { kind: 'network' } }])
+    },
+  )
 
-  it('the client waits between 250 and 500 ms, chosen at random, before a retry', async () => {
+  it('the client waits 250 to 500 ms, chosen at random, before a retry', async () => {
     const started = performance.now()
     const { api } = clientWith(cut, { random: () => 0 })
     await api.parcels.get({ params: { id: 7 } })
@@ -73,7 +76,7 @@ describe('repeating', () => {
   })
 
   it.each(['read', 'create', 'write'] as const)(
-    'a call of the type %s is repeated if the back end is overloaded, because it has not executed the call',
+    'a call of the type %s is sent again if the back end was overloaded, because the back end has not executed the call',
     async (action) => {
       const busy: Script = (_sent, index) =>
         index === 0 ? json({ code: 'overloaded' }, 503, { 'Retry-After': '1' }) : json({ ...parcel })
@@ -82,7 +85,7 @@ describe('repeating', () => {
     },
   )
 
-  it('a retry waits as long as an overloaded back end asks for, but five seconds at most', async () => {
+  it('a retry waits as long as an overloaded back end asks for, but at most five seconds', async () => {
     vi.useFakeTimers()
     try {
       for (const [asked, waited] of [
@@ -103,7 +106,7 @@ describe('repeating', () => {
     }
   })
 
-  it('a retry is cancelled when the caller aborts', async () => {
+  it('the caller can abort a call while it waits for its retry', async () => {
     const given = new AbortController()
     const { api, sent } = clientWith(noNetwork, { random: () => 1_000 })
     const call = api.parcels.get({ params: { id: 7 } }, { signal: given.signal })
@@ -139,13 +142,13 @@ describe('a token that is refused', () => {
     return true
   }
 
-  it('after a call with a refused token, the token is renewed once and the call is sent once more', async () => {
+  it('after a token was refused, the token is renewed once and the call is sent once more', async () => {
     const { api, sent, renewals } = world(renewing)
     expect(await api.parcels.get({ params: { id: 7 } })).toEqual({ ok: true, value: parcel })
     expect([renewals(), sent.length]).toEqual([1, 2])
   })
 
-  it('a refused token is renewed once for all calls that fail together', async () => {
+  it('if several calls fail together because of a refused token, the token is renewed once for all of them', async () => {
     const { api, sent, renewals, events } = world(renewing)
     const results = await Promise.all(Array.from({ length: 8 }, () => api.parcels.get({ params: { id: 7 } })))
     expect(results.every(({ ok }) => ok)).toBe(true)
@@ -153,26 +156,26 @@ describe('a token that is refused', () => {
     expect(events.filter(({ type }) => type === 'error.raised')).toEqual([])
   })
 
-  it('a call that creates a record is also sent again after its refused token was renewed', async () => {
+  it('a call that creates a record is sent again after its refused token was renewed', async () => {
     const { api, sent } = world(renewing)
     await api.parcels.create({ body: draft }, key)
     expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer old', 'Bearer new'])
   })
 
-  it('a call with a refused token fails as unauthorized if the renewal brings no new token', async () => {
+  it('a call with a refused token fails as unauthorized if the renewal returns no new token', async () => {
     const { api, sent } = world(async () => false)
     expect(await api.parcels.get({ params: { id: 7 } })).toMatchObject({ error: { kind: 'unauthorized' } })
     expect(sent.length).toBe(1)
   })
 
-  it('calls that fail together share one failed renewal of the token, and each has an error of the kind `token`', async () => {
+  it('if a renewal of the token fails, all calls that share it fail with an error of the kind `token`', async () => {
     const { api, sent, renewals } = world(() => Promise.reject(new Error('the provider is away')))
     const results = await Promise.all(Array.from({ length: 8 }, () => api.parcels.get({ params: { id: 7 } })))
     for (const result of results) expect(result).toMatchObject({ error: { kind: 'token' } })
     expect([renewals(), sent.length]).toEqual([1, 8])
   })
 
-  it('the token is not renewed a second time for the same call', async () => {
+  it('the token is not renewed twice for the same call', async () => {
     const { api, renewals, sent } = world(async () => true)
     expect(await api.parcels.get({ params: { id: 7 } })).toMatchObject({ error: { kind: 'unauthorized' } })
     expect([renewals(), sent.length]).toEqual([1, 2])
@@ -187,7 +190,7 @@ describe('a token that is refused', () => {
     expect(sent).toEqual([])
   })
 
-  it('a call is not sent if `getToken` fails, and its error contains the failure of `getToken`', async () => {
+  it('a call is not sent if `getToken` fails, and the error of the call contains that failure', async () => {
     const { api, sent } = clientWith(() => json(parcel), {
       getToken: () => Promise.reject(new Error('the provider is away')),
     })
@@ -201,7 +204,7 @@ describe('a token that is refused', () => {
   })
 })
 
-describe('a caller without types', () => {
+describe('a caller in plain JavaScript', () => {
   const untyped = (call: unknown, ...args: readonly unknown[]): Promise<unknown> =>
     Reflect.apply(call as () => Promise<unknown>, undefined, args)
 
@@ -216,7 +219,7 @@ describe('a caller without types', () => {
     },
   )
 
-  it('a call returns a result even if the input is null or the `language` function throws', async () => {
+  it('a call returns its failure as a result even if the input is null or the `language` function throws', async () => {
     const speechless = () => {
       throw new Error('no language')
     }
@@ -238,14 +241,14 @@ describe('a caller without types', () => {
     [{ baseUrl: '', getToken: noToken, fetch: {} }, /fetch is a function/],
     [{ baseUrl: '', getToken: noToken, timeoutMs: '30' }, /timeoutMs is a number of milliseconds/],
   ])(
-    'creating a client with the options %j throws an error that says which options are needed',
+    'creating a client with the options %j throws an error that says which options are required',
     (options, sentence) => {
       const create: (...args: readonly never[]) => unknown = createClient
       expect(() => Reflect.apply(create, undefined, [options, contract])).toThrow(sentence)
     },
   )
 
-  it('creating a client without a contract throws an error that names the missing contract', () => {
+  it('creating a client without a contract throws an error that says that the contract is missing', () => {
     const create: (...args: readonly never[]) => unknown = createClient
     expect(() => Reflect.apply(create, undefined, [{ baseUrl: '', getToken: () => undefined }])).toThrow(
       "createClient: the second argument is `contract` of '@remesa/api-client', or a part of it; given was undefined",
@@ -253,7 +256,7 @@ describe('a caller without types', () => {
   })
 
   it.each(['', '/portal', 'HTTP://portal.example', 'https://portal.example/base/'])(
-    'creating a client with the base URL %j succeeds',
+    'a client can be created with the base URL %j',
     (baseUrl) => {
       expect(createClient({ baseUrl, getToken: () => 't' }, contract).session.me.id).toBe('session.me')
     },
@@ -263,7 +266,7 @@ describe('a caller without types', () => {
 describe('time limit and abort', () => {
   const never: Script = () => new Promise<Response>(() => undefined)
 
-  it('a call whose response does not arrive in time is ended', async () => {
+  it('a call ends with an error if its response does not arrive within the time limit', async () => {
     const { api, sent } = clientWith(never, { timeoutMs: 30 })
     expect(await api.parcels.get({ params: { id: 7 } })).toMatchObject({
       error: { kind: 'timeout', cause: new Error('no complete answer within 30 ms') },
@@ -271,17 +274,17 @@ describe('time limit and abort', () => {
     expect(sent.length).toBe(1)
   })
 
-  it('the time limit of a call may be infinite', async () => {
+  it('a call may have an infinite time limit', async () => {
     const { api } = clientWith(() => json(parcel), { timeoutMs: Number.POSITIVE_INFINITY })
     expect(await api.parcels.get({ params: { id: 7 } })).toMatchObject({ ok: true })
   })
 
-  it('a call whose token does not come in time is ended', async () => {
+  it('a call ends with an error if its token does not arrive within the time limit', async () => {
     const { api } = clientWith(never, { timeoutMs: 30, getToken: () => new Promise(() => undefined) })
     expect(await api.parcels.get({ params: { id: 7 } })).toMatchObject({ error: { kind: 'timeout' } })
   })
 
-  it('a call whose response stops half way ends at its time limit', async () => {
+  it('a call ends at its time limit if the response stops halfway', async () => {
     const stalled = () =>
       new Response(
         new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{"id"')) }),
@@ -290,7 +293,7 @@ describe('time limit and abort', () => {
     expect(await api.parcels.get({ params: { id: 7 } })).toMatchObject({ error: { kind: 'timeout' } })
   })
 
-  it('an aborted call ends at once with an error as its result, which is not passed on as an event', async () => {
+  it('an aborted call ends at once with an error as its result, and there is no event about that error', async () => {
     const given = new AbortController()
     const { api, events } = clientWith(never)
     const call = api.parcels.get({ params: { id: 7 } }, { signal: given.signal })
@@ -302,7 +305,7 @@ describe('time limit and abort', () => {
     expect(events.map(({ type }) => type)).toEqual(['request.started', 'request.ended'])
   })
 
-  it('a call that was aborted before it began is not sent', async () => {
+  it('a call is not sent if it was aborted before', async () => {
     const { api, sent } = clientWith(() => json(parcel))
     const result = await api.parcels.get({ params: { id: 7 } }, { signal: AbortSignal.abort() })
     expect([result, sent]).toMatchObject([{ error: { kind: 'aborted' } }, []])

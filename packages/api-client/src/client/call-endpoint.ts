@@ -28,17 +28,17 @@ export type Perform = (
 const DEFAULT_TIMEOUT_MS = 30_000
 const DEFAULT_FILE_TIMEOUT_MS = 120_000
 /**
- * Shortest pause before a retry, in milliseconds. A random time of at most the same length is added, so that clients do
- * not all retry at the same moment.
+ * The shortest pause before a retry, in milliseconds. A random time of at most the same length is added, so that not
+ * all clients retry at the same moment.
  */
 const BACK_OFF_MS = 250
-/** Longest pause before a retry in milliseconds, even if an overloaded back end asks for a longer one. */
+/** The longest pause before a retry, in milliseconds, even if an overloaded back end asks for a longer pause. */
 const LONGEST_WAIT_MS = 5_000
 const PASSING_STATUSES: readonly number[] = [502, 503, 504]
 
 /**
- * Creates the function that performs one call, with at most one renewal of a refused token and at most one repetition,
- * if repeating the call is safe.
+ * Creates the function that performs one call. A refused token is renewed at most once. If it is safe to send the call
+ * twice, a failed call is sent at most once more.
  */
 export const createPerformer = (host: ApiClientOptions): Perform => {
   const exchange = createExchange(host.fetch)
@@ -99,15 +99,16 @@ export const createPerformer = (host: ApiClientOptions): Perform => {
     }
   }
 
-  // A call returns its failure as a result even if the runtime lacks a function, or if a function of the host throws.
+  // A call returns its failure as a result even if the runtime lacks a function or a function of the host throws.
   return (...args) =>
     call(...args).catch((cause) => err({ kind: 'network', endpoint: args[0], requestId: null, cause }))
 }
 
 /**
- * Whether a failed request may be sent again. Reads are repeated after an incomplete response or a temporary failure of
- * a gateway. Writes with an idempotency key are repeated after an incomplete response, because the key prevents a
- * second effect. Other writes are repeated only if the back end was overloaded, because it has then done nothing.
+ * Whether a failed request may be sent again. A read may be sent again after an incomplete response or a temporary
+ * failure of a gateway. A write with an idempotency key may be sent again after an incomplete response, because the key
+ * prevents a second effect. Any other write may be sent again only if the back end was overloaded, because the back end
+ * has then done nothing.
  */
 const isRepeatable = (endpoint: Endpoint, request: BuiltRequest, error: ApiError<string>): boolean => {
   if (isOverloaded(error)) return true
@@ -118,7 +119,7 @@ const isRepeatable = (endpoint: Endpoint, request: BuiltRequest, error: ApiError
 const isOverloaded = (error: ApiError<string>): boolean =>
   error.kind === 'server' && error.code === 'overloaded'
 
-/** Milliseconds to wait before a failed call is sent once more. */
+/** The number of milliseconds to wait before a failed call is sent once more. */
 const waitMsOf = (error: ApiError<string>): number => {
   if (error.kind !== 'server' || error.code !== 'overloaded') return BACK_OFF_MS
   const asked = (error.retryAfterSeconds ?? 0) * 1_000
@@ -127,7 +128,7 @@ const waitMsOf = (error: ApiError<string>): number => {
 
 const isKeyed = ({ headers }: BuiltRequest): boolean => headers[IDEMPOTENCY_HEADER] !== undefined
 
-/** The error of a call that needs a token while no user is signed in; it equals that of a 401 from the back end. */
+/** The error of a call that needs a token while no user is signed in. It equals the error after a response with 401. */
 const unsentWithoutToken = {
   kind: 'answered',
   status: 401,
@@ -136,8 +137,8 @@ const unsentWithoutToken = {
 } as const
 
 /**
- * Whether a header can contain a token, which must be visible ASCII. Any other token would make every call fail without
- * an understandable reason.
+ * Whether a header can contain a token, which must be visible ASCII. With any other token, every call would fail
+ * without an understandable reason.
  */
 const isSendable = (token: string | undefined): boolean => token !== undefined && /^[\x21-\x7e]+$/.test(token)
 

@@ -1,6 +1,6 @@
 import type { ApiClientOptions } from './api-client'
 
-/** Options of an API client whose types are unchecked, because callers may write plain JavaScript. */
+/** Options of an API client with unknown types, because callers may write plain JavaScript. */
 type Unchecked = { readonly [Name in keyof ApiClientOptions]?: unknown }
 
 const functions = [
@@ -10,7 +10,7 @@ const functions = [
   'random',
 ] as const satisfies readonly (keyof Unchecked)[]
 
-/** Throws if no call could be made with the options or the contract. The message says what to give instead. */
+/** Throws if no call could be made with these options or this contract. The message says which values are required. */
 export const checkOptions = (options: Unchecked | null | undefined, contract: unknown): void => {
   const { baseUrl, getToken, timeoutMs } = options ?? {}
   if (typeof baseUrl !== 'string' || !/^(https?:\/\/[^/]|\/|$)/i.test(baseUrl)) {

@@ -13,7 +13,7 @@ type Parcels = ApiClient<typeof parcelContract>['parcels']
 const api = createClient({ ...quick, fetch: cannedFetch(() => json({}, 404)).fetch }, contract)
 
 describe('the types of the client', () => {
-  it('the type of a result contains the value of a call that succeeds', () => {
+  it('the type of a successful result contains the value of the call', () => {
     const history = api.orders.history
     expectTypeOf<Awaited<ReturnType<typeof history>>>().toEqualTypeOf<
       Result<
@@ -23,7 +23,7 @@ describe('the types of the client', () => {
     >()
   })
 
-  it('the type of a call’s input requires exactly the parts that the endpoint has', () => {
+  it('the type of a call’s input requires exactly the parts that its endpoint declares', () => {
     expectTypeOf<Parcels['get']>().toBeCallableWith({ params: { id: 7 } })
     expectTypeOf<Parcels['list']>().toBeCallableWith()
     expectTypeOf<Parcels['list']>().toBeCallableWith({ query: { page: 1 } }, { silent: true })
@@ -32,7 +32,7 @@ describe('the types of the client', () => {
     }>()
   })
 
-  it('a call without a required part, or with a part that its endpoint lacks, does not compile', async () => {
+  it('a call does not compile without a part that its endpoint requires, or with a part that its endpoint lacks', async () => {
     // @ts-expect-error the path parameters are missing
     await api.orders.history({ query: { lowerLimitSearch: '', upperLimitSearch: '' } })
     // @ts-expect-error a query with required fields is missing
@@ -51,7 +51,7 @@ describe('the types of the client', () => {
     expectTypeOf<Parcels['create']>().toBeCallableWith({ body: { label: 'x', pieces: [] } }, {})
   })
 
-  it('the type of an error contains exactly the codes with which its call may be rejected', () => {
+  it('the type of an error contains exactly the codes with which the call may be rejected', () => {
     type Rejected<Call extends (...args: never) => Promise<Result<unknown, ApiError>>> = Extract<
       Extract<Awaited<ReturnType<Call>>, { ok: false }>['error'],
       { kind: 'rejected' }
@@ -66,7 +66,7 @@ describe('the types of the client', () => {
     expectTypeOf<NonNullable<RejectedError['code']>>().toExtend<ErrorCode>()
   })
 
-  it('the type of an endpoint id names every endpoint', () => {
+  it('the type of an endpoint id contains the id of every endpoint', () => {
     expectTypeOf<'orders.createPickup'>().toExtend<EndpointId<PortalContract>>()
     expectTypeOf<'orders.nothing'>().not.toExtend<EndpointId<PortalContract>>()
   })

@@ -4,7 +4,7 @@ import { clientWith, draft, key, parcel } from '../../test/parcel-client'
 import type { ApiEvent, CallOptions } from './api-client'
 
 describe('the request of a call', () => {
-  it('a call goes to its path below the base address, with the token, the language and the header `Accept`', async () => {
+  it('a call is sent to its path below the base address, with the token, the language and the header `Accept`', async () => {
     const { api, sent } = clientWith(() => json(parcel), {
       baseUrl: 'https://back.example/base/',
       language: 'pt',
@@ -43,7 +43,7 @@ describe('the request of a call', () => {
     expect(sent[0]?.headers.has('Authorization')).toBe(false)
   })
 
-  it('a call goes to the URL that the host program gives for its endpoint', async () => {
+  it('a call is sent to the URL that the host program has set for its endpoint', async () => {
     const { api, sent } = clientWith(() => json('Hello'), {
       addresses: { 'labels.get': 'https://texts.example:8443/:name.json' },
     })
@@ -51,7 +51,7 @@ describe('the request of a call', () => {
     expect(sent[0]?.url).toBe('https://texts.example:8443/a%2Fb.json')
   })
 
-  it('a call sends the language that is current when the call is made', async () => {
+  it('a call is sent with the language that is current at that time', async () => {
     const languages = ['es', 'de']
     const { api, sent } = clientWith(() => json(parcel), { language: () => languages.shift() ?? 'en' })
     await api.parcels.get({ params: { id: 7 } })
@@ -80,7 +80,7 @@ describe('the result of a call', () => {
     return api.parcels.get({ params: { id: 7 } })
   }
 
-  it('the result of a call is the value that the contract reads, without unknown fields', async () => {
+  it('the value of a successful call matches the contract, and contains no unknown fields', async () => {
     expect(await answered(json({ ...parcel, secret: 'x' }))).toEqual({ ok: true, value: parcel })
   })
 
@@ -98,7 +98,7 @@ describe('the result of a call', () => {
     [501, 'server', 'unavailable'],
     [599, 'server', 'unavailable'],
   ])(
-    'a response with status %i is an error of the kind %s with code, message and request id',
+    'a response with status %i becomes an error of the kind %s with code, message and request id',
     async (status, kind, code) => {
       const problem = { code, message: 'The parcel is lost.' }
       expect(await answered(json(problem, status, { 'X-Request-Id': 'r-1' }))).toMatchObject({
@@ -115,7 +115,7 @@ describe('the result of a call', () => {
     ['undeclared', 403, 'forbidden', 'no-licence'],
     ['undeclared', 500, 'server', 'maintenance'],
   ])(
-    'a code in a response that is %s is in the error’s field `unknownCode`, not in `code`: %i',
+    'if the code in a response is %s, it is in the error’s field `unknownCode`, not in `code` (status %i)',
     async (_title, status, kind, unknownCode) => {
       expect(await answered(json({ code: unknownCode }, status))).toMatchObject({
         error: { kind, code: null, unknownCode },
@@ -123,13 +123,13 @@ describe('the result of a call', () => {
     },
   )
 
-  it('a code that the endpoint declares is in the error’s field `code`, not in `unknownCode`', async () => {
+  it('if an endpoint declares the code in a response, it is in the error’s field `code`, not in `unknownCode`', async () => {
     const declared = await answered(json({ code: 'parcel.lost' }, 409))
     expect(declared).toMatchObject({ error: { code: 'parcel.lost' } })
     expect(declared).not.toHaveProperty('error.unknownCode')
   })
 
-  it('the error of a refused request names the refused fields', async () => {
+  it('the error of a refused request contains the refused fields', async () => {
     const issues = [
       { rule: 'required', key: 'validation.messages.required', path: 'pieces.0.weight', params: {} },
     ]
@@ -149,7 +149,7 @@ describe('the result of a call', () => {
     ['a list', [1], { code: null, message: null }],
     ['null', null, { code: null, message: null }],
   ])(
-    'the error of a refused request keeps the valid parts of a response body with %s',
+    'the error of a refused request contains the valid parts of the response if its body has %s',
     async (_title, body, expected) => {
       expect(await answered(json(body, 400))).toMatchObject({
         error: { kind: 'rejected', requestId: null, ...expected },
@@ -167,17 +167,14 @@ describe('the result of a call', () => {
     ['a key that reaches the prototype', '{"__proto__":{}}', 'application/json', 'size', ''],
     ['a very deep value', '['.repeat(5_000) + ']'.repeat(5_000), 'application/json', 'size', ''],
     ['more than ten megabytes', `"${'x'.repeat(10 * 1024 * 1024)}"`, 'application/json', 'size', ''],
-  ])(
-    'a response with a status of success and %s counts as malformed',
-    async (_title, text, type, reason, path) => {
-      const response = new Response(text, { headers: { 'Content-Type': type } })
-      expect(await answered(response)).toMatchObject({
-        error: { kind: 'malformed', status: 200, reason, path },
-      })
-    },
-  )
+  ])('a successful response with %s is malformed', async (_title, text, type, reason, path) => {
+    const response = new Response(text, { headers: { 'Content-Type': type } })
+    expect(await answered(response)).toMatchObject({
+      error: { kind: 'malformed', status: 200, reason, path },
+    })
+  })
 
-  it('the error of a malformed answer has the paths of at most five mismatches and no text of the body', async () => {
+  it('the error of a malformed response has the paths of at most five mismatches, and no text of the body', async () => {
     const { api } = clientWith(() => json({ parcels: Array(9).fill({ id: 'secret' }) }))
     const listed = await api.parcels.list()
     expect(listed).toMatchObject({ error: { kind: 'malformed', path: 'parcels.0.id' } })
@@ -196,7 +193,7 @@ describe('the result of a call', () => {
     expect(await api.parcels.seal({ params: { id: 7 } })).toEqual({ ok: true, value: undefined })
   })
 
-  it('a response in plain text is a success with this text as the value', async () => {
+  it('a response in plain text is a success whose value is the text', async () => {
     const { api } = clientWith(
       () => new Response('JVBERi0xLjQK', { headers: { 'Content-Type': 'text/plain' } }),
     )
@@ -217,7 +214,7 @@ describe('the result of a call', () => {
   })
 })
 
-describe('the events of a call', () => {
+describe('the events about a call', () => {
   const seen = (events: readonly ApiEvent[]) =>
     events.map((event) =>
       event.type === 'error.raised'
@@ -225,7 +222,7 @@ describe('the events of a call', () => {
         : [event.type, event.endpoint, event.silent],
     )
 
-  it('a client sends one event for the start of a call and one for its end, even if the call is repeated', async () => {
+  it('a client sends one event at the start of a call and one at its end, even if the call is retried', async () => {
     const { api, events } = clientWith((_sent, index) => (index === 0 ? noNetwork() : json(parcel)))
     await api.parcels.get({ params: { id: 7 } })
     expect(seen(events)).toEqual([
@@ -234,7 +231,7 @@ describe('the events of a call', () => {
     ])
   })
 
-  it('a client sends the event about the error of a failed call after the event about the end of the call', async () => {
+  it('the event about a failed call’s error follows the event about the end of the call', async () => {
     const { api, events } = clientWith(() => json({}, 500))
     await api.parcels.get({ params: { id: 7 } })
     expect(seen(events).slice(1)).toEqual([
@@ -248,7 +245,7 @@ describe('the events of a call', () => {
     [403, [['error.raised', 'forbidden']]],
     [500, [['error.raised', 'server']]],
   ])(
-    'a client sends an event about the error of a failed call unless the call was refused and its caller shows refusals (%i)',
+    'if a caller shows refusals, the client sends no event about a rejected call, but events about all other errors (%i)',
     async (status, raised) => {
       const { api, events } = clientWith(() => json({}, status))
       await api.parcels.get({ params: { id: 7 } }, { refusalShownBy: 'caller' })
@@ -257,7 +254,7 @@ describe('the events of a call', () => {
   )
 
   it.each([403, 409, 500])(
-    'a client sends no event about the error of a call whose caller shows failures, only about its start and end (%i)',
+    'a client sends no event about a call’s error if its caller shows all failures, only about start and end (%i)',
     async (status) => {
       const { api, events } = clientWith(() => json({}, status))
       await api.parcels.get({ params: { id: 7 } }, { failureShownBy: 'caller' })
@@ -268,7 +265,7 @@ describe('the events of a call', () => {
     },
   )
 
-  it('a client sends no event about the error of an endpoint or a call that is marked as silent', async () => {
+  it('a client sends no event about the error of a silent endpoint or a silent call', async () => {
     const { api, events } = clientWith(() => json({}, 500))
     await api.parcels.limits()
     await api.parcels.get({ params: { id: 7 } }, { silent: true })

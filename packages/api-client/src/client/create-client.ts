@@ -11,13 +11,13 @@ interface LooseCall {
   readonly id: string
 }
 
-/** A counter that numbers the calls of all clients of a program, because one listener may serve several clients. */
+/** A counter that numbers the calls of all clients in a program, because several clients may have the same listener. */
 let calls = 0
 
 /**
  * Creates an API client for a contract: the whole contract of the portal, a part with the features that a program
  * needs, or the contract of a back end with more calls and error codes. If no call could be made with the options, it
- * throws a `TypeError` that names the wrong option.
+ * throws a `TypeError` whose message says which option is wrong.
  * @example
  * ```ts
  * const api = createClient({ baseUrl: 'https://portal.example', getToken: () => token }, contract)
@@ -63,15 +63,15 @@ export function createClient(options: ApiClientOptions, contract: Contract): obj
   )
 }
 
-/** Whether the host gets no event about a failed call, because its caller ended it or shows the failure itself. */
+/** Whether the host gets no event about a failed call, because its caller has aborted it or shows the failure. */
 const isCallers = (error: ApiError<string>, { refusalShownBy, failureShownBy }: LooseOptions): boolean =>
   error.kind === 'aborted' ||
   failureShownBy === 'caller' ||
   (error.kind === 'rejected' && refusalShownBy === 'caller')
 
 /**
- * Passes an event to the listener. An exception of the listener is reported separately, so that callers still get their
- * result.
+ * Passes an event to the listener. An exception in the listener is reported separately, so that the caller of the
+ * client gets its result nevertheless.
  */
 const teller =
   (listen: ApiClientOptions['onEvent']) =>

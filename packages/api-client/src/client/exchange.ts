@@ -14,19 +14,19 @@ export type Exchange =
   | { readonly kind: 'no-answer'; readonly cause: unknown }
 
 /**
- * Body of a response: bytes, or text if bodies are no streams and no file is expected; `undefined` if it exceeds the
- * size limit.
+ * Body of a response: bytes, or text if the runtime has no streams and no file is expected. It is `undefined` if the
+ * body exceeds the size limit.
  */
 export type AnswerBody = Uint8Array<ArrayBuffer> | string | undefined
 
-/** A request and the listener for the progress of its response. */
+/** A request, with a function that is called when parts of its response arrive. */
 export interface SentRequest extends BuiltRequest {
   readonly onProgress?: ((progress: AnswerProgress) => void) | undefined
 }
 
 /**
- * The function that sends one request once and reads the whole response. Parsing, retries and time limits of the fetch
- * library are not used, because it accepts broken JSON as text, repeats writes, and stops measuring time at the
+ * The function that sends one request once and reads the whole response. The fetch library's parsing, retries and time
+ * limits are not used, because it accepts broken JSON as text, sends writes again, and stops measuring time at the
  * headers.
  */
 export const createExchange = (fetch: typeof globalThis.fetch | undefined) => {
@@ -53,7 +53,7 @@ export const createExchange = (fetch: typeof globalThis.fetch | undefined) => {
       })
       return { kind: 'answered', status, headers: response.headers, body: received }
     } catch (error) {
-      // The library's error contains the request and therefore the token, so only its cause is returned.
+      // The library's error contains the request with its token, so only the cause of the error is returned.
       return { kind: 'no-answer', cause: error instanceof FetchError ? error.cause : error }
     }
   }
@@ -66,7 +66,7 @@ interface Reading {
 }
 
 const readBody = async (response: Response, maxBytes: number, reading: Reading): Promise<AnswerBody> => {
-  // The property is `undefined` in React Native, which does not have it, and `null` for a response without a body.
+  // In React Native the property does not exist (`undefined`). For a response without a body it is `null`.
   const body: Response['body'] | undefined = response.body
   if (body === undefined) return readWhole(response, maxBytes, reading)
   if (body === null) return new Uint8Array()
@@ -84,7 +84,7 @@ const readBody = async (response: Response, maxBytes: number, reading: Reading):
       onBytes(bytes)
     }
   } finally {
-    // This ends a transfer that is not read to its end. It has no effect on a stream that has ended or failed.
+    // This stops a transfer that is not read to its end. It has no effect on a stream that has ended or failed.
     reader.cancel().catch(() => undefined)
   }
 }

@@ -7,14 +7,14 @@ const input = { params: { id: 7 } }
 const png = (body: BodyInit, headers: Record<string, string> = {}) =>
   new Response(body, { headers: { 'Content-Type': 'image/png', ...headers } })
 
-describe('a call that answers with a file', () => {
-  it('a call for a file accepts the media types of the file, and JSON for a refusal', async () => {
+describe('a call whose response is a file', () => {
+  it('the request for a file accepts the media types of the file, and JSON for a refusal', async () => {
     const { api, sent } = clientWith(() => png('x'))
     await api.parcels.photo(input)
     expect(sent[0]?.headers.get('Accept')).toBe('image/png, image/jpeg, application/json')
   })
 
-  it('a downloaded file has the bytes of all received parts in order, and the name that the header proposes', async () => {
+  it('a downloaded file has the bytes of all received parts in order, and the name in the response’s header', async () => {
     const parts = [new Uint8Array([1, 2]), new Uint8Array([3]), new Uint8Array([4, 255])]
     const stream = () =>
       new ReadableStream({
@@ -30,7 +30,7 @@ describe('a call that answers with a file', () => {
     })
   })
 
-  it('the progress of a download contains the bytes that have arrived, and the total if the back end states it', async () => {
+  it('the progress of a download contains the number of bytes that have arrived, and the total if the response has it', async () => {
     const parts = [new Uint8Array(3), new Uint8Array(5)]
     const stream = () =>
       new ReadableStream({
@@ -55,7 +55,7 @@ describe('a call that answers with a file', () => {
     ])
   })
 
-  it('a response of HTML or JSON with status 200 is not read as a file', async () => {
+  it('a response of HTML or JSON with status 200 is not accepted as a file', async () => {
     const page = new Response('<html>', { headers: { 'Content-Type': 'text/html' } })
     for (const answer of [page, json({ ok: true }), new Response('x')]) {
       const { api } = clientWith(() => answer.clone())
@@ -63,14 +63,14 @@ describe('a call that answers with a file', () => {
     }
   })
 
-  it('the refusal of a call for a file is read like the refusal of any other call', async () => {
+  it('a refused call for a file has the same kind of error as any other refused call', async () => {
     const { api } = clientWith(() => json({ code: 'gone', message: 'label.gone' }, 410))
     expect(await api.parcels.photo(input)).toMatchObject({
       error: { kind: 'rejected', status: 410, unknownCode: 'gone', message: 'label.gone' },
     })
   })
 
-  it('a call for a file whose transfer breaks off ends with a network error, without a part of the file', async () => {
+  it('a call for a file whose transfer is cut off ends with a network error, without a part of the file', async () => {
     const cut = () =>
       new ReadableStream({
         pull: (controller) => {
@@ -82,7 +82,7 @@ describe('a call that answers with a file', () => {
     expect(await api.parcels.photo(input)).toMatchObject({ ok: false, error: { kind: 'network' } })
   })
 
-  it('a downloaded file is not read beyond the limit of its size', async () => {
+  it('reading a downloaded file stops at the size limit', async () => {
     const chunk = new Uint8Array(16 * 1024 * 1024)
     let sentBytes = 0
     const endless = () =>

@@ -19,8 +19,8 @@ const id = { params: { id: 7 } }
 const apiAnswering = (answer: () => Response) =>
   createClient({ ...quick, fetch: cannedFetch(answer).fetch }, parcelContract)
 
-describe('any answer', () => {
-  it('a response of any status, type and text is a result, never an exception', async () => {
+describe('any response', () => {
+  it('any response, of any status, type and text, becomes a result and never an exception', async () => {
     const status = fc.integer({ min: 200, max: 599 }).filter((code) => ![204, 205, 304].includes(code))
     const type = fc.constantFrom(
       'application/json',
@@ -49,7 +49,7 @@ describe('any answer', () => {
     )
   })
 
-  it('a response with one field of another type is malformed, and the error names the path of that field', async () => {
+  it('a response is malformed if one field has another type, and the error contains the path of that field', async () => {
     const wrong = fc.constantFrom(null, true, [], {}, 'text')
     await fc.assert(
       fc.asyncProperty(
@@ -73,7 +73,7 @@ describe('any answer', () => {
     )
   })
 
-  it('a valid answer with unknown fields is accepted', async () => {
+  it('a valid response with unknown fields is accepted', async () => {
     await fc.assert(
       fc.asyncProperty(fc.dictionary(fc.string(), fc.jsonValue()), async (extra) => {
         fc.pre(!JSON.stringify(extra).includes('"__proto__"'))

@@ -6,7 +6,7 @@ import { callByName } from '../../test/endpoint-input'
 import { contract, type Endpoint, listEndpoints } from '../contract'
 import { createClient } from './create-client'
 
-/** Returns how many times a request to an endpoint may be sent in total. */
+/** Returns the highest number of times that a request to an endpoint may be sent. */
 type Sendings = (endpoint: Endpoint) => number
 const once: Sendings = () => 1
 const readsTwice: Sendings = ({ method }) => (method === 'GET' ? 2 : 1)
@@ -45,7 +45,7 @@ const success = (title: string, type: string, body: string, expected: Fault['exp
 })
 
 /**
- * The result of a call that gets this value as its complete response: success if the value matches the endpoint, else
+ * The result of a call whose complete response is this value: success if the value matches the endpoint, otherwise
  * `malformed`.
  */
 const readAs =
@@ -151,7 +151,7 @@ const expectedOf = ({ expected, sendings }: Pick<Fault, 'expected' | 'sendings'>
     sendings: sendings(endpoint),
   }))
 
-/** Runs the work with a new server for each fault, so that no half-closed connection reaches the next fault. */
+/** Runs the work with a new server for each fault, so that a half-closed connection does not affect the next fault. */
 const whileListening = async <T>(
   listener: RequestListener,
   action: (baseUrl: string) => Promise<T>,
@@ -168,10 +168,13 @@ const whileListening = async <T>(
 }
 
 describe('every endpoint of the portal over a real socket', () => {
-  it.each(faults)('every endpoint has the expected result for the network fault $title', async (fault) => {
-    const results = await whileListening(fault.listener, (baseUrl) => callAll(baseUrl, fault.timeoutMs))
-    expect(results).toMatchObject(expectedOf(fault))
-  })
+  it.each(faults)(
+    'for the network fault $title, the call of every endpoint has the expected result',
+    async (fault) => {
+      const results = await whileListening(fault.listener, (baseUrl) => callAll(baseUrl, fault.timeoutMs))
+      expect(results).toMatchObject(expectedOf(fault))
+    },
+  )
 
   it('a call whose connection is refused ends with a network error', async () => {
     const closed = await whileListening(
@@ -182,7 +185,7 @@ describe('every endpoint of the portal over a real socket', () => {
     expect(await callAll(closed)).toMatchObject(expectedOf({ expected, sendings: repeatablesTwice }))
   })
 
-  it('the error of a failed call names the endpoint', async () => {
+  it('the error of a failed call contains the name of the endpoint', async () => {
     const results = await whileListening((_request, response) => response.writeHead(404).end(), callAll)
     expect(results.map(({ result }) => result)).toMatchObject(
       endpoints.map(({ id }) => ({ error: { endpoint: id, code: null, message: null, issues: [] } })),

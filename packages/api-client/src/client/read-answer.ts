@@ -15,7 +15,7 @@ import type { AnswerBody, Exchange } from './exchange'
 
 type Answered = Extract<Exchange, { kind: 'answered' }>
 
-/** A refusal's parts, each of which is optional, because back ends write refusals in different ways. */
+/** The parts of a refusal. Each is optional, because back ends write refusals in different ways. */
 const TolerantProblem = z.object({
   code: z.catch(z.nullish(TextOrNumber), null),
   message: z.catch(z.nullish(z.string()), null),
@@ -24,7 +24,7 @@ const TolerantProblem = z.object({
   current: Problem.shape.current,
 })
 
-/** The value or the error of a complete response. No other function maps a status to a kind of error. */
+/** The value or the error of a complete response. Only this function decides which kind of error a status means. */
 export const readAnswer = (
   id: string,
   endpoint: Endpoint,
@@ -56,8 +56,8 @@ export const readAnswer = (
 }
 
 /**
- * The seconds in `Retry-After`. If the header contains a time, it is compared with the `Date` header of the same
- * response.
+ * The number of seconds in `Retry-After`. If the header contains a time, the number is counted from the `Date` header
+ * of the same response.
  */
 const retryAfterOf = (headers: Answered['headers']): { readonly retryAfterSeconds?: number } => {
   const asked = headers.get('Retry-After') ?? ''
@@ -68,7 +68,7 @@ const retryAfterOf = (headers: Answered['headers']): { readonly retryAfterSecond
 }
 
 /**
- * The current record in a refusal. It is left out if it does not match its schema, because the caller can read the
+ * The current record in a refusal. A record that does not match its schema is omitted, because the caller can read the
  * record again.
  */
 const currentOf = ({ version }: Endpoint, sent: unknown) => {
@@ -82,7 +82,7 @@ const codesOfOtherKinds: readonly string[] = [...unauthorizedCodes, ...forbidden
 const rejectedCodesOf = (endpoint: Endpoint): readonly string[] =>
   errorCodesOf(endpoint).filter((code) => !codesOfOtherKinds.includes(code))
 
-/** The code of a refusal: as `code` if the endpoint declares it, else as `unknownCode`. */
+/** The code of a refusal: as `code` if the endpoint declares it, otherwise as `unknownCode`. */
 const codeAmong = <Code extends string>(declared: readonly Code[], code: string | null) => {
   const known = declared.find((one) => one === code) ?? null
   return { code: known, ...(known === null && code !== null ? { unknownCode: code } : {}) }
@@ -106,7 +106,8 @@ const readSuccess = (id: string, endpoint: Endpoint, answer: Answered): Result<u
 }
 
 /**
- * The file in a response. A response with an undeclared media type is malformed, because it is usually an error page.
+ * The file in a response. If the endpoint does not declare the media type, the response is malformed, because it is
+ * usually an error page.
  */
 const readFile = (
   id: string,
@@ -124,8 +125,8 @@ const textOf = (body: AnswerBody): string =>
   typeof body === 'object' ? new TextDecoder().decode(body) : (body ?? '')
 
 /**
- * The value of a text body: `undefined` if it is empty, and unchanged if it is plain text, such as a document in
- * base64.
+ * The value of a text body. An empty text becomes `undefined`, JSON is parsed, and plain text, such as a document in
+ * base64, is unchanged.
  */
 const readValue = (text: string, headers: Answered['headers']): Result<unknown, 'json' | 'size'> => {
   if (text.trim() === '') return ok(undefined)

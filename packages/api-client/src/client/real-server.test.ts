@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 describe('the client against a real socket', () => {
-  it('a response that arrives in pieces, cut within a character, is read completely', async () => {
+  it('a response that arrives in pieces is read completely, even if it is cut within a character', async () => {
     const bytes = Buffer.from(JSON.stringify({ id: 7, label: 'Münzen', weight: 1 }))
     const middle = bytes.indexOf(0xc3) + 1
     const { baseUrl } = await listen((_request, response) => {
@@ -56,7 +56,7 @@ describe('the client against a real socket', () => {
     })
   })
 
-  it('a call whose connection is reset ends with a network error; a call that only reads is sent once more before that', async () => {
+  it('a call ends with a network error if its connection is reset; a read is sent once more before that', async () => {
     const { baseUrl, hits } = await listen((request) => request.socket.resetAndDestroy())
     expect(await clientOf(baseUrl).parcels.get({ params: { id: 7 } })).toMatchObject({
       error: { kind: 'network' },
@@ -76,13 +76,13 @@ describe('the client against a real socket', () => {
     expect(hits()).toBe(2)
   })
 
-  it('a write without an idempotency key is never sent twice, whatever the network does', async () => {
+  it('a write without an idempotency key is never sent twice, even if the connection fails', async () => {
     const { baseUrl, hits } = await listen((request) => request.socket.resetAndDestroy())
     await clientOf(baseUrl).parcels.seal({ params: { id: 7 } })
     expect(hits()).toBe(1)
   })
 
-  it('a call that creates a record and is repeated after a lost response returns the second response', async () => {
+  it('if a call that creates a record is sent again after a lost response, its result is the second response', async () => {
     const records = new Map<string, number>()
     const { baseUrl, hits } = await listen((request, response) => {
       const key = String(request.headers['idempotency-key'])
@@ -98,7 +98,7 @@ describe('the client against a real socket', () => {
   it.each([
     ['nothing comes after the connection', false],
     ['the body stalls after the headers', true],
-  ])('a call times out when %s', async (_title, withHeaders) => {
+  ])('a call ends at its time limit if %s', async (_title, withHeaders) => {
     const { baseUrl } = await listen((_request, response) => {
       if (!withHeaders) return
       response.writeHead(200, { 'Content-Type': 'application/json' })
@@ -122,7 +122,7 @@ describe('the client against a real socket', () => {
     expect([result, await closed.promise]).toMatchObject([{ error: { kind: 'aborted' } }, true])
   })
 
-  it('a response that is larger than the limit is not read to its end', async () => {
+  it('reading a response stops at the size limit', async () => {
     const closed = Promise.withResolvers<boolean>()
     const { baseUrl } = await listen((request, response) => {
       request.socket.on('close', () => closed.resolve(true))
@@ -140,7 +140,7 @@ describe('the client against a real socket', () => {
     expect(await closed.promise).toBe(true)
   })
 
-  it('a response with a page of HTML in place of data counts as malformed', async () => {
+  it('a response with a page of HTML in place of data is malformed', async () => {
     const { baseUrl } = await listen((_request, response) => {
       response.setHeader('Content-Type', 'text/html')
       response.end(`<html><!-- ${parcel} --></html>`)

@@ -64,7 +64,7 @@ const exchange = async (method: string, ifMatch?: string) => {
 }
 
 describe('a record with versions', () => {
-  it('a change of a record from the version that the caller has read succeeds, and the response has the next version', async () => {
+  it('a change based on the record’s current version succeeds, and the response has the next version', async () => {
     const read = await api.boxes.get({ params })
     expect(await rename('Notes', read.ok ? read.value.version : '')).toEqual({
       ok: true,
@@ -72,7 +72,7 @@ describe('a record with versions', () => {
     })
   })
 
-  it('a change from an older version of a record is refused with the current record', async () => {
+  it('a change based on an older version of a record is refused, and the refusal contains the current record', async () => {
     await rename('Notes', '1')
     const refused = await rename('Seals', '1')
     expect(refused).toMatchObject({
@@ -89,7 +89,7 @@ describe('a record with versions', () => {
     expect(box.label).toBe('Notes')
   })
 
-  it('a change of a record succeeds whatever its version if the caller names no version', async () => {
+  it('a change without a version succeeds for any version of the record', async () => {
     await rename('Notes', '1')
     expect(await rename('Seals')).toMatchObject({ value: { label: 'Seals', version: '3' } })
   })
@@ -109,13 +109,13 @@ describe('a record with versions', () => {
     ['an empty header', '', 400],
     ['a tag that does not end', '"1', 400],
   ])(
-    'a change of a record is accepted only if If-Match names the record’s version: %s',
+    'a change is accepted only if If-Match contains the record’s version: %s',
     async (_title, ifMatch, status) => {
       expect(await exchange('PATCH', ifMatch)).toMatchObject({ status })
     },
   )
 
-  it('a change of a record is not sent if a header can’t contain its version', async () => {
+  it('a change of a record is not sent if its version can’t be written in a header', async () => {
     for (const version of ['', 'a"b', 'line\nbreak', 'ñ', 'x'.repeat(256)])
       expect(await rename('Notes', version)).toMatchObject({
         error: { kind: 'rejected', code: 'request.invalid-version' },
@@ -123,7 +123,7 @@ describe('a record with versions', () => {
     expect(box.label).toBe('Coins')
   })
 
-  it('the error of a refused change has no current record if the response contains it in an undeclared form', async () => {
+  it('the error of a refused change has no current record if the record in the response does not match its schema', async () => {
     for (const current of [undefined, null, { label: 7 }]) {
       const { fetch } = cannedFetch(() => json({ code: 'record-changed', current }, 412))
       const answer = await createClient({ ...quick, fetch }, contract).boxes.rename({
@@ -135,7 +135,7 @@ describe('a record with versions', () => {
     }
   })
 
-  it('a change of a record is repeated after a lost response only if it has an idempotency key', async () => {
+  it('a change of a record is sent again after a lost response only if it has an idempotency key', async () => {
     for (const [idempotencyKey, sendings] of [
       ['key-1', 2],
       [undefined, 1],
@@ -156,7 +156,7 @@ describe('a record with versions', () => {
 })
 
 describe('the entity tag of a version', () => {
-  it('the entity tag of a record’s version is read back as that version', () => {
+  it('reading the entity tag of a record’s version returns that version', () => {
     const version = fc.string({
       unit: fc.integer({ min: 0x21, max: 0x7e }).map((code) => String.fromCharCode(code)),
       minLength: 1,

@@ -1,19 +1,17 @@
 import { untilAborted } from './abortable'
 import type { ApiClientOptions } from './api-client'
 
-/**
- * The error when a function of the host threw or rejected, so that there is no token. The user may still be signed in.
- */
+/** The error if there is no token because a function of the host threw or rejected. The user may still be signed in. */
 export class TokenUnavailable extends Error {
   override readonly name = 'TokenUnavailable'
 }
 
 /**
- * The host's token, which is read again for each request. Both functions throw {@link TokenUnavailable} if the host's
- * function fails.
+ * The host's functions for the token, which is read again for each request. Both functions throw {@link
+ * TokenUnavailable} if the host's function fails.
  */
 export interface TokenSource {
-  /** Returns the token; `undefined` if the program that uses the client has none. */
+  /** Returns the token; `undefined` if no user is signed in. */
   readonly current: (signal: AbortSignal) => Promise<string | undefined>
   /** Renews a refused token; returns whether there is a new one. */
   readonly renew: (refused: string | undefined, signal: AbortSignal) => Promise<boolean>
@@ -29,7 +27,7 @@ export const createTokenSource = ({
   return {
     current,
     renew: async (refused, signal) => {
-      // If another call has renewed the token in the meantime, no second renewal is needed.
+      // If another call has renewed the token in the meantime, it need not be renewed again.
       const token = await current(signal)
       if (token !== undefined && token !== refused) return true
       if (refreshToken === undefined) return false
@@ -41,7 +39,7 @@ export const createTokenSource = ({
   }
 }
 
-/** The result of a function of the host; a failure becomes {@link TokenUnavailable}. */
+/** The result of a function of the host. If the function fails, {@link TokenUnavailable} is thrown. */
 const settled = async <T>(ask: () => T | Promise<T>): Promise<T> => {
   try {
     return await ask()

@@ -6,8 +6,7 @@ import { listQuery } from './list-query'
 import { booleanText, searchText } from './wire-values'
 
 /**
- * Calls that read clients, for everyone who may open a page that needs them; the administration of clients is
- * separate.
+ * Calls that read clients, for everyone who may open a page with clients. The calls of the administration are separate.
  */
 export const clientReads = {
   list: defineEndpoint({

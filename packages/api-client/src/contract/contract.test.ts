@@ -18,7 +18,7 @@ import {
   viewCalls,
 } from './index'
 
-/** Every call of the specification, written by hand. Other calls of the contract are marked with `isExtension`. */
+/** Every call of the specification, listed by hand. All other calls of the contract have the mark `isExtension`. */
 const specified = [
   'GET /api/configuration/v1/user/me',
   'GET /api/configuration/v1/user',
@@ -105,7 +105,7 @@ const specified = [
 const endpoints = listEndpoints(contract)
 
 describe('the contract', () => {
-  it('the contract has every call of the specification, and all further calls are marked as extensions', () => {
+  it('the contract has every call of the specification, and all other calls are marked as extensions', () => {
     const facts: Readonly<Record<string, { readonly calls: object }>> = contractFacts
     const isExtension = (feature: string, name: string) =>
       Object(Reflect.get(Object(facts[feature]?.calls), name)).isExtension === true
@@ -115,14 +115,14 @@ describe('the contract', () => {
     )
   })
 
-  it('the contract declares a schema for every placeholder of a path, and no other path parameter', () => {
+  it('each endpoint has a schema for every placeholder of its path, and for no other path parameter', () => {
     for (const { id, endpoint } of endpoints) {
       const placeholders = [...endpoint.path.matchAll(/:(\w+)/g)].map((match) => match[1])
       expect([id, Object.keys(endpoint.params?.shape ?? {}).sort()]).toEqual([id, placeholders.sort()])
     }
   })
 
-  it('the path of every endpoint of the contract is matched to this endpoint', () => {
+  it('the path of every endpoint of the contract is matched by that endpoint', () => {
     const routes = endpoints.map(({ id, endpoint }) => ({ ...endpoint, id }))
     for (const { id, endpoint } of endpoints) {
       expect(matchRoute(routes, endpoint.method, endpoint.path)).toMatchObject({ route: { id } })
@@ -134,7 +134,7 @@ describe('the contract', () => {
       expect([id, endpoint.summary]).toEqual([id, expect.stringMatching(/^\S.+\.$/)])
   })
 
-  it('calls of the contract that only read have neither a body nor an idempotency key', () => {
+  it('calls of the contract that only read have no body and no idempotency key', () => {
     for (const { id, endpoint } of endpoints.filter((one) => one.endpoint.method === 'GET'))
       expect([id, endpoint.body, endpoint.creates]).toEqual([id, undefined, undefined])
   })
@@ -151,7 +151,7 @@ describe('the contract', () => {
     ['sessions', userSessionCalls],
     ['service accounts', serviceAccountCalls],
     ['orders of all points', acrossPointsCalls],
-  ])('every call of the contract’s part for %s is in the whole contract', (_screens, part: Contract) => {
+  ])('every call in the contract’s part for %s is also in the whole contract', (_screens, part: Contract) => {
     const whole: Contract = contract
     for (const { id, feature, name, endpoint } of listEndpoints(part))
       expect([id, whole[feature]?.[name] === endpoint]).toEqual([id, true])

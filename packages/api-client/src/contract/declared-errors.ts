@@ -1,7 +1,7 @@
 import { type Endpoint, takesKey } from './define-endpoint'
 import type { CommonErrorCode } from './error-codes'
 
-/** The error codes that an endpoint has because of other parts of its declaration. */
+/** The error codes that an endpoint has because of other properties that it declares. */
 const codesByRule = {
   every: ['request.invalid-address', 'unsupported-character', 'uri-too-long', 'server-error', 'overloaded'],
   token: ['unauthenticated', 'account-inactive'],
@@ -24,7 +24,7 @@ const codesByRule = {
 type Rule = keyof typeof codesByRule
 type CodeBy<R extends Rule> = (typeof codesByRule)[R][number]
 
-/** The error codes of an endpoint: those that it lists, and those that follow from other parts of its declaration. */
+/** The error codes of an endpoint: codes in its list, and codes that follow from its other properties. */
 export type ErrorCodeOf<E extends Endpoint> =
   | CodeBy<'every'>
   | (E['access'] extends { kind: 'public' } ? never : CodeBy<'token'>)
@@ -37,8 +37,7 @@ export type ErrorCodeOf<E extends Endpoint> =
   | (E extends { errors: readonly (infer Code extends string)[] } ? Code : never)
 
 /**
- * The error codes of an endpoint, each once: first those that follow from other parts of its declaration, then those
- * that it lists.
+ * The error codes of an endpoint, each once: first codes that follow from its other properties, then codes in its list.
  */
 export const errorCodesOf = (endpoint: Endpoint): readonly string[] => {
   const { access, params, query, body, version, errors = [] } = endpoint

@@ -11,7 +11,9 @@ import { DoneAnswer } from './wire-values'
 
 const path = '/api/sol-service/v1/declared-value'
 
-/** Error codes for saving records of declared values. With 404, the order or a record to replace does not exist. */
+/**
+ * Error codes for saving records of declared values. 404 means that the order, or a record to replace, does not exist.
+ */
 const savingErrors = [
   'not-found',
   'declared-values.not-a-pickup',
@@ -22,8 +24,8 @@ const savingErrors = [
 ] as const
 
 /**
- * Query of the call that deletes declared values. It repeats each code of the body as a `declaredCode`, because a proxy
- * may drop the body of a DELETE request.
+ * Query of the call that deletes declared values. Each code of the body is repeated as `declaredCode`, because a proxy
+ * may remove the body of a DELETE request.
  */
 const deletionQuery = z.object({
   countryCode: z.optional(DeclaredValuesDeletion.shape.countryCode),
@@ -97,6 +99,6 @@ export const declaredValues = {
   }),
 }
 
-/** Only the calls about declared values, for an API client that is created when a screen first needs them. */
+/** Only the calls about declared values, for an API client that a screen creates when it first needs them. */
 export const declaredValuesCalls = { declaredValues }
 export type DeclaredValuesCalls = typeof declaredValuesCalls

@@ -5,8 +5,8 @@ import type * as z from 'zod/mini'
 export type HttpMethod = 'GET' | 'PUT' | 'POST' | 'PATCH' | 'DELETE'
 
 /**
- * The users who may call an endpoint: anyone, any signed-in user, or a user whose permissions include the action on one
- * of the subjects.
+ * Who may call an endpoint: everyone, every signed-in user, or users whose permissions include the action on one of the
+ * subjects.
  */
 export type Access =
   | { readonly kind: 'public' }
@@ -18,10 +18,10 @@ export type Access =
     }
 
 /**
- * The use that a call makes of the version of one record. A `read` returns the record with its version, which is also
- * its `ETag`. A `write` changes the record: with `If-Match` only if the record has the version in that header, and with
- * an `Idempotency-Key` only once, even if it is repeated after a lost response. `current` is the schema of the record
- * in a refusal.
+ * How a call uses the version of one record. A `read` returns the record with its version, which is also the `ETag` of
+ * the response. A `write` changes the record. With `If-Match`, it changes only a record that has the version in that
+ * header. With an `Idempotency-Key`, it has one effect even if it is sent again after a lost response. `current` is the
+ * schema of the record in a refusal.
  */
 export type Versioning =
   | { readonly kind: 'read' }
@@ -35,22 +35,22 @@ export interface Endpoint<Code extends string = string> {
   /** Path of the call after the back end's base URL, with `:name` for each path parameter. */
   readonly path: string
   readonly access: Access
-  /** Whether the call shows neither the loading overlay nor an error popup. */
+  /** Whether neither the loading overlay nor an error popup is shown for the call. */
   readonly silent?: boolean
   /**
-   * Whether the call creates something or is possible only once, so that it has an `Idempotency-Key`. The same key
-   * never creates a second record, and a repeated request gets the first response again.
+   * Whether the call has an `Idempotency-Key`, because it creates something or is possible only once. A repeated
+   * request with the same key gets the first response again and never creates a second record.
    */
   readonly creates?: boolean
   readonly version?: Versioning
   /**
-   * Error codes in addition to those that follow from other parts of the declaration (`errorCodesOf`). A handler that
-   * refuses with another code does not compile, and the client's type of `code` has only these codes.
+   * Error codes in addition to those that follow from other properties (`errorCodesOf`). A handler that refuses with
+   * any other code does not compile. The client's type of `code` has only these codes.
    */
   readonly errors?: readonly Code[]
   /**
-   * Media types of a response that is a file, whose `response` is `FileAnswer`. A response with another media type
-   * counts as malformed.
+   * Media types of a response that is a file; its `response` is `FileAnswer`. A response with another media type is
+   * malformed.
    */
   readonly file?: readonly string[]
   readonly params?: z.ZodMiniObject
@@ -59,12 +59,12 @@ export interface Endpoint<Code extends string = string> {
   readonly response: z.ZodMiniType
 }
 
-/** Endpoints by feature and name: `contract.orders.history`. */
+/** Endpoints by feature and name, such as `contract.orders.history`. */
 export type Contract<Code extends string = string> = Readonly<
   Record<string, Readonly<Record<string, Endpoint<Code>>>>
 >
 
-/** Returns an endpoint object unchanged and keeps its exact type. */
+/** Returns an endpoint object unchanged, with its exact type. */
 export const defineEndpoint = <const E extends Endpoint>(endpoint: E): E => endpoint
 
 // The type is exact (`as const`), because the type of an endpoint's error codes follows from it.
@@ -79,7 +79,7 @@ export const needs = (
   subjects,
 })
 
-/** The access to rows that any page may need, for every user who may open at least one page. */
+/** The access to rows that many pages need, for every user who may open at least one page. */
 export const needsAnyPage = needs(
   'read',
   'FirmsPage',
@@ -93,10 +93,10 @@ export const readsVersion = { kind: 'read' } as const satisfies Versioning
 export const writesVersion = <const S extends z.ZodMiniType>(current: S) =>
   ({ kind: 'write', current }) as const satisfies Versioning
 
-/** Whether a call may have an `Idempotency-Key`: it creates something, or changes a record with versions. */
+/** Whether a call may have an `Idempotency-Key`, because it creates something or changes a record with versions. */
 export const takesKey = ({ creates, version }: Endpoint): boolean =>
   creates === true || version?.kind === 'write'
 
-/** Whether a signed-in user's permissions allow a call. Client and back end both use this function. */
+/** Whether the permissions of a signed-in user allow a call. Client and back end both use this function. */
 export const isOpenTo = (access: Access, ability: Pick<PortalAbility, 'can'>): boolean =>
   access.kind !== 'ability' || access.subjects.some((subject) => ability.can(access.action, subject))

@@ -78,6 +78,6 @@ export const deposits = {
   }),
 }
 
-/** Only the calls about deposits, for an API client that is created when their page first needs them. */
+/** Only the calls about deposits, for an API client that their page creates when it first needs them. */
 export const depositCalls = { deposits }
 export type DepositCalls = typeof depositCalls

@@ -3,16 +3,16 @@ import { contract, type Endpoint, errorCodes, errorCodesOf, listEndpoints, takes
 
 const endpoints = listEndpoints(contract)
 
-/** Codes of refusals that happen before the endpoint of a request is known. */
+/** Codes of requests that are refused before their endpoint is known. */
 const outsideEndpoints = ['method-not-allowed']
 
 describe('the error codes', () => {
-  it('every error code has one sentence that says when a call is refused with it', () => {
+  it('every error code has one sentence that says when a call is refused with this code', () => {
     for (const [code, { summary }] of Object.entries(errorCodes))
       expect([code, summary]).toEqual([code, expect.stringMatching(/^[A-Z].+\.$/)])
   })
 
-  it('every error code is declared by an endpoint, and no endpoint declares an unknown code', () => {
+  it('every error code in the table is declared by an endpoint, and endpoints declare only codes in the table', () => {
     const declared = new Set(endpoints.flatMap(({ endpoint }) => errorCodesOf(endpoint)))
     expect([...declared].sort()).toEqual(
       Object.keys(errorCodes)
@@ -21,7 +21,7 @@ describe('the error codes', () => {
     )
   })
 
-  it('an endpoint lists only error codes that do not follow from its other declarations, such as a body or a permission', () => {
+  it('an endpoint does not list error codes that follow from its other properties, such as a body or a permission', () => {
     for (const { id, endpoint } of endpoints) {
       const { errors = [], ...rest }: Endpoint = endpoint
       const byRule = errorCodesOf(rest)

@@ -4,7 +4,7 @@ export type ErrorStatus = 400 | 401 | 403 | 404 | 405 | 409 | 412 | 413 | 414 | 
 /** Status and meaning of an error code. */
 export interface ErrorFacts {
   readonly status: ErrorStatus
-  /** A sentence about when a call fails with the code. */
+  /** A sentence that says when a call fails with the code. */
   readonly summary: string
 }
 
@@ -12,8 +12,8 @@ export interface ErrorFacts {
 export type ErrorTable = Readonly<Record<string, ErrorFacts>>
 
 /**
- * Error codes that the calls of any contract may return: for the protocol, for permissions, and for requests that
- * cannot be read.
+ * Error codes that the calls of any contract may return. They are about the protocol, permissions, and requests that
+ * can't be read.
  */
 export const commonErrorCodes = {
   'request.invalid-path': { status: 400, summary: 'A path parameter has the wrong form.' },
@@ -88,12 +88,12 @@ export const commonErrorCodes = {
   },
 } as const satisfies ErrorTable
 
-/** An error code that the calls of any contract may return, not only those of the portal's contract. */
+/** An error code that the calls of any contract may return. */
 export type CommonErrorCode = keyof typeof commonErrorCodes
 
 /**
- * Every error code of the contract. An endpoint lists its own codes in `errors`; the common codes follow from its
- * declaration.
+ * Every error code of the contract. An endpoint lists only special codes in `errors`; the common codes follow from its
+ * other properties.
  */
 export const errorCodes = {
   ...commonErrorCodes,

@@ -13,7 +13,7 @@ import { booleanText, idText, pageQuery, searchText } from './wire-values'
 const day = z.optional(z.string().check(z.refine(isValidDay, { error: 'day' })))
 const zone = z.optional(z.string().check(z.refine(isValidZone, { error: 'zone' })))
 
-/** The first and last day of a search, and the time zone of these days. */
+/** The query fields for a period: its first and last day, and the time zone of these days. */
 const period = { from: day, to: day, zone }
 
 /** Calls that read the history of one record or of all records. */
@@ -57,6 +57,6 @@ export const history = {
   }),
 }
 
-/** Only the calls about the history, for an API client that is created when a screen first needs them. */
+/** Only the calls about the history, for an API client that a screen creates when it first needs them. */
 export const historyCalls = { history }
 export type HistoryCalls = typeof historyCalls

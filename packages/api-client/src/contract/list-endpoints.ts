@@ -1,6 +1,6 @@
 import type { Contract, Endpoint } from './define-endpoint'
 
-/** Name of an endpoint in the whole contract: `orders.history`. */
+/** Name of an endpoint in the whole contract, such as `orders.history`. */
 export type EndpointId<C extends Contract> = {
   [Feature in keyof C & string]: `${Feature}.${keyof C[Feature] & string}`
 }[keyof C & string]

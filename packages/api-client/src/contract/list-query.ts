@@ -19,8 +19,8 @@ type PreciseNames<S extends ListSpec> = Extract<
 >['precise']
 
 /**
- * The fields of a list's query: one for each filter, one for each switch for exact comparison, and those that every
- * list has.
+ * The fields of a list's query: one for each filter, one for each switch for exact comparison, and the fields of every
+ * list.
  */
 type ListQueryShape<S extends ListSpec> = typeof pageQuery & {
   -readonly [F in keyof S['filters'] & string]: (typeof filterSchemas)[S['filters'][F]['kind']]
@@ -29,9 +29,7 @@ type ListQueryShape<S extends ListSpec> = typeof pageQuery & {
     direction: z.ZodMiniOptional<z.ZodMiniEnum<{ ASC: 'ASC'; DESC: 'DESC' }>>
   }
 
-/**
- * Query of a list, derived from the declaration of its filters and sort keys. Any other column or direction is refused.
- */
+/** Query of a list, derived from the list's filters and sort keys. Any other column or direction is refused. */
 export const listQuery = <const S extends ListSpec>(spec: S) => {
   const filters = Object.entries<FilterSpec>(spec.filters)
   const shape: z.core.$ZodShape = {
@@ -44,6 +42,6 @@ export const listQuery = <const S extends ListSpec>(spec: S) => {
     direction: z.optional(z.enum(['ASC', 'DESC'])),
     active: precise,
   }
-  // `Object.entries` widens the type of the names to string, but they are exactly the names in the list's spec.
+  // `Object.entries` has the type string for the names, but they are exactly the names in the list's spec.
   return z.object(shape as ListQueryShape<S>)
 }

@@ -7,8 +7,9 @@ const MAX_LOOK_BACK_SECONDS = 120
 
 /**
  * An extension of the specification: the changes of a service point's orders as server-sent events
- * (`text/event-stream`), for users who may read these orders. It is no call of the contract, because a stream does not
- * end with a response. A back end without this stream responds with 404, and the client then polls the orders.
+ * (`text/event-stream`), for users who may read these orders. It is not a call of the contract, because a stream does
+ * not end with a response. If a back end does not have this stream, it responds with 404, and the client polls the
+ * orders instead.
  */
 export const orderChanges = {
   path: '/api/sol-customer/:countryCode/v1/request-historial/:servicePointId/changes',
@@ -19,20 +20,20 @@ export const orderChanges = {
   }),
   query: z.object({
     /**
-     * The number of seconds, from 0 to 120, for which earlier changes are sent when the stream opens. They include the
-     * changes after the orders were read and before the stream was opened. The default is 0.
+     * The length of time before the stream opens, from 0 to 120 seconds, whose changes are sent, too. This includes the
+     * changes between reading the orders and opening the stream. The default is 0.
      */
     lookBackSeconds: z.optional(
       z.coerce.number().check(z.int(), z.minimum(0), z.maximum(MAX_LOOK_BACK_SECONDS)),
     ),
   }),
   mediaType: 'text/event-stream',
-  /** The largest number of seconds for which a new stream sends earlier changes. */
+  /** The highest number of seconds for which a new stream sends earlier changes. */
   maxLookBackSeconds: MAX_LOOK_BACK_SECONDS,
   /** Name of the only event of the stream. */
   event: 'changed',
 } as const
 
-/** Data of an event: the orders that have changed; an empty list if changes may have been missed. */
+/** Data of an event: the orders that have changed. The list is empty if changes may have been missed. */
 export const OrderChanges = named<OrderChanges>().object({ serviceIds: z.array(z.string()) })
 export interface OrderChanges extends FieldsOf<typeof OrderChanges> {}

@@ -6,7 +6,7 @@ import { countryCodeText, pageQuery } from './wire-values'
 
 const inCountry = z.object({ countryCode: countryCodeText })
 
-/** Calls that read orders of all service points that the caller may see. */
+/** Calls that read orders of all service points that the user may see. */
 export const ordersAcrossPoints = {
   find: defineEndpoint({
     summary:
@@ -45,6 +45,8 @@ export const ordersAcrossPoints = {
   }),
 }
 
-/** Only the calls over all service points, for an API client that is created when a screen first needs them. */
+/**
+ * Only the calls about orders of all service points, for an API client that a screen creates when it first needs them.
+ */
 export const acrossPointsCalls = { orders: ordersAcrossPoints }
 export type AcrossPointsCalls = typeof acrossPointsCalls

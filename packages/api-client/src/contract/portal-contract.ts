@@ -31,8 +31,8 @@ const features = {
 } satisfies Contract<ErrorCode>
 
 /**
- * The type of the contract. It is a mapped type, because editors show such a type by its name instead of listing all
- * calls.
+ * The type of the contract. It is a mapped type, because editors show a mapped type by its name, and other types as a
+ * list of all calls.
  */
 export type PortalContract = { readonly [Feature in keyof typeof features]: (typeof features)[Feature] }
 

@@ -6,7 +6,7 @@ export const IF_MATCH_HEADER = 'If-Match'
 /** A record version that fits into a header: 1 to 255 visible ASCII characters without double quotes. */
 const SendableVersion = z.string().check(z.regex(/^[\x21\x23-\x7e]{1,255}$/))
 
-/** The entity tag of a record version, such as `"7"`; `undefined` for a text that does not fit into a header. */
+/** The entity tag of a record version, such as `"7"`; `undefined` if the version can't be written in a header. */
 export const entityTagOf = (version: string): string | undefined =>
   SendableVersion.safeParse(version).success ? `"${version}"` : undefined
 
@@ -14,8 +14,8 @@ const TAG = String.raw`(?:W/)?"[\x21\x23-\x7e]*"`
 const TAG_LIST = new RegExp(String.raw`^${TAG}(?:[ \t]*,[ \t]*${TAG})*$`)
 
 /**
- * The versions that `If-Match` names, from which a write may change its record. `any` means that the header is absent
- * or `*`, and `undefined` that it is not well formed. A weak entity tag names no version.
+ * The versions in `If-Match`, from which a write may change its record. `any` means that the header is missing or `*`;
+ * `undefined` means that it is malformed. Weak entity tags are ignored.
  */
 export const readIfMatch = (header: string | null): readonly string[] | 'any' | undefined => {
   const text = header?.trim() ?? '*'

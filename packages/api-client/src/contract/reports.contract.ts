@@ -19,7 +19,7 @@ export const SPREADSHEET_TYPE = 'application/vnd.openxmlformats-officedocument.s
 /** Media type of report files as comma-separated values. */
 export const CSV_TYPE = 'text/csv'
 
-/** The first rows of a report's file, as texts, with the number of all rows and the totals below them. */
+/** The first rows of a report's file as texts, the number of all rows, and the totals below them. */
 export const ReportPreview = named<ReportPreview>().object({
   columns: z.array(z.string()),
   rows: z.array(z.array(z.string())),
@@ -123,6 +123,6 @@ export const reports = {
   }),
 }
 
-/** Only the calls about reports, for an API client that is created when a screen first needs them. */
+/** Only the calls about reports, for an API client that a screen creates when it first needs them. */
 export const reportCalls = { reports }
 export type ReportCalls = typeof reportCalls

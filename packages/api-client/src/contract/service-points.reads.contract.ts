@@ -13,13 +13,13 @@ import { booleanText, idText, searchText } from './wire-values'
 
 const ofPoint = z.object({ id: idText })
 
-/** The limits of a service point, one for each currency with a limit. */
+/** The limits of a service point, at most one for each currency. */
 export const ServicePointLimits = named<ServicePointLimits>().object({ limits: z.array(WireLimit) })
 export interface ServicePointLimits extends FieldsOf<typeof ServicePointLimits> {}
 
 /**
- * Calls that read service points, for everyone who may open a page that needs them; their administration is
- * separate.
+ * Calls that read service points, for everyone who may open a page with service points. The calls of the administration
+ * are separate.
  */
 export const servicePointReads = {
   list: defineEndpoint({

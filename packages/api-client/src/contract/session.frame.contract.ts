@@ -6,7 +6,7 @@ import { DisclaimerAnswer } from './wire-values'
 /** A PDF as base64 text. */
 const Base64Pdf = z.string()
 
-/** Calls that the shell of the page makes at every visit. */
+/** Calls that the page's shell makes at every visit. */
 export const sessionOfFrame = {
   me: defineEndpoint({
     summary: 'The signed-in user with roles, country and clients.',

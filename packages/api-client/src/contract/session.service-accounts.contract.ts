@@ -7,7 +7,7 @@ const path = '/api/configuration/v1/service-account'
 const access = needs('manage', 'User')
 const ofAccount = z.object({ id: ServiceAccount.shape.clientId })
 
-/** Calls of service accounts, for administrators. */
+/** Calls about service accounts, for administrators. */
 export const serviceAccounts = {
   serviceAccounts: defineEndpoint({
     summary:
@@ -49,6 +49,6 @@ export const serviceAccounts = {
   }),
 }
 
-/** Only the calls about service accounts, for an API client that is created when their part of the page opens. */
+/** Only the calls about service accounts, for an API client that is created when their part of a page opens. */
 export const serviceAccountCalls = { session: serviceAccounts }
 export type ServiceAccountCalls = typeof serviceAccountCalls

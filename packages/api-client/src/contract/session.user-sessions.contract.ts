@@ -6,11 +6,11 @@ import { defineEndpoint, signedIn } from './define-endpoint'
 const path = '/api/configuration/v1/session'
 const ofSession = z.object({ id: UserSession.shape.id })
 
-/** Number of sessions that a call has ended. */
+/** The number of sessions that a call has ended. */
 export const EndedSessions = named<EndedSessions>().object({ ended: z.int() })
 export interface EndedSessions extends FieldsOf<typeof EndedSessions> {}
 
-/** Calls about the caller's own sessions, which can't read or end sessions of other users. */
+/** Calls about the sessions of the signed-in user. They can't read or end sessions of other users. */
 export const userSessions = {
   sessions: defineEndpoint({
     summary:

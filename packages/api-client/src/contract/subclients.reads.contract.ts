@@ -6,8 +6,8 @@ import { listQuery } from './list-query'
 import { booleanText, idText, searchText } from './wire-values'
 
 /**
- * Calls that read subclients, for everyone who may open a page that needs them; the administration of subclients
- * is separate.
+ * Calls that read subclients, for everyone who may open a page with subclients. The calls of the administration are
+ * separate.
  */
 export const subclientReads = {
   list: defineEndpoint({

@@ -129,6 +129,6 @@ export const users = {
   }),
 }
 
-/** Only the calls about users, for an API client that is created when a screen first needs them. */
+/** Only the calls about users, for an API client that a screen creates when it first needs them. */
 export const userCalls = { users }
 export type UserCalls = typeof userCalls

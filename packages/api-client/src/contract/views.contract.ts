@@ -10,7 +10,10 @@ import * as z from 'zod/mini'
 import { defineEndpoint, needs, readsVersion, writesVersion } from './define-endpoint'
 import { idText } from './wire-values'
 
-/** Access to the views of a list: users who may not open the list are refused with 403. */
+/**
+ * Access to the views of lists, for users who may open at least one of the lists. For a list that the user may not
+ * open, the back end responds with 403.
+ */
 const access = needs('read', 'UsersPage', 'ClientsPage', 'SubclientsPage', 'ServicepointsPage')
 const ofView = z.object({ id: idText })
 
@@ -82,6 +85,6 @@ export const views = {
   }),
 }
 
-/** Only the calls about views, for an API client that is created when a list first needs them. */
+/** Only the calls about views, for an API client that a list creates when it first needs them. */
 export const viewCalls = { views }
 export type ViewCalls = typeof viewCalls

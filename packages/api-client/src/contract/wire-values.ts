@@ -1,7 +1,7 @@
 import { type FieldsOf, MAX_SEARCH_LENGTH, named, TextOrNumber } from '@remesa/domain/kernel'
 import * as z from 'zod/mini'
 
-/** Whole number as text, in a path or a query. */
+/** A whole number in the form of a text, in a path or a query. */
 export const integerText = z.union([
   z.int(),
   z.pipe(z.string().check(z.regex(/^-?\d{1,15}$/)), z.transform(Number)),
@@ -21,10 +21,10 @@ export const idText = z.union([
   z.pipe(z.string().check(z.regex(/^\d{1,15}$/)), z.transform(Number)),
 ])
 
-/** The largest number of records that one call returns with all their details. */
+/** The highest number of records that one call returns with all their details. */
 export const MAX_DETAILS = 200
 
-/** Ids in a path or a query, as `4,7,12`, from one to {@link MAX_DETAILS}. */
+/** Ids in a path or a query, separated by commas (`4,7,12`): at least one, at most {@link MAX_DETAILS}. */
 export const idsText = z.pipe(
   z.string().check(z.regex(new RegExp(`^\\d{1,15}(,\\d{1,15}){0,${MAX_DETAILS - 1}}$`))),
   z.transform((text) => text.split(',').map(Number)),
@@ -43,20 +43,20 @@ export const pageQuery = {
 export const searchText = z.optional(z.string().check(z.maxLength(MAX_SEARCH_LENGTH)))
 
 /**
- * Body of a call that switches a record on or off. With a body the record gets the state in the body; without one, the
- * opposite of its state.
+ * Body of a call that switches a record on or off. The record gets the state in the body; without a body, it gets the
+ * opposite of its current state.
  */
 export const StatusRequest = z.optional(z.strictObject({ value: z.boolean() }))
 
 /** Code of a record in the operations system. */
 export const lookupCode = z.string().check(z.minLength(1), z.maxLength(200))
 
-/** Response to a call that reports only success: empty, or an object with any content. */
+/** Response to a call that only reports success: empty, or an object with any content. */
 export interface Done extends FieldsOf<typeof done> {}
 const done = named<Done>().looseObject({})
 export const DoneAnswer = z.catch(z.optional(done), undefined)
 
-/** Response to a call that requests a report or schedules one. Its id identifies the report in the list of reports. */
+/** Response to a call that requests or schedules a report. Its id identifies the report in the list of reports. */
 export interface RequestedReport extends FieldsOf<typeof requested> {}
 const requested = named<RequestedReport>().looseObject({ id: z.optional(TextOrNumber) })
 export const RequestAnswer = z.catch(requested, {})

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contentDisposition, fileNameOf, MAX_FILE_NAME, safeFileName } from './content-disposition'
 
-describe('the file name of a content-disposition header', () => {
+describe('the file name in a content-disposition header', () => {
   it.each([
     [null, null],
     ['', null],
@@ -23,7 +23,7 @@ describe('the file name of a content-disposition header', () => {
     ["attachment; filename*=KOI8-R''x.xlsx; filename=fallback.xlsx", 'fallback.xlsx'],
     ['attachment; filename=first.xlsx; filename=second.xlsx', 'first.xlsx'],
     ['attachment; filename=""', null],
-  ])('the file name of the content-disposition header %j is %j', (header, name) => {
+  ])('the file name in the content-disposition header %j is %j', (header, name) => {
     expect(fileNameOf(header)).toBe(name)
   })
 
@@ -41,11 +41,11 @@ describe('the file name of a content-disposition header', () => {
     ['what? <now>|*.xlsx', 'what_ _now___.xlsx'],
     ['  spaced.xlsx. ', 'spaced.xlsx'],
     ['e\u0301.txt', 'é.txt'],
-  ])('a file with the name %j is saved as %j', (name, safe) => {
+  ])('the safe form of the file name %j is %j', (name, safe) => {
     expect(safeFileName(name)).toBe(safe)
   })
 
-  it('a file name that is too long keeps its extension', () => {
+  it('the safe form of a file name that is too long keeps the extension', () => {
     expect(safeFileName(`${'é'.repeat(400)}.xlsx`)).toBe(`${'é'.repeat(MAX_FILE_NAME - 5)}.xlsx`)
     expect(safeFileName('x'.repeat(400))).toBe('x'.repeat(MAX_FILE_NAME))
   })
@@ -62,7 +62,7 @@ describe('the file name of a content-disposition header', () => {
     )
   })
 
-  it('a safe file name is read back from the header that the server writes', () => {
+  it('reading the header that the server writes for a safe file name returns that name', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 150 }), (name) => {
         const header = contentDisposition(name)
@@ -72,7 +72,7 @@ describe('the file name of a content-disposition header', () => {
     )
   })
 
-  it('the file name in any header is read as a safe name or as null', () => {
+  it('the file name in any header is a safe name or null', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (before, value) => {
         const name = fileNameOf(`attachment; ${before}; filename="${value}"`)

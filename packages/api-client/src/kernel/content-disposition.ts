@@ -1,12 +1,12 @@
-/** The most characters of a proposed file name, extension included. */
+/** The highest number of characters of a proposed file name, including its extension. */
 export const MAX_FILE_NAME = 120
 
 const parameter = /;\s*([!#$%&'*+\-.^_`|~0-9A-Za-z]+)\s*=\s*(?:"((?:[^"\\]|\\[\s\S])*)"|([^;]*))/g
 
 /**
- * The file name in a `Content-Disposition` header, made safe for any file system. `filename*` (RFC 8187) has precedence
- * over `filename`, and the first of repeated parameters counts. Raw bytes and percent escapes in `filename` are read as
- * UTF-8 if valid, as in browsers. `null` if no usable name is left.
+ * The file name in a `Content-Disposition` header, made safe for any file system; `null` if no characters remain.
+ * `filename*` (RFC 8187) has precedence over `filename`, and the first of repeated parameters is used. Raw bytes and
+ * percent escapes in `filename` are decoded as UTF-8 if they are valid, as in browsers.
  */
 export const fileNameOf = (header: string | null): string | null => {
   const given = new Map<string, string>()
@@ -23,8 +23,8 @@ export const fileNameOf = (header: string | null): string | null => {
 }
 
 /**
- * The text of a parameter with the form `charset'language'percent-encoded`; `undefined` for an unknown charset or an
- * invalid escape.
+ * The text of a parameter in the form `charset'language'percent-encoded`; `undefined` if the charset is unknown or an
+ * escape is invalid.
  */
 const extendedValue = (value: string): string | undefined => {
   const [, charset = '', encoded = ''] = /^([^']+)'[^']*'(.*)$/.exec(value) ?? []
@@ -63,7 +63,7 @@ const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
 
 /**
  * A file name without folders, control characters, direction marks, characters that a file system forbids, and dots or
- * blanks at its ends. It has at most {@link MAX_FILE_NAME} characters; `null` if nothing is left.
+ * blanks at both ends. It has at most {@link MAX_FILE_NAME} characters; `null` if no characters remain.
  */
 export const safeFileName = (name: string): string | null => {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''
@@ -80,7 +80,9 @@ export const safeFileName = (name: string): string | null => {
   return stem.replace(/[.\s]+$/, '') + extension
 }
 
-/** A `Content-Disposition` header with a file name: in ASCII for old programs and in full for all others (RFC 6266). */
+/**
+ * A `Content-Disposition` header with a file name, in ASCII for old programs and complete for all others (RFC 6266).
+ */
 export const contentDisposition = (name: string): string => {
   const safe = safeFileName(name) ?? 'file'
   const ascii = safe.replaceAll(/[^\x20-\x7e]/g, '_').replaceAll(/["\\%]/g, '_')

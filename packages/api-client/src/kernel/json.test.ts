@@ -5,7 +5,7 @@ import { jsonRefusal, MAX_JSON_DEPTH, MAX_JSON_ITEMS, readJson } from './json'
 const nested = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels)
 
 describe('readJson', () => {
-  it('readJson reads back everything that JSON.stringify writes', () => {
+  it('readJson returns every value that JSON.stringify has written', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 6, noUnicodeString: false }), (value) => {
         const text = JSON.stringify(value)
@@ -33,17 +33,17 @@ describe('readJson', () => {
     expect(readJson(text).ok).toBe(accepted)
   })
 
-  it('readJson refuses a key that would change the prototype, at any level', () => {
+  it('readJson refuses a key that would change the prototype, at any depth', () => {
     expect(readJson('{"a":[{"__proto__":{"admin":true}}]}')).toEqual({ ok: false, error: 'prototype' })
   })
 
-  it('readJson refuses a broken text as a syntax error', () => {
+  it('readJson refuses an incomplete or invalid text as a syntax error', () => {
     expect(readJson('{"a":')).toEqual({ ok: false, error: 'syntax' })
   })
 })
 
 describe('jsonRefusal', () => {
-  it('jsonRefusal counts a text without objects and lists as depth zero', () => {
+  it('for jsonRefusal, a text without objects and lists has the depth zero', () => {
     expect([null, 1, 'x', true, undefined].map(jsonRefusal)).toEqual(Array(5).fill(undefined))
   })
 })

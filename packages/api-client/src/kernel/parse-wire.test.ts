@@ -20,7 +20,7 @@ const issuesOf = (value: unknown) => {
 }
 
 describe('parseWire', () => {
-  it('parseWire returns the value that the schema reads', () => {
+  it('parseWire returns the value that the schema accepts', () => {
     expect(parseWire(z.object({ n: z.pipe(z.string(), z.transform(Number)) }), { n: '7' })).toEqual({
       ok: true,
       value: { n: 7 },
@@ -55,7 +55,7 @@ describe('parseWire', () => {
     expect(issuesOf(value)).toEqual([[rule, path, params]])
   })
 
-  it('parseWire explains the alternative of a union that is closest to the value', () => {
+  it('for a union, parseWire reports the mismatches of the alternative that is closest to the value', () => {
     const Either = z.object({
       answer: z.union([z.object({ wrapped: z.object({ id: z.number() }) }), z.object({ id: z.number() })]),
     })
@@ -65,7 +65,7 @@ describe('parseWire', () => {
     expect(parseWire(Either, {})).toMatchObject({ error: [{ path: 'answer', rule: 'required' }] })
   })
 
-  it('parseWire never throws, even for a value that is nested so deep that the schema library overflows the stack', () => {
+  it('parseWire does not throw for a value with so many levels that the schema library overflows the stack', () => {
     const Tree: z.ZodMiniType = z.lazy(() => z.object({ child: z.optional(Tree) }))
     let deep: object = {}
     for (let level = 0; level < 50_000; level += 1) deep = { child: deep }

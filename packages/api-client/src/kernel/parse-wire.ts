@@ -5,9 +5,9 @@ import type * as z from 'zod/mini'
 type Mismatch = z.core.$ZodIssue
 
 /**
- * The value that a schema accepts, or issues of the shared validation rules. Each issue has its path
- * (`requestedAmounts.0.totalAmount`) and, in `params`, what would be accepted: a limit, a `format`, a list of values
- * (`oneOf`) or a `type`. A mismatch without a rule of its own is an issue of `invalid`.
+ * The value that a schema accepts, or issues of the shared validation rules. Each issue has a path
+ * (`requestedAmounts.0.totalAmount`) and, in `params`, the accepted values: a limit, a `format`, a list of values
+ * (`oneOf`) or a `type`. A mismatch for which there is no rule is an issue of `invalid`.
  */
 export const parseWire = <S extends z.ZodMiniType>(
   schema: S,
@@ -19,7 +19,7 @@ export const parseWire = <S extends z.ZodMiniType>(
       ? ok(parsed.data)
       : err(parsed.error.issues.flatMap((found) => issuesOf(found, value, [])))
   } catch {
-    // A value with very many mismatches ends in a RangeError inside the schema library, so it is refused as a whole.
+    // A value with very many mismatches causes a RangeError inside the schema library, so it is refused as a whole.
     return err([issue('invalid', '')])
   }
 }
@@ -73,9 +73,7 @@ const issuesOf = (mismatch: Mismatch, root: unknown, within: readonly PropertyKe
     .exhaustive()
 }
 
-/**
- * The mismatches of the union's alternative that is closest to the value, because its mismatch has the longest path.
- */
+/** The mismatches of the alternative in a union that is closest to the value. Its mismatch has the longest path. */
 const closestBranch = (branches: readonly (readonly Mismatch[])[]): readonly Mismatch[] =>
   branches.reduce((best, branch) => (depthOf(branch) > depthOf(best) ? branch : best), branches[0] ?? [])
 

@@ -6,10 +6,10 @@ import { type Issue, issue } from '@remesa/domain/kernel'
  */
 const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text)
 
-/** The deepest nesting that is searched; a value with deeper nesting is refused as a whole. */
+/** The number of nesting levels that are searched. A value with more levels is refused as a whole. */
 const maxDepth = 100
 
-/** An issue for each text in a value, field names included, that a database can't store unchanged. */
+/** An issue for each text in a value that a database can't store unchanged, including the names of fields. */
 export const unstorableTexts = (value: unknown, path = '', depth = 0): readonly Issue[] => {
   if (typeof value === 'string') return isStorable(value) ? [] : [issue('regex', path)]
   if (typeof value !== 'object' || value === null || depth > maxDepth) return []

@@ -22,11 +22,11 @@ const codes = {
 const refused = (error: string, status = 400) => Response.json({ error }, { status })
 const pending = () => refused('authorization_pending')
 
-/** Responses of an identity provider; each test changes a part of them. */
+/** Responses of an identity provider. Each test changes some of them. */
 interface Provider {
   readonly metadata?: object
   readonly codes?: object | Response
-  /** Responses to the first requests for tokens, one after the other; all later requests get tokens. */
+  /** Responses to the first requests for tokens, one after the other. All later requests get tokens. */
   readonly answers?: readonly (() => Response)[]
   readonly claims?: object
 }
@@ -82,8 +82,8 @@ const outcome = async (provider: Provider, options: Partial<DeviceSignInOptions>
 }
 const questions = () => asked.filter(({ path }) => path === '/oidc/token')
 
-describe('signing in with a code', () => {
-  it('the sign-in of a device client shows the user code and asks for tokens with the device code', async () => {
+describe('signing in with a device code', () => {
+  it('the sign-in with a device code shows the user code, and requests tokens with the device code', async () => {
     const shown: unknown[] = []
     const signedIn = await outcome({}, { program: 'payroll/1.2', onCode: (code) => shown.push(code) })
     expect(signedIn).toBe('signed in')
@@ -105,7 +105,7 @@ describe('signing in with a code', () => {
     })
   })
 
-  it('the sign-in of a device client returns a session that renews its token before it expires', async () => {
+  it('the sign-in with a device code returns a session that renews its token before it expires', async () => {
     let time = now
     const signedIn = await signInWithDevice({ ...world({}), now: () => time })
     if (!signedIn.ok) throw new Error(signedIn.error.kind)
@@ -115,7 +115,7 @@ describe('signing in with a code', () => {
     expect(questions().map(({ form }) => form.get('refresh_token'))).toEqual([null, 'refresh-1'])
   })
 
-  it('the sign-in of a device client polls for tokens at the interval of the provider while the user has not answered', async () => {
+  it('while the user has not responded, the sign-in with a device code requests tokens at the provider’s interval', async () => {
     expect(await outcome({ codes: { interval: 7 }, answers: [pending, pending] })).toBe('signed in')
     expect(waits).toEqual([7_000, 7_000, 7_000])
     waits = []
@@ -123,13 +123,13 @@ describe('signing in with a code', () => {
     expect(waits).toEqual([5_000, 5_000])
   })
 
-  it('the sign-in of a device client makes the pause between polls five seconds longer each time the provider asks for this', async () => {
+  it('each time the provider asks to slow down, the pause between two requests for tokens becomes five seconds longer', async () => {
     const slowDown = () => refused('slow_down')
     expect(await outcome({ answers: [pending, slowDown, pending, slowDown] })).toBe('signed in')
     expect(waits).toEqual([5_000, 5_000, 10_000, 10_000, 15_000])
   })
 
-  it('the sign-in of a device client doubles the pause between polls while the provider does not answer', async () => {
+  it('while the provider does not respond, the pause between two requests for tokens doubles each time', async () => {
     const lost = () => {
       throw new TypeError('fetch failed')
     }
@@ -143,7 +143,7 @@ describe('signing in with a code', () => {
     expect(waits).toEqual([5_000, 10_000, 20_000, 40_000, 40_000])
   })
 
-  it('the sign-in of a device client ends when its device code expires, and returns the last network error if there was one', async () => {
+  it('the sign-in ends when its device code expires; it returns the last network error, if any', async () => {
     const always = (answer: () => Response) => ({ answers: Array.from({ length: 200 }, () => answer) })
     expect(await outcome(always(pending))).toBe('unfinished')
     expect(questions()).toHaveLength(120)
@@ -159,7 +159,7 @@ describe('signing in with a code', () => {
     ['invalid_grant', 'denied: invalid_grant'],
     ['invalid_client', 'denied: invalid_client'],
     ['constructor', 'denied: constructor'],
-  ])('the refusal %s ends the sign-in of a device client at once', async (error, expected) => {
+  ])('the refusal %s ends the sign-in with a device code at once', async (error, expected) => {
     expect(await outcome({ answers: [pending, () => refused(error)] })).toBe(expected)
     expect(questions()).toHaveLength(2)
   })
@@ -190,13 +190,13 @@ describe('signing in with a code', () => {
     expect(await outcome(provider)).toBe(expected)
   })
 
-  it('the sign-in of a device client fails without a request for tokens if the program cannot show the user code', async () => {
+  it('the sign-in with a device code fails, without a request for tokens, if the program can’t show the user code', async () => {
     const onCode = () => Promise.reject(new Error('no screen'))
     expect(await outcome({}, { onCode })).toBe('unopened')
     expect(questions()).toEqual([])
   })
 
-  it('the sign-in of a device client ends when its caller aborts it, even during a pause', async () => {
+  it('the sign-in with a device code ends when its caller aborts it, even during a pause', async () => {
     const caller = new AbortController()
     expect(await outcome({}, { signal: AbortSignal.abort() })).toBe('aborted')
     expect(asked).toEqual([])

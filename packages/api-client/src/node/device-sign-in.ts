@@ -4,46 +4,46 @@ import { openSession, type ProgramOptions, type ProgramSession } from './program
 import { createProvider, type DeviceCodes, ProviderFault, ProviderRefusal, type Tokens } from './provider'
 import type { SignInFailure } from './sign-in'
 
-/** The device code that the program shows to the user, who types it on another device. */
+/** The code that the program shows to the user. The user types the code on another device. */
 export interface ShownCode {
   readonly userCode: string
   /** URL of the page at which the user types the code. */
   readonly verificationUri: string
   /**
-   * URL of the same page that already contains the code, for a link or a QR code; `undefined` if the identity provider
-   * has none.
+   * URL of the same page with the code already filled in, for a link or a QR code; `undefined` if the identity provider
+   * sends no such URL.
    */
   readonly verificationUriComplete: string | undefined
-  /** Milliseconds for which the code is valid. */
+  /** The number of milliseconds for which the code is valid. */
   readonly expiresInMs: number
 }
 
 /** Options of a sign-in with a device code. */
 export interface DeviceSignInOptions extends ProgramOptions {
-  /** Shows the code to the user. The identity provider is first asked for tokens after this function has returned. */
+  /** Shows the code to the user. Tokens are requested only after this function has returned. */
   readonly onCode: (code: ShownCode) => unknown
   /**
-   * Client id at the identity provider for programs without a browser (device client); by default that of the reference
+   * Client id for programs without a browser at the identity provider (device client); by default that of the reference
    * back end.
    */
   readonly clientId?: string | undefined
-  /** Name of the program in Latin letters, which the identity provider shows to the user. */
+  /** Name of the program in Latin letters. The identity provider shows the name to the user. */
   readonly program?: string | undefined
-  /** Waits before each poll of the token endpoint; by default with a timer. */
+  /** Waits before each request to the token endpoint; by default with a timer. */
   readonly wait?: ((milliseconds: number, signal: AbortSignal) => Promise<unknown>) | undefined
 }
 
 const GRANT_TYPE = 'urn:ietf:params:oauth:grant-type:device_code'
 /**
- * Milliseconds between polls of the token endpoint if the identity provider states no interval. After a response
- * `slow_down`, the interval becomes longer by the same time (RFC 8628, 3.5).
+ * The number of milliseconds between requests to the token endpoint if the identity provider sends no interval. After a
+ * response `slow_down`, this number is added to the interval (RFC 8628, 3.5).
  */
 const INTERVAL_MS = 5_000
 
 /**
- * Signs a user in to a program on a computer without a browser. The program shows a code, which the user types at the
+ * Signs a user in to a program on a computer without a browser. The program shows a code, which the user types on the
  * identity provider's page on any device (RFC 8628), so the program never sees the password. The failure `unfinished`
- * means that the code has expired, and `denied` with `access_denied` that the user refused.
+ * means that the code has expired. The failure `denied` with `access_denied` means that the user has refused.
  * @example
  * ```ts
  * const signedIn = await signInWithDevice({
@@ -97,7 +97,7 @@ const show = async (
   }
 }
 
-/** Polls the token endpoint until the user has signed in or refused, or the code has expired. */
+/** Requests tokens again and again until the user has signed in or refused, or the code has expired. */
 const untilAnswered = async ({
   ask,
   codes,
@@ -144,8 +144,8 @@ const kinds: Readonly<Record<string, 'pending' | 'slow-down' | 'expired'>> = {
 }
 
 /**
- * The outcome of one poll of the token endpoint. `no-answer` means that the identity provider or the network does not
- * work, so the poll is repeated after ever longer pauses.
+ * The outcome of one request for tokens. `no-answer` means that the identity provider or the network does not work at
+ * the moment, so the request is repeated after longer and longer pauses.
  */
 const answerOf = async (ask: () => Promise<Tokens>): Promise<Answer> => {
   try {

@@ -17,9 +17,9 @@ const jsonOf = (bytes: Uint8Array): unknown => {
 }
 
 /**
- * Verifies an ID token: its signature by a key of the identity provider, and its claims (SES-14). `jose` verifies the
- * signature; it also refuses critical extensions (`crit`) that it does not know, and keys for another use.
- * @throws ProviderFault for any other token.
+ * Verifies an ID token: its signature with a key of the identity provider, and its claims (SES-14). The library `jose`
+ * verifies the signature, and refuses unknown critical extensions (`crit`) and keys for another use.
+ * @throws ProviderFault if the token is not accepted.
  */
 export const acceptIdToken = async (
   token: string,

@@ -18,8 +18,8 @@ export interface Loopback {
 }
 
 /**
- * Listens on a free port of the loopback interface (RFC 8252). Only a response with this `state` is accepted. Requests
- * of other pages or programs are refused, and the server goes on waiting.
+ * Listens on a free port of the loopback interface (RFC 8252). Only a response with this `state` is accepted. The
+ * server refuses requests of other pages or programs and continues to wait.
  */
 export const openLoopback = async (state: string, doneText: string): Promise<Loopback> => {
   const { promise: answer, resolve } = later<URLSearchParams>()

@@ -4,16 +4,16 @@ import { type Provider, type ProviderMetadata, ProviderRefusal, type Tokens } fr
 /** Options of every sign-in of a program. */
 export interface ProgramOptions {
   /**
-   * Issuer identifier of the identity provider, such as `https://portal.example/oidc`. Its discovery document is found
-   * below this URL.
+   * Issuer identifier of the identity provider, such as `https://portal.example/oidc`. The provider's discovery
+   * document is below this URL.
    */
   readonly issuer: string
   readonly scope?: string | undefined
-  /** URL of the identity provider's discovery document, if it is not below the issuer. */
+  /** URL of the identity provider's discovery document, if that document is not below the issuer. */
   readonly discoveryUrl?: string | undefined
-  /** Issuers of ID tokens that are accepted in addition, such as the tenants of Entra ID; none by default. */
+  /** Further accepted issuers of ID tokens, such as the tenants of Entra ID; none by default. */
   readonly tokenIssuers?: readonly string[] | undefined
-  /** Audiences that an ID token may name in addition to the client; none by default. */
+  /** Audiences that an ID token may have in addition to the client; none by default. */
   readonly trustedAudiences?: readonly string[] | undefined
   /** Parameters that are added to the authorization request. */
   readonly parameters?: Readonly<Record<string, string>> | undefined
@@ -23,17 +23,17 @@ export interface ProgramOptions {
   readonly now?: (() => Date) | undefined
 }
 
-/** The session of a program, whose tokens are only in memory. */
+/** The session of a program. Its tokens are stored only in memory. */
 export interface ProgramSession {
-  /** Returns a valid token, for `createClient`; `undefined` once the session has ended. */
+  /** Returns a valid token, for `createClient`; `undefined` after the session has ended. */
   readonly getToken: () => Promise<string | undefined>
-  /** Renews the token at once, for `createClient`; returns whether there is a new token. */
+  /** Renews the token at once, for `createClient`. Returns whether there is a new token. */
   readonly refreshToken: () => Promise<boolean>
   /** Ends the session in the program and at the identity provider. */
   readonly signOut: () => Promise<void>
 }
 
-/** Milliseconds before its expiry at which a token is renewed. */
+/** The number of milliseconds before its expiry at which a token is renewed. */
 const EARLY_MS = 30_000
 
 /** The client to which the identity provider has issued the tokens. */
@@ -46,7 +46,7 @@ export interface TokenHolder
 
 /**
  * The session of a program that has just received its tokens.
- * @param nonce The nonce of the sign-in; `undefined` if the way of signing in has none.
+ * @param nonce The nonce of the sign-in; `undefined` if this kind of sign-in has no nonce.
  * @throws ProviderFault if the ID token can't be trusted.
  */
 export const openSession = async (
@@ -94,7 +94,7 @@ const sessionOf = (
     if (refreshToken === undefined) return false
     try {
       const renewed = await deps.renew(refreshToken)
-      // A session that was signed out during the renewal stays signed out.
+      // If the session was signed out during the renewal, it stays signed out.
       if (held === undefined) return false
       held = { ...renewed, tokens: { refresh_token: refreshToken, ...renewed.tokens } }
       return true
@@ -104,7 +104,9 @@ const sessionOf = (
       return false
     }
   }
-  /** Renews the tokens once for all callers that wait, because a refresh token can be used only once. */
+  /**
+   * Renews the tokens once for all callers that wait at the same time, because a refresh token can be used only once.
+   */
   const refreshToken = (): Promise<boolean> => {
     renewal ??= renewOnce().finally(() => {
       renewal = undefined

@@ -17,7 +17,10 @@ export type ProviderMetadata = z.infer<typeof Metadata>
 const Tokens = z.object({ id_token: z.string(), refresh_token: z.optional(z.string()) })
 export type Tokens = z.infer<typeof Tokens>
 
-/** The two codes of a device sign-in: the program sends one to the token endpoint, and the user types the other. */
+/**
+ * The two codes of a device sign-in: the program sends the device code to the token endpoint, and the user types the
+ * user code.
+ */
 const DeviceCodes = z.object({
   device_code: z.string().check(z.minLength(1)),
   user_code: z.string().check(z.minLength(1)),
@@ -28,7 +31,7 @@ const DeviceCodes = z.object({
 })
 export type DeviceCodes = z.infer<typeof DeviceCodes>
 
-/** The token response for a service account. The token itself is not decoded, because only the back end reads it. */
+/** The token response for a service account. The token is not decoded, because only the back end reads it. */
 const ServiceToken = z.object({
   access_token: z.string().check(z.minLength(1)),
   expires_in: z.number().check(z.positive()),
@@ -37,7 +40,7 @@ const ServiceToken = z.object({
 export type ServiceToken = z.infer<typeof ServiceToken>
 
 /**
- * The `Authorization` header that authenticates a client; client id and secret are each form-encoded (RFC 6749, 2.3.1).
+ * The `Authorization` header that authenticates a client. Client id and secret are both form-encoded (RFC 6749, 2.3.1).
  */
 const basicAuthorization = (clientId: string, clientSecret: string): string => {
   const encoded = (text: string) => new URLSearchParams({ '': text }).toString().slice(1)
@@ -52,11 +55,14 @@ export const KeySet = z.object({
 export type KeySet = z.infer<typeof KeySet>
 
 /**
- * The error when the identity provider does not respond, or its response can't be trusted. `reason` contains no token.
+ * The error if the identity provider does not respond, or its response can't be trusted. `reason` contains no token.
  */
 export class ProviderFault extends Error {
   override readonly name = 'ProviderFault'
-  /** Whether the same request may succeed later, because the identity provider is only overloaded or out of order. */
+  /**
+   * Whether the same request may succeed later, because the identity provider is only overloaded or temporarily
+   * unavailable.
+   */
   readonly isPassing: boolean
 
   constructor(message: string, isPassing = false) {
@@ -65,12 +71,12 @@ export class ProviderFault extends Error {
   }
 }
 
-/** The error when the identity provider refuses a request, for instance with `invalid_grant`. */
+/** The error if the identity provider refuses a request, for instance with `invalid_grant`. */
 export class ProviderRefusal extends Error {
   override readonly name = 'ProviderRefusal'
 }
 
-/** Whether nobody can read the traffic to a URL: it uses TLS, or does not leave this computer. */
+/** Whether the traffic to a URL is private, because it uses TLS or does not leave this computer. */
 export const isPrivate = (address: string): boolean => {
   const url = URL.canParse(address) ? new URL(address) : undefined
   if (url?.protocol === 'https:') return true
@@ -78,8 +84,8 @@ export const isPrivate = (address: string): boolean => {
 }
 
 /**
- * The identity provider, reached over the network. Its functions throw a `ProviderFault`, a `ProviderRefusal`, or what
- * `fetch` throws.
+ * The functions that call the identity provider. They throw a `ProviderFault`, a `ProviderRefusal`, or the error of
+ * `fetch`.
  */
 export const createProvider = (
   { issuer, discoveryUrl }: { readonly issuer: string; readonly discoveryUrl?: string | undefined },
@@ -108,8 +114,8 @@ export const createProvider = (
     return parsed.data
   }
   /**
-   * The error for an unsuccessful response of the identity provider: a refusal, or a fault if the provider is out of
-   * order.
+   * The error for an unsuccessful response of the identity provider: a refusal, or a fault if the provider is
+   * unavailable.
    */
   const refusal = async (what: string, response: Response): Promise<Error> => {
     const isPassing = response.status >= 500 || response.status === 429
@@ -134,7 +140,10 @@ export const createProvider = (
       if (response.ok) return read('tokens', Tokens, response)
       throw await refusal('tokens', response)
     },
-    /** Requests the codes of a device sign-in. `program` is the name that the identity provider shows to the user. */
+    /**
+     * Requests the codes of a device sign-in. `program` is the name of the program that the identity provider shows to
+     * the user.
+     */
     deviceCodes: async (
       { device_authorization_endpoint }: ProviderMetadata,
       form: Readonly<Record<string, string>>,

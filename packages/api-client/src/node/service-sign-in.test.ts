@@ -15,7 +15,7 @@ afterEach(() => {
   asked = []
 })
 
-/** An identity provider that issues numbered tokens, unless the test gives another response. */
+/** An identity provider that issues numbered tokens. A test can replace its responses. */
 const world = (answer: () => Response | undefined = () => undefined, metadata: object = {}) => {
   let issued = 0
   const fetch = async (input: string | URL | Request, init?: RequestInit): Promise<Response> => {
@@ -46,7 +46,7 @@ const questions = () => asked.filter(({ path }) => path === '/oidc/token')
 const refused = (error: string, status = 400) => Response.json({ error }, { status })
 
 describe('signing in as a service account', () => {
-  it('the sign-in of a service account sends its secret in the header Authorization, encoded as OAuth 2.0 requires', async () => {
+  it('the sign-in of a service account sends the secret in the header Authorization, encoded as OAuth 2.0 requires', async () => {
     const session = await sessionOf({ ...world(), scope: 'reports' })
     expect(await session.getToken()).toBe('token-1')
     const [question] = questions()
@@ -59,7 +59,7 @@ describe('signing in as a service account', () => {
     expect(atob(value)).toBe('payroll:a+secret%3A+with+%2B%2C+%25+and+32+letters')
   })
 
-  it('the session of a service account requests the next token 30 seconds before the last token expires, once for all callers', async () => {
+  it('the session of a service account requests the next token 30 seconds before expiry, once for all callers', async () => {
     let time = start
     const session = await sessionOf({ ...world(), now: () => time })
     time = new Date(start.getTime() + 269_000)
@@ -69,7 +69,7 @@ describe('signing in as a service account', () => {
     expect(questions()).toHaveLength(2)
   })
 
-  it('the session of a service account uses a short-lived token for half of its life', async () => {
+  it('the session of a service account renews a short-lived token after half of its lifetime', async () => {
     let time = start
     const brief = () => Response.json({ access_token: 'brief', token_type: 'bearer', expires_in: 10 })
     const session = await sessionOf({ ...world(brief), now: () => time })
@@ -81,7 +81,7 @@ describe('signing in as a service account', () => {
     expect(questions()).toHaveLength(2)
   })
 
-  it('the session of a service account has no token after the provider refused, and throws while the provider can’t be reached', async () => {
+  it('the session of a service account has no token after a refusal, and throws if the provider can’t be reached', async () => {
     let answer: Response | undefined
     const session = await sessionOf(world(() => answer))
     answer = new Response('', { status: 503 })
@@ -93,7 +93,7 @@ describe('signing in as a service account', () => {
     expect(await session.getToken()).toBeUndefined()
   })
 
-  it('the session of a service account requests no token after it was signed out, even if a response arrives late', async () => {
+  it('after it was signed out, the session of a service account requests no token and ignores a late response', async () => {
     const session = await sessionOf(world())
     const late = session.refreshToken()
     await session.signOut()

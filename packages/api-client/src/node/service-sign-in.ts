@@ -15,7 +15,8 @@ export interface ServiceSignInOptions
 }
 
 /**
- * Milliseconds before its expiry at which a token is renewed; a token with a short life is renewed after half of it.
+ * The number of milliseconds before its expiry at which a token is renewed. A short-lived token is renewed after half
+ * of its lifetime.
  */
 const EARLY_MS = 30_000
 
@@ -85,7 +86,7 @@ const sessionOf = (first: Held, ask: () => Promise<Held>, now: () => Date): Prog
       return false
     }
   }
-  /** Requests a new token, once for all callers that wait at the same time. */
+  /** Requests a new token once for all callers that wait at the same time. */
   const refreshToken = async (): Promise<boolean> => {
     if (isEnded) return false
     renewal ??= renewOnce().finally(() => {

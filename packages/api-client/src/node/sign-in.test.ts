@@ -24,7 +24,7 @@ const signed = async (claims: object, key = own, header: object = { alg: 'ES256'
   return `${content}.${base64url.encode(new Uint8Array(signature))}`
 }
 
-/** Responses of an identity provider; each test changes a part of them. */
+/** Responses of an identity provider. Each test changes some of them. */
 interface Provider {
   readonly metadata?: object
   readonly claims?: object
@@ -39,7 +39,7 @@ afterEach(() => {
   asked = []
 })
 
-/** A simulated provider whose user agrees at once. */
+/** A simulated identity provider whose user signs in at once. */
 const world = (provider: Provider) => {
   let nonce = ''
   let issued = 0
@@ -103,7 +103,7 @@ const session = async (
 const grants = () => asked.filter(([path]) => path === '/oidc/token').map(([, form]) => form)
 
 describe('signing in to a program', () => {
-  it('each sign-in through the browser has a new code challenge, state and nonce, and a redirect URI on this machine', async () => {
+  it('each sign-in through the browser has a new code challenge, state and nonce, and a redirect URI on this computer', async () => {
     const addresses: URL[] = []
     for (const _time of [1, 2]) {
       await signIn({ ...world({}), timeoutMs: 1, open: (url) => addresses.push(new URL(url)) })
@@ -122,7 +122,7 @@ describe('signing in to a program', () => {
     }
   })
 
-  it('a sign-in through the browser exchanges the authorization code together with the verifier of its code challenge', async () => {
+  it('the sign-in through the browser exchanges the authorization code, with the verifier of its code challenge, for tokens', async () => {
     const opened: URL[] = []
     const { open, ...rest } = world({})
     await signIn({
@@ -239,7 +239,7 @@ describe('signing in to a program', () => {
     expect(await outcome({ ...provider, ...(keys === undefined ? {} : { keys }) })).toBe(`ID token: ${why}`)
   })
 
-  it('a sign-in through the browser continues to wait when other programs send requests to its redirect URI', async () => {
+  it('the sign-in through the browser continues to wait if other programs send requests to its redirect URI', async () => {
     const { open, ...rest } = world({})
     const statuses: number[] = []
     const answer = await signIn({
@@ -261,7 +261,7 @@ describe('signing in to a program', () => {
     expect(answer.ok).toBe(true)
   })
 
-  it('a sign-in through the browser fails after its timeout, if the caller aborts it, and if no browser can be opened', async () => {
+  it('the sign-in through the browser fails after its time limit, when its caller aborts, or if no browser can be opened', async () => {
     const caller = new AbortController()
     expect(await outcome({}, { open: () => undefined, timeoutMs: 5 })).toBe('unfinished')
     expect(await outcome({}, { open: () => caller.abort(), signal: caller.signal })).toBe('aborted')
@@ -280,7 +280,7 @@ describe('signing in to a program', () => {
 })
 
 describe('the session of a program', () => {
-  it('the session of a native client renews its token before it expires, once for all callers', async () => {
+  it('the session of a program renews its token before it expires, once for all callers', async () => {
     let time = now
     const mine = await session({}, { now: () => time })
     const first = await mine.getToken()
@@ -292,7 +292,7 @@ describe('the session of a program', () => {
     expect(tokens[0]).not.toBe(first)
   })
 
-  it('the session of a native client has no token after the provider has refused to renew it', async () => {
+  it('the session of a program has no token after the provider has refused to renew it', async () => {
     let isOver = false
     const refused = () => Response.json({ error: 'invalid_grant' }, { status: 400 })
     const provider = { tokenAnswer: () => (isOver ? refused() : undefined) }
@@ -302,7 +302,7 @@ describe('the session of a program', () => {
     expect(await mine.getToken()).toBeUndefined()
   })
 
-  it('the session of a native client throws while the provider can’t be reached, and continues afterwards', async () => {
+  it('the session of a program throws while the provider can’t be reached, and continues afterwards', async () => {
     let isAway = false
     const provider = {
       tokenAnswer: () => (isAway ? new Response('', { status: 503 }) : undefined),
@@ -314,7 +314,7 @@ describe('the session of a program', () => {
     expect(await mine.refreshToken()).toBe(true)
   })
 
-  it('the session of a native client rejects a renewed token of another user', async () => {
+  it('the session of a program rejects a renewed token of another user', async () => {
     let subject = '11'
     const provider = { token: (claims: object) => signed({ ...claims, sub: subject }) }
     const mine = await session(provider)
@@ -322,7 +322,7 @@ describe('the session of a program', () => {
     await expect(mine.refreshToken()).rejects.toThrow('ID token: subject')
   })
 
-  it('the session of a native client revokes its tokens when it signs out, and stays signed out after a late renewal', async () => {
+  it('signing out revokes the tokens of a program’s session, and a late renewal does not sign in again', async () => {
     const mine = await session()
     const late = mine.refreshToken()
     await mine.signOut()

@@ -10,28 +10,30 @@ export type SignInFailure =
   | { readonly kind: 'denied'; readonly reason: string }
   /** The identity provider does not respond, or its response can't be trusted. */
   | { readonly kind: 'provider'; readonly cause: unknown }
-  /** The function `open` of the options threw an error. */
+  /** The option `open` threw an error. */
   | { readonly kind: 'unopened'; readonly cause: unknown }
   /** The user did not sign in within the time limit. */
   | { readonly kind: 'unfinished'; readonly afterMs: number }
-  /** The caller aborted the sign-in by its `signal`. */
+  /** The caller has aborted the sign-in with its `signal`. */
   | { readonly kind: 'aborted' }
 
 /** Options of a sign-in in the user's browser. */
 export interface SignInOptions extends ProgramOptions {
-  /** Sends the user to a URL of the identity provider: opens it in the user's browser, or prints it. */
+  /**
+   * Sends the user to a URL of the identity provider, for instance by opening the user's browser or printing the URL.
+   */
   readonly open: (url: string) => unknown
   /** Client id for programs at the identity provider; by default that of the reference back end. */
   readonly clientId?: string | undefined
   /** Preferred languages of the identity provider's page, such as `de` or `pt-BR es`. */
   readonly languages?: string | undefined
-  /** Text that the browser shows when the sign-in is done. */
+  /** The text that the browser shows after the sign-in. */
   readonly doneText?: string | undefined
-  /** Milliseconds within which the user must sign in; five minutes by default. */
+  /** The number of milliseconds within which the user must sign in; five minutes by default. */
   readonly timeoutMs?: number | undefined
 }
 
-/** Milliseconds within which the user must sign in, if the caller sets no other limit. */
+/** The number of milliseconds within which the user must sign in if the caller sets no limit. */
 const PATIENCE_MS = 5 * 60_000
 
 const random = (): string => base64url.encode(crypto.getRandomValues(new Uint8Array(32)))
@@ -88,7 +90,7 @@ export const signIn = async (options: SignInOptions): Promise<Result<ProgramSess
   }
 }
 
-/** The first of three events: the response arrives, the time limit is reached, or the caller aborts. */
+/** The first of three events: the response arrives, the time limit is reached, or the caller aborts the sign-in. */
 const within = async <T>({
   answer,
   begin,
@@ -118,7 +120,7 @@ const within = async <T>({
   }
 }
 
-/** The authorization code in a response, after a check that this identity provider sent the response. */
+/** The authorization code in a response, after a check that the response is from this identity provider. */
 const codeOf = (
   answer: URLSearchParams,
   { issuer, authorization_response_iss_parameter_supported: namesIssuer }: ProviderMetadata,

@@ -2,7 +2,7 @@ import type { JsonObject } from './json-object'
 
 const text = { type: 'string' }
 
-/** Response headers as components of an OpenAPI document, each with its meaning. */
+/** Response headers as components of an OpenAPI document, each with a description. */
 export const headerComponents: JsonObject = {
   'X-Request-Id': {
     description: 'Names the request in the logs of the back end; also in a `Problem`.',
@@ -22,7 +22,7 @@ const ofStatus: Readonly<Record<string, readonly string[]>> = {
   '503': ['Retry-After'],
 }
 
-/** The headers of a response: the headers that its status requires, and the headers that its call adds. */
+/** The headers of a response: headers that its status requires, and headers that are added for its call. */
 export const answerHeaders = (status: string, added: readonly string[] = []): JsonObject =>
   Object.fromEntries(
     ['X-Request-Id', ...(ofStatus[status] ?? []), ...added].map((name) => [

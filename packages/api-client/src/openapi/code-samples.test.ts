@@ -13,7 +13,7 @@ const sampleOf = (id: string, lang: string): string => {
   return String((isList(samples) ? samples : []).find((sample) => sample['lang'] === lang)?.['source'])
 }
 
-/** The arguments that a shell passes to `curl`, for each command. */
+/** The arguments of `curl` as a shell would pass them, for each command. */
 const argumentsOf = (commands: readonly string[]): readonly (readonly string[])[] => {
   const shown = `curl() { printf '%s\\0' "$@"; printf '\\n\\0'; }; uuidgen() { printf 'key-1'; }`
   const env = { ...process.env, BASE_URL: 'https://portal.example', TOKEN: 't-1' }
@@ -45,7 +45,7 @@ it('the shell sample of every call sends the same request as the client', () => 
   }
 })
 
-it('a shell sample quotes characters that a shell interprets', () => {
+it('a shell sample quotes the characters that a shell would interpret', () => {
   const hostile = `it's "$HOME" \`id\`; exit`
   const { orders } = contract
   const parts = { orders: { cancel: orders.cancel } }
@@ -58,7 +58,7 @@ it('a shell sample quotes characters that a shell interprets', () => {
   expect(given.at(-1)).toBe(JSON.stringify({ note: hostile }))
 })
 
-it('a code sample of the client shows the call, with a new idempotency key for each call that creates a record', () => {
+it('the client sample of a call has a new idempotency key if the call creates a record', () => {
   expect(sampleOf('session.me', 'TypeScript')).toBe('const answer = await api.session.me()')
   expect(sampleOf('orders.createPickup', 'TypeScript')).toMatch(
     /^const answer = await api\.orders\.createPickup\(\{\n {2}params: \{\n {4}countryCode: "ES"[\s\S]*\}, \{ idempotencyKey: crypto\.randomUUID\(\) \}\)$/,

@@ -3,10 +3,10 @@ import { type Endpoint, IDEMPOTENCY_HEADER } from '../contract'
 import type { EndpointExample } from './facts'
 import type { JsonObject } from './json-object'
 
-/** Placeholder for the caller's idempotency key while an example's request is built. */
+/** A text in place of the caller's idempotency key while the request of an example is built. */
 const KEY = 'key-of-the-caller'
 
-/** A text in quotes, inside of which a shell interprets nothing. */
+/** A text in single quotes, in which a shell interprets no character. */
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`
 
 /** The curl command that sends the request of an example. */
@@ -38,7 +38,7 @@ const typeScriptOf = (id: string, endpoint: Endpoint, { params, query, body }: E
   return `const answer = await api.${id}(${input}${key})`
 }
 
-/** Code samples of a call, one for a shell and one for the API client, from the contract's example of the call. */
+/** Code samples of a call, for a shell and for the API client, from the example of the call in the contract. */
 export const codeSamples = (
   id: string,
   endpoint: Endpoint,

@@ -2,13 +2,12 @@ import type * as z from 'zod/mini'
 import { type Access, orderChanges, reportChanges } from '../contract'
 
 /**
- * A stream of server-sent events, as the OpenAPI document describes it. It is not a call, because it does not end with
- * a response.
+ * A stream of server-sent events in the OpenAPI document. It is not a call, because it does not end with a response.
  */
 export interface DescribedStream {
   /** The name of the stream's feature in the contract. */
   readonly feature: string
-  /** The content of the stream's events, in one sentence. */
+  /** One sentence about the events of the stream. */
   readonly summary: string
   readonly path: string
   readonly access: Access
@@ -17,7 +16,7 @@ export interface DescribedStream {
   readonly query?: z.ZodMiniObject
 }
 
-/** The streams of the portal, by the names that they have in the OpenAPI document. */
+/** The streams of the portal, by their names in the OpenAPI document. */
 export const contractStreams: Readonly<Record<string, DescribedStream>> = {
   'orders.changes': {
     ...orderChanges,

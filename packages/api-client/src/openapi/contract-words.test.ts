@@ -31,19 +31,19 @@ describe('the rules of a call', () => {
     },
   )
 
-  it('the OpenAPI document names the rule that says when an order can be cancelled', () => {
+  it('the OpenAPI document contains the rule that says when an order can be cancelled', () => {
     expect(operationOf('orders.cancel')?.['x-rules']).toContain('ORD-26')
   })
 })
 
-describe('the words of the document', () => {
+describe('the texts of the document', () => {
   it('every named schema of the contract has a description', () => {
     const schemas = Object.entries(Object(document.components['schemas']))
     expect(schemas.length).toBeGreaterThan(130)
     expect(schemas.filter(([, schema]) => !Object.hasOwn(Object(schema), 'description'))).toEqual([])
   })
 
-  it('every description that features give to field names is used in the OpenAPI document', () => {
+  it('every description of a field name in the features is used in the OpenAPI document', () => {
     const text = JSON.stringify(document)
     const written = [commonFields, ...features.map(({ fields }) => fields ?? {}), ...ofCalls]
     const unused = written
@@ -52,12 +52,12 @@ describe('the words of the document', () => {
     expect(unused).toEqual([])
   })
 
-  it('no two features describe the same field name, so that a field name has one general description', () => {
+  it('only one feature describes a field name, so that the name has one general description', () => {
     const names = [commonFields, ...features.map(({ fields }) => fields ?? {})].flatMap(Object.keys)
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
 
-  it('the same field name can have different descriptions in two calls of the contract', () => {
+  it('a field name can have another description in each call of the contract', () => {
     const parameters = ['orders.history', 'deposits.latest'].map((id) => {
       const list = operationOf(id)?.['parameters']
       return (Array.isArray(list) ? list : []).find(({ name }) => name === 'servicePointId')?.description

@@ -3,8 +3,8 @@ import { commonFields, contractFacts } from './facts'
 import schemas from './schema-docs.json'
 
 /**
- * The texts in the OpenAPI document of the portal's contract: about calls, about fields that several features have, and
- * about schemas.
+ * The texts in the OpenAPI document of the portal's contract: descriptions of calls, of fields that several features
+ * have, and of schemas.
  */
 export const contractWords = {
   facts: contractFacts,

@@ -1,17 +1,17 @@
 import type { JsonObject } from './json-object'
 
-/** Descriptions of schemas, properties and parameters whose names are not clear by themselves. */
+/** Descriptions of schemas, properties and parameters whose names need an explanation. */
 export interface Vocabulary {
   /**
-   * Descriptions of properties and parameters. A key is a name, such as `number`, or a name after its schema or call,
-   * such as `orders.find.number`.
+   * Descriptions of properties and parameters. A key is a name, such as `number`. If a description applies to one
+   * schema or call only, the key begins with its name, such as `orders.find.number`.
    */
   readonly fields: Readonly<Record<string, string>>
   /** Descriptions by the name of a schema. */
   readonly schemas: Readonly<Record<string, string>>
 }
 
-/** Keys of the OpenAPI document whose values are data, although they may look like parts of a schema. */
+/** Keys of the OpenAPI document whose values are data, not schemas, although they may look like schemas. */
 const examples = new Set(['example', 'examples', 'x-codeSamples', 'enum', 'const', 'default'])
 
 const isObject = (value: unknown): value is JsonObject =>
@@ -20,7 +20,7 @@ const isObject = (value: unknown): value is JsonObject =>
 const mapped = (object: JsonObject, change: (value: unknown, key: string) => unknown): JsonObject =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value, key)]))
 
-/** Adds descriptions of the vocabulary to parts of the document that have none. */
+/** Returns functions that add the descriptions to those parts of the document that have none. */
 export const describer = ({ fields, schemas }: Vocabulary) => {
   const named = (value: unknown, name: string, place: string): unknown => {
     const description = fields[`${place}.${name}`] ?? fields[name]
@@ -40,7 +40,7 @@ export const describer = ({ fields, schemas }: Vocabulary) => {
   }
   return {
     /**
-     * Returns a part of the document with its descriptions; `place` is the name of the schema or call that contains the
+     * Returns a part of the document with descriptions. `place` is the name of the schema or call that contains the
      * part.
      */
     part: (described: JsonObject, place: string): JsonObject => {

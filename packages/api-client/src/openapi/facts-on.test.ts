@@ -7,12 +7,12 @@ import { factsOn } from './facts-on'
 const days = Array.from({ length: 400 }, (_, at) => addDays('2026-11-23', at - 30))
 const weekday = (day: string) => new Date(`${day.slice(0, 10)}T00:00:00Z`).getUTCDay()
 
-describe('the examples on another day', () => {
-  it('examples that are moved to the day on which they were written equal the examples of the contract', () => {
+describe('examples that are moved to another day', () => {
+  it('the examples are unchanged if they are moved to the day for which they were written', () => {
     expect(factsOn(new Date('2026-11-23T22:30:00Z'))).toEqual(contractFacts)
   })
 
-  it('examples that are moved to any of 400 days keep past days in the past, future days in the future, and weekdays', () => {
+  it('if the examples are moved to any of 400 days, past days stay past, future days stay future, and weekdays stay the same', () => {
     for (const day of days) {
       const { orders, reports } = factsOn(new Date(`${day}T12:00:00Z`))
       const { serviceDate, requestInitialTime } = orders.calls.createPickup.body
@@ -24,7 +24,7 @@ describe('the examples on another day', () => {
     }
   })
 
-  it('examples that are moved to a day in summer have the UTC offset of summer time', () => {
+  it('examples that are moved to a day in summer have the UTC offset of daylight saving time', () => {
     const { orders } = factsOn(new Date('2027-07-01T12:00:00Z'))
     expect(orders.calls.createPickup.body.requestInitialTime).toBe('2027-07-07T10:00:00+02:00')
   })

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, calendarDayOf, instantOf, toOffsetIso } from '@remesa/domain/kernel'
 import { contractFacts } from './facts'
 
-/** The day of the examples, a Monday, and the time zone of their hours. */
+/** The day for which the examples were written, a Monday, and the time zone of their times. */
 const writtenOn: CalendarDay = '2026-11-23'
 const zone = 'Europe/Madrid'
 const dayMs = 86_400_000
@@ -10,8 +10,8 @@ const week = 7
 const dates = /(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(:\d{2}(?:\.\d+)?)(Z|\+01:00))?/g
 
 /**
- * The facts about the calls, with the dates in their examples moved to another day: future dates stay in the future and
- * past dates in the past, with the same weekdays and times of day.
+ * The documentation of the calls with the dates in its examples moved to another day. Future dates stay in the future
+ * and past dates in the past, with the same weekdays and times of day.
  */
 export const factsOn = (now: Date): typeof contractFacts => {
   const days = (Date.parse(calendarDayOf(now, zone)) - Date.parse(writtenOn)) / dayMs
@@ -24,6 +24,6 @@ export const factsOn = (now: Date): typeof contractFacts => {
       if (offset === 'Z') return `${at}T${time}${rest}Z`
       return `${at}T${time}${rest}${toOffsetIso(instantOf(at, time, zone), zone).slice(-6)}`
     })
-  // Only texts are replaced, so the value keeps its type.
+  // Only the contents of texts are replaced, so the value has the same type as before.
   return JSON.parse(moved(JSON.stringify(contractFacts)))
 }

@@ -1,21 +1,21 @@
 import type { JsonObject } from './json-object'
 
 export interface DefinitionHoist {
-  /** Moves the definitions inside a value to `components`, and changes its references accordingly. */
+  /** Moves the definitions in a value to `components`, and changes the references to them. */
   readonly hoist: (value: JsonObject) => JsonObject
-  /** The definitions that were moved so far, by their name under `#/components/schemas`. */
+  /** The definitions that have been moved so far, by their name under `#/components/schemas`. */
   readonly components: JsonObject
 }
 
 /**
- * Moves definitions inside schemas to the components of the OpenAPI document, because a reference in the document
- * starts at its root, not at that of the schema. Equal definitions become one.
+ * Moves definitions inside schemas to the components of the OpenAPI document, because references start at the root of
+ * the document and not at the root of a schema. Equal definitions become one definition.
  */
 export const createDefinitionHoist = (): DefinitionHoist => {
   const components: Record<string, unknown> = {}
   const names = new Map<string, string>()
 
-  /** The name of a definition: its name in the code, else `AnyJson` or `Shared<n>`. */
+  /** The name of a definition: its name in the code or, without one, `AnyJson` or `Shared<n>`. */
   const nameOf = (key: string, definition: unknown): string => {
     if (!key.startsWith('__schema')) return key
     if (isAnyJson(key, definition)) return 'AnyJson'
@@ -53,7 +53,7 @@ export const createDefinitionHoist = (): DefinitionHoist => {
 
 const anyJson = { description: 'Any JSON value.' }
 
-/** Whether a definition is Zod's recursive type of any JSON, which some client generators can't resolve. */
+/** Whether a definition is Zod's recursive type of any JSON value. Some client generators can't resolve it. */
 const isAnyJson = (name: string, definition: unknown): boolean => {
   const parts = isObject(definition) && Array.isArray(definition['anyOf']) ? definition['anyOf'] : []
   const self = JSON.stringify({ $ref: `#/$defs/${name}` })

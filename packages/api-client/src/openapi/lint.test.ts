@@ -20,8 +20,8 @@ const Findings = z.object({
 })
 
 /**
- * Findings of the linter in paths that the specification prescribes and deployed back ends answer: three paths end
- * in a slash, and one path has a word where another has an id. They can't be avoided.
+ * Findings of the linter that can't be avoided, because the specification prescribes these paths and deployed back ends
+ * use them. Three paths end with a slash, and one path has a word where another path has an id.
  */
 const ofTheSpecification = [
   ['no-path-trailing-slash', '/user/{id}/oid/'],
@@ -39,7 +39,7 @@ const wholeDocument = () => {
   return openApiDocument(contract, { title: 'Portal', version: '1', openIdConnectUrl, rulesUrl }, words)
 }
 
-it('the OpenAPI document is valid by the schema of OpenAPI, and each of its references can be resolved', async () => {
+it('the OpenAPI document matches the schema of OpenAPI, and each of its references can be resolved', async () => {
   const validator = new Validator()
   const judge = (document: object) => validator.validate(JSON.parse(JSON.stringify(document)))
   expect(await judge(wholeDocument())).toEqual({ valid: true })
@@ -48,7 +48,7 @@ it('the OpenAPI document is valid by the schema of OpenAPI, and each of its refe
   expect(await judge({ ...wholeDocument(), paths: { 'no-slash': {} } })).toMatchObject({ valid: false })
 })
 
-it('the OpenAPI document and its examples pass a linter, except for the spelling of specified paths', async () => {
+it('the OpenAPI document and its examples pass a linter, except for the form of some paths in the specification', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'remesa-openapi-'))
   const file = join(folder, 'openapi.json')
   await writeFile(file, JSON.stringify(wholeDocument()))
@@ -57,7 +57,7 @@ it('the OpenAPI document and its examples pass a linter, except for the spelling
     [linter, 'lint', file, '--extends=recommended', '--format=json', '--max-problems=1000'],
     { env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' } },
   )
-  // The linter exits with 1 when it finds something, and prints the findings to the same stream.
+  // If the linter has findings, it exits with 1 and prints the findings to the same stream.
   const { stdout } = await run.catch((failed: { readonly stdout: string }) => failed)
   await rm(folder, { recursive: true })
   const { problems } = Findings.parse(JSON.parse(stdout))

@@ -2,13 +2,13 @@ import * as domain from '@remesa/domain'
 import * as z from 'zod/mini'
 import * as calls from '../contract'
 
-/** A registry of the names with which schemas are converted to JSON Schema. */
+/** A registry of the schema names that are used when schemas are converted to JSON Schema. */
 export type SchemaNames = z.core.$ZodRegistry<{ readonly id: string }>
 
 /**
  * A registry of the schemas that have a name in the code. The OpenAPI document defines each of them once, so that a
- * generated client has an `OrderRow` and a `ServicePoint`. `Problem` is not in the registry, because the document
- * defines it itself.
+ * generated client has types such as `OrderRow` and `ServicePoint`. `Problem` is not in the registry, because the
+ * document contains a separate definition of it.
  */
 export const schemaNames = (): SchemaNames => {
   const names: SchemaNames = z.registry<{ readonly id: string }>()

@@ -21,7 +21,7 @@ const history =
 const create = document.paths['/api/sol-customer/{countryCode}/v1/pick-up-service']?.['put']
 
 describe('the OpenAPI document', () => {
-  it('the OpenAPI document has one operation for every endpoint, named after the endpoint', () => {
+  it('the OpenAPI document has one operation for every endpoint, with the name of the endpoint', () => {
     expect(operations.map((operation) => operation['operationId']).sort()).toEqual(
       listEndpoints(contract)
         .map(({ id }) => id)
@@ -51,12 +51,12 @@ describe('the OpenAPI document', () => {
     )
   })
 
-  it('the OpenAPI document requires a bearer token except on public calls', () => {
+  it('the OpenAPI document requires a bearer token for all calls except public ones', () => {
     expect(history?.['security']).toEqual([{ bearer: [] }])
     expect(document.paths['/i18n/{file}']?.['get']?.['security']).toEqual([])
   })
 
-  it('the OpenAPI document describes a call that creates a record with its body, its idempotency key and its conflicts', () => {
+  it('the OpenAPI document describes the body, the idempotency key and the conflicts of a call that creates a record', () => {
     expect(create?.['parameters']).toEqual(
       expect.arrayContaining([expect.objectContaining({ name: 'Idempotency-Key', in: 'header' })]),
     )
@@ -73,7 +73,7 @@ describe('the OpenAPI document', () => {
     )
   })
 
-  it('the OpenAPI document lists the codes of refusals below their statuses, for every operation', () => {
+  it('for every operation, the OpenAPI document lists the error codes of each status', () => {
     const facts: ErrorTable = errorCodes
     for (const { id, endpoint } of listEndpoints(contract)) {
       for (const code of errorCodesOf(endpoint)) {
@@ -88,7 +88,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('[REC-52] the OpenAPI document describes the ETag header of calls for one record, and for changes also If-Match and status 412', () => {
+  it('[REC-52] the OpenAPI document describes the ETag header of one record, and If-Match and status 412 of its changes', () => {
     const versioned = listEndpoints(contract).filter(({ endpoint }) => endpoint.version !== undefined)
     expect(versioned.length).toBeGreaterThan(20)
     for (const { id, endpoint } of listEndpoints(contract)) {
@@ -115,7 +115,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('[REC-54] the OpenAPI document describes the history of one record, the history of all records, and the verification of the history', () => {
+  it('[REC-54] the OpenAPI document describes the calls for the history of one record and of all records, and for its verification', () => {
     const base = '/api/configuration/v1/history'
     for (const path of [`${base}/{kind}/{id}`, base, `${base}/verification`])
       expect(document.paths[path]?.['get']).toMatchObject({
@@ -128,13 +128,13 @@ describe('the OpenAPI document', () => {
     expect(names).toEqual(expect.arrayContaining(['person', 'subject', 'kind', 'action', 'from', 'to']))
   })
 
-  it('an OpenAPI document can’t be made for a contract that declares an error code without a status', () => {
+  it('creating an OpenAPI document throws if the contract declares an error code without a status', () => {
     expect(() =>
       openApiDocument(contract, { title: 'Portal', version: '1' }, { errors: commonErrorCodes }),
     ).toThrow('declares the unknown error code')
   })
 
-  it('the OpenAPI document describes responses before they are parsed: a field with a default is not required', () => {
+  it('the OpenAPI document describes responses as they are sent: a field with a default is not required', () => {
     expect(document.paths['/api/configuration/v1/user/me']?.['get']).not.toHaveProperty(
       ['responses', '200', 'content', 'application/json', 'schema', 'required'],
       expect.arrayContaining(['roles']),
@@ -149,7 +149,7 @@ describe('the OpenAPI document', () => {
     for (const reference of references) expect(document).toHaveProperty(reference)
   })
 
-  it('the OpenAPI document has a valid example of every request and of every response except files', () => {
+  it('the OpenAPI document has a valid example of every request and every response, except files', () => {
     for (const { id, feature, name, endpoint } of listEndpoints(contract)) {
       const facts: Readonly<Record<string, FeatureDescription>> = contractFacts
       const example = facts[feature]?.calls[name] ?? {}
@@ -166,7 +166,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('the OpenAPI document has its examples at the places that tools read', () => {
+  it('the OpenAPI document has its examples at the places where tools look for them', () => {
     expect(history).toMatchObject({
       parameters: expect.arrayContaining([
         expect.objectContaining({ name: 'servicePointId', example: 'PS-0001' }),
@@ -178,7 +178,7 @@ describe('the OpenAPI document', () => {
     })
   })
 
-  it('the OpenAPI document defines each schema once, under its name in the code', () => {
+  it('the OpenAPI document defines each schema once, with its name in the code', () => {
     expect(JSON.stringify(document)).not.toContain('$defs')
     const schemas = Object(document.components['schemas'])
     expect(Object.keys(schemas)).toEqual(
@@ -190,7 +190,7 @@ describe('the OpenAPI document', () => {
     expect(text.split(JSON.stringify(row))).toHaveLength(2)
   })
 
-  it('the OpenAPI document requires a body exactly for the calls that need a body', () => {
+  it('the OpenAPI document requires a body for exactly the calls that need one', () => {
     for (const { id, endpoint } of listEndpoints(contract)) {
       const operation = operations.find(({ operationId }) => operationId === id)
       const required = Object(operation?.['requestBody']).required
@@ -204,7 +204,7 @@ describe('the OpenAPI document', () => {
     )
   })
 
-  it('the OpenAPI document describes the headers of responses: the request id, the accepted kind of token with status 401, and the time to retry with status 503', () => {
+  it('the OpenAPI document describes response headers: request id, token type with status 401, and retry time with status 503', () => {
     const headersOf = (status: string) =>
       Object.keys(Object(Object(Object(create?.['responses'])[status]).headers))
     expect(headersOf('200')).toEqual(['X-Request-Id'])
@@ -213,7 +213,7 @@ describe('the OpenAPI document', () => {
     expect(headersOf('503')).toEqual(['X-Request-Id', 'Retry-After'])
   })
 
-  it('the OpenAPI document describes the streams and the address of the token provider', () => {
+  it('the OpenAPI document describes the streams and the address of the identity provider', () => {
     const openIdConnectUrl = 'https://portal.example/oidc/.well-known/openid-configuration'
     const described = openApiDocument(
       contract,
@@ -234,7 +234,7 @@ describe('the OpenAPI document', () => {
     expect(JSON.stringify(document)).not.toContain('openIdConnect')
   })
 
-  it('a contract without descriptions has an OpenAPI document, too', () => {
+  it('an OpenAPI document can be created for a contract without descriptions', () => {
     const plain = openApiDocument(contract, { title: 'Portal', version: '1' })
     expect(plain.tags.map(({ description }) => description)).toContain('Calls of orders.')
     expect(JSON.stringify(plain)).not.toContain('"example":')

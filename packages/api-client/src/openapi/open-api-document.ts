@@ -42,9 +42,9 @@ export interface OpenApiInfo {
   readonly title: string
   readonly version: string
   readonly description?: string
-  /** Base URL of the paths; `/` is the origin that serves the document. */
+  /** Base URL of the paths; `/` means the origin from which the document is loaded. */
   readonly serverUrl?: string
-  /** SPDX identifier of the API's license; without it the API is unlicensed. */
+  /** SPDX identifier of the API's license. If it is missing, the API is unlicensed. */
   readonly license?: string
   /**
    * URL of the identity provider's discovery document, such as
@@ -52,15 +52,15 @@ export interface OpenApiInfo {
    */
   readonly openIdConnectUrl?: string
   /**
-   * URL of a page with the text of the rules, with an anchor for each rule id:
+   * URL of a page with the texts of the rules, with an anchor for each rule id, such as
    * `https://portal.example/reference/rules`.
    */
   readonly rulesUrl?: string
 }
 
 /**
- * Texts of an OpenAPI document: about each feature and its calls, about fields of several features, about schemas and
- * about the streams. `errors` are the error codes, by default those of the portal's contract.
+ * Texts of an OpenAPI document: about each feature and its calls, fields of several features, schemas and streams.
+ * `errors` is the table of error codes, by default that of the portal's contract.
  */
 export interface OpenApiWords extends Partial<Vocabulary> {
   readonly facts?: Readonly<Record<string, FeatureDescription>>
@@ -69,8 +69,8 @@ export interface OpenApiWords extends Partial<Vocabulary> {
 }
 
 /**
- * The OpenAPI 3.1 document of a contract. Its schemas describe JSON as it is sent: request bodies and responses before
- * the reader fills in defaults and transforms values.
+ * The OpenAPI 3.1 document of a contract. Its schemas describe JSON as it is sent, before the receiver fills in
+ * defaults and transforms values.
  */
 export const openApiDocument = (
   contract: Contract,
@@ -103,7 +103,8 @@ export const openApiDocument = (
     openapi: '3.1.0',
     info: {
       ...about,
-      // SPDX has no identifier for "unlicensed", but `LicenseRef-` allows licenses that are not in its list.
+      // SPDX has no identifier for "unlicensed". Identifiers that begin with `LicenseRef-` are allowed for licenses
+      // that are not in its list.
       license: { name: license ?? 'UNLICENSED', identifier: license ?? 'LicenseRef-UNLICENSED' },
     },
     servers: [{ url: serverUrl }],
@@ -136,8 +137,8 @@ export const openApiDocument = (
 }
 
 /**
- * Descriptions of the fields of all features. The key of a description for one call alone begins with the id of that
- * call.
+ * Descriptions of the fields of all features. If a description applies only to one call, its key begins with the id of
+ * that call.
  */
 const fieldsOf = (facts: Readonly<Record<string, FeatureDescription>>): Readonly<Record<string, string>> =>
   Object.fromEntries(
@@ -149,7 +150,7 @@ const fieldsOf = (facts: Readonly<Record<string, FeatureDescription>>): Readonly
     ]),
   )
 
-/** The ids of a call's rules, and the URL of the text of the first rule. */
+/** The ids of a call's rules, and the URL with the text of the first rule. */
 const obeyed = (ids: readonly string[] = [], url?: string): JsonObject => ({
   ...(ids.length === 0 ? {} : { 'x-rules': ids }),
   ...(ids.length === 0 || url === undefined
@@ -157,9 +158,9 @@ const obeyed = (ids: readonly string[] = [], url?: string): JsonObject => ({
     : { externalDocs: { description: `Rules ${ids.join(', ')}`, url: `${url}#${ids[0]}` } }),
 })
 
-/** The texts and components that the operations of a document use. */
+/** The texts and components for the operations of a document. */
 interface Means {
-  /** Names of the security schemes, any one of which suffices. */
+  /** Names of the security schemes. A request needs only one of them. */
   readonly schemes: readonly string[]
   readonly names: SchemaNames
 }
@@ -216,7 +217,10 @@ const exchange = ({ endpoint, example = {}, names }: Described, refusals: JsonOb
   },
 })
 
-/** The OpenAPI operation of a stream, which opens, or is refused because of permissions or parameters. */
+/**
+ * The OpenAPI operation of a stream. Its responses are the open stream, and refusals because of permissions or
+ * parameters.
+ */
 const streamOperation = (
   id: string,
   { feature, summary, access, params, query, mediaType }: DescribedStream,
@@ -249,7 +253,7 @@ const answerContent = (
     ? jsonContent(jsonSchema(response, names), example)
     : Object.fromEntries(file.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
 
-/** The responses of refusals by status, each with its error codes and when they occur. */
+/** The responses of refusals by status, each with its error codes and a description of when they occur. */
 const refusalResponses = (
   id: string,
   endpoint: Endpoint,
@@ -322,7 +326,7 @@ const parameters = (
     ...(examples[name] === undefined ? {} : { example: examples[name] }),
   }))
 
-/** Whether a schema accepts a missing value. */
+/** Whether a schema accepts a missing value (`undefined`). */
 const acceptsNothing = (schema: z.core.$ZodType): boolean => z.safeParse(schema, undefined).success
 
 const jsonContent = (schema: JsonObject, example?: unknown): JsonObject => ({
@@ -332,7 +336,7 @@ const jsonContent = (schema: JsonObject, example?: unknown): JsonObject => ({
 const jsonSchema = (schema: z.core.$ZodType, names: SchemaNames): JsonObject =>
   stripped(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: names }))
 
-/** A schema without `$schema`, because OpenAPI 3.1 names the schema dialect once for the whole document. */
+/** A schema without `$schema`, because OpenAPI 3.1 declares the schema dialect once for the whole document. */
 function stripped({ $schema, ...schema }: JsonObject): JsonObject {
   return schema
 }

@@ -50,15 +50,15 @@ const ask = async (
 
 const draft = (change: object = {}) => JSON.stringify({ label: 'Coins', pieces: [{ weight: 1 }], ...change })
 
-describe('a bound contract', () => {
-  it('the server passes to a handler the parameters, query and body of the request, parsed by the endpoint’s schemas', async () => {
+describe('the routes of a contract', () => {
+  it('the server passes parameters, query and body of a request to the handler after the endpoint’s schemas have parsed them', async () => {
     expect(await ask('GET', '/parcels/7')).toMatchObject({ status: 200, answer: parcel })
     expect(await ask('GET', '/parcels?page=3')).toMatchObject({ answer: { parcels: [{ id: 3 }] } })
     expect(await ask('PUT', '/parcels', draft())).toMatchObject({ status: 200, answer: { id: 4 } })
     expect(await ask('GET', '/labels/a%2Fb/text')).toMatchObject({ answer: 'a/b' })
   })
 
-  it('a fixed path is answered by its own endpoint, and not by an endpoint with a path parameter in its place', async () => {
+  it('the endpoint of a fixed path handles its requests, even if another endpoint has a path parameter in the same place', async () => {
     expect(await ask('GET', '/parcels/limits')).toMatchObject({ answer: { heaviest: 30 } })
   })
 
@@ -66,7 +66,7 @@ describe('a bound contract', () => {
     expect(await ask('PUT', '/parcels/', draft())).toMatchObject({ status: 200 })
   })
 
-  it('an endpoint that declares no response body answers with status 204', async () => {
+  it('if an endpoint has no response body, the server responds with status 204', async () => {
     expect(await ask('PATCH', '/parcels/7')).toMatchObject({ status: 204, answer: undefined })
   })
 
@@ -90,7 +90,7 @@ describe('a bound contract', () => {
     expect(await ask(method, path)).toMatchObject({ status, answer: { code } })
   })
 
-  it('the server lists the methods of a path if a request has another method', async () => {
+  it('if a request has another method than its path allows, the response lists the allowed methods', async () => {
     expect((await ask('DELETE', '/parcels/7')).headers.get('Allow')).toBe('GET, PATCH')
   })
 
@@ -101,7 +101,7 @@ describe('a bound contract', () => {
     ['a null character', { label: 'a\0' }, 'label', 'regex'],
     ['a field that the contract does not know', { admin: true }, 'admin', 'invalid'],
   ])(
-    'the server answers 400 with the path of the invalid field in the body: %s',
+    'if a field of the body is invalid, the server responds with 400 and the path of the field: %s',
     async (_title, change, path, rule) => {
       expect(await ask('PUT', '/parcels', draft(change))).toMatchObject({
         status: 400,
@@ -124,7 +124,7 @@ describe('a bound contract', () => {
     ['broken JSON', '{"label":', 'request.body-syntax'],
     ['very deep JSON', '['.repeat(100_000) + ']'.repeat(100_000), 'request.body-depth'],
     ['a key that reaches the prototype', '{"__proto__":{"admin":true}}', 'request.body-prototype'],
-  ])('the server answers 400 to a request body of %s', async (_title, body, code) => {
+  ])('the server responds with 400 to a request body of %s', async (_title, body, code) => {
     expect(await ask('PUT', '/parcels', body)).toMatchObject({ status: 400, answer: { code } })
   })
 
@@ -135,14 +135,14 @@ describe('a bound contract', () => {
     })
   })
 
-  it('the server checks permissions before it reads anything of the request', async () => {
+  it('the server checks permissions before it reads any part of the request', async () => {
     const guard = () => refuse.unauthenticated().error
     const refused = await ask('PUT', '/parcels', '{broken', { guard })
     expect(refused).toMatchObject({ status: 401, answer: { code: 'unauthenticated' } })
     expect(refused.headers.get('WWW-Authenticate')).toBe('Bearer')
   })
 
-  it('the server answers any body with 200 or 400', async () => {
+  it('the server responds to any body with 200 or 400', async () => {
     const text = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.json(),
@@ -157,7 +157,7 @@ describe('a bound contract', () => {
     )
   })
 
-  it('the server answers every request without throwing, whatever its path and query', async () => {
+  it('for any path and query, the server responds without throwing', async () => {
     const hostile = fc.string({ unit: 'binary' }).map((text) => encodeURIComponent(text.toWellFormed()))
     await fc.assert(
       fc.asyncProperty(hostile, hostile, async (segment, value) => {
@@ -168,7 +168,7 @@ describe('a bound contract', () => {
     )
   })
 
-  it('the server passes on the exception of a handler, because it is a bug', async () => {
+  it('the server passes on an exception of a handler, because the exception is a bug', async () => {
     const broken: Handlers<ParcelContract, World> = {
       ...handlers,
       labels: {
@@ -182,7 +182,7 @@ describe('a bound contract', () => {
     await expect(handleRequest(routes, request, () => ({ user: 'ana' }))).rejects.toThrow('bug')
   })
 
-  it('the server throws if a handler’s response does not match the contract, provided that responses are checked', async () => {
+  it('if responses are checked, the server throws when a handler’s response does not match the contract', async () => {
     const routes = bindContract<ParcelContract, World>(
       parcelContract,
       { ...handlers, parcels: { ...handlers.parcels, limits: () => ok({ heaviest: Number.NaN }) } },
@@ -194,7 +194,7 @@ describe('a bound contract', () => {
     )
   })
 
-  it('the server throws if a handler refuses with a code that its endpoint does not declare, provided that responses are checked', async () => {
+  it('if responses are checked, the server throws when a handler refuses with a code that its endpoint does not declare', async () => {
     const gone: { readonly ok: false; readonly error: Refusal<never> } = JSON.parse(
       '{ "ok": false, "error": { "status": 404, "code": "gone" } }',
     )
@@ -209,7 +209,7 @@ describe('a bound contract', () => {
     )
   })
 
-  it('a missing handler, or a handler of another type, does not compile', () => {
+  it('handlers do not compile if one is missing or has another type', () => {
     const { get, ...others } = handlers.parcels
     // @ts-expect-error a handler is missing
     const incomplete: Handlers<ParcelContract, World>['parcels'] = others

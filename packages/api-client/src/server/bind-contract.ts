@@ -22,7 +22,7 @@ import type { Handlers } from './handlers'
 import { bySpecificity } from './match-route'
 import { type Answer, type Refusal, refusalAnswer, refuse } from './refusal'
 
-/** An unvalidated request, in a form that every HTTP server can provide. */
+/** A request before validation, in a form that every HTTP server can provide. */
 export interface RouteRequest<Context> {
   /** Path parameters, percent-decoded. */
   readonly params: Readonly<Record<string, string>>
@@ -47,21 +47,21 @@ export interface Route<Context> {
 /** Options of a back end that apply to all endpoints. */
 export interface BindOptions<Context> {
   /**
-   * Decides whether the caller may make the call, usually by `endpoint.access`, before the request is read. A refusal
-   * that it returns becomes the response.
+   * Decides whether the user may make the call, usually by `endpoint.access`, before the request is read. If it returns
+   * a refusal, that refusal is the response.
    */
   readonly guard?: (
     endpoint: Endpoint,
     context: Context,
   ) => Refusal | undefined | Promise<Refusal | undefined>
   /**
-   * Whether a response or refusal that does not match the contract throws an error; the check parses each response once
-   * more.
+   * Whether an error is thrown if a response or refusal does not match the contract. For this check, each response is
+   * parsed once more.
    */
   readonly checkAnswers?: boolean
 }
 
-/** A request of any endpoint, with loose types. The public types of `bindContract` are exact. */
+/** A request of any endpoint, with less exact types than the public types of `bindContract`. */
 interface LooseRequest {
   readonly params: unknown
   readonly query: unknown
@@ -74,17 +74,17 @@ interface LooseRequest {
 type ReadRequest = Omit<LooseRequest, 'headers' | 'context'>
 type LooseOutcome = Result<unknown, Refusal>
 /**
- * A handler of any request. `handle` is a method rather than a property, because TypeScript compares the parameters of
- * methods less strictly, so that a handler of an exact request can be assigned.
+ * A handler of any request. `handle` is a method, because TypeScript compares the parameters of methods less strictly
+ * than those of properties. A handler for an exact request type can therefore be assigned.
  */
 type LooseHandler = { handle(request: LooseRequest): LooseOutcome | Promise<LooseOutcome> }['handle']
 type LooseHandlers = Readonly<Record<string, Readonly<Record<string, LooseHandler>>>>
 
 /**
- * Turns a contract and its handlers into routes that any HTTP server can mount, the most specific path first. Path,
- * query and body are parsed by the contract's schemas: a mismatch is a 400 whose issues name each field.
+ * Turns a contract and its handlers into routes for any HTTP server, the most specific path first. The contract's
+ * schemas parse path, query and body; the response to a mismatch is 400, with an issue for each field.
  *
- * A handler that throws has a bug: the exception is passed on to the host.
+ * An exception of a handler means a bug and is passed on to the host.
  */
 export function bindContract<C extends Contract, Context>(
   contract: C,
@@ -209,7 +209,7 @@ const jsonOf = async (request: RouteRequest<unknown>): Promise<Result<unknown, R
     const strange = unstorableTexts(value)
     return strange.length > 0 ? refuse.invalid(firstIssues(strange)) : ok(value)
   } catch (cause) {
-    // Only invalid JSON is refused here. The host answers broken connections and bodies that exceed its limit.
+    // Only invalid JSON is refused here. The host handles broken connections and bodies that exceed its limit.
     if (!(cause instanceof SyntaxError || cause instanceof RangeError)) throw cause
     return refuse.invalid([issue('invalid', '')], 'request.body-syntax')
   }
@@ -222,7 +222,7 @@ const readKey = (endpoint: Endpoint, headers: Headers): Result<string | undefine
   return key.ok ? key : refuse.because('request.invalid-idempotency-key')
 }
 
-/** The parameters of a query. A repeated name becomes a list, which a schema of a single value refuses. */
+/** The parameters of a query. A repeated name becomes a list, which a schema for a single value refuses. */
 const queryRecord = (query: URLSearchParams): Readonly<Record<string, unknown>> => {
   const names = new Set(query.keys())
   return Object.fromEntries(

@@ -2,12 +2,12 @@ import type { Route } from './bind-contract'
 import { matchRoute } from './match-route'
 import { type Answer, type Refusal, refusalAnswer, refuse } from './refusal'
 
-/** Creates the data that handlers need in addition to the request, such as the caller, the database and the time. */
+/** Creates the data that handlers need besides the request, such as the user, the database and the time. */
 export type ContextOf<Context> = (request: Request, route: Route<Context>) => Context | Promise<Context>
 
 /**
- * Answers a standard `Request` by the routes of a contract: 404 for an unknown path, 405 for a known path with another
- * method.
+ * The response to a standard `Request` by the routes of a contract. It has the status 404 for an unknown path, and 405
+ * for another method of a known path.
  */
 export const handleRequest = async <Context>(
   routes: readonly Route<Context>[],
@@ -34,13 +34,14 @@ export const handleRequest = async <Context>(
   return answerResponse(answer)
 }
 
-/** A refusal as a standard `Response`, for a host that refuses a request before it looks for a route. */
+/** A refusal as a standard `Response`, for a host that refuses a request before a route is found. */
 export const refusalResponse = (refusal: Refusal): Response => answerResponse(refusalAnswer(refusal))
 
-/** A response as a standard `Response`: bytes unchanged, any other body as JSON. */
+/** The response of a route as a standard `Response`. Bytes are unchanged, and any other body becomes JSON. */
 export const answerResponse = ({ status, headers, body }: Answer): Response => {
   if (body === undefined) return new Response(null, { status, headers })
-  // The bytes are copied, because their type would otherwise allow shared memory, which a `Response` does not accept.
+  // The bytes are copied, because the type of the original also allows shared memory, which a `Response` does not
+  // accept.
   if (body instanceof Uint8Array) return new Response(new Uint8Array(body), { status, headers })
   return new Response(JSON.stringify(body), {
     status,

@@ -12,12 +12,13 @@ export interface HandlerRequest<E extends Endpoint, Context> {
   readonly query: E extends { query: infer Q } ? Read<Q> : Nothing
   readonly body: E extends { body: infer B } ? Read<B> : undefined
   /**
-   * The idempotency key, well formed or absent. Only creates and changes of records with versions have a key. The
-   * handler stores it for each user, with the request and the answer, in the transaction that writes the record: the
-   * same request again gets the stored answer, another one is refused with `idempotency-key-reused`.
+   * The idempotency key, which is well formed or missing. Only calls that create records, or change records with
+   * versions, have a key. The handler must store it for each user, with the request and the response, in the
+   * transaction that writes the record. If the same request arrives again, the response is the stored one; another
+   * request with the same key is refused with `idempotency-key-reused`.
    */
   readonly idempotencyKey: string | undefined
-  /** The versions from which the write may change its record; `any` if the caller names none. */
+  /** The versions from which the write may change its record; `any` if the request contains no version. */
   readonly versions: readonly string[] | 'any'
   readonly headers: Headers
   readonly context: Context
@@ -26,12 +27,12 @@ export interface HandlerRequest<E extends Endpoint, Context> {
 /** The result of a handler: the response, or a refusal with one of the codes that its endpoint declares. */
 type Outcome<E extends Endpoint> = Result<z.input<E['response']>, Refusal<ErrorCodeOf<E>>>
 
-/** The function that handles the requests of one endpoint. It throws for bugs only. */
+/** The function that handles the requests of one endpoint. It throws only because of bugs. */
 export type Handler<E extends Endpoint, Context> = (
   request: HandlerRequest<E, Context>,
 ) => Outcome<E> | Promise<Outcome<E>>
 
-/** One handler for each endpoint of a contract. A missing handler, or one with wrong types, does not compile. */
+/** One handler for each endpoint of a contract. It does not compile if a handler is missing or has wrong types. */
 export type Handlers<C extends Contract, Context> = {
   readonly [Feature in keyof C]: {
     readonly [Name in keyof C[Feature]]: Handler<C[Feature][Name], Context>

@@ -12,9 +12,9 @@ export type RouteMatch<R extends Addressed> =
   | { readonly kind: 'not-found' }
 
 /**
- * The route of a request path. Where several match, a literal segment wins over a parameter (`/service-point/limits`
- * over `/service-point/:id`) whatever their order. One trailing slash is ignored; an empty segment and an invalid
- * percent sequence match nothing.
+ * The route of a request path. If several match, a literal segment has precedence over a parameter
+ * (`/service-point/limits` over `/service-point/:id`), in any order of the routes. One slash at the end is ignored. A
+ * path with an empty segment or an invalid percent sequence has no route.
  *
  * @param path as in the request line without its query, still percent-encoded.
  */
@@ -36,14 +36,14 @@ export const matchRoute = <R extends Addressed>(
   return { kind: 'method-not-allowed', allowed: [...new Set(fitting.map(({ route }) => route.method))] }
 }
 
-/** Compares routes for sorting, so that the first route that matches a path is the most specific. */
+/** Compares two routes for sorting. In the sorted list, the first route that matches a path is the most specific. */
 export const bySpecificity = (a: Addressed, b: Addressed): number => {
   const [left, right] = [shapeOf(a.path), shapeOf(b.path)]
   return left < right ? -1 : left > right ? 1 : 0
 }
 
 /**
- * The shape of a path, with `0` for each literal segment and `1` for each parameter, so that sorting by shape sorts by
+ * The shape of a path, with `0` for each literal segment and `1` for each parameter. Sorting by shape is sorting by
  * precedence.
  */
 const shapeOf = (path: string): string =>

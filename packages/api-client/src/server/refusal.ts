@@ -16,7 +16,7 @@ export interface Refusal<Code extends string = string> {
   /** The text for people, as a message key or a sentence. */
   readonly message?: string | undefined
   readonly issues?: readonly Issue[] | undefined
-  /** The current record, in a refusal with `record-changed`. */
+  /** The current record, if the code is `record-changed`. */
   readonly current?: unknown
   readonly headers?: Readonly<Record<string, string>> | undefined
 }
@@ -25,7 +25,8 @@ export interface Refusal<Code extends string = string> {
 export type RefusalDetails = Pick<Refusal, 'message' | 'issues' | 'current' | 'headers'>
 
 /**
- * The response of a route. A body that is `undefined` is empty, bytes are a file, and any other value is sent as JSON.
+ * The response of a route. If the body is `undefined`, the response is empty; bytes are a file, and any other value is
+ * sent as JSON.
  */
 export interface Answer {
   readonly status: number
@@ -34,12 +35,12 @@ export interface Answer {
 }
 
 type Refused<Code extends string> = { readonly ok: false; readonly error: Refusal<Code> }
-/** Error codes of requests that are refused for their content. */
+/** Error codes of requests that are refused because of their content. */
 type InvalidCode = Extract<CommonErrorCode, `request.${string}`>
 
 /**
- * The refusals that handlers return. Each has the status that its code has in the contract's table. `notFound` is used
- * both for a record that does not exist and for one that the caller may not see.
+ * Creates the refusals that handlers return. Each has the status of its code in the table. `notFound` is used for a
+ * record that does not exist, and for a record that the user may not see.
  */
 export const createRefuse = <const Own extends ErrorTable>(own: Own) => {
   const table: ErrorTable = { ...commonErrorCodes, ...own }
@@ -65,14 +66,14 @@ export const createRefuse = <const Own extends ErrorTable>(own: Own) => {
     /** Status 401: no user is signed in, or the token is no longer valid. */
     unauthenticated: (challenge = 'Bearer') =>
       because('unauthenticated', { headers: { 'WWW-Authenticate': challenge } }),
-    /** Status 403: the user is signed in, but their roles do not allow the call. */
+    /** Status 403: the user is signed in, but the user's roles do not allow the call. */
     forbidden: (message?: string) => because('forbidden', { message }),
     notFound: () => because('not-found'),
     methodNotAllowed: (allowed: readonly string[]) =>
       because('method-not-allowed', { headers: { Allow: allowed.join(', ') } }),
     tooMany: (retryAfterSeconds: number) =>
       because('too-many-requests', { headers: retryAfter(retryAfterSeconds) }),
-    /** Status 503: there are too many requests, and this one has had no effect. */
+    /** Status 503: there are too many requests, and this request has had no effect. */
     overloaded: (retryAfterSeconds: number) =>
       because('overloaded', { headers: retryAfter(retryAfterSeconds) }),
     unavailable: (retryAfterSeconds: number, message?: string) =>

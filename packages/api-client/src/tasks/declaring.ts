@@ -21,15 +21,15 @@ import { loadViewer } from './viewer'
 /** The calls that are needed to declare values. */
 type DeclaringApi = Pick<ApiClient, 'session' | 'country' | 'declaredValues'>
 
-/** The declared values of one pickup's bags, with functions to declare more. */
+/** The declared values of one pickup, and functions to declare more. */
 export interface Declaring {
-  /** Returns the values that are declared so far. */
+  /** Returns the values that have been declared so far. */
   readonly declared: () => DeclaredValuesAnswer
   /** Returns the issues that a record of these values would have. */
   readonly issues: (values: readonly DeclaredAmount[]) => readonly Issue[]
   /**
-   * Declares a record of values and loads the declared values again. A record with issues is not sent (`invalid`). A
-   * call that is repeated with the same `key` declares nothing twice.
+   * Declares a record of values and loads the declared values again. A record with issues is not sent (`invalid`).
+   * Repeating a call with the same `key` does not declare the values twice.
    */
   readonly declare: (
     values: readonly DeclaredAmount[],
@@ -40,8 +40,8 @@ export interface Declaring {
 }
 
 /**
- * Loads what is needed to declare the values of an order. An order whose values can't be declared, such as a delivery
- * or a pickup with requested amounts, is `refused` with every reason.
+ * Loads the data that is needed to declare the values of an order. If the values of the order can't be declared, for
+ * instance of a delivery or of a pickup with requested amounts, the result is `refused` with every reason.
  * @example
  * ```ts
  * const bags = await unwrap(declaringFor(api, { order, servicePoint }))
@@ -95,7 +95,7 @@ export const declaringFor = async (
   })
 }
 
-/** A record of declared values. In mode "1" the containers are listed separately from the values, each once. */
+/** A record of declared values. In mode "1" the containers are in a separate list, each once. */
 const recordOf = (values: readonly DeclaredAmount[], mode: '0' | '1'): DeclaredRecordDraft => {
   const bearers = values.map(({ bag = null, seal = null }) => ({ bc: bag, sc: seal }))
   const unique = new Map(bearers.map((bearer) => [JSON.stringify(bearer), bearer]))

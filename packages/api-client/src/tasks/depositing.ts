@@ -20,29 +20,29 @@ import { loadViewer } from './viewer'
 type DepositingApi = Pick<ApiClient, 'session' | 'country' | 'deposits'>
 
 /**
- * One deposit while it is filled in. It keeps its id from the first attempt, so that it is booked only once, however
- * often it is sent.
+ * One deposit that is being filled in. From the first attempt to send it, it keeps its id, so that it is booked only
+ * once even if it is sent several times.
  */
 export interface DepositInHand {
   readonly draft: () => DepositDraft
   readonly change: (change: DepositChange) => DepositInHand
-  /** Current issues of the deposit, by the rules. */
+  /** Returns the current issues of the deposit. */
   readonly issues: () => readonly Issue[]
-  /** Sends the deposit if it has no issues; the value is its session id. */
+  /** Sends the deposit if it has no issues, and returns its session id. */
   readonly send: () => Promise<Result<string, TaskError>>
 }
 
-/** Deposits at one service point. */
+/** Functions and data for deposits at one service point. */
 export interface Depositing {
-  /** The kinds of money that the devices of the country take. */
+  /** The kinds of money that the devices of the country accept. */
   readonly commodities: readonly DepositCommodity[]
-  /** A new deposit with the service point's default values. */
+  /** Returns a new deposit with the default values of the service point. */
   readonly deposit: () => DepositInHand
 }
 
 /**
- * Loads what is needed to deposit at a service point: the user, the country's settings, the kinds of money. A point
- * that takes no deposits is `refused` with every reason.
+ * Loads the data that is needed for deposits at a service point: the user, the country's settings, and the kinds of
+ * money. If the point takes no deposits, the result is `refused` with every reason.
  * @example
  * ```ts
  * const device = await unwrap(depositingAt(api, bank))

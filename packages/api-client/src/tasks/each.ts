@@ -8,9 +8,9 @@ type ListCall<Query, Row> = (input: {
 }) => Promise<Result<Page<Row>, ApiError<string>>>
 
 /**
- * The rows of a list, page after page; each page is requested when its first row is needed. If rows are added
- * meanwhile, some rows may be missing or repeated.
- * @throws TaskFailure when a page can't be read.
+ * The rows of a list, page after page. A page is requested when its first row is needed. If rows are added to the list
+ * in the meantime, some rows may be missing or repeated.
+ * @throws TaskFailure if a page can't be read.
  *
  * @example
  * ```ts
@@ -21,7 +21,7 @@ export async function* each<Query extends object, Row>(
   call: ListCall<Query, Row>,
   query: NoInfer<Omit<Query, 'page' | 'size'>>,
 ): AsyncGenerator<Row, void, undefined> {
-  // Only `page` and `size` of the query are replaced, so its type stays the same.
+  // Only `page` and `size` of the query are replaced, so the type of the query is unchanged.
   const pageAt = (page: number) => call({ query: { ...(query as Query), page, size: LOAD_ALL_PAGE_SIZE } })
   const rowsOf = ({ ok, ...answer }: Result<Page<Row>, ApiError<string>>): Page<Row> => {
     if ('value' in answer) return answer.value

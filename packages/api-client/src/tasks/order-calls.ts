@@ -67,8 +67,8 @@ export const createOrder = <T extends RequestType>(
   callsByType[type].create(orders, { params: { countryCode }, body }, options)
 
 /**
- * Reads an order with the API call for its type. An order that is read as a delivery may turn out to be an exchange,
- * and vice versa. (ORD-2)
+ * Reads an order with the API call for its type. The result may have another type: an order that is read as a delivery
+ * may be an exchange, and vice versa. (ORD-2)
  */
 export const readOrder = async (
   orders: Pick<Orders, ReadCall>,
@@ -82,6 +82,6 @@ export const readOrder = async (
   if (!answer.ok) return answer
   const { isChange } = answer.value
   const kind = orderKind({ serviceType: requestTypeFacts(type).wireCode, isChange }) ?? type
-  // The detail has the type of the order, which the compiler can't derive from the table of calls.
+  // The details have the type of the order, but the compiler can't derive this from the table of calls.
   return ok({ type: kind, detail: answer.value } as DetailedOrder)
 }

@@ -33,38 +33,44 @@ import { loadViewer, type Viewer } from './viewer'
 type OrderingApi = Pick<ApiClient, 'session' | 'country' | 'orders' | 'reports'>
 
 /**
- * One order while it is filled in. Its idempotency key is fixed by the first attempt, so that it is placed only once,
- * however often it is sent.
+ * One order that is being filled in. From the first attempt to send it, it keeps its idempotency key, so that it is
+ * placed only once even if it is sent several times.
  */
 export interface OrderInHand<T extends RequestType> {
   readonly draft: () => OrderDrafts[T]
-  /** Changes fields and the fields that depend on them: an end that became too early moves with its start. */
+  /**
+   * Changes fields, and other fields that depend on them. For example, an end that would be too early moves with its
+   * start.
+   */
   readonly change: (patch: Partial<OrderDrafts[T]>) => OrderInHand<T>
-  /** Current issues of the order, by the rules. */
+  /** Returns the current issues of the order. */
   readonly issues: () => readonly Issue[]
   /** Sends the order if it has no issues. */
   readonly send: () => Promise<Result<PlacedOrder, TaskError>>
 }
 
-/** Orders at one service point, with the data that the rules need. */
+/** Functions and data for orders at one service point. */
 export interface Ordering {
   readonly facts: OrderFacts & Viewer
   readonly ability: PortalAbility
   readonly countryCode: string
-  /** Each type of order, whether it is offered at the service point, and the reasons if it is not. */
+  /** For each type of order, whether it can be requested at the service point, and the reasons if not. */
   readonly offered: ReturnType<typeof offeredRequestTypes>
-  /** Returns a new order with proposed values for date, times and currency. */
+  /** Returns a new order with default values for date, times and currency. */
   readonly order: <T extends RequestType>(type: T) => OrderInHand<T>
-  /** Reads the orders of the days that the history shows. */
+  /** Reads the orders of the days that the history shows by default. */
   readonly history: () => Promise<Result<readonly OrderRow[], TaskError>>
-  /** Rates an order of the history if the rating has no issues. A repeated call must have the same key. */
+  /** Rates an order of the history if the rating has no issues. To repeat a call, pass the same key. */
   readonly rate: (row: OrderRow, rating: RatingDraft, key?: string) => Promise<Result<unknown, TaskError>>
-  /** Requests the first report offered for these orders, waits until it is ready, and downloads it. */
+  /**
+   * Requests the first of the reports that the user may request for these orders, waits until it is ready, and
+   * downloads it.
+   */
   readonly report: (wait?: WaitOptions) => Promise<Result<ReportFile, TaskError>>
 }
 
 /**
- * Loads what is needed to order at a service point: the user, the settings of the country, the currencies.
+ * Loads the data that is needed to order at a service point: the user, the settings of the country, and the currencies.
  * @example
  * ```ts
  * const shop = await unwrap(orderingAt(api, servicePoint))

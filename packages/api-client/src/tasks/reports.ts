@@ -7,17 +7,17 @@ import type { TaskError } from './task'
 /** The file of a report, with its name. */
 export type ReportFile = ApiOutput<PortalContract['reports']['download']>
 
-/** The interval at which the list of reports is read while waiting for a report, and the longest wait. */
+/** Options for waiting for a report: the interval between two reads of the list of reports, and the longest wait. */
 export interface WaitOptions {
   /** Milliseconds between two reads of the list of reports; two seconds by default. */
   readonly everyMs?: number | undefined
-  /** Longest wait in milliseconds; two minutes by default. */
+  /** The longest time to wait, in milliseconds; two minutes by default. */
   readonly forMs?: number | undefined
 }
 
 /**
- * Waits until a requested report is ready, and downloads its file. The response to the request contains the report's
- * id, by which it is found among other reports.
+ * Waits until a requested report is ready, and downloads its file. The id of the report is in the response to its
+ * request.
  * @example
  * ```ts
  * const { id } = await unwrap(api.reports.requestOrders({ body }, { idempotencyKey }))
@@ -44,7 +44,7 @@ const refused: Result<never, TaskError> = err({
   reasons: [{ rule: 'failed', key: 'reports.refused.failed', params: {} }],
 })
 
-/** The status of a report; `undefined` while the list does not contain the report yet. */
+/** The status of a report; `undefined` while the report is not in the list yet. */
 const statusOf = async (
   api: Pick<ApiClient, 'reports'>,
   id: string,

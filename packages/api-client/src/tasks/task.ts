@@ -4,7 +4,7 @@ import type { ApiError } from '../client/api-error'
 
 /**
  * Reasons why a task failed: a failed call, values that break rules (`invalid`), a task that is not possible now
- * (`refused`), or a report that was not ready in time. For `invalid` and `refused` nothing was sent.
+ * (`refused`), or a report that was not ready in time. If the reason is `invalid` or `refused`, nothing was sent.
  */
 export type TaskError =
   | ApiError<string>
@@ -31,7 +31,7 @@ export interface DeclaredAmount {
   readonly amount: number
 }
 
-/** A write for which an idempotency key is created: the kind of record, and its content. */
+/** A write for which an idempotency key is created: the kind of record, and the content of the record. */
 export type KeyedWrite =
   | KeyedOrder
   | { readonly type: 'rating'; readonly serviceId: string | null; readonly draft: RatingDraft }
@@ -42,20 +42,20 @@ export type KeyedWrite =
       readonly draft: readonly DeclaredAmount[]
     }
 
-/** Functions that a host may replace, each with a default. */
+/** Functions that a host may replace. Each has a default. */
 export interface TaskOptions {
   /** Returns the current time; by default that of the computer's clock. */
   readonly now?: (() => Date) | undefined
   /**
-   * Creates the idempotency key of a write when it is first sent; by default a random UUID, which needs a polyfill in
-   * React Native. A program that places many orders can derive the key from the service point and the day, so that a
-   * second run places no order twice.
+   * Creates the idempotency key of a write when it is first sent. The default is a random UUID, which needs a polyfill
+   * in React Native. A program that places many orders can derive the key from the service point and the day, so that
+   * running the program again places no order twice.
    */
   readonly newKey?: ((write: KeyedWrite) => string) | undefined
   readonly brand?: Brand | undefined
 }
 
-/** The time of the computer's clock. */
+/** The current time of the computer's clock. */
 export const systemClock = (): Date => new Date()
 
 /** A random idempotency key. */

@@ -30,8 +30,8 @@ const pageOf = (page: number, total: number) => ({
 })
 const pageAsked = (url: string) => Number(new URL(url).searchParams.get('page'))
 
-describe('each row of a list', () => {
-  it('the rows of a list are loaded page by page, each page only when its first row is requested', async () => {
+describe('the rows of a list', () => {
+  it('the rows of a list are loaded page by page, and a page is requested only when its first row is needed', async () => {
     const { api, sent } = clientOf(({ url }) => json(pageOf(pageAsked(url), 230)))
     const ids: string[] = []
     for await (const { id } of each(api.reports.list, {})) {
@@ -42,7 +42,7 @@ describe('each row of a list', () => {
     expect(sent.map(({ url }) => pageAsked(url))).toEqual([0, 1])
   })
 
-  it('the rows of a list can be loaded all at once, with the filters of the list', async () => {
+  it('all rows of a list that match its filters can be loaded at once', async () => {
     const { api, sent } = clientOf(({ url }) => json(pageOf(pageAsked(url), 230)))
     const rows = await all(api.reports.list, { orderBy: 'id' })
     expect(rows).toMatchObject({ ok: true })
@@ -50,7 +50,7 @@ describe('each row of a list', () => {
     expect(sent.every(({ url }) => url.includes('orderBy=id') && url.includes('size=100'))).toBe(true)
   })
 
-  it('if a page of a list fails to load, a loop over the rows throws, and the call for all rows returns the error', async () => {
+  it('if a page of a list can’t be loaded, a loop over the rows throws, and the function for all rows returns the error', async () => {
     const { api } = clientOf(({ url }) => (pageAsked(url) === 0 ? json(pageOf(0, 230)) : noNetwork()))
     expect(await all(api.reports.list, {})).toMatchObject({ ok: false, error: { kind: 'network' } })
     await expect(async () => {
@@ -60,7 +60,7 @@ describe('each row of a list', () => {
 })
 
 describe('a failed task', () => {
-  it('unwrapping the result of a failed task throws the failure with its error and cause', async () => {
+  it('unwrapping the result of a failed task throws an exception with the task’s error and cause', async () => {
     const { api } = clientOf(noNetwork)
     const failure = await unwrap(api.session.me()).catch((thrown: unknown) => thrown)
     expect(failure).toBeInstanceOf(TaskFailure)
@@ -71,7 +71,7 @@ describe('a failed task', () => {
     })
   })
 
-  it('the error message of a failed task names the values that the rules refuse', () => {
+  it('the error message of a failed task contains the values that the rules refuse', () => {
     const issues = [{ rule: 'required', key: 'validation.messages.required', path: 'rate', params: {} }]
     expect(new TaskFailure({ kind: 'invalid', issues }).message).toBe('rate: required')
     const reasons = [{ rule: 'done', key: 'orders.refused.done', params: {} }]
@@ -92,13 +92,13 @@ describe('the file of a report', () => {
     })
   }
 
-  it('the file of a report is awaited by its id, and downloaded once it is ready', async () => {
+  it('waiting for a report finds it by its id, and downloads its file once when the file is ready', async () => {
     const { api, sent } = statuses('', 'RECEIVED', 'PROCESSING', 'UPLOADED')
     expect(await reportFile(api, '5', { everyMs: 1 })).toMatchObject({ ok: true, value: { bytes: file } })
     expect(sent).toHaveLength(5)
   })
 
-  it('waiting for a report ends with an error if its file has failed or takes too long', async () => {
+  it('waiting for a report ends with an error if creating its file fails or takes too long', async () => {
     expect(await reportFile(statuses('ERROR').api, '5')).toMatchObject({
       error: { kind: 'refused', reasons: [{ key: 'reports.refused.failed' }] },
     })
@@ -123,7 +123,7 @@ describe('ordering and depositing', () => {
     return json(contractFacts.country.calls.config.answer)
   }
 
-  it('an order that the rules refuse is not sent, and an order without a response is sent again with its idempotency key', async () => {
+  it('an order that breaks a rule is not sent; an order without a response is sent again with the same idempotency key', async () => {
     const { api } = clientOf(script)
     const keyed: KeyedWrite[] = []
     const newKey = (write: KeyedWrite) => `key-${keyed.push(write)}`
@@ -140,7 +140,7 @@ describe('ordering and depositing', () => {
     expect(placed.at(-1)).toBe('key-1')
   })
 
-  it('orders and deposits are refused in a country with an unknown time zone', async () => {
+  it('orders and deposits are refused if the time zone of the country is unknown', async () => {
     const elsewhere = { ...contractFacts.country.calls.config.answer, code: 'XX' }
     const { api } = clientOf((sent, count) =>
       sent.url.includes('/config?') ? json(elsewhere) : script(sent, count),
@@ -150,7 +150,7 @@ describe('ordering and depositing', () => {
     expect(await depositingAt(api, servicePoint)).toMatchObject(refused)
   })
 
-  it('a deposit at a service point that takes no deposits is refused with the reason before anything is filled in', async () => {
+  it('a deposit at a service point that takes no deposits is refused with the reason before it is filled in', async () => {
     const { api } = clientOf(script)
     const point = { ...servicePoint, deviceId: null }
     expect(await depositingAt(api, point)).toMatchObject({ ok: false, error: { kind: 'refused' } })

@@ -5,13 +5,16 @@ import type { ApiClient, ApiOutput } from '../client/api-client'
 import type { PortalContract } from '../contract'
 import type { TaskError } from './task'
 
-/** The signed-in user and the settings of their country. */
+/** The signed-in user, and the settings of the user's country. */
 export interface Viewer {
   readonly user: ApiOutput<PortalContract['session']['me']>
   readonly config: CountryConfig
 }
 
-/** Loads the signed-in user and their country's settings. An unknown time zone is refused. */
+/**
+ * Loads the signed-in user and the settings of the user's country. If the time zone of the country is unknown, the
+ * result is a refusal.
+ */
 export const loadViewer = async (
   api: Pick<ApiClient, 'session' | 'country'>,
 ): Promise<Result<Viewer, TaskError>> => {

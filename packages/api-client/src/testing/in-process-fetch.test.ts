@@ -32,9 +32,9 @@ const fetch = createInProcessFetch(bindContract(parcelContract, handlers), (requ
   token: request.headers.get('Authorization'),
 }))
 
-describe('client and server of one contract in one process', () => {
+describe('client and server in one process', () => {
   it.each(['', 'https://back.example'])(
-    'a client calls a server in the same process below the base address %j',
+    'a client calls a server in the same process with the base address %j',
     async (baseUrl) => {
       const api = createClient({ ...quick, baseUrl, fetch }, parcelContract)
       expect(await api.parcels.list({ query: { page: 0 } })).toEqual({ ok: true, value: { parcels: [] } })
@@ -47,7 +47,7 @@ describe('client and server of one contract in one process', () => {
     },
   )
 
-  it('a client reads every refusal of a server in the same process as declared', async () => {
+  it('each refusal of a server in the same process is an error with a declared code for the client', async () => {
     const api = createClient({ ...quick, fetch }, parcelContract)
     const stranger = createClient({ ...quick, fetch, getToken: () => 'other' }, parcelContract)
     const id = { params: { id: 7 } }
@@ -67,7 +67,7 @@ describe('client and server of one contract in one process', () => {
     expect(await api.parcels.limits()).toMatchObject({ error: { kind: 'server', status: 500 } })
   })
 
-  it('a file passes from a server to a client in the same process byte for byte, with its name made safe', async () => {
+  it('a file from a server in the same process has the same bytes for the client, and a safe name', async () => {
     const api = createClient({ ...quick, fetch }, parcelContract)
     expect(await api.parcels.photo({ params: { id: 7 } })).toEqual({
       ok: true,

@@ -1,11 +1,11 @@
 import { type ContextOf, handleRequest, type Route, refusalResponse, refuse } from '../server'
 
-/** Origin that is used for relative URLs of requests. */
+/** The origin that is used for requests with relative URLs. */
 const ORIGIN = 'http://in-process'
 
 /**
- * A `fetch` that answers from bound handlers in this process, without a socket, for `createClient` in
- * stories and tests. A handler that throws answers 500, as a server would.
+ * A `fetch` for `createClient` in stories and tests. Its responses come from handlers in the same process, without a
+ * socket. If a handler throws, the response has the status 500, as from a server.
  */
 export const createInProcessFetch = <Context>(
   routes: readonly Route<Context>[],

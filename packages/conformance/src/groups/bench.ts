@@ -46,8 +46,8 @@ export const callerFor = ({ callers }: Bench, endpoint: Endpoint): Caller | unde
   callers.find((caller) => mayCall(caller, endpoint))
 
 /**
- * The request for records that do not exist, by a user who may make the call, or its outcome; `undefined` if no user
- * may make it.
+ * The request of a call for records that do not exist, by a user who may make the call; `undefined` if no user may make
+ * it.
  */
 export const askedInVain = async (bench: Bench, listed: ListedEndpoint): Promise<Outgoing | undefined> => {
   const { endpoint } = listed

@@ -4,8 +4,8 @@ import { located, ofNothing, textOf } from '../world/requests'
 import { type Bench, callerFor, forEach } from './bench'
 
 /**
- * The calls that a back end does not serve. The response to such a call is 404 or 405, both without a token (where a
- * served call asks for one) and for a user who may make the call.
+ * The calls that a back end does not serve. The response to a call that is not served is 404 or 405, both without a
+ * token and for a user who may make the call. A served call without a token would be refused with 401.
  */
 export const findUnserved = async (bench: Bench): Promise<ReadonlySet<string>> =>
   new Set(

@@ -1,6 +1,6 @@
 import { type Brand, defaultBrand } from '../kernel'
 
-/** A role that can be given to a user. */
+/** A role that a user can have. */
 export interface CatalogueRole {
   /**
    * The complete code of the role as users have it: the prefix of the brand and the suffix of the role. The code is

@@ -69,7 +69,7 @@ describe('rows of a grid', () => {
     )
   })
 
-  it('[DCV-41] changing or removing a row in the grid of declared values leaves the other rows in their order', () => {
+  it('[DCV-41] changing or removing a row in the grid of declared values does not change the order of the other rows', () => {
     const { values } = rowsOf({ code: 'A' }, { code: 'B' }, { code: 'C' })
     const changed = change(values, edit(1, { amount: '7' }), { type: 'remove', id: 0 })
     expect(enteredRows(changed, rules).map(({ id, draft }) => [id, draft.code, draft.amount])).toEqual([

@@ -16,8 +16,8 @@ export interface PasteFields<Name extends string> {
 
 /**
  * The fields of each pasted line; `undefined` for a single cell, which the browser pastes without change. Cells are
- * separated by tabs or semicolons. A cell with the name of an option, in upper or lower case, chooses that option.
- * Other cells fill the text fields one after the other. Blank lines are skipped. (DCV-39)
+ * separated by tabs or semicolons. A cell with the name of an option, in upper or lower case, chooses that option. All
+ * other cells fill the text fields in their order. Blank lines are skipped. (DCV-39)
  */
 export const readPastedLines = <Name extends string>(
   text: string,

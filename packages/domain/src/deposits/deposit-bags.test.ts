@@ -187,7 +187,7 @@ describe('the latest deposits', () => {
   })
 })
 
-it('[DPS-59] after the user has confirmed the bags, each bag waits for the connection unless it is booked, refused or being sent', () => {
+it('[DPS-59] after the user has confirmed the bags, a bag waits for the connection if it is not booked, refused or being sent', () => {
   expect(depositBagStates.filter((state) => waitsForConnection({ state }))).toEqual(['waiting', 'unknown'])
 })
 

@@ -13,9 +13,9 @@ export interface LastDepositChoices {
 }
 
 /**
- * A deposit's draft in which empty choices have the values of the last deposit at the same service point. The point
- * must still have the channel, and its country the kind of money. If there is only one kind of money, it is always
- * chosen. (DPS-58)
+ * A deposit's draft in which empty choices have the values of the last deposit at the same service point. A channel is
+ * used only if the point still has it, and a kind of money only if it is in `commodities`. If `commodities` has only
+ * one kind, that kind is always chosen. (DPS-58)
  */
 export const withLastChoices = (
   draft: DepositDraft,

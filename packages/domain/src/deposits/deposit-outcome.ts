@@ -11,9 +11,9 @@ export interface DepositOutcome {
 }
 
 /**
- * The effects of the response to the deposit call. A response without an error means success, whatever it contains, and
- * clears the form. After a failure, the draft keeps its values and the id of the deposit, so that it can be sent again.
- * (DPS-37)
+ * The effects of the response to the deposit call. A response without an error means success, even if its content is
+ * unknown, and clears the form. After a failure, the draft keeps its values and the id of the deposit, so that it can
+ * be sent again. (DPS-37)
  */
 export const settleDeposit = (
   draft: DepositDraft,

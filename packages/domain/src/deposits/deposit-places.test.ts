@@ -133,7 +133,11 @@ describe('choices', () => {
     ],
     ['the only options below a client are chosen', { clientId: 200 }, [200, 90, 9]],
     ['the only point below a subclient is chosen', { clientId: 100, subclientId: 10 }, [100, 10, 1]],
-    ['a point of another subclient is cleared', { clientId: 100, subclientId: 11, servicePointId: 1 }, [100, 11]],
+    [
+      'a point of another subclient is cleared',
+      { clientId: 100, subclientId: 11, servicePointId: 1 },
+      [100, 11],
+    ],
     ['nothing is chosen if there are several clients', {}, []],
     [
       'a client without service points for deposits is cleared',
@@ -252,9 +256,12 @@ describe('country and currencies', () => {
   it.each([
     ['PE', 'PE'],
     ['', 'ES'],
-  ])('[DPS-6] if the client of a deposit has the country "%s", the country of the deposit is %s', (code, expected) => {
-    expect(depositCountryCode(clientIn(code), depositConfigWith())).toBe(expected)
-  })
+  ])(
+    '[DPS-6] if the client of a deposit has the country "%s", the country of the deposit is %s',
+    (code, expected) => {
+      expect(depositCountryCode(clientIn(code), depositConfigWith())).toBe(expected)
+    },
+  )
 
   it('[DPS-5, DPS-6] the currencies of a deposit are all currencies of the point, or that of the country if the point has none', () => {
     const anySettings = fc.constantFrom(

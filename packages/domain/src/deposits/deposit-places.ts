@@ -55,9 +55,9 @@ export const offeredPoints = (points: readonly ServicePoint[]): readonly Service
 
 /**
  * The options for client, subclient and service point, sorted by description and then by id, and the choice at each
- * level. The levels are decided in the order client, subclient, point. A wanted record is chosen if it is among the
- * options below the last choice; otherwise a single option is chosen. If neither exists, nothing is chosen at this
- * level and the levels below. (DPS-2, DPS-3)
+ * level. The levels are decided in the order client, subclient, point. The wanted record is chosen if it is an option
+ * below the choice at the level above. Otherwise, if there is only one option, that option is chosen. In all other
+ * cases nothing is chosen at this level and below. (DPS-2, DPS-3)
  * @param points All points of the user; those that take no deposits are ignored.
  * @param compare Order of two descriptions; pass the `compare` of a collator for the user's language.
  */
@@ -98,8 +98,8 @@ export const depositCountryCode = (
 ): string => client?.country.code || config.code
 
 /**
- * The currencies of a deposit: those of the service point, else the main currency of the deposit's country, else none.
- * (DPS-5)
+ * The currencies of a deposit: the currencies of the service point. If the point has none, it is the main currency of
+ * the deposit's country, if any. (DPS-5)
  */
 export const depositCurrencies = (
   { currencies }: Pick<ServicePoint, 'currencies'>,

@@ -1,6 +1,6 @@
 import type { DepositTransaction } from './deposit-transaction.schema'
 
-/** The body of a deposit with the same names and formats as in bodies that devices send. */
+/** The body of a deposit as devices send it, with the same field names and formats. */
 export const goldenDeposit = {
   contextInformation: {
     countryId: 'ES',

@@ -72,7 +72,7 @@ describe('place', () => {
   )
 })
 
-describe('place, for any facts', () => {
+describe('client, subclient and point, for any data', () => {
   it('[DPS-20] if several points have the same id, the first decides if client and subclient of a deposit are valid', () => {
     const facts = factsOf(pointWith({ id: 1, subclientId: 11 }), pointWith({ id: 1, subclientId: 12 }))
     const at = (subclientId: number) =>
@@ -223,7 +223,7 @@ describe('amount', () => {
   })
 })
 
-describe('choices of the point, for any facts', () => {
+describe('channel and currency, for any data', () => {
   it('[DPS-22, DPS-24] the channel and the currency of a deposit are accepted if and only if the point has them', () => {
     const anyChannel = fc.option(fc.integer({ min: 9, max: 12 }), { nil: undefined })
     const anyCode = fc.constantFrom('', 'EUR', 'USD', 'PEN', 'ABC')

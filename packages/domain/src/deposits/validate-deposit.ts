@@ -32,9 +32,9 @@ export const validateDeposit = (draft: DepositDraft, facts: DepositFacts): reado
 }
 
 /**
- * Whether a deposit can be sent from the chosen service point, and every reason why not. Either there are no points
- * (`no-service-points`), no point is chosen (`no-service-point`), the point has no device (`no-device`), the devices'
- * system has no id for `entity` (`not-registered`), or there is no currency (`no-currency`). (DPS-28)
+ * Whether a deposit can be sent from the chosen service point, and every reason why not. The reasons are: there are no
+ * points (`no-service-points`); no point is chosen (`no-service-point`); the point has no device (`no-device`); the
+ * devices' system has no id for `entity` (`not-registered`); there is no currency (`no-currency`). (DPS-28)
  */
 export const canSendDeposit = (place: DepositPlace, facts: DepositFacts): DepositDecision => {
   const { servicePoint } = placeIssues(place, facts)

@@ -28,7 +28,7 @@ describe('the phone number of the control room', () => {
     expect(phoneOf(text)).toBeNull()
   })
 
-  it('[FIR-100] only the digits of a phone number are dialled, whatever other characters the text contains', () => {
+  it('[FIR-100] only the digits of a phone number are dialled, even if the text contains other characters', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(phoneOf(text)?.href ?? 'tel:000').toMatch(/^tel:\+?\d{3,15}$/)

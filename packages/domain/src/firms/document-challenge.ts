@@ -38,8 +38,8 @@ export const createDocumentChallenge = (
   if (digits.length === 0) return undefined
   const one = Math.floor(random() * digits.length)
   const rest = Math.floor(random() * (digits.length - 1))
-  // The second digit is chosen among all digits but the first, so its index is one too low if it is at or after the
-  // index of the first digit.
+  // The second digit is chosen among all digits except the first one. Its index must therefore be increased by one if
+  // it is not lower than the index of the first digit.
   const other = rest < one ? rest : rest + 1
   return { value, positions: digits.filter((_, index) => index === one || index === other) }
 }

@@ -84,8 +84,8 @@ export const runPattern = (program: PatternProgram, text: string): PatternRun =>
   for (let position = 0; position <= characters.length; position += 1) {
     const fresh: readonly Way[] = found ? [] : [{ address: 0, consumed: nesting, captures: undefined }]
     const waiting = follow([...ways, ...fresh], position)
-    // After the last character an empty character is read. No instruction accepts it, so the end of the text needs no
-    // special case.
+    // The text is treated as if an empty character followed the last one. No instruction accepts the empty character,
+    // so the end of the text needs no special case.
     const character = characters[position] ?? ''
     ways = waiting.filter(({ accepts }) => accepts(character)).map(({ next }) => next)
     if (found && ways.length === 0) break

@@ -75,8 +75,8 @@ export const parsePattern = (pattern: string): Result<ParsedPattern, PatternProb
     return taken
   }
 
-  // After an error the rest of the pattern is skipped, so that every parsing function ends. Only the first error is
-  // reported.
+  // After an error, all further characters of the pattern are skipped, so that every parsing function ends. Only the
+  // first error is reported.
   const refuse = (found: PatternProblem): PatternNode => {
     problem ??= found
     at = pattern.length

@@ -100,8 +100,8 @@ export const validateSearch = (draft: SearchDraft, facts: SearchFacts): readonly
 
 /**
  * The identifier for which a search is made: the typed text without invisible characters. A hand scanner may type the
- * whole content of a badge, so the country's pattern is applied to a text that is not an identifier, as to scans of the
- * camera. Blanks in a plate are removed. (FIR-17, FIR-19, FIR-65)
+ * whole content of a badge. If the text is not an identifier, the country's pattern is therefore applied, as to scans
+ * of the camera. Blanks in a plate are removed. (FIR-17, FIR-19, FIR-65)
  */
 export const searchedIdentifier = (
   { identifier, searchType, countryCode }: SearchDraft,

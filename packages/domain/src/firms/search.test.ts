@@ -88,12 +88,15 @@ describe('search types', () => {
     [null, 'DNI'],
     ['TIP', 'TIP'],
     ['VEHICLE_CODE', 'DNI'],
-  ])('[FIR-12] in Germany with the setting Type %j, the field of the search type is hidden and %s is the only type', (Type, only) => {
-    for (const code of ['DE', 'de']) {
-      const { types, shown, defaultCode } = searchTypesFor(searchConfigWith({ Type }, { code }))
-      expect([types.map((type) => type.code), shown, defaultCode]).toEqual([[only], false, only])
-    }
-  })
+  ])(
+    '[FIR-12] in Germany with the setting Type %j, the field of the search type is hidden and %s is the only type',
+    (Type, only) => {
+      for (const code of ['DE', 'de']) {
+        const { types, shown, defaultCode } = searchTypesFor(searchConfigWith({ Type }, { code }))
+        expect([types.map((type) => type.code), shown, defaultCode]).toEqual([[only], false, only])
+      }
+    },
+  )
 
   it('[FIR-12] Germany has no search type if its settings contain no documents', () => {
     const bare = searchConfigWith({}, { code: 'DE', documentTypes: [] })

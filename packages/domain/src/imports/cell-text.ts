@@ -45,8 +45,8 @@ export const cellText = (value: CellValue): string => {
 }
 
 /**
- * The text of a cell, changed so that no spreadsheet program evaluates it as a formula: such a text gets a leading
- * apostrophe. (IMP-41)
+ * The text of a cell in a form that no spreadsheet program evaluates as a formula. A text that looks like a formula
+ * gets a leading apostrophe. (IMP-41)
  */
 export const defusedCell = (text: string): string => (FORMULA.test(text) ? `'${text}` : text)
 

@@ -15,7 +15,7 @@ import {
 const names = fields.map(({ name }) => name)
 const anyColumns = fc.array(fc.option(fc.constantFrom(...names)), { maxLength: 8 })
 
-/** The fields of the columns, without repetitions, as the page creates such a choice. */
+/** A choice of a field for each column, as on the page: no field occurs twice. */
 const chosen = (columns: ColumnFields<(typeof names)[number]>) =>
   columns.map((field, at) => (columns.indexOf(field) === at ? field : null))
 

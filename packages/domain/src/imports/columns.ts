@@ -8,9 +8,7 @@ export interface ImportField<F extends string> {
   readonly required: boolean
   /** The headings by which the field is recognised, in all languages, in lower case without accents. */
   readonly headings: readonly string[]
-  /**
-   * Whether the field contains the code of a record. A spreadsheet program may have turned such a code into a number.
-   */
+  /** Whether the field contains the code of a record, which a spreadsheet program may have turned into a number. */
   readonly isCode?: boolean
 }
 

@@ -70,7 +70,7 @@ describe('a file', () => {
     })
   })
 
-  it('[IMP-6] the tables of a file that can be imported are those with content, visible tables first; otherwise there is a reason', () => {
+  it('[IMP-6] all tables with content can be imported, visible tables first; a file without such tables is refused with a reason', () => {
     const read = (name: string, cells: readonly (readonly string[])[], isHidden = false) => ({
       name,
       isHidden,

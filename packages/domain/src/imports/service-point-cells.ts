@@ -31,7 +31,7 @@ export const columnOf = (path: string): Field => {
   return servicePointImportFields.find(({ name }) => name === path)?.name ?? 'modules'
 }
 
-/** The draft of a service point after several changes in the form, one after the other. */
+/** The draft of a service point after a series of changes in the form. */
 export const fillIn = (
   draft: ServicePointDraft,
   changes: readonly ServicePointChange[],

@@ -98,8 +98,8 @@ export const importFileType = (file: {
 }
 
 /**
- * The table with those rows and columns of a file that have content, wherever they are in the sheet. Rows and columns
- * beyond the limits are counted and removed. (IMP-2, IMP-3)
+ * The table with the rows and columns of a sheet that have content, anywhere in the sheet. Rows and columns beyond the
+ * limits are counted and removed. (IMP-2, IMP-3)
  */
 export const tableOf = ({
   name,

@@ -241,7 +241,7 @@ const noneFound = { record: null, near: null }
 const placeOf = ({ id }: UserDetail, { clientId, subclientId, servicePointId }: AssignmentDraft): string =>
   [id, clientId, subclientId, servicePointId === ALL_ID ? null : servicePointId].join(' ')
 
-/** Whether two assigned records are the same, or one of them is below the other. */
+/** Whether two assigned records are the same record, or one record is below the other. */
 const isOneWithin = (one: readonly string[], other: readonly string[]): boolean =>
   one.every((id, at) => id === '' || other[at] === '' || id === other[at])
 

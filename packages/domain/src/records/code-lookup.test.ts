@@ -182,9 +182,12 @@ describe('the code of a new record', () => {
     ['none', 'code-unconfirmed'],
     ['looking', 'code-unconfirmed'],
     ['not-found', 'clientNotFound'],
-  ] as const)('[REC-24] if the search for a code has the state %s, the code is refused with the reason %s', (lookup, rule) => {
-    expect(issues({ lookup })).toEqual([issueOf(rule)])
-  })
+  ] as const)(
+    '[REC-24] if the search for a code has the state %s, the code is refused with the reason %s',
+    (lookup, rule) => {
+      expect(issues({ lookup })).toEqual([issueOf(rule)])
+    },
+  )
 
   it('[REC-24] the external system need not confirm a code before all choices on which the code depends are made', () => {
     expect(issues({ countryId: '' })).toEqual([])

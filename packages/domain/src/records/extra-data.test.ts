@@ -63,8 +63,8 @@ describe('name, label and type of extra data', () => {
         const [found] = validateExtraDataItem(extraDataDraftOf(item), { existing })
         const names = existing.map(({ name }) => name.normalize().toLowerCase())
         const repeated = names.includes(item.name.normalize().toLowerCase())
-        // The capital form of ß is two letters, so names that differ in lower case can be equal. Such names are
-        // skipped.
+        // The capital form of ß is two letters, so names that differ in lower case can be equal. The test skips these
+        // names.
         fc.pre(repeated || !/ß|ss/i.test(item.name))
         expect(found?.rule).toBe(repeated ? 'extradataNameAlreadyExists' : undefined)
       }),
@@ -176,10 +176,13 @@ describe('changing the form', () => {
     { field: 'label', value: 'x' },
     { field: 'attr1', value: '12' },
     { field: 'required', value: true },
-  ] as const)('[REC-13] changing the $field of a field of extra data does not change its other values', (change) => {
-    const text = { ...draft, type: 'text', attr1: '40' } as const
-    expect(changeExtraDataDraft(text, change)).toEqual({ ...text, [change.field]: change.value })
-  })
+  ] as const)(
+    '[REC-13] changing the $field of a field of extra data does not change its other values',
+    (change) => {
+      const text = { ...draft, type: 'text', attr1: '40' } as const
+      expect(changeExtraDataDraft(text, change)).toEqual({ ...text, [change.field]: change.value })
+    },
+  )
 })
 
 describe('saving a field of extra data', () => {

@@ -43,7 +43,10 @@ const partLines = (field: string, from: Fields, to: Fields): readonly HistoryLin
     isSame(from[part], to[part]) ? [] : valueLines(`${field}.${part}`, from[part], to[part]),
   )
 
-/** The lines that describe the change of a table. Rows with the same name are compared, in any order. */
+/**
+ * The lines that describe the change of a table. A row is compared with the row that has the same name; the order of
+ * the rows does not matter.
+ */
 const tableLines = (field: string, from: unknown, to: unknown): readonly HistoryLine[] => {
   const [old, now] = [rowsOf(from), rowsOf(to)]
   const lines = [...new Map([...old, ...now])].flatMap(([key, { row }]): readonly HistoryLine[] => {

@@ -70,12 +70,9 @@ describe('the history of all records', () => {
     ['action=sign-in-refused', undefined],
     ['entry=17', undefined],
     ['kind=clients&signIns=true', 'true'],
-  ])(
-    '[REC-120] with the query "?%s", the history of all records includes sign-ins: %s',
-    (query, signIns) => {
-      expect(auditList.searchParams(auditList.read(read(query), viewer))['signIns']).toBe(signIns)
-    },
-  )
+  ])('[REC-120] with the query "?%s", the history of all records includes sign-ins: %s', (query, signIns) => {
+    expect(auditList.searchParams(auditList.read(read(query), viewer))['signIns']).toBe(signIns)
+  })
 
   it.each([
     ['1', []],
@@ -85,11 +82,14 @@ describe('the history of all records', () => {
     ['1000000000000000', ['between']],
     ['1.5', ['integer']],
     ['first', ['integer']],
-  ])('[REC-64] if the history is filtered by the entry number %j, there are the issues %j', (entry, rules) => {
-    expect(
-      auditList.validate({ values: { entry }, precise: [] }).map(({ rule, path }) => ({ rule, path })),
-    ).toEqual(rules.map((rule) => ({ rule, path: 'entry' })))
-    const state = auditList.read([['entry', entry]], viewer)
-    expect(filtersDraftOf(state).values.entry).toBe(rules.length === 0 && entry !== '' ? entry : undefined)
-  })
+  ])(
+    '[REC-64] if the history is filtered by the entry number %j, there are the issues %j',
+    (entry, rules) => {
+      expect(
+        auditList.validate({ values: { entry }, precise: [] }).map(({ rule, path }) => ({ rule, path })),
+      ).toEqual(rules.map((rule) => ({ rule, path: 'entry' })))
+      const state = auditList.read([['entry', entry]], viewer)
+      expect(filtersDraftOf(state).values.entry).toBe(rules.length === 0 && entry !== '' ? entry : undefined)
+    },
+  )
 })

@@ -44,9 +44,12 @@ describe('the currency of a limit', () => {
     ])
   })
 
-  it.each(['9', '01', ' 3', 'EUR'])('[REC-5] a currency that can’t be chosen for a limit is refused: %j', (currencyId) => {
-    expect(validateLimit({ currencyId, amount: '1' }, facts)).toEqual([issueOf('currency', 'currencyId')])
-  })
+  it.each(['9', '01', ' 3', 'EUR'])(
+    '[REC-5] a currency that can’t be chosen for a limit is refused: %j',
+    (currencyId) => {
+      expect(validateLimit({ currencyId, amount: '1' }, facts)).toEqual([issueOf('currency', 'currencyId')])
+    },
+  )
 
   it('[REC-5] the currency of an existing limit is accepted even if it can no longer be chosen', () => {
     expect(limitCurrencies({ ...facts, editing: 1 })).toEqual([usd, pen, clp])

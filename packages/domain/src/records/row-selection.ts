@@ -76,7 +76,7 @@ export const canSelectAll = (
   { total }: { readonly total: number },
 ): boolean => total > selectedCount(selection, { total }) && total <= MAX_ROWS_AT_ONCE
 
-/** The selection with the current data of those selected rows that are on the page. (REC-80) */
+/** The selection after the page was loaded again: selected rows that are on the page have their new data. (REC-80) */
 export const withRowsInSight = <Row extends IdentifiedRow>(
   { rows, isAll }: RowSelection<Row>,
   page: readonly Row[],

@@ -61,7 +61,7 @@ describe('a first day after the last day', () => {
     },
   )
 
-  it('[RPT-31] in the range of an export, the day that the user changed is kept, and the other day moves only as far as needed', () => {
+  it('[RPT-31] in the range of an export, the day that the user changed stays, and the second day moves only as far as needed', () => {
     fc.assert(
       fc.property(anyDraft, ({ range, changed, bounds: allowed }) => {
         const adjusted = adjustRange(range, changed, allowed)

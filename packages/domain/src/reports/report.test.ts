@@ -125,13 +125,16 @@ describe('actions', () => {
     ['ERROR', 'failed'],
     ['uploaded', 'status-unknown'],
     ['', 'status-unknown'],
-  ])('[RPT-4] in the status "%s", a report can’t be downloaded or removed, for the reason %s', (status, rule) => {
-    const refused = {
-      allowed: false,
-      reasons: [{ rule, key: `reports.refused.${rule}`, params: { status, required: 'UPLOADED' } }],
-    }
-    expect(reportActions(reportWith({ status }))).toEqual({ download: refused, remove: refused })
-  })
+  ])(
+    '[RPT-4] in the status "%s", a report can’t be downloaded or removed, for the reason %s',
+    (status, rule) => {
+      const refused = {
+        allowed: false,
+        reasons: [{ rule, key: `reports.refused.${rule}`, params: { status, required: 'UPLOADED' } }],
+      }
+      expect(reportActions(reportWith({ status }))).toEqual({ download: refused, remove: refused })
+    },
+  )
 
   it('[RPT-4] a report can be downloaded and removed in the status that the refusal of these actions contains', () => {
     fc.assert(

@@ -79,15 +79,12 @@ describe('the response to the creation of a channel', () => {
     [0, false],
     [2, false],
     [-1, false],
-  ])(
-    '[SVP-82] a response with status %i means that the channel was created: %s',
-    (status, created) => {
-      expect(channelCreationOutcome({ status, message: ' channel.saved ' })).toEqual({
-        created,
-        message: 'channel.saved',
-      })
-    },
-  )
+  ])('[SVP-82] a response with status %i means that the channel was created: %s', (status, created) => {
+    expect(channelCreationOutcome({ status, message: ' channel.saved ' })).toEqual({
+      created,
+      message: 'channel.saved',
+    })
+  })
 
   it('[SVP-82] the response to the creation of a channel may have no message', () => {
     expect(channelCreationOutcome({ status: 0, message: '  ' })).toEqual({ created: false, message: null })

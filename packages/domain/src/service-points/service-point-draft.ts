@@ -176,7 +176,7 @@ export const isEditing = ({ record }: Pick<ServicePointDraft, 'record'>): boolea
 
 /**
  * The modules in a service point's draft that add fields to the form. The deposit module and the virtual safe need a
- * device, so a `SOL` point has neither, even if a module has such a name. (SVP-46)
+ * device, so a `SOL` point has neither of them, even if the names of its modules say so. (SVP-46)
  */
 export const chosenModules = (
   { type, modules }: Pick<ServicePointDraft, 'type' | 'modules'>,

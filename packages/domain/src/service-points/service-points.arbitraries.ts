@@ -27,7 +27,7 @@ export const testCountries: readonly Country[] = [
   { id: 3, code: 'XK', name: 'Kosovo', mainCurrency: null },
 ]
 
-/** A catalogue that has each module which adds fields to the form, and one other module. */
+/** A catalogue with every module that adds fields to the form, and a module that adds none. */
 export const testAdapters: readonly Adapter[] = [
   { code: 'sol_customer', name: 'Sol Customer' },
   { code: 'pickup', name: 'Sol Customer Pickup' },

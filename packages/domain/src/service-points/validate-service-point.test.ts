@@ -330,7 +330,10 @@ describe('[SVP-89] the time zone of a service point', () => {
     ['', null],
     [null, null],
     [undefined, null],
-  ])('[SVP-86] if the response has the time zone %s, the time zone of the service point is %s', (sent, zone) => {
-    expect(ServicePoint.parse({ ...record, zone: sent }).zone).toBe(zone)
-  })
+  ])(
+    '[SVP-86] if the response has the time zone %s, the time zone of the service point is %s',
+    (sent, zone) => {
+      expect(ServicePoint.parse({ ...record, zone: sent }).zone).toBe(zone)
+    },
+  )
 })

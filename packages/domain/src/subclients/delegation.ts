@@ -56,8 +56,8 @@ export const lookedUpDelegations = (delegations: readonly LookupDelegation[]): r
   )
 
 /**
- * The options for delegations, without those whose code can't be saved. If several delegations have the same SmartCash
- * id, only the first one becomes an option. (SUB-2)
+ * The options for those delegations whose code can be saved. If several delegations have the same SmartCash id, only
+ * the first one becomes an option. (SUB-2)
  */
 export const distinctOptions = (delegations: readonly DelegationFields[]): readonly DelegationOption[] => {
   const byId = new Map<string, DelegationOption>()

@@ -186,9 +186,12 @@ describe('the body of a save', () => {
   it.each([
     ['client', { ...byHand, client: null }, facts],
     ['delegation', byHand, { ...facts, delegations: [] }],
-  ])('[SUB-45] building the request body of a subclient throws if the form has no %s', (_missing, draft, given) => {
-    expect(() => buildSubclientRequest(draft, given)).toThrow('[subclients] buildSubclientRequest')
-  })
+  ])(
+    '[SUB-45] building the request body of a subclient throws if the form has no %s',
+    (_missing, draft, given) => {
+      expect(() => buildSubclientRequest(draft, given)).toThrow('[subclients] buildSubclientRequest')
+    },
+  )
 
   it('[SUB-45] the call that saves a subclient accepts the body of every valid form', () => {
     fc.assert(

@@ -29,7 +29,7 @@ const anyEntries = fc.array(
   ),
 )
 const anyState = anyEntries.map((entries) => readListState(entries, subclientListSpec))
-/** The permission to read the given subjects and nothing else. */
+/** The permission to read only these subjects. */
 const reading = (...subjects: readonly string[]) => ({
   can: (action: string, subject: string) => action === 'read' && subjects.includes(subject),
 })
@@ -205,7 +205,7 @@ describe('selectors', () => {
     expect(subclientSelectorQuery({ clientId: 7, typed: '' })).toEqual({ clientId: 7, page: 0, size: 10 })
   })
 
-  it('[SUB-58] a subclient’s form offers clients of its country; while validation is on, only clients that have an external id', () => {
+  it('[SUB-58] in a subclient’s form, clients of its country can be chosen; while validation is on, only clients that have an external id', () => {
     expect(subclientClientQuery({ countryId: '1', validates: true }, 'baz')).toEqual({
       page: 0,
       size: 10,

@@ -84,7 +84,7 @@ export const addAssignments = <C extends AssignmentClient>(
 ): readonly C[] => union([...tree, ...added], joinClients)
 
 /**
- * The question that the viewer must answer before parts of clients are added that are assigned as a whole; `undefined`
+ * The question that the viewer must answer before the added parts replace the assignment of a whole client; `undefined`
  * if no whole client would be replaced. (USR-44)
  */
 export const overwriteQuestion = <C extends AssignmentClient>(

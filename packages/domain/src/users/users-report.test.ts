@@ -17,7 +17,7 @@ import { anyUserAbility, anyUserListState, userAbility } from './users.arbitrari
 const read = (query: string) => readListState(new URLSearchParams(query), userListSpec)
 
 describe('the users report', () => {
-  it('[USR-70] a viewer can request the users report if the list offers it and the viewer has confirmed the request', () => {
+  it('[USR-70] a viewer can request the users report if the viewer may export the list and has confirmed the request', () => {
     const reasonOf = (rule: string) => ({ rule, key: `users.refused.${rule}`, params: {} })
     const offered = userAbility()
     const notOffered = userAbility({ usersReport: false })

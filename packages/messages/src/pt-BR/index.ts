@@ -2,7 +2,7 @@ import { speak } from '../speech'
 import * as portuguese from '../texts/pt'
 import * as own from '../texts/pt-BR'
 
-// Brazil has different sentences for some keys. All other sentences are those of Portugal.
+// Brazil has different sentences for some keys. All other sentences are the same as in Portugal.
 const brazilian = speak('pt-BR', portuguese, own)
 
 /** The Brazilian sentence of an issue: what is wrong with a value, and which values are accepted. */

@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
 import type { PortalContract } from '../../contract'
 
-/** An example of one call. A list in a response is cut to two entries, a file to its beginning. */
+/** An example of one call. Of a list in a response, it has two entries; of a file, only the beginning. */
 export interface EndpointExample {
   readonly params?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: unknown
-  /** The body of the response; absent if the response is a file or empty. */
+  /** The body of the response; missing if the response is a file or empty. */
   readonly answer?: unknown
 }
 
@@ -14,19 +14,19 @@ export interface EndpointExample {
  * The documentation of one call in addition to its declaration: its rules, the meanings of its fields, and an example.
  */
 export interface CallFacts extends EndpointExample {
-  /** Ids of the rules that the back end enforces, so that callers can rely on them. */
+  /** Ids of the rules that the back end enforces, on which callers can rely. */
   readonly rules?: readonly string[]
-  /** Meanings of parameters and fields of this call alone. */
+  /** Meanings of parameters and fields that apply only to this call. */
   readonly fields?: Readonly<Record<string, string>>
 }
 
 /** The documentation of the calls of one feature. */
 export interface FeatureDescription {
-  /** Subject of the feature, in one sentence. */
+  /** One sentence about the subject of the feature. */
   readonly about: string
   /**
-   * Meanings of field names in the calls and schemas of the feature. A key is a field name alone, or after the name of
-   * its schema: `DeclaredRecord.co`.
+   * Meanings of field names in the calls and schemas of the feature. A key is a field name. If the meaning applies to
+   * one schema only, the key begins with the name of the schema, such as `DeclaredRecord.co`.
    */
   readonly fields?: Readonly<Record<string, string>>
   readonly calls: Readonly<Record<string, CallFacts>>
@@ -38,8 +38,8 @@ type Part<Name extends string, E, From extends string> =
     : unknown
 
 /**
- * A PUT or POST without an idempotency key has to state that it can be repeated: a second request has the same effect
- * as the first.
+ * A PUT or POST without an idempotency key must declare that it can be repeated, which means that a second request has
+ * the same effect as the first.
  */
 type Repetition<E> = E extends { readonly method: 'PUT' | 'POST' }
   ? E extends { readonly creates: true }
@@ -59,8 +59,8 @@ type FactsOf<E> = Part<'params', E, 'params'> &
   }
 
 /**
- * The documentation of each call of a feature, with an example in the form in which it is sent. A missing call, or an
- * example that does not match the contract, does not compile.
+ * The documentation of each call of a feature, with an example in the form in which it is sent. It does not compile if
+ * a call is missing or an example does not match the contract.
  */
 export interface FeatureFacts<F extends keyof PortalContract> extends FeatureDescription {
   readonly calls: { readonly [Name in keyof PortalContract[F]]: FactsOf<PortalContract[F][Name]> }

@@ -1,9 +1,8 @@
 import { partOf } from './text-filters'
 
 /**
- * Meanings of field names that calls of several features have and that are not clear by themselves. The facts about a
- * feature contain the meanings of that feature's own names; the facts about a call contain the names with another
- * meaning in that call.
+ * Meanings of field names that calls of several features have and that need an explanation. Names that only one feature
+ * has are described with that feature. A call can describe a name differently.
  */
 export const commonFields: Readonly<Record<string, string>> = {
   // Lists.

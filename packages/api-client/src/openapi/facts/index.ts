@@ -19,7 +19,7 @@ export { commonFields } from './common-fields'
 
 /**
  * The documentation of each call of the contract, by feature: its rules, the meanings of its fields, and an example. It
- * is separate from the contract, because pages that only make calls do not need it.
+ * is not part of the contract, because pages that only make calls do not need it.
  */
 export const contractFacts: { readonly [F in keyof PortalContract]: FeatureFacts<F> } = {
   session: sessionFacts,

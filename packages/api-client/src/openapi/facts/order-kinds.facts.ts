@@ -1,6 +1,6 @@
 import type { FeatureFacts } from './call-facts'
 import { rules } from './rule-ids'
-/** The amount of order 10001, in its row and in its detail. */
+/** The amount of order 10001, in its row and in its details. */
 export const amountsOfOrder10001 = [
   {
     totalAmount: 4850,
@@ -13,7 +13,7 @@ export const amountsOfOrder10001 = [
   },
 ]
 
-/** The fields that requests for a day share. */
+/** The fields that all requests for a day have. */
 const dated = {
   countryCode: 'ES',
   comments: '',
@@ -27,7 +27,7 @@ const dated = {
   userName: 'Olga Prieto Vera',
 } as const
 
-/** The fields that the order details of all order types have. */
+/** The fields that the details of all order types have. */
 const common = {
   entityDescription: 'Bazar Norte',
   centerDescription: 'Bazar Norte Bilbao',
@@ -57,7 +57,7 @@ const timeRules = 'ORD-50..52 ORD-56..58 ORD-60..65'
 const orderRules = 'ORD-45 ORD-70..73 ORD-77 ORD-130..132'
 const detailRules = 'ORD-120..122 ORD-127'
 
-/** The calls that create and read the orders of each type. */
+/** The documentation of the calls that create and read the orders of each type. */
 export const orderKindCalls: Pick<
   FeatureFacts<'orders'>['calls'],
   | 'createPickup'

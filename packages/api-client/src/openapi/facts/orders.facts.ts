@@ -31,7 +31,7 @@ const plannedPickup = {
   },
 }
 
-/** The codes of the order types, each with the name of its type. */
+/** The codes of the order types, each followed by the name of its type. */
 const typeCodes = requestTypes.map(({ wireCode, type }) => `\`${wireCode}\` ${type}`).join(', ')
 
 export const ordersFacts: FeatureFacts<'orders'> = {

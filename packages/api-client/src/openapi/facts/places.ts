@@ -1,7 +1,7 @@
 const mainCurrency = { id: 1, code: 'EUR', symbol: '€' } as const
 const country = { id: 1, code: 'ES', name: 'España', mainCurrency } as const
 
-/** Clients of the demo data that examples name. */
+/** Clients of the demo data that occur in the examples. */
 export const exampleClients = {
   bazar: {
     id: 1,

@@ -5,8 +5,8 @@ type TextFilterOf<S extends ListSpec> = {
 }[keyof S['filters']]
 
 /**
- * Descriptions of all text filters of a list, each from what it compares with its text. `search` compares every word of
- * its text. (KRN-60, KRN-64)
+ * Descriptions of all text filters of a list, made from descriptions of the compared values. The filter `search`
+ * compares every word of its text. (KRN-60, KRN-64)
  */
 export const textFilters = <const S extends ListSpec>(
   { filters }: S,
@@ -21,6 +21,9 @@ export const textFilters = <const S extends ListSpec>(
     ]),
   )
 
-/** The description of a text filter that compares its text with `what`; `precise` names its switch, if it has one. */
+/**
+ * The description of a text filter. `what` describes the compared values, and `precise` is the name of the switch for
+ * exact comparison, if the filter has one.
+ */
 export const partOf = (what: string, precise?: string): string =>
   `A part of ${what}, whatever its case and accents${precise === undefined ? '' : `; the whole of it with \`${precise}\``}.`

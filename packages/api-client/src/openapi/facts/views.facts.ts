@@ -43,7 +43,7 @@ export const viewsFacts: FeatureFacts<'views'> = {
       body: { name: 'Colleagues who left' },
       answer: { ...view, name: 'Colleagues who left', version: '2' },
     },
-    // The example does not remove view 1, because other examples use view 1 as the default view.
+    // The example does not remove view 1, because view 1 is the default view in other examples.
     remove: {
       rules: rules('VIE-7'),
       isExtension: true,
