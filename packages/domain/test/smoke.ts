@@ -22,8 +22,8 @@ const settings = parseCountryConfig({
 })
 
 /**
- * The results of one call to each part of the domain that depends on a feature in which runtimes differ: zones, texts,
- * bytes, numbers, schemas.
+ * The results of calls to those parts of the domain that use features in which runtimes differ: time zones, texts,
+ * bytes, numbers and schemas.
  */
 export const smoke = (): Readonly<Record<string, unknown>> => {
   if (!settings.ok) return { settings: settings.error }

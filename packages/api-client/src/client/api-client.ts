@@ -44,7 +44,7 @@ export interface CallOptions {
   readonly onProgress?: ((progress: AnswerProgress) => void) | undefined
 }
 
-/** The number of bytes of a response that have arrived, and of the whole response if the back end states it. */
+/** The number of bytes of a response that have arrived, and the size of the whole response if the back end sends it. */
 export interface AnswerProgress {
   readonly received: number
   readonly total: number | undefined
@@ -120,8 +120,8 @@ interface CallEvent {
 
 /**
  * Events for the host. Each call has one start event and one end event, even if it is retried. After a failed call,
- * `error.raised` follows, except if the call is silent or aborted, or its caller shows the failure. Its code may be any
- * code of the contract.
+ * `error.raised` follows, except if the call is silent or aborted, or its caller shows the failure. The event's code
+ * may be any code of the contract.
  */
 export type ApiEvent =
   | ({ readonly type: 'request.started' } & CallEvent)

@@ -43,7 +43,7 @@ describe('buildRequest', () => {
     expect([url.origin, url.search, url.hash]).toEqual(['https://back.example', '', ''])
   })
 
-  it('for any path parameters, the URL of an endpoint is matched by that endpoint, or building the URL is refused', () => {
+  it('for any path parameters, building the URL of an endpoint is refused or returns a URL that matches that endpoint', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom('', '.', '..', ...hostile)),

@@ -156,7 +156,7 @@ describe('a token that is refused', () => {
     expect(events.filter(({ type }) => type === 'error.raised')).toEqual([])
   })
 
-  it('a call that creates a record is sent again after its refused token was renewed', async () => {
+  it('a call that creates a record is sent again after its token was refused and renewed', async () => {
     const { api, sent } = world(renewing)
     await api.parcels.create({ body: draft }, key)
     expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual(['Bearer old', 'Bearer new'])

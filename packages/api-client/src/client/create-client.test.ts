@@ -222,7 +222,7 @@ describe('the events about a call', () => {
         : [event.type, event.endpoint, event.silent],
     )
 
-  it('a client sends one event at the start of a call and one at its end, even if the call is retried', async () => {
+  it('for each call, a client sends one event at the start and one at the end, even if the call is retried', async () => {
     const { api, events } = clientWith((_sent, index) => (index === 0 ? noNetwork() : json(parcel)))
     await api.parcels.get({ params: { id: 7 } })
     expect(seen(events)).toEqual([
@@ -254,7 +254,7 @@ describe('the events about a call', () => {
   )
 
   it.each([403, 409, 500])(
-    'a client sends no event about a call’s error if its caller shows all failures, only about start and end (%i)',
+    'if the caller of a call shows all failures, the client sends events only about start and end of the call (%i)',
     async (status) => {
       const { api, events } = clientWith(() => json({}, status))
       await api.parcels.get({ params: { id: 7 } }, { failureShownBy: 'caller' })

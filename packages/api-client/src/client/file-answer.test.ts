@@ -63,7 +63,7 @@ describe('a call whose response is a file', () => {
     }
   })
 
-  it('a refused call for a file has the same kind of error as any other refused call', async () => {
+  it('a refused call for a file has the same kind of error as every other refused call', async () => {
     const { api } = clientWith(() => json({ code: 'gone', message: 'label.gone' }, 410))
     expect(await api.parcels.photo(input)).toMatchObject({
       error: { kind: 'rejected', status: 410, unknownCode: 'gone', message: 'label.gone' },

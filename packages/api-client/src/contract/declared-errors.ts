@@ -1,7 +1,7 @@
 import { type Endpoint, takesKey } from './define-endpoint'
 import type { CommonErrorCode } from './error-codes'
 
-/** The error codes that an endpoint has because of other properties that it declares. */
+/** The error codes that follow from other properties of an endpoint. */
 const codesByRule = {
   every: ['request.invalid-address', 'unsupported-character', 'uri-too-long', 'server-error', 'overloaded'],
   token: ['unauthenticated', 'account-inactive'],

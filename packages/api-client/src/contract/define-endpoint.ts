@@ -38,7 +38,7 @@ export interface Endpoint<Code extends string = string> {
   /** Whether neither the loading overlay nor an error popup is shown for the call. */
   readonly silent?: boolean
   /**
-   * Whether the call has an `Idempotency-Key`, because it creates something or is possible only once. A repeated
+   * Whether the call needs an `Idempotency-Key`, because it creates something or can be made only once. A repeated
    * request with the same key gets the first response again and never creates a second record.
    */
   readonly creates?: boolean

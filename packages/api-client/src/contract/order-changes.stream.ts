@@ -20,8 +20,8 @@ export const orderChanges = {
   }),
   query: z.object({
     /**
-     * The length of time before the stream opens, from 0 to 120 seconds, whose changes are sent, too. This includes the
-     * changes between reading the orders and opening the stream. The default is 0.
+     * The number of seconds, from 0 to 120, by which the changes that are sent begin before the stream opens. The
+     * client uses it to get the changes since it has read the orders. The default is 0.
      */
     lookBackSeconds: z.optional(
       z.coerce.number().check(z.int(), z.minimum(0), z.maximum(MAX_LOOK_BACK_SECONDS)),

@@ -62,8 +62,9 @@ const utf8 = (bytes: readonly number[]): string | undefined => {
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i
 
 /**
- * A file name without folders, control characters, direction marks, characters that a file system forbids, and dots or
- * blanks at both ends. It has at most {@link MAX_FILE_NAME} characters; `null` if no characters remain.
+ * A safe form of a file name. Folders, control characters, direction marks, characters that a file system forbids, and
+ * dots or blanks at both ends are removed. It has at most {@link MAX_FILE_NAME} characters; `null` if no characters
+ * remain.
  */
 export const safeFileName = (name: string): string | null => {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? ''

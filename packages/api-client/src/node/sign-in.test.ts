@@ -261,7 +261,7 @@ describe('signing in to a program', () => {
     expect(answer.ok).toBe(true)
   })
 
-  it('the sign-in through the browser fails after its time limit, when its caller aborts, or if no browser can be opened', async () => {
+  it('the sign-in through the browser fails at its time limit, when its caller aborts it, or if no browser can be opened', async () => {
     const caller = new AbortController()
     expect(await outcome({}, { open: () => undefined, timeoutMs: 5 })).toBe('unfinished')
     expect(await outcome({}, { open: () => caller.abort(), signal: caller.signal })).toBe('aborted')

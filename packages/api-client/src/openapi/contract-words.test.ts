@@ -52,7 +52,7 @@ describe('the texts of the document', () => {
     expect(unused).toEqual([])
   })
 
-  it('only one feature describes a field name, so that the name has one general description', () => {
+  it('a field name is described in at most one feature, so that it has only one general description', () => {
     const names = [commonFields, ...features.map(({ fields }) => fields ?? {})].flatMap(Object.keys)
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })

@@ -253,7 +253,7 @@ const answerContent = (
     ? jsonContent(jsonSchema(response, names), example)
     : Object.fromEntries(file.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]))
 
-/** The responses of refusals by status, each with its error codes and a description of when they occur. */
+/** For each status of a refusal, its response with the error codes and a description of when they occur. */
 const refusalResponses = (
   id: string,
   endpoint: Endpoint,

@@ -58,7 +58,7 @@ describe('the routes of a contract', () => {
     expect(await ask('GET', '/labels/a%2Fb/text')).toMatchObject({ answer: 'a/b' })
   })
 
-  it('the endpoint of a fixed path handles its requests, even if another endpoint has a path parameter in the same place', async () => {
+  it('a request to a fixed path reaches the endpoint of that path, even if the path also matches one with a path parameter', async () => {
     expect(await ask('GET', '/parcels/limits')).toMatchObject({ answer: { heaviest: 30 } })
   })
 

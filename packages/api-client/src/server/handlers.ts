@@ -14,8 +14,8 @@ export interface HandlerRequest<E extends Endpoint, Context> {
   /**
    * The idempotency key, which is well formed or missing. Only calls that create records, or change records with
    * versions, have a key. The handler must store it for each user, with the request and the response, in the
-   * transaction that writes the record. If the same request arrives again, the response is the stored one; another
-   * request with the same key is refused with `idempotency-key-reused`.
+   * transaction that writes the record. If the same request arrives again, the handler returns the stored response.
+   * Another request with the same key is refused with `idempotency-key-reused`.
    */
   readonly idempotencyKey: string | undefined
   /** The versions from which the write may change its record; `any` if the request contains no version. */

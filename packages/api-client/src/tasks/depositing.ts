@@ -20,8 +20,8 @@ import { loadViewer } from './viewer'
 type DepositingApi = Pick<ApiClient, 'session' | 'country' | 'deposits'>
 
 /**
- * One deposit that is being filled in. From the first attempt to send it, it keeps its id, so that it is booked only
- * once even if it is sent several times.
+ * One deposit that is being filled in. Its id is the same for every attempt to send it, so that the deposit is booked
+ * only once.
  */
 export interface DepositInHand {
   readonly draft: () => DepositDraft

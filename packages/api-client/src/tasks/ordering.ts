@@ -33,8 +33,8 @@ import { loadViewer, type Viewer } from './viewer'
 type OrderingApi = Pick<ApiClient, 'session' | 'country' | 'orders' | 'reports'>
 
 /**
- * One order that is being filled in. From the first attempt to send it, it keeps its idempotency key, so that it is
- * placed only once even if it is sent several times.
+ * One order that is being filled in. Its idempotency key is the same for every attempt to send it, so that the order is
+ * placed only once.
  */
 export interface OrderInHand<T extends RequestType> {
   readonly draft: () => OrderDrafts[T]
@@ -63,8 +63,8 @@ export interface Ordering {
   /** Rates an order of the history if the rating has no issues. To repeat a call, pass the same key. */
   readonly rate: (row: OrderRow, rating: RatingDraft, key?: string) => Promise<Result<unknown, TaskError>>
   /**
-   * Requests the first of the reports that the user may request for these orders, waits until it is ready, and
-   * downloads it.
+   * Requests a report of these orders, waits until it is ready, and downloads it. The report has the first type that
+   * the user may request.
    */
   readonly report: (wait?: WaitOptions) => Promise<Result<ReportFile, TaskError>>
 }

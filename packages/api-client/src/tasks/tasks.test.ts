@@ -92,7 +92,7 @@ describe('the file of a report', () => {
     })
   }
 
-  it('waiting for a report finds it by its id, and downloads its file once when the file is ready', async () => {
+  it('waiting for a report finds the report by its id, and downloads the file once it is ready', async () => {
     const { api, sent } = statuses('', 'RECEIVED', 'PROCESSING', 'UPLOADED')
     expect(await reportFile(api, '5', { everyMs: 1 })).toMatchObject({ ok: true, value: { bytes: file } })
     expect(sent).toHaveLength(5)

@@ -66,9 +66,9 @@ export interface Expectation {
 }
 
 /**
- * Checks a response against its contract and an additional expectation. A response that breaks both counts as one
- * failure: the broken expectation if the call succeeded, the broken contract if it was refused. A lost connection is
- * not checked.
+ * Checks a response against its contract and an additional expectation. A response that breaks both counts as only one
+ * failure: of the expectation if the call succeeded, of the contract if the call was refused. A lost connection is not
+ * checked.
  */
 export const judged = (
   { group, check, listed, expected, holds }: Expectation,

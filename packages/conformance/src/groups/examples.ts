@@ -4,9 +4,9 @@ import { located, writeOfNothing } from '../world/requests'
 import { type Bench, callerFor, forEach, noRight, notTried, tried } from './bench'
 
 /**
- * Sends the example of each call. A read is for records that the back end has, and must succeed. A write is for records
- * that do not exist, and must be refused. Writes that are not for an existing record are sent only by the checks that
- * remove what they create.
+ * Sends the example of each call. A read uses records that the back end has, and must succeed. A write uses records
+ * that do not exist, and must be refused. A write that would create a record is sent only by other checks, which remove
+ * that record again.
  */
 export const checkExamples = (bench: Bench): Promise<readonly Outcome[]> =>
   forEach(bench.calls, async (listed): Promise<readonly Outcome[]> => {

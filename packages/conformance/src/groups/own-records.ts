@@ -76,8 +76,8 @@ export const ownViews = async (bench: Bench): Promise<OwnRecords | Missing> => {
 }
 
 /**
- * Pickups at a service point of the user, at least four days ahead. The run cancels them, so that they remain only in
- * the history of orders.
+ * Pickups at a service point of the user, at least four days ahead. The run cancels these pickups, so that they remain
+ * only in the history of orders.
  */
 export const ownPickups = async (bench: Bench): Promise<OwnPickups | Missing> => {
   const why = whyNot(bench, 'orders.createPickup', 'orders.history')

@@ -63,8 +63,8 @@ const refusedBody = ({ body }: Endpoint): unknown =>
 type Accepted = 'oneOf' | 'format' | undefined
 
 /**
- * The query parameters that do not accept `oddText`, each with the property of its issue that must contain the accepted
- * values; `undefined` if the issue need not contain them.
+ * The query parameters that do not accept `oddText`. Each has the name of the property in which its issue must list the
+ * accepted values; `undefined` if no list is required.
  */
 const refusedParameters = (endpoint: Endpoint): readonly (readonly [name: string, accepted: Accepted])[] =>
   [...queryFields(endpoint)].flatMap(([name, field]) => {

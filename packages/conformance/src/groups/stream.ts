@@ -8,8 +8,8 @@ import { type OwnPickups, ownPickups } from './own-records'
 
 const call = 'orders.history, its stream'
 /**
- * The time in milliseconds to wait for an event that the other customer must not get, after the user of the pickup got
- * it.
+ * The number of milliseconds for which an event must not arrive at the other customer, counted from its arrival at the
+ * user of the pickup.
  */
 const apartMs = 300
 
@@ -112,8 +112,8 @@ const openElsewhere = async (
 }
 
 /**
- * The orders in the expected event of a stream or, if that event does not arrive, in the last event. `undefined` if the
- * stream ends before any event, or an event has another form.
+ * The orders in the expected event of a stream. If that event does not arrive, these are the orders in the last event.
+ * `undefined` if there was no event, or an event has another form.
  */
 const ordersTold = async (
   response: Response,

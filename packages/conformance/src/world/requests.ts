@@ -138,8 +138,8 @@ const bodyNames: Readonly<Record<string, Values>> = {
 }
 
 /**
- * The request of a write's example for a record that does not exist; `undefined` if the write is not for an existing
- * record, because it would succeed.
+ * The request of a write's example, changed to a record that does not exist. It is `undefined` if the write creates a
+ * record, because the request would succeed.
  */
 export const writeOfNothing = (listed: ListedEndpoint, facts: Facts): Outgoing | undefined => {
   const { body } = exampleOf(listed)

@@ -41,7 +41,7 @@ export const clientFields = [
   'limits',
   'extradata',
 ] as const satisfies readonly (keyof ClientDraft)[]
-/** A field of the form of a client, named by the path of its value in the form's draft. */
+/** A field in the form of a client; its name is the path of its value in the draft. */
 export type ClientField = (typeof clientFields)[number]
 
 /** One change of the form of a client. */
@@ -62,8 +62,8 @@ export const unsettledClient = {
 } as const satisfies Partial<ClientDraft>
 
 /**
- * The initial form of a new client. Validation of the code is switched on, and the country is chosen if there is only
- * one. (CLI-40)
+ * The initial form of a new client. The code must be looked up in the external operations system, and the country is
+ * chosen if there is only one. (CLI-40)
  */
 export const emptyClientDraft = ({ preselected }: Pick<CountryChoice, 'preselected'>): ClientDraft => ({
   record: null,
@@ -118,9 +118,9 @@ export const clientFormFields = (
 }
 
 /**
- * The form of a client after a change. Changing the country, or switching validation on or off, clears all fields
- * below. While validation is on, changing the source system or the code clears the values that belonged to the former
- * code. A field that can't be edited does not change. (CLI-45 to CLI-48)
+ * The form of a client after a change. Changing the country, or whether the code must be looked up, clears all fields
+ * below. If the code must be looked up, changing the source system or the code clears the values that belonged to the
+ * former code. A field that can't be edited does not change. (CLI-45 to CLI-48)
  */
 export const changeClientDraft = <F extends ClientField>(
   draft: ClientDraft,

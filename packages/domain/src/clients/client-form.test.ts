@@ -18,7 +18,7 @@ const typed: ClientDraft = {
 }
 
 describe('a new client', () => {
-  it('[CLI-40] the form of a new client begins with validation on and, if there is only one country, with that country', () => {
+  it('[CLI-40] the code of a new client must be looked up by default, and a single country is already chosen', () => {
     expect(emptyClientDraft({ preselected: '2' })).toEqual({
       record: null,
       validates: true,
@@ -36,7 +36,7 @@ describe('a new client', () => {
     })
   })
 
-  it('[CLI-41] the form of a new client shows source system and search button only while validation is on', () => {
+  it('[CLI-41] the form of a new client shows source system and search button only if the code must be looked up externally', () => {
     expect(clientFormFields(ready, free)).toMatchObject({ sourceSystem: 'editable', search: 'editable' })
     expect(clientFormFields(empty, free)).toMatchObject({ sourceSystem: 'editable', search: 'disabled' })
     expect(clientFormFields(typed, free)).toMatchObject({ sourceSystem: 'hidden', search: 'hidden' })
@@ -47,7 +47,7 @@ describe('a new client', () => {
     expect(clientFormFields(empty, free).countryId).toBe('editable')
   })
 
-  it('[CLI-43] the form of a new client shows the fields below the code only if the code was found or validation is off', () => {
+  it('[CLI-43] the form of a new client shows the fields below the code only if the code was found or need not be looked up', () => {
     const below = { idSmartcash: 'editable', thirdcodes: 'editable', limits: 'editable' }
     const nothing = { description: 'hidden', idSmartcash: 'hidden', thirdcodes: 'hidden', limits: 'hidden' }
     expect(clientFormFields(typed, free)).toMatchObject({ description: 'editable', ...below })
@@ -70,7 +70,7 @@ describe('a new client', () => {
 describe('changing a new client', () => {
   const all = (): ClientDraft => ({ ...found(), idSmartcash: 'SC', limits: bazar.limits, uniqueCode: 'U' })
 
-  it('[CLI-45] switching validation on or off in the form of a new client clears every field except the country', () => {
+  it('[CLI-45] changing whether the code of a new client must be looked up clears every field except the country', () => {
     expect(changeClientDraft(all(), { field: 'validates', value: false })).toEqual({
       ...emptyClientDraft({ preselected: '1' }),
       validates: false,
@@ -80,7 +80,7 @@ describe('changing a new client', () => {
     )
   })
 
-  it('[CLI-46] changing the country of a new client clears every field except the switch for validation', () => {
+  it('[CLI-46] changing the country of a new client clears every field except the switch for the code lookup', () => {
     expect(changeClientDraft(all(), { field: 'countryId', value: '3' })).toEqual(
       emptyClientDraft({ preselected: '3' }),
     )
@@ -101,7 +101,7 @@ describe('changing a new client', () => {
     },
   )
 
-  it('[CLI-47] if validation is off, changing the code of a new client keeps the values of the other fields', () => {
+  it('[CLI-47] if the code of a new client need not be looked up, changing it keeps the values of all other fields', () => {
     expect(changeClientDraft(typed, { field: 'codeSol', value: 'B8' })).toEqual({ ...typed, codeSol: 'B8' })
   })
 
@@ -113,7 +113,7 @@ describe('changing a new client', () => {
     expect(changeClientDraft(all(), change)).toEqual({ ...all(), [change.field]: change.value })
   })
 
-  it('[CLI-48] changing a read-only field of a client, or giving a field the value that it has, has no effect', () => {
+  it('[CLI-48] changing a read-only field of a client, or setting a field to its current value, has no effect', () => {
     fc.assert(
       fc.property(anyClientDraft, anyClientChange, (draft, change) => {
         const state = clientFormFields(draft, free)[change.field]

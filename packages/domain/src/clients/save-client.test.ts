@@ -40,7 +40,7 @@ const rows = {
 }
 
 describe('a client that is added', () => {
-  it('[CLI-52] a new client requires a country and, while validation is on, a source system', () => {
+  it('[CLI-52] a new client requires a country and, if its code must be looked up externally, a source system', () => {
     expect(validateClient(empty)).toEqual([
       issueOf('required', 'countryId'),
       issueOf('required', 'sourceSystem'),
@@ -63,7 +63,7 @@ describe('a client that is added', () => {
     },
   )
 
-  it('[CLI-54] a new client requires a description and a SmartCash id if the code was found or validation is off', () => {
+  it('[CLI-54] a new client requires a description and a SmartCash id if its code was found or need not be looked up', () => {
     expect(validateClient({ ...byHand, description: ' ', idSmartcash: '' })).toEqual([
       issueOf('required', 'description'),
       issueOf('required', 'idSmartcash'),
@@ -232,7 +232,7 @@ describe('the body of a save', () => {
     expect(buildClientRequest({ ...byHand, countryId: '2' }, facts).uniqueCode).toBe('PT-B7')
   })
 
-  it('[CLI-59] if the country or the client has no code, the client’s request body has no unique code, and the back end creates one', () => {
+  it('[CLI-59] the request body of a client has no unique code if the country or the client has no code; the back end then creates one', () => {
     expect(buildClientRequest(byHand, { countries: [] }).uniqueCode).toBeNull()
     expect(buildClientRequest(clientDraftOf(lasting), facts).uniqueCode).toBeNull()
   })

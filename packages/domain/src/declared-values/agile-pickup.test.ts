@@ -69,7 +69,7 @@ describe('pickups for which values can be declared', () => {
       })
   })
 
-  it("[DCV-11] values can't be declared for a pickup with a requested amount, however small, nor at a point without agile pickup", () => {
+  it("[DCV-11] values can't be declared for a pickup with a requested amount, even a small one, or at a point without agile pickup", () => {
     expect(canDeclareValues(orderOf('0', 0, 0.01), nothing, agile)).toEqual({
       allowed: false,
       reasons: [{ rule: 'requested-amounts', key: 'declared-values.refused.requested-amounts', params: {} }],
@@ -91,7 +91,7 @@ describe('pickups for which values can be declared', () => {
     expect(rulesOf(orderOf('1'), values, plain)).toEqual(['not-a-pickup'])
   })
 
-  it('[DCV-11] values can be declared for a pickup that already has declared values, or if no rule forbids it', () => {
+  it('[DCV-11] values can be declared for a pickup if it already has declared values or if no rule forbids it', () => {
     fc.assert(
       fc.property(
         fc.array(fc.constantFrom(0, 0.01, 250)),

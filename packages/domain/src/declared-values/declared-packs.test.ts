@@ -48,7 +48,7 @@ describe('packs that are being filled in', () => {
     expect(isDeclaredPackEntered({ ...next, quantity: '0' })).toBe(true)
   })
 
-  it('[DCV-59] a line of packs is unchanged if a draft is created from the line, and a line from that draft', () => {
+  it('[DCV-59] a line of packs that is opened in a draft and built again is unchanged', () => {
     fc.assert(
       fc.property(anyDeclaredPack, (pack) => {
         if (pack.pq > 0) expect(buildDeclaredPack(declaredPackDraftOf(pack))).toEqual(pack)

@@ -61,7 +61,7 @@ describe('issues of a record', () => {
     expect(issuesOf({})).toEqual([])
   })
 
-  it('[DCV-43] a record of declared values without a container has an issue only in mode "1", in which only containers have codes', () => {
+  it('[DCV-43] a record of declared values must have a container only in mode "1", in which only containers have codes', () => {
     expect(shortly(issuesOf({}, { mode: '1' }))).toEqual(['containers required'])
     expect(issuesOf({ containers: [bag('B')] }, { mode: '1' })).toEqual([])
     expect(shortly(issuesOf({ values: [] }, { mode: '1' }))).toEqual([

@@ -103,7 +103,7 @@ describe('rows of a grid', () => {
     expect(chosen.map(({ draft }) => draft.commodityCode)).toEqual(['0', '1'])
   })
 
-  it('[DCV-39] the first line pasted into the grid of declared values fills the current row, and each other line a new row below', () => {
+  it('[DCV-39] the first line pasted into the grid of declared values fills the current row, and every further line fills a new row below', () => {
     const { values } = rowsOf({ code: 'A' }, { code: 'D' })
     const filled = change(values, {
       type: 'fill',

@@ -71,7 +71,7 @@ describe('code', () => {
     expect(issuesOf({ codeKind: 'bag', code: 'a' }, { existing })).toEqual([])
   })
 
-  it('[DCV-21] the code of a bag or seal is refused as a repetition only if a code of the same kind in the list is equal', () => {
+  it('[DCV-21] the code of a bag or seal is refused as a repetition only if the list has an equal code of the same kind', () => {
     const anyKind = fc.constantFrom('bag' as const, 'seal' as const)
     fc.assert(
       fc.property(anyKind, anyCode, fc.array(fc.tuple(anyKind, anyCode)), (codeKind, code, others) => {
@@ -331,7 +331,7 @@ describe('a line that the user fills in', () => {
     )
   })
 
-  it('[DCV-38] a declared value is unchanged if a draft is created from the value, and a value from that draft', () => {
+  it('[DCV-38] a declared value that is opened in a draft and built again is unchanged', () => {
     fc.assert(
       fc.property(anyDeclaredValueDraft, (draft) => {
         if (validateDeclaredValue(draft, facts).length > 0) return

@@ -1,12 +1,12 @@
 import type { DeclaredRecord, DeclaredValuesAnswer, QrTicket } from './declared-values.schema'
 
-/** Codes of the records of several sets. */
+/** The codes of all records in several sets of declared values or packs. */
 export const codesOf = (tickets: readonly QrTicket[]): readonly string[] =>
   tickets.flatMap(({ dt }) => dt.dr.map(({ co }) => co))
 
 /**
- * The codes of all records of an order, of values and of packs. Both kinds are needed, because a deletion identifies
- * records only by code.
+ * The codes of all records of an order: records of values and records of packs. Both kinds are needed, because a
+ * deletion identifies records only by code.
  */
 export const recordCodes = ({
   declaredValues,
@@ -21,8 +21,8 @@ export const otherRecords = (
   declaredValues.flatMap(({ dt }) => dt.dr).filter(({ co }) => code === '' || co !== code)
 
 /**
- * The code of a new record: the first of the candidates that no other record has. If all candidates are taken, it is
- * the first candidate followed by the lowest number from 2 that makes the code unique. (DCV-46)
+ * The code of a new record: the first candidate that is not the code of another record. If all candidates are taken,
+ * the code is the first candidate followed by the lowest number from 2 that makes it unique. (DCV-46)
  */
 export const newRecordCode = (candidates: readonly string[], answer: DeclaredValuesAnswer): string => {
   const taken = new Set(recordCodes(answer))

@@ -54,7 +54,7 @@ describe('account date', () => {
     )
   })
 
-  it('[DPS-23] the days in the issue of an account date are valid, and the day before the first and after the last is not', () => {
+  it('[DPS-23] the two days in the issue of an account date are valid; the day before the first and the day after the last are not', () => {
     fc.assert(
       fc.property(anyInstant, anyZone, fc.integer({ min: -4_000, max: 4_000 }), (now, timeZone, shift) => {
         const at = { now, timeZone }

@@ -219,7 +219,7 @@ describe('the content in the body', () => {
     expect(build({}, { totalAmount }).transactions[0]?.total).toEqual({ currency: 'EUR', value })
   })
 
-  it('[DPS-34] the currency in the body of a deposit is the chosen one, or that of the country if the point has no currencies', () => {
+  it('[DPS-34] the body of a deposit has the chosen currency, or the country’s currency if the point has no currencies', () => {
     const chosen = build({ currencies: [euro, dollar] }, { currencyCode: 'USD' })
     expect(chosen.transactions[0]?.total.currency).toBe('USD')
     expect(build({}, { currencyCode: 'USD' }).transactions[0]?.total.currency).toBe('EUR')

@@ -65,7 +65,7 @@ describe('sending', () => {
     ])
   })
 
-  it('[DPS-28] sending a deposit is refused for its service point if and only if the form has an issue at that field', () => {
+  it('[DPS-28] the service point is a reason to refuse sending a deposit if and only if the form has an issue at the point', () => {
     fc.assert(
       fc.property(anyDepositFacts, fc.array(anyDepositChange, { maxLength: 3 }), (facts, changes) => {
         const draft = changes.reduce(

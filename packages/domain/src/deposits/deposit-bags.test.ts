@@ -131,7 +131,7 @@ describe('a bag after an attempt to send it', () => {
     expect(settleBag(bagOf({ state: 'sending' }), outcome)).toEqual(bagOf({ state, isUncertain }))
   })
 
-  it('[DPS-45] a bag without a response has an unknown state until it is booked, or refused because it breaks a rule', () => {
+  it('[DPS-45] a bag that got no response has an unknown state until a later attempt books it or finds a broken rule', () => {
     fc.assert(
       fc.property(fc.array(anyOutcome), (outcomes) => {
         let bag = settleBag(bagOf(), 'unknown')

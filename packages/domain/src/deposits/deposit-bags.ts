@@ -153,8 +153,8 @@ export const waitsForConnection = ({ state }: Pick<DepositBag, 'state'>): boolea
   state === 'waiting' || state === 'unknown'
 
 /**
- * The list after the user has undone its clearing: the cleared bags, then the bags entered since. If two of them have
- * the same code, the bag that was sent since the clearing stays, or else the cleared bag. (DPS-48)
+ * The list after the user has undone its clearing: the cleared bags, then the bags entered since. If a cleared bag and
+ * a newer bag have the same code, the newer bag stays if it has been sent; otherwise the cleared bag stays. (DPS-48)
  */
 export const restoredBags = (
   before: readonly DepositBag[],
@@ -168,7 +168,7 @@ export const restoredBags = (
 }
 
 /**
- * Whether the user may change the content of a bag. A bag that was sent without a response may be booked, so the user
+ * Whether the user may change the content of a bag. A bag that was sent but got no response may be booked, so the user
  * may only send it again unchanged. (DPS-46)
  */
 export const canChangeBag = ({ state, isUncertain }: Pick<DepositBag, 'state' | 'isUncertain'>): boolean =>

@@ -75,7 +75,7 @@ describe('the initial draft', () => {
     expect(emptyDepositDraft(factsOf())).toEqual(blank)
   })
 
-  it('[DPS-10] the draft of a new deposit has the user’s service point with its defaults if there is only one', () => {
+  it('[DPS-10] if the user has only one service point, the draft of a new deposit has that point and its default values', () => {
     expect(emptyDepositDraft(factsOf(counter))).toEqual({
       ...blank,
       clientId: 100,
@@ -125,7 +125,7 @@ describe('another service point', () => {
     })
   })
 
-  it('[DPS-11] if a point has several channels and currencies, choosing it for a deposit chooses only the main currency', () => {
+  it('[DPS-11] choosing a point with several channels and currencies for a deposit chooses the main currency and no channel', () => {
     expect(changeDepositDraft(atCounter, { servicePointId: 3 }, facts)).toMatchObject({
       channelId: undefined,
       currencyCode: '',
@@ -160,7 +160,7 @@ describe('another service point', () => {
     })
   })
 
-  it('[DPS-12] choosing a point clears the commodity of a deposit if and only if the point is in another country', () => {
+  it('[DPS-12] choosing a point clears the commodity of a deposit only if the point is in another country', () => {
     expect(changeDepositDraft(atCounter, { clientId: 200 }, facts)).toMatchObject({
       clientId: 200,
       subclientId: 20,
@@ -226,7 +226,7 @@ describe('changes', () => {
     )
   })
 
-  it('[DPS-3, DPS-11, DPS-12] after any change a deposit has an existing point or none, and keeps its commodity only in the same country', () => {
+  it('[DPS-3, DPS-11, DPS-12] after any change, a deposit has an existing point or no point, and keeps its commodity only in the same country', () => {
     fc.assert(
       fc.property(anyDepositFacts, anyChanges, anyDepositChange, (some, before, change) => {
         const draft = before.reduce(

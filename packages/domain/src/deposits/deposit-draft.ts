@@ -60,8 +60,8 @@ const BLANK: DepositDraft = {
 const placeFields = ['clientId', 'subclientId', 'servicePointId'] as const
 
 /**
- * The initial draft of a deposit. A choice with only one option is made; if this chooses a point, its default values
- * are set. All other fields are empty. (DPS-10)
+ * The initial draft of a deposit. If a field has only one option, that option is chosen. If this chooses a point, the
+ * default values of the point are set. All other fields are empty. (DPS-10)
  */
 export const emptyDepositDraft = (facts: DepositFacts): DepositDraft =>
   atPlace(BLANK, depositChoices(facts.points), facts)

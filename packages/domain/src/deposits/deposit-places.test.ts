@@ -79,7 +79,7 @@ describe('choices', () => {
     expect(ids(depositChoices(named.toReversed()).servicePoints)).toEqual([2, 1])
   })
 
-  it('[DPS-2] service points are sorted by the alphabet of the user’s language if the caller passes its comparison', () => {
+  it('[DPS-2] service points are sorted by the alphabet of the user’s language if the caller passes a function that compares texts', () => {
     const named = ['Zürich', 'Ávila', 'Bilbao'].map((description, index) =>
       pointWith({ id: index + 1, description }),
     )
@@ -263,7 +263,7 @@ describe('country and currencies', () => {
     },
   )
 
-  it('[DPS-5, DPS-6] the currencies of a deposit are all currencies of the point, or that of the country if the point has none', () => {
+  it('[DPS-5, DPS-6] the currencies of a deposit are the currencies of the point; if there are none, it is the currency of the country', () => {
     const anySettings = fc.constantFrom(
       depositConfigWith('ES'),
       depositConfigWith('PE', sol),

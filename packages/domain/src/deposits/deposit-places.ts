@@ -47,8 +47,8 @@ export const depositTimeZone = (
 ): string => servicePointTimeZone(servicePoint, { country: config })
 
 /**
- * The service points that take deposits. If a point occurs twice, only its first entry is used, even if the second
- * belongs to another subclient. (DPS-2)
+ * The service points that take deposits. If the list contains a point twice, only the first entry is used, even if the
+ * second entry belongs to another subclient. (DPS-2)
  */
 export const offeredPoints = (points: readonly ServicePoint[]): readonly ServicePoint[] =>
   distinct(points.filter(isDepositServicePoint))
@@ -112,8 +112,8 @@ export const depositCurrencies = (
 }
 
 /**
- * The main currency of a deposit's country. It is the currency in the client's record. If the record has none and the
- * deposit is in the user's country, it is the currency in the settings of that country. (DPS-5)
+ * The main currency of a deposit's country. It is the currency in the client's record. If that record has no currency,
+ * it is the currency in the settings of the user's country, provided that the deposit is in that country. (DPS-5)
  */
 export const mainCurrencyOf = (
   client: Pick<ClientSummary, 'country'>,

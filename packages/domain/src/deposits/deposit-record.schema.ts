@@ -10,9 +10,7 @@ export const DepositReversal = named<DepositReversal>().object({
 })
 export interface DepositReversal extends FieldsOf<typeof DepositReversal> {}
 
-/**
- * A deposit in the history: its service point, its contents and, if there is one, the request to reverse it. (DPS-55)
- */
+/** A deposit in the history: its service point, its contents, and the request to reverse it (if any). (DPS-55) */
 export const DepositRecord = named<DepositRecord>().object({
   ...RegisteredDeposit.shape,
   servicePointId: z.int(),

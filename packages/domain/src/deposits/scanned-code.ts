@@ -25,8 +25,8 @@ export const withKey = (keys: readonly PressedKey[], pressed: PressedKey): reado
   isScannerPace(keys.at(-1), pressed.at) ? [...keys, pressed] : [pressed]
 
 /**
- * The code that key presses at the speed of a hand scanner form. `undefined` if there are too few, or if they form an
- * amount. (DPS-50)
+ * The code that was typed at the speed of a hand scanner; `undefined` if there are too few key presses, or if they form
+ * an amount. (DPS-50)
  */
 export const scannedCode = (keys: readonly PressedKey[]): string | undefined => {
   const text = keys.map(({ key }) => key).join('')
@@ -43,9 +43,9 @@ export interface ScanList {
 }
 
 /**
- * The use of a scanned code. `current` means the bag that is being filled in, if its code is empty or being typed;
- * `next` means the next bag. `known` means that the code is already in the list, in the form or among the codes that
- * wait. (DPS-50)
+ * The use of a scanned code. `current` means that it is the code of the bag that is being filled in, whose code is
+ * empty or being typed. `next` means that it is for the next bag. `known` means that the code is already in the list,
+ * in the form or among the codes that wait. (DPS-50)
  */
 export const scanTarget = (
   code: string,

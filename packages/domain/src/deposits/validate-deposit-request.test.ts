@@ -123,7 +123,7 @@ describe('the body of a deposit', () => {
     ])
   })
 
-  it('[DPS-39] if the form hides currency and account date, a deposit’s body must have the main currency and its own day', () => {
+  it('[DPS-39] if the form hides currency and account date, a deposit’s body must have the main currency and the day of the deposit', () => {
     const given = { servicePoint: pointWith({ clientName: 'Bazar Norte', channels: ['Counter'] }) }
     const today = { [`${context}.accountTimestamp.date`]: '21/11/2026' }
     expect(shortly(today, given)).toEqual([])

@@ -57,9 +57,9 @@ const bodyPaths = {
 } as const satisfies Partial<Record<DepositField, string>>
 
 /**
- * Every issue of a deposit's body that matches its schema, at paths of the body: the issue of the transaction's day,
- * and the issues that the form would have. If the form would have none, each value that differs from the body that the
- * form would send is `invalid`. (DPS-39, DPS-40)
+ * Every issue of a deposit's body, which must match its schema; paths are those of the body. The issues are that of the
+ * transaction's day, and the issues that the form would have. If there are none, the body is compared with the body
+ * that the form would send, and each different value is `invalid`. (DPS-39, DPS-40)
  * @throws Error if the service point cannot send deposits: check `canSendDeposit` first.
  */
 export const validateDepositRequest = (

@@ -73,7 +73,7 @@ describe('place', () => {
 })
 
 describe('client, subclient and point, for any data', () => {
-  it('[DPS-20] if several points have the same id, the first decides if client and subclient of a deposit are valid', () => {
+  it('[DPS-20] client and subclient of a deposit are validated with the first of several points that have the same id', () => {
     const facts = factsOf(pointWith({ id: 1, subclientId: 11 }), pointWith({ id: 1, subclientId: 12 }))
     const at = (subclientId: number) =>
       shortly(validateDeposit({ ...filled(facts), clientId: 100, subclientId, servicePointId: 1 }, facts))

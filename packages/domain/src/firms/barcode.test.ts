@@ -32,7 +32,7 @@ describe('scanning', () => {
     ])
   })
 
-  it('[FIR-60] in any country, users can scan barcodes only if scanning is on and one of the country’s formats is known', () => {
+  it('[FIR-60] users can scan barcodes only if the country has switched scanning on and has a known barcode format', () => {
     fc.assert(
       fc.property(anySearchConfig, (config) => {
         const { SearchWithBarcode, BarcodeFormats } = config.SearchEmployee

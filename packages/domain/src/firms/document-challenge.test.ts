@@ -214,7 +214,7 @@ describe('the documents of security questions', () => {
     ])
   })
 
-  it('[FIR-56] a security question is required if and only if the document of a found employee has digits that can be hidden', () => {
+  it('[FIR-56] a security question is required if the document of a found employee has digits that can be hidden, and only then', () => {
     fc.assert(
       fc.property(anyEmployeeResult, anySearchConfig, anyRandom, (result, config, random) => {
         for (const searchType of ['TIP', 'DNI']) {

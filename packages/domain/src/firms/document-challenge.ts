@@ -26,9 +26,9 @@ const LONGEST_UNCHALLENGED = 2
 const OWN_DOCUMENT_TYPE = 'DNI'
 
 /**
- * A challenge that hides two digits of a document number, or its only digit. Each pair has the same probability. There
- * is no challenge for a number without digits or with at most 2 characters. `random` returns numbers from 0 (inclusive)
- * to 1 (exclusive), as `Math.random` does, and is called twice. (FIR-50 to FIR-52)
+ * A challenge that hides two digits of a document number, or its only digit. Each pair of digits has the same
+ * probability. There is no challenge for a number without digits or with at most 2 characters. `random` returns numbers
+ * from 0 (inclusive) to 1 (exclusive), as `Math.random` does, and is called twice. (FIR-50 to FIR-52)
  */
 export const createDocumentChallenge = (
   value: string,

@@ -89,7 +89,7 @@ describe('the draft', () => {
     )
   })
 
-  it('[FIR-81] if the first day of a report on employee searches is set after the last day, or the last before the first, both become equal', () => {
+  it('[FIR-81] setting the first day of a report on employee searches after its last day makes both equal, and vice versa', () => {
     const range = { ...filled, dateFrom: '2026-11-01', dateTo: '2026-11-10' }
     const change = (changed: Partial<EmployeeReportDraft>) => {
       const { dateFrom, dateTo } = changeEmployeeReportDraft(range, changed, both)
@@ -237,7 +237,7 @@ describe('the request', () => {
     },
   )
 
-  it('[FIR-84] a report on employee searches has the user’s only client even if none is chosen, each name once, and no name without clients', () => {
+  it('[FIR-84] the body of a report on employee searches has each client’s name once, and the user’s only client even if it is not chosen', () => {
     const entities = (draft: EmployeeReportDraft, of: EmployeeReportFacts) =>
       buildEmployeeReportRequest(draft, of).employeeSearchReportFilterDTO.entities
     expect(entities({ ...filled, clientIds: [] }, facts(market))).toEqual(['Mercado Sur'])

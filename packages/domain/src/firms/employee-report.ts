@@ -92,9 +92,9 @@ const bodyPaths = {
 } as const satisfies Partial<Record<keyof EmployeeReportDraft, string>>
 
 /**
- * Every issue of a body that requests the report on employee searches: an unknown time zone, an invalid instant, then
- * the issues that the form would have, at paths of the body. The body must match its schema and contain only clients of
- * the user. (FIR-86)
+ * Every issue of a body that requests the report on employee searches: an unknown time zone, an invalid instant, and
+ * the issues that the form would have. Paths are those of the body. The body must match its schema and contain only
+ * clients of the user. (FIR-86)
  * @param facts The data for the report without a time zone, because the time zone of the body is used.
  */
 export const validateEmployeeReportRequest = (
@@ -140,8 +140,7 @@ export const buildEmployeeReportRequest = (
   }
 }
 
-// If a user has only one client, it is always chosen, because a form may have no field for this choice and leave it
-// empty.
+// If a user has only one client, that client is always used, because the form may then have no field for the client.
 const chosenClients = (
   { clientIds }: EmployeeReportDraft,
   { clients }: EmployeeReportFacts,

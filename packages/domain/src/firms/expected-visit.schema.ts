@@ -22,8 +22,8 @@ export const ExpectedVisit = named<ExpectedVisit>().object({
 export interface ExpectedVisit extends FieldsOf<typeof ExpectedVisit> {}
 
 /**
- * Today's visits at the user's service points. The response is limited to the visits nearest to now, and is `null` if
- * the back end sends no data about visits. (FIR-97)
+ * Today's visits at the user's service points. The list contains only the visits nearest to now. It is `null` if the
+ * back end sends no data about visits. (FIR-97)
  */
 export const ExpectedVisits = named<ExpectedVisits>().object({
   visits: absentAsNull(z.array(ExpectedVisit)),

@@ -43,7 +43,7 @@ describe('the list of today’s visits', () => {
     )
   })
 
-  it('[FIR-97] the list of expected visits shows the names of the service points only if there are several; it may also be empty', () => {
+  it('[FIR-97] the list of expected visits shows the names of service points only if visits are at several points; the list may be empty', () => {
     const [one, other] = ['Gran Vía 12', 'Casco Viejo'].map((servicePoint) =>
       ExpectedVisit.parse({ ...visitFacts, servicePoint }),
     )

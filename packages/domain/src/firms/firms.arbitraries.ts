@@ -73,7 +73,7 @@ export const anyCrewVisit: fc.Arbitrary<CrewVisit> = fc
 const anyText = fc.oneof(fc.string({ maxLength: 12 }), fc.string({ unit: 'binary', maxLength: 12 }))
 
 /**
- * Values of documents with up to twelve characters: any mixture of digits, letters, signs and characters beyond 16
+ * Values of documents with up to twelve characters, in any mixture of digits, letters, signs and characters beyond 16
  * bits.
  */
 export const anyDocumentValue = fc.oneof(

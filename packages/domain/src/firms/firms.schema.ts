@@ -62,7 +62,7 @@ const searchError = named<EmployeeSearchError>().object({ errorMensaje: absentAs
 
 /**
  * Response to the employee search; the search failed if `success` is missing. `guarded` contains the employees whom the
- * back end hides until the user answers its question, and is missing if the back end asks no questions. (FIR-1, FIR-5)
+ * back end hides until the user answers its question. It is missing if the back end asks no questions. (FIR-1, FIR-5)
  */
 export const EmployeeResult = named<EmployeeResult>().object({
   success,

@@ -125,10 +125,7 @@ const lengths: ByKind<number> = {
   },
 }
 
-/**
- * The number of instructions that `emit` creates for a node, computed without creating them; for a repetition, an upper
- * bound.
- */
+/** The number of instructions that `emit` would create for a node. For a repetition, the number is an upper bound. */
 const lengthOf = (node: PatternNode): number => answerOf(lengths, node)
 
 const nestings: ByKind<number> = {

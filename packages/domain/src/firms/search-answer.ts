@@ -20,8 +20,9 @@ export interface FoundEmployees {
 }
 
 /**
- * The employees that a search has found, at least one. After a failed or empty search it is the reason: the first error
- * sentence of the operations system, and the key of the message that is shown if there is no sentence. (FIR-30, FIR-31)
+ * The employees that a search has found, at least one. After a failed or empty search, it is the reason why there is no
+ * result: the first error sentence of the operations system, and the key of the message that is shown if there is no
+ * sentence. (FIR-30, FIR-31)
  */
 export const employeesFound = ({
   success,
@@ -34,7 +35,10 @@ export const employeesFound = ({
   return err({ serverMessage, key: 'error.notfound.employee', hintKey: 'firms.notFound.hint' })
 }
 
-/** The trucks that a search has found, at least one. After a failed or empty search it is the reason. (FIR-32) */
+/**
+ * The trucks that a search has found, at least one. After a failed or empty search, it is the reason why there is no
+ * result. (FIR-32)
+ */
 export const vehiclesFound = ({ success, vehicles }: VehicleResult): Result<readonly Vehicle[], NotFound> =>
   success && vehicles.length > 0
     ? ok(vehicles)

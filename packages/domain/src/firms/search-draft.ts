@@ -72,8 +72,8 @@ export const emptySearchDraft = (facts: SearchFacts): SearchDraft => {
 
 /**
  * The form of a search after a change. Pass an empty change after the settings of the country were loaded. The search
- * type is kept if the country has it; otherwise it becomes the country's default. Until the settings are loaded, it is
- * empty. (FIR-10, FIR-13)
+ * type is kept if the country has it; otherwise it becomes the country's default. Until the settings are loaded, the
+ * search type is empty. (FIR-10, FIR-13)
  */
 export const changeSearchDraft = (
   draft: SearchDraft,

@@ -111,7 +111,7 @@ describe('a question of the back end', () => {
     expect(actor.getSnapshot().context.issues.map(({ path }) => path)).toEqual(['digits.1'])
   })
 
-  it('[FIR-92] an employee can be locked before or after an answer, and the question is requested again after the lock has ended', async () => {
+  it('[FIR-92] an employee can be locked before or after an answer, and the user gets a new question after the lock has ended', async () => {
     const { actor, asked, say, value } = await begun()
     await say(['0', '0'], locked)
     expect([value(), actor.getSnapshot().context.lockedForSeconds]).toEqual(['locked', 300])
@@ -276,7 +276,7 @@ describe('protected employees', () => {
     expect([value(), asked[1]?.signal.aborted]).toEqual(['idle', true])
   })
 
-  it('[FIR-93] a security question is requested again after the time for which it released the employee’s data has passed', async () => {
+  it('[FIR-93] when the time for which an employee’s data is released has passed, the security question is requested again', async () => {
     const { actor, asked, answered, child, value } = await searched('one')
     asked[0]?.answer(question)
     await settled()

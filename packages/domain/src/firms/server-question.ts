@@ -5,7 +5,10 @@ import { Employee } from './firms.schema'
 
 /** The number of wrong answers after which an employee is locked for the user who gave the answers. (FIR-92) */
 export const MAX_WRONG_ANSWERS = 3
-/** Milliseconds for which an employee stays locked, and after which wrong answers are forgotten. (FIR-92) */
+/**
+ * The number of milliseconds for which an employee stays locked. After the same time, wrong answers are forgotten.
+ * (FIR-92)
+ */
 export const CHALLENGE_LOCK_MS = 5 * 60_000
 
 /**

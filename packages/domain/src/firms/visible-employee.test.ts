@@ -42,7 +42,7 @@ describe('the visible data of an employee', () => {
   })
 
   it.each(['Portavalor', 'PORTAVALOR', 'porteador', 'Porta', ' porta '])(
-    '[FIR-41] even if a law protects employees, an employee with the function "%s" has visible registry, function, picture and signature',
+    '[FIR-41] registry, function, picture and signature of an employee with the function "%s" are visible even if a law protects employees',
     (role) => {
       expect(visibleEmployee(employeeWith({ function: role }), closed)).toEqual({
         ...nothing,

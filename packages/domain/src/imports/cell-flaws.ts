@@ -3,8 +3,8 @@ import type { CellNote } from './cell-note'
 import type { ImportField, ImportRow } from './columns'
 
 /**
- * An error that a spreadsheet program writes in place of a value, in any language, or the hash signs with which it
- * fills a cell that is too narrow.
+ * A text that a spreadsheet program shows in place of a value: an error in any language, or hash signs in a cell that
+ * is too narrow.
  */
 const ERROR = /^#(?:[¡¿]?\p{Lu}[\p{Lu}\p{N}/]*[!?]|N\/[AD]|NV|#+)$/u
 /** The replacement character that a decoder writes for bytes that it can't decode. */

@@ -4,7 +4,7 @@ import type { CellNote } from './cell-note'
 import type { ImportField, ImportFields, ImportRow } from './columns'
 
 /**
- * A field that an imported row changes, with the field's current value in the record as the text of a cell, or as yes
+ * A field that an imported row changes, with its current value in the record. The value is the text of a cell, or yes
  * or no.
  */
 export interface CellChange<F extends string> {
@@ -77,8 +77,8 @@ export const rowState = ({ row, problems, remarks, needs, body, effect }: Standi
 }
 
 /**
- * The result for a row that need not be checked, because the user skipped it or it is already stored. It has no
- * problems and needs, and no identity, so that other rows do not count as repetitions of it. (IMP-16)
+ * The result for a row that need not be checked, because the user skipped it or it is already stored. The result has no
+ * problems and no needs. It has no identity, so that other rows are not compared with the row. (IMP-16)
  */
 const unchecked = <F extends string>(
   row: ImportRow<F>,
@@ -132,7 +132,7 @@ export const withProblems = <F extends string, Need, Body>(
 }
 
 /**
- * Rows after data that some of them need could not be loaded. Each such row gets a problem that says so, and can be
+ * The rows, if some data could not be loaded. Each row that needs this data gets a problem that says so, and can be
  * checked again. (IMP-27)
  */
 export const withUnanswered = <F extends string, Need extends { readonly kind: string }, Body>(
@@ -142,8 +142,8 @@ export const withUnanswered = <F extends string, Need extends { readonly kind: s
   rows.map((row) => {
     const failed = row.needs.find(hasFailed)
     if (failed === undefined) return row
-    // If the missing data is about another record, its kind is the name of the field with that record's code. All other
-    // data is about the row's own record, so the problem is reported at the field of the row's identity.
+    // If the missing data is about another record, the problem is reported at the field with that record's code, whose
+    // name is the kind of the data. Otherwise it is reported at the field of the row's identity.
     const named = (Object.keys(row.row.cells) as F[]).find((field) => field === failed.kind)
     const field = named ?? row.identityField
     return withProblems(row, [], [{ field, issue: issue('import-unanswered', field), fix: null }])

@@ -38,7 +38,7 @@ describe('columns', () => {
         expect(guessColumns([` ${heading.toUpperCase()}: `], fields)).toEqual([name])
   })
 
-  it('[IMP-11] after any choices, each field of an import has at most one column', () => {
+  it('[IMP-11] each field of an import has at most one column, for any choices of the user', () => {
     fc.assert(
       fc.property(
         anyColumns.map(chosen),

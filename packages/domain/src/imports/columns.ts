@@ -40,8 +40,8 @@ const bare = (heading: string): string =>
     .trim()
 
 /**
- * The field of each heading, by the heading in its compared form. The map is cached for each list of fields, because up
- * to 21 lines of a file are compared with it.
+ * For each list of fields, a cached map from headings (in their compared form) to fields. It is cached, because up to
+ * 21 lines of a file are compared with it.
  */
 const fieldsByHeading = new WeakMap<readonly ImportField<string>[], ReadonlyMap<string, string>>()
 

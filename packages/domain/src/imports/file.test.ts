@@ -106,7 +106,7 @@ describe('a file', () => {
     expect(reasonOf(tableFrom(columns(MAX_IMPORT_COLUMNS + 1)))).toBe('too-many-columns')
   })
 
-  it('[IMP-17] the headings of an import are the line that matches most fields, even below a title, or the line that the user chose', () => {
+  it('[IMP-17] the headings of an import are the line that the user chose, or the line that matches most fields, even below a title', () => {
     const table = created([
       ['Points of service 2026'],
       ['', '', 'by Ana'],

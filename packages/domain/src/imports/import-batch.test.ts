@@ -34,7 +34,7 @@ describe('sending the rows of an import', () => {
     expect(importState(runOf([]))).toBe('ended')
   })
 
-  it('[IMP-31] after an import is stopped, it still accepts the response for the row in progress', () => {
+  it('[IMP-31] a stopped import accepts the response for the row that was being sent', () => {
     const stopped = stopBatch(send(runOf([2, 3])))
     expect(lineSent(stopped)).toBeUndefined()
     const answered = answer(stopped, 2)

@@ -17,9 +17,8 @@ export const withoutZeros = (code: string): string =>
     .replace(/^(\d+)[.,]0+$/, '$1')
 
 /**
- * The existing code that is most similar to an unknown code. A code that differs only in leading zeros is preferred,
- * then a code that differs only in case and accents, then a code that contains the unknown one. `null` if none is
- * similar. (IMP-23)
+ * The existing code that is most similar to an unknown code; `null` if there is none. Codes that differ only in leading
+ * zeros come first, then codes that differ only in case and accents, then codes that contain the unknown code. (IMP-23)
  */
 export const nearestCode = (code: string, codes: readonly string[]): string | null => {
   const number = withoutZeros(code)

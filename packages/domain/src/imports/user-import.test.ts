@@ -99,7 +99,7 @@ describe('a row that adds an assignment', () => {
     })
   })
 
-  it('[IMP-23] for a code without its leading zeros in an assignment, the right code is proposed; a code of another country is recognised', () => {
+  it('[IMP-23] if a code in an imported assignment lacks its leading zeros, the right code is proposed; codes of other countries are recognised', () => {
     expect(checkOf({ user: '77', client: '0101' }).problems).toMatchObject([
       { field: 'user', issue: { rule: 'import-near' }, fix: '0077' },
     ])
@@ -200,7 +200,7 @@ describe('a row that removes assignments', () => {
     expect(problemsOf({ ...from, action: 'maybe' }, knowing([bilbao]))).toEqual({ action: 'import-action' })
   })
 
-  it('[IMP-65] an imported removal without a point removes all assignments in its center, and without a center all in its client', () => {
+  it('[IMP-65] an imported removal of a center removes all assignments in the center, and a removal of a client all in the client', () => {
     const two = {
       ...bilbao,
       subclients: [...bilbao.subclients, { id: 21, codeSol: '0302', description: 'Getxo' }],

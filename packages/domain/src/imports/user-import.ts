@@ -251,8 +251,8 @@ interface RowBefore {
 }
 
 /**
- * The rows of a file after they were compared with each other. A row has a problem if, together with the rows above, it
- * gives a user more service points than the country's maximum. It also has a problem if a row above does the opposite
+ * The rows of a file after they were compared with each other. A row has a problem if it gives a user more service
+ * points than the country's maximum, counting the rows above. A row also has a problem if a row above does the opposite
  * for the same record. (IMP-64, IMP-66)
  */
 export const checkUserRows = (
@@ -293,7 +293,7 @@ export const checkUserRows = (
   })
 }
 
-/** A user after removals, with the new number of service points, which counts towards the maximum. */
+/** A user after some assignments were removed, with the number of service points that is compared with the maximum. */
 const withoutRemoved = (user: UserDetail, removed: AssignmentIds): UserDetail => {
   if (removed.length === 0) return user
   const clients = removeAssignments(user.clients, removed)

@@ -30,7 +30,7 @@ describe('the report of the history', () => {
     ['signIns=true', true],
     ['kind=session', true],
   ])(
-    '[REC-121] for the query "?%s", the report of the history includes sign-ins if the list does: %s',
+    '[REC-121] with the query "?%s", the list of the history and its report both include sign-ins: %s',
     (query, signIns) => {
       expect(bodyAt(query)).toMatchObject({ signIns, dateFrom: null, dateTo: null })
     },

@@ -34,7 +34,7 @@ export const AuditReportRequest = named<AuditReportRequest>().strictObject({
   field: text,
   kind: z.optional(HistoryKind),
   action: z.optional(HistoryAction),
-  /** The number of a history entry, if the report is about one entry only. */
+  /** The number of the history entry, if the report is only about this entry. */
   entry: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_ENTRY))),
   /** Whether the report includes sign-ins. */
   signIns: z.boolean(),

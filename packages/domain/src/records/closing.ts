@@ -24,8 +24,8 @@ export interface ClosingItem extends BulkItem {
 }
 
 /**
- * The steps that close a service point, without steps that are not allowed and steps that the user has unticked. Orders
- * come before users. The service point comes last and waits until all other steps are done. (REC-107, REC-108)
+ * The steps that close a service point. Steps that are not allowed, and steps that the user has unticked, are omitted.
+ * Orders come before users. The service point comes last and waits until all other steps are done. (REC-107, REC-108)
  */
 export const planClosing = (
   steps: readonly ClosingStep[],

@@ -21,7 +21,7 @@ const byHand: CodeDraft = {
 const row = (id: number, codeSol: string | null, oidSol: string | null = null) => ({ id, codeSol, oidSol })
 
 describe('a code that the portal already has', () => {
-  it('[REC-28] the portal looks for records with a typed code in the chosen country if the code is valid and no choice is missing', () => {
+  it('[REC-28] the portal searches for records with the typed code if that code is valid and the country and all parents are chosen', () => {
     expect(codeHolderQuery(byHand)).toEqual({
       codeSol: 'C-1',
       codePrecise: true,
@@ -39,7 +39,7 @@ describe('a code that the portal already has', () => {
       expect(codeHolderQuery({ ...byHand, ...changed })).toBeUndefined()
   })
 
-  it('[REC-28] a code is taken if a record with the same parent has it in upper or lower case, but not if the code is only similar', () => {
+  it('[REC-28] a code is taken if a record below the same parent has it in upper or lower case; a similar code is not enough', () => {
     const beside = [row(1, 'N-1'), row(2, 'ñ-1'), row(3, null)]
     const holder = (codeSol: string) => codeHolder({ codeSol, oidSol: null }, { beside, elsewhere: [] })?.id
     expect([' Ñ-1', 'n-1', 'N-10', '0N-1'].map(holder)).toEqual([2, 1, undefined, undefined])

@@ -77,7 +77,7 @@ describe('the field of the code', () => {
     expect(isCodeFieldOpen({ validates: false, countryId: '1', sourceSystem: '' })).toBe(true)
   })
 
-  it('[REC-21] the code field of a record can be edited if and only if no choice on which the code depends is missing', () => {
+  it('[REC-21] the code field of a record can be edited if and only if all choices on which the code depends are made', () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
         const { validates, countryId, clientId, subclientId, sourceSystem } = draft
@@ -91,7 +91,7 @@ describe('the field of the code', () => {
 })
 
 describe('searching for a code', () => {
-  it('[REC-22] the user can search for a code if the code is filled in and no choice is missing', () => {
+  it('[REC-22] the user can search for a code if the code and all fields on which it depends are filled in', () => {
     expect(canLookUpCode(ready, sampleKind)).toEqual({ allowed: true, reasons: [] })
   })
 
@@ -117,7 +117,7 @@ describe('searching for a code', () => {
     expect(recordRefusalRules).toEqual(expect.arrayContaining(reasons))
   })
 
-  it('[REC-22] the user can search for a code again after it was found or not found, even if the code has spaces around it', () => {
+  it('[REC-22] the user can repeat the search for a code after a result, even if the code has spaces around it', () => {
     expect(canLookUpCode({ ...ready, codeSol: ' C-1 ', lookup: 'not-found' }, sampleKind).allowed).toBe(true)
     expect(canLookUpCode({ ...ready, lookup: 'found' }, sampleKind).allowed).toBe(true)
   })
@@ -133,7 +133,7 @@ describe('searching for a code', () => {
     expect(awaitsAnswer({ lookup: 'found' }, query, query)).toBe(false)
   })
 
-  it('[REC-26] the form accepts the response to a search if and only if the query of the search equals the current query', () => {
+  it('[REC-26] the form accepts the response to a search only if the query of the search equals the current query of the form', () => {
     const query = fc.record({ country: fc.constantFrom('ES', 'PT'), code: fc.constantFrom('1', '2') })
     fc.assert(
       fc.property(query, query, (asked, current) => {

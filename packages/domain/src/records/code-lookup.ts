@@ -42,8 +42,9 @@ export interface CodeDraft extends CodeContext {
 }
 
 /**
- * Whether the user can type a code. Country, client and subclient must be chosen if the form has these fields, and the
- * source system if the code must be looked up. Each missing choice is a reason for the refusal. (REC-21)
+ * Whether the user can type a code. The user must first choose country, client and subclient, if the form has these
+ * fields, and the source system, if the code must be looked up. Each missing choice is a reason for the refusal.
+ * (REC-21)
  */
 export const codeFieldAccess = (
   context: CodeContext,
@@ -100,9 +101,10 @@ export const isCodeSettled = (draft: Pick<CodeDraft, 'validates' | 'codeSol' | '
 
 /**
  * Every issue of a new record's code, with the path `codeSol`. The code is required and consists of at most 255
- * letters, digits, dashes and underscores. If codes must be looked up and no choice is missing, the external operations
- * system must know the code; the issue is `code-unconfirmed` before the result and `notFoundRule` if the code was not
- * found. If the portal already has the code, the issue is `code-in-portal`. (REC-24, REC-28)
+ * letters, digits, dashes and underscores. If codes must be looked up and all choices on which the code depends are
+ * made, the external operations system must know the code; the issue is `code-unconfirmed` before the result and
+ * `notFoundRule` if the code was not found. If the portal already has the code, the issue is `code-in-portal`. (REC-24,
+ * REC-28)
  */
 export const codeIssues = (draft: CodeDraft, notFoundRule: string): readonly Issue[] => {
   const issues = codeFormIssues(draft.codeSol)

@@ -57,7 +57,7 @@ describe('name, label and type of extra data', () => {
     ])
   })
 
-  it('[REC-9] the name of a field of extra data is refused if and only if the table has it in upper or lower case', () => {
+  it('[REC-9] the name of a field of extra data is refused if the table already has it, in upper or lower case', () => {
     fc.assert(
       fc.property(anyExtraData, anyExtraDataItem, (existing, item) => {
         const [found] = validateExtraDataItem(extraDataDraftOf(item), { existing })
@@ -79,7 +79,7 @@ describe('name, label and type of extra data', () => {
     expect(issuesOf(changed)).toEqual([expected])
   })
 
-  it('[REC-10] a boolean or number field of extra data needs no attribute (maximum length or barcode format), and is saved without it', () => {
+  it('[REC-10] a boolean or number field of extra data needs no maximum length or barcode format, and is saved without them', () => {
     fc.assert(
       fc.property(fc.constantFrom('boolean', 'number'), anyTypedText, (type, attr1) => {
         expect(issuesOf({ type, attr1 })).toEqual([])
@@ -186,7 +186,7 @@ describe('changing the form', () => {
 })
 
 describe('saving a field of extra data', () => {
-  it('[REC-14] saving a new field of extra data adds a last row, and saving an existing field replaces its row', () => {
+  it('[REC-14] a new field of extra data becomes the last row of the table, and an existing field replaces its row', () => {
     expect(save({ name: ' box ', label: ' Box ', required: true })).toEqual([
       note,
       seal,

@@ -95,8 +95,8 @@ const rowName = (row: unknown): string => {
 }
 
 /**
- * The content of a row without its name. For a value with an id, which refers to another record, the full name of that
- * record is used.
+ * The content of a row without its name. A value with an id refers to another record and is written as the full name of
+ * that record.
  */
 const rowRest = (row: unknown): string => {
   const fields = fieldsOf(row)

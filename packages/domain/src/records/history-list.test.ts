@@ -82,14 +82,11 @@ describe('the history of all records', () => {
     ['1000000000000000', ['between']],
     ['1.5', ['integer']],
     ['first', ['integer']],
-  ])(
-    '[REC-64] if the history is filtered by the entry number %j, there are the issues %j',
-    (entry, rules) => {
-      expect(
-        auditList.validate({ values: { entry }, precise: [] }).map(({ rule, path }) => ({ rule, path })),
-      ).toEqual(rules.map((rule) => ({ rule, path: 'entry' })))
-      const state = auditList.read([['entry', entry]], viewer)
-      expect(filtersDraftOf(state).values.entry).toBe(rules.length === 0 && entry !== '' ? entry : undefined)
-    },
-  )
+  ])('[REC-64] the entry number %j as a filter of the history has the issues %j', (entry, rules) => {
+    expect(
+      auditList.validate({ values: { entry }, precise: [] }).map(({ rule, path }) => ({ rule, path })),
+    ).toEqual(rules.map((rule) => ({ rule, path: 'entry' })))
+    const state = auditList.read([['entry', entry]], viewer)
+    expect(filtersDraftOf(state).values.entry).toBe(rules.length === 0 && entry !== '' ? entry : undefined)
+  })
 })

@@ -126,7 +126,7 @@ describe('the amount of a limit', () => {
 })
 
 describe('saving a limit', () => {
-  it('[REC-7] saving a new limit adds a last row, and saving an existing limit replaces its row, even with another currency', () => {
+  it('[REC-7] a new limit becomes the last row of the table; an existing limit replaces its row, even if its currency was changed', () => {
     expect(saveLimit({ currencyId: '4', amount: '1.000,00' }, facts)).toEqual([
       euros,
       dollars,

@@ -86,7 +86,7 @@ describe('the merged record', () => {
     })
   })
 
-  it('[REC-51] a merged field has the value of the only user who changed it, the chosen value, or the unchanged value', () => {
+  it('[REC-51] a field after a merge has the value of the only user who changed it, else the chosen value, else the unchanged value', () => {
     const choices = fc.record<{ readonly [Name in Field]: RecordSide }>({
       name: fc.constantFrom('mine', 'theirs'),
       code: fc.constantFrom('mine', 'theirs'),

@@ -35,7 +35,7 @@ export const placeOf = <Draft extends object>(draft: Draft): Partial<Draft> => {
 /** The parent of other records: the client of a subclient, or the subclient of a service point. */
 export interface MoveParent {
   readonly countryId: number
-  /** Whether the parent and all its own parents are active. */
+  /** Whether the parent and all records above it are active. */
   readonly active: boolean
 }
 

@@ -194,7 +194,7 @@ describe('the countries that can be chosen', () => {
     })
   })
 
-  it('[REC-35] a country is preselected and can’t be changed if and only if it is the only option', () => {
+  it('[REC-35] if there is only one country, it is preselected and can’t be changed', () => {
     const countries = fc.subarray([...someCountries])
     fc.assert(
       fc.property(countries, fc.constantFrom(1, 2, 3, 9), anyAbility, (listed, id, ability) => {

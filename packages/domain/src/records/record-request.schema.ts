@@ -31,8 +31,8 @@ export const ExtraDataTable = z
 const given = [z.minLength(1), z.maxLength(2_000)] as const
 
 /**
- * The fields that the bodies which save clients, subclients and service points have in common; `id` is sent only for an
- * existing record. (REC-42)
+ * The fields in all bodies that save clients, subclients or service points; `id` is sent only for an existing record.
+ * (REC-42)
  */
 export const recordRequestShape = {
   id: z.optional(z.int().check(z.minimum(1))),

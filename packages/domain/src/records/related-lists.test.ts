@@ -15,7 +15,7 @@ describe('[REC-94] the lists of the dependents of a record', () => {
     ])
   })
 
-  it('[REC-94] the page of a subclient links to lists of its service points and users, filtered by description if it has no code', () => {
+  it('[REC-94] the page of a subclient links to lists of its service points and users, filtered by its code or else its description', () => {
     expect(relatedLists({ countryId: 1, client, subclient }, anywhere)).toEqual([
       {
         list: 'servicepoints',

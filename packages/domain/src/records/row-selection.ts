@@ -46,7 +46,7 @@ export const pageSelection = (
   return count === page.length ? 'all' : 'some'
 }
 
-/** The selection after a click on the checkbox of the page, which selects all rows of the page or none. (REC-80) */
+/** The selection after a click on the checkbox of the page: all rows of the page are selected, or none. (REC-80) */
 export const togglePage = <Row extends IdentifiedRow>(
   selection: RowSelection<Row>,
   page: readonly Row[],

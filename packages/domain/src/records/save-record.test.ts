@@ -74,7 +74,7 @@ describe('the codes in the request body', () => {
     expect(hasRequiredCode(body)).toBe(expected)
   })
 
-  it('[REC-41] the unique code of a record consists of the codes of its parents and its own, and is null if one of them is missing', () => {
+  it('[REC-41] the unique code of a record consists of its parents’ codes and its own code; it is null if a code is missing', () => {
     expect(uniqueCodeOf('ES', 'B7')).toBe('ES-B7')
     expect(uniqueCodeOf('ES', 'B7', 'C1')).toBe('ES-B7-C1')
     fc.assert(

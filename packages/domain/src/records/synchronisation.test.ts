@@ -26,7 +26,7 @@ const merge = (answer: Record<string, unknown>) =>
   mergeSynchronised(draft, SynchronisedRecord.parse(answer), sampleKind)
 
 describe('synchronising', () => {
-  it('[REC-60] a record can be synchronised only if it has a code, a country and, if its form has a field for clients, a client', () => {
+  it('[REC-60] a record can be synchronised only if it has a code, a country and (if its form has that field) a client', () => {
     expect(canSynchroniseRecord(able, sampleKind)).toEqual({ allowed: true, reasons: [] })
     expect(canSynchroniseRecord({ ...able, clientId: '7' }, sampleKind).allowed).toBe(true)
     expect(rulesOf({ record: null, codeSol: ' ', countryId: '', clientId: '' })).toEqual([

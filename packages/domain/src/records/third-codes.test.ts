@@ -138,7 +138,7 @@ describe('a third-party code', () => {
     )
   })
 
-  it('[REC-4] saving a new third-party code adds a last row without spaces at both ends of its values', () => {
+  it('[REC-4] a new third-party code becomes the last row of the table, and spaces at both ends of its values are removed', () => {
     expect(saveThirdCode({ system: ' CRM ', code: ' 9 ' }, { existing: table })).toEqual([
       sap,
       erp,

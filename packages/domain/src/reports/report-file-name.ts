@@ -37,7 +37,7 @@ export const reportDays = ({
 
 /**
  * The name of a report's file: the title of the report, its client, subclient or service point (`place`), and its days.
- * If the report has no days, it is the day on which the file was created. (RPT-9)
+ * If the report has no days, the name contains the day on which the file was created. (RPT-9)
  */
 export const reportFileName = (facts: ReportFileFacts): string => {
   const days = reportDays(facts)

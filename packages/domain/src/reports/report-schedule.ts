@@ -21,7 +21,7 @@ export const scheduleRhythms = ['DAILY', 'WEEKLY', 'MONTHLY'] as const
 /** The rhythm in which a scheduled report is created: daily, weekly or monthly. */
 export type ScheduleRhythm = (typeof scheduleRhythms)[number]
 
-/** The number in place of a day that means the last day of every month. */
+/** The number 31, which in place of a day means the last day of every month. */
 export const LAST_DAY_OF_MONTH = 31
 
 /** The days of a month on which a report can be created: the days that every month has, and the last day. (RPT-60) */
@@ -96,8 +96,8 @@ export const proposedScheduleTime = { rhythm: 'WEEKLY', weekday: 1, monthDay: 1,
 
 /**
  * The next instants after `after` at which a scheduled report is created, the earliest first. There are none if the
- * rhythm is unknown, or the day, time or time zone is invalid. If daylight saving time skips the time, the instant is
- * later by the skipped hour. If the time occurs twice, the instant is the first occurrence. (RPT-61)
+ * rhythm is unknown, or the day, time or time zone is invalid. On the day of a clock change, a time that is skipped
+ * becomes an hour later, and of a time that occurs twice the first occurrence is used. (RPT-61)
  */
 export const nextRuns = (
   schedule: ScheduleTime,

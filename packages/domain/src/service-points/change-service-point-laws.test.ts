@@ -52,7 +52,7 @@ describe('any form after any changes', () => {
     )
   })
 
-  it('[SVP-47] a form of a service point without validation of the code has the type SmartCash', () => {
+  it('[SVP-47] a service point whose code is not looked up externally always has the type SmartCash', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft }) => {
         if (draft.record === null && !draft.validates) expect(draft.type).toBe('CASHTODAY')
@@ -190,7 +190,7 @@ describe('any form after any changes', () => {
     )
   })
 
-  it('[SVP-51] choosing the module rv fills in the default account of the back end, but keeps an account that is already filled in', () => {
+  it('[SVP-51] choosing the safe module rv fills in the default account of the back end, but keeps an account that is already filled in', () => {
     fc.assert(
       fc.property(
         anyServicePointScene,

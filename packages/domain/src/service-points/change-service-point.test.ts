@@ -62,7 +62,7 @@ const full = change(
 describe('choices on which the code depends', () => {
   const above = { countryId: '1', clientId: '10', subclientId: '20', sourceSystem: 'SIGII', codeSol: 'SP-1' }
 
-  it('[SVP-43] the service point in these tests has a value in every field that the following changes clear', () => {
+  it('[SVP-43] the test data for these changes has a value in every field that the changes clear', () => {
     expect(full).toMatchObject({ ...above, type: 'CASHTODAY', oidSol: 'OID-1', lookup: 'found' })
   })
 
@@ -117,7 +117,7 @@ describe('choices on which the code depends', () => {
     expect(change(full, { field: 'countryId', value: '9' })).toEqual(full)
   })
 
-  it('[SVP-43] if validation is off, correcting the code of a service point keeps the values below the code', () => {
+  it('[SVP-43] if the code of a service point need not be looked up, correcting it keeps the values in the fields below', () => {
     const described = change(byHand, { field: 'description', value: 'Gran Vía' }, modules(ids.deposit))
     expect(change(described, { field: 'codeSol', value: 'SP-11' })).toEqual({
       ...described,
@@ -125,7 +125,7 @@ describe('choices on which the code depends', () => {
     })
   })
 
-  it('[SVP-47] if validation is off, a service point has the type SmartCash, and no other type can be chosen', () => {
+  it('[SVP-47] a service point whose code is not looked up externally has the type SmartCash, and no other type can be chosen', () => {
     const off = change(full, { field: 'validates', value: false })
     expect(off).toEqual({
       ...full,
@@ -196,7 +196,7 @@ describe('type', () => {
     expect(smartcash([99, 8, 5, 5, 4, 1, 9]).modules).toEqual([8, 5, 4])
   })
 
-  it('[SVP-46] only service points of the type SmartCash have fields of deposits and safes, even if modules have other names', () => {
+  it('[SVP-46] only service points of the type SmartCash have fields of deposits and safes, whatever their modules are called', () => {
     const both = [
       { id: 1, code: 'deposit', name: 'Sol Customer Smartcash', assignable: true },
       { id: 2, code: 'rv', name: 'Sol Customer Smartcash', assignable: true },
@@ -253,7 +253,7 @@ describe('the fields of modules', () => {
     })
   })
 
-  it('[SVP-51] choosing the module rv of a service point fills in the default account of the back end, but only once', () => {
+  it('[SVP-51] choosing the safe module rv of a service point fills in the default account of the back end, but only once', () => {
     const safe = smartcash([ids.rv])
     expect(safe).toMatchObject({ ssId: 'SAFE-1', password: '', backEndPassword: 'default' })
     const own = change(safe, { field: 'ssId', value: 'OWN' }, { field: 'password', value: 'secret' })
@@ -265,7 +265,7 @@ describe('the fields of modules', () => {
     )
   })
 
-  it('[SVP-52] removing the module rv of a service point clears the fields of the safe, even a stored password', () => {
+  it('[SVP-52] removing the safe module rv of a service point clears the fields of the safe, even a stored password', () => {
     const none = { ssId: '', password: '', backEndPassword: 'none' }
     expect(change(smartcash([ids.rv]), modules())).toMatchObject(none)
     const edited = servicePointDraftOf(record, facts)

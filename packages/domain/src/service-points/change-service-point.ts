@@ -22,8 +22,7 @@ interface FieldChange<F extends ServicePointField> {
 
 /**
  * The draft of a service point after a change, with all effects on other fields. A field that can't be edited does not
- * change. Values that are not an option (a country, or a module that the type may not have) are ignored. (SVP-42 to
- * SVP-53)
+ * change. A country that can't be chosen, and a module that the type may not have, are ignored. (SVP-42 to SVP-53)
  */
 export const changeServicePointDraft = <F extends ServicePointField>(
   draft: ServicePointDraft,
@@ -45,7 +44,7 @@ const withSafeDefaults = (
   backEndPassword: hasPassword ? 'default' : 'none',
 })
 
-/** The effects of another type of a service point, which the user must confirm first. */
+/** The effects of changing the type of a service point. The user must confirm them first. */
 export interface TypeChangeQuestion {
   readonly key: 'service-points.question.change-type'
   readonly from: ServicePointType
@@ -71,7 +70,7 @@ const clearable = [
   'payment.fee',
 ] as const satisfies readonly ServicePointField[]
 
-/** A field that is cleared if another type requires it. (SVP-54) */
+/** A field that may be cleared when another type is chosen. (SVP-54) */
 export type ClearedServicePointField = (typeof clearable)[number]
 
 /**

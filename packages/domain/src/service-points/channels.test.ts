@@ -56,7 +56,7 @@ describe('a typed channel name', () => {
     })
   })
 
-  it('[SVP-81] [SVP-83] a channel that was just created is an existing channel when its name is typed again', () => {
+  it('[SVP-81] [SVP-83] if the name of a channel that was just created is typed again, no second channel is created', () => {
     fc.assert(
       fc.property(anyText, anyChannels, (typed, channels) => {
         const tag = channelTag(typed, { known: channels, countryId: 1 })

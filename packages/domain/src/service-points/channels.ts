@@ -38,8 +38,8 @@ export const channelTag = (
 export const isTagUnfinished = (typed: string): boolean => /\s$/u.test(typed)
 
 /**
- * Whether a created channel should be added to the form. It should not if the user has continued typing, because the
- * user then means the longer name. (SVP-83)
+ * Whether a created channel should be added to the form. If the user has continued typing, the longer name is meant, so
+ * the created channel is not added. (SVP-83)
  */
 export const isCreationWanted = (created: string, typed: string): boolean => {
   const [name, text] = [foldedName(created), foldedName(typed)]

@@ -48,7 +48,7 @@ describe('a copy of a service point', () => {
     expect(typed(limited, '077')).toMatchObject({ codeSol: '077', deviceId: 'DEV-2', limits: [] })
   })
 
-  it('[SVP-92] if validation is on, each new code fills the copied values into the form again, until another country is chosen', () => {
+  it('[SVP-92] if the code is looked up, each new code fills the copied values into the form again, until another country is chosen', () => {
     const draft = duplicateServicePoint({ ...like, type: 'SOL' }, facts)
     const first = typed({ ...draft, sourceSystem: 'SIGII' }, '07')
     expect(first).toMatchObject({ validates: true, type: 'SOL', limits })

@@ -112,7 +112,7 @@ describe('the form of an existing service point', () => {
     })
   })
 
-  it('[SVP-67] [SVP-58] an existing service point with a safe account and the module rv is assumed to have a stored password', () => {
+  it('[SVP-67] [SVP-58] an existing service point with a safe account and the safe module rv is assumed to have a stored password', () => {
     const stored = (changed: Partial<ServicePointDetail>) =>
       servicePointDraftOf({ ...record, ...changed }, facts).backEndPassword
     expect(stored({})).toBe('stored')

@@ -77,7 +77,7 @@ export const servicePointDraftOf = (
 
 /**
  * The time zone that was set for a service point; empty if it equals the time zone of the country, because the form
- * does not show that one. (SVP-89)
+ * shows only a different time zone. (SVP-89)
  */
 const ownZone = ({ zone, subclient }: Pick<ServicePointDetail, 'zone' | 'subclient'>): string =>
   zone === null || zone === countryTimeZones(subclient.client.country.code)[0] ? '' : zone

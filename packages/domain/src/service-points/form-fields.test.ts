@@ -37,7 +37,7 @@ const parentFields: readonly ServicePointField[] = [
 ]
 
 describe('a new service point', () => {
-  it('[SVP-30] the form of a new service point is empty, with validation on and type SOL', () => {
+  it('[SVP-30] the form of a new service point is empty, has the type SOL, and its code must be looked up externally', () => {
     expect(emptyServicePointDraft(facts)).toEqual({
       record: null,
       template: null,
@@ -80,7 +80,7 @@ describe('a new service point', () => {
     expect(isEditedServicePoint(empty)).toBe(false)
   })
 
-  it('[SVP-30] the form of a new service point begins with the country filled in if there is only one', () => {
+  it('[SVP-30] if there is only one country, it is already chosen in the form of a new service point', () => {
     expect(emptyServicePointDraft({ country: spain }).countryId).toBe('1')
   })
 
@@ -117,7 +117,7 @@ describe('a new service point', () => {
     expect(shown(emptyServicePointDraft(single), single)).toMatchObject({ countryId: 'disabled*' })
   })
 
-  it('[SVP-34] [SVP-35] a new service point needs no source system if validation is off', () => {
+  it('[SVP-34] [SVP-35] a new service point needs no source system if its code need not be looked up externally', () => {
     expect(shown(byHand)).not.toHaveProperty('sourceSystem')
     expect(shown(byHand)).toMatchObject({ codeSol: 'editable*' })
   })
@@ -153,7 +153,7 @@ describe('a new service point', () => {
     })
   })
 
-  it('[SVP-36] [SVP-37] [SVP-38] if validation is off, the form of a service point shows the type, which is SmartCash', () => {
+  it('[SVP-36] [SVP-37] [SVP-38] if the code of a service point is not looked up, the form shows the type, which is SmartCash', () => {
     expect(shown(byHand)).toMatchObject({
       type: 'read-only',
       description: 'editable*',

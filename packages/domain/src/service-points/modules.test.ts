@@ -107,7 +107,7 @@ describe('a service point in a response', () => {
 })
 
 describe('the catalogue of modules', () => {
-  it('[SVP-10] the codes of modules that add fields are fixed, except the code of the payment module, which the brand decides', () => {
+  it('[SVP-10] the codes of modules that add fields are fixed; only the code of the payment module depends on the brand', () => {
     expect(moduleCodes()).toEqual({ pickup: 'pickup', deposit: 'deposit', rv: 'rv', payment: 'remesapay' })
     expect(moduleCodes(otherBrand).payment).toBe('bluepay')
   })

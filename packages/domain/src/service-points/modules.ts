@@ -47,9 +47,9 @@ export const modulesFor = (
   )
 
 /**
- * The modules that the form of an existing service point has as options: the modules of the catalogue, then the point's
- * modules that the catalogue no longer contains, so that saving the point does not remove them. The catalogue decides
- * the name of a module in both. (SVP-14)
+ * The modules that can be chosen in the form of an existing service point: the modules of the catalogue, then the
+ * point's modules that the catalogue no longer contains. Saving the point therefore does not remove a module. If a
+ * module is in both lists, its name is that of the catalogue. (SVP-14)
  */
 export const offeredAdapters = (
   catalogue: readonly Adapter[],
@@ -60,8 +60,8 @@ export const offeredAdapters = (
 ]
 
 /**
- * The modules of a service point that its type may not have. The form omits them, so that the form differs from the
- * stored service point even if the user changes nothing. (SVP-14)
+ * The modules of a service point that its type may not have. The form omits these modules. The form therefore differs
+ * from the stored service point even before the user changes anything. (SVP-14)
  */
 export const modulesLeftOut = (
   record: Pick<ServicePoint, 'type' | 'adapters'>,

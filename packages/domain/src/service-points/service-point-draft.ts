@@ -153,8 +153,8 @@ export const belowNewCode = ({ validates, template }: Pick<ServicePointDraft, 'v
 })
 
 /**
- * The initial form of a new service point, which is active and has the type `SOL`. Validation of the code is on, and
- * the country is chosen if there is only one. (SVP-30)
+ * The initial form of a new service point, which is active and has the type `SOL`. The code must be looked up in the
+ * external operations system, and the country is chosen if there is only one. (SVP-30)
  */
 export const emptyServicePointDraft = ({
   country,
@@ -207,8 +207,8 @@ export const lockedCurrencyId = (
 
 /**
  * A service point's draft after the rules about dependent fields. Values that its type and modules can't have are
- * removed, and the main currency is added if there is a deposit module. Using the function twice has the same result.
- * (SVP-44 to SVP-53)
+ * removed, and the main currency is added if there is a deposit module. Applying the rules a second time changes
+ * nothing. (SVP-44 to SVP-53)
  */
 export const settleServicePointDraft = (
   draft: ServicePointDraft,

@@ -79,7 +79,7 @@ describe('looking up a code', () => {
     })
   })
 
-  it('[SVP-62] only a new service point can be looked up, and only if validation is on', () => {
+  it('[SVP-62] only a new service point can be looked up, and only if its code is not entered by hand', () => {
     expect(reasons(byHand, testParents)).toEqual(['not-validating'])
     expect(reasons(servicePointDraftOf(record, facts), testParents)).toContain('not-validating')
   })

@@ -70,7 +70,7 @@ describe('the requirements of a new service point', () => {
     expect(shortly(issuesOf(byHand, { field: 'codeSol', value: codeSol }))).toContain(`codeSol ${rule}`)
   })
 
-  it('[SVP-56] if validation is on, the code of a new service point must be known to the external system', () => {
+  it('[SVP-56] a code of a new service point that must be looked up is refused if the external system does not know it', () => {
     expect(validateServicePoint(settledDraft(facts, null), facts)).toEqual([
       {
         rule: 'servicepointNotFound',

@@ -83,7 +83,7 @@ describe('the delegations that can be chosen', () => {
     expect(lookedUpDelegations(rows)).toEqual([option('MAD-1', 'MAD-1', true), option('7')])
   })
 
-  it('[SUB-3] a delegation in a response of the operations system is principal if and only if the response says so', () => {
+  it('[SUB-3] a delegation in a response of the operations system is principal only if the response says so', () => {
     const row = fc.record({ bolPrincipal: fc.boolean(), idSmartcash: anyDelegationId })
     fc.assert(
       fc.property(fc.array(row), (rows) => {
@@ -110,7 +110,7 @@ describe('the delegations that can be chosen', () => {
     ])
   })
 
-  it('[SUB-4] the first option for an existing subclient is its own delegation if that delegation is no longer in the catalogue', () => {
+  it('[SUB-4] if the delegation of an existing subclient is no longer in the catalogue, it is the first option', () => {
     const own = option('OLD-1', 'Old')
     expect(offeredDelegations({ ...none, ownDelegation: own }, { delegations: [lisbon] })).toEqual([
       own,

@@ -46,7 +46,7 @@ const issueOf = (rule: string, path: string, params: Record<string, string | num
 })
 
 describe('a subclient that is added', () => {
-  it('[SUB-40] a new subclient requires country, client and, while validation is on, a source system', () => {
+  it('[SUB-40] a new subclient requires country, client and, if its code must be looked up externally, a source system', () => {
     expect(validateSubclient(empty, facts)).toEqual([
       issueOf('required', 'countryId'),
       issueOf('required', 'client'),
@@ -70,11 +70,11 @@ describe('a subclient that is added', () => {
     expect(validateSubclient({ ...ready, lookup }, facts)).toEqual([issueOf(rule, 'codeSol')])
   })
 
-  it('[SUB-41] the code of a subclient has no issue about its search before all fields above the code are filled in', () => {
+  it('[SUB-41] there is no issue that a subclient’s code is unconfirmed before all fields above the code are filled in', () => {
     expect(validateSubclient({ ...ready, client: null }, facts)).toEqual([issueOf('required', 'client')])
   })
 
-  it('[SUB-42] a new subclient requires a description and a SmartCash id if the code was found or validation is off', () => {
+  it('[SUB-42] a new subclient requires a description and a SmartCash id if its code was found or need not be looked up', () => {
     expect(validateSubclient({ ...byHand, description: '', idSmartcash: ' ' }, facts)).toEqual([
       issueOf('required', 'description'),
       issueOf('required', 'idSmartcash'),
@@ -173,7 +173,7 @@ describe('the body of a save', () => {
     })
   })
 
-  it('[SUB-46] the request body of a subclient has no unique code if one part of that code is missing', () => {
+  it('[SUB-46] the request body of a subclient has no unique code if a part of the unique code is missing', () => {
     const padded = { id: 7, codeSol: ' B7 ', description: 'Bazar' }
     expect(buildSubclientRequest({ ...byHand, client: padded }, facts).uniqueCode).toBe('ES-B7-C1')
     const nameless = { id: 7, codeSol: null, description: 'Bazar' }

@@ -29,8 +29,8 @@ export const offeredDelegations = (
 }
 
 /**
- * The delegation in the form of a subclient: the user's choice if it is an option, otherwise the principal one, if any.
- * (SUB-5)
+ * The delegation in the form of a subclient: the user's choice if it is an option, otherwise the principal delegation,
+ * if there is one. (SUB-5)
  */
 export const chosenDelegation = (
   draft: Pick<SubclientDraft, 'delegation' | 'ownDelegation' | 'foundDelegations'>,

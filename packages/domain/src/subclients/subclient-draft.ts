@@ -53,8 +53,8 @@ export const unsettled = {
 } as const satisfies Partial<SubclientDraft>
 
 /**
- * The initial form of a new subclient. Validation of the code is on, and the country is chosen if there is only one.
- * (SUB-10)
+ * The initial form of a new subclient. The code must be looked up in the external operations system, and the country is
+ * chosen if there is only one. (SUB-10)
  */
 export const emptySubclientDraft = ({ preselected }: Pick<CountryChoice, 'preselected'>): SubclientDraft => ({
   record: null,

@@ -31,7 +31,7 @@ const typed: SubclientDraft = {
 }
 
 describe('a new subclient', () => {
-  it('[SUB-10] the form of a new subclient begins with validation on and, if there is only one country, with that country', () => {
+  it('[SUB-10] the code of a new subclient must be looked up by default, and a single country is already chosen', () => {
     expect(emptySubclientDraft({ preselected: '2' })).toEqual({
       record: null,
       validates: true,
@@ -68,13 +68,13 @@ describe('a new subclient', () => {
     expect(subclientFormFields({ ...client, sourceSystem: 'NONE' }, free).codeSol).toBe('editable')
   })
 
-  it('[SUB-14] the form of a new subclient shows source system and search button only while validation is on', () => {
+  it('[SUB-14] the form of a new subclient shows source system and search button only if the code must be looked up externally', () => {
     expect(subclientFormFields(ready, free)).toMatchObject({ sourceSystem: 'editable', search: 'editable' })
     expect(subclientFormFields(empty, free)).toMatchObject({ sourceSystem: 'editable', search: 'disabled' })
     expect(subclientFormFields(typed, free)).toMatchObject({ sourceSystem: 'hidden', search: 'hidden' })
   })
 
-  it('[SUB-15] the form of a new subclient shows the fields below the code only if the code was found or validation is off', () => {
+  it('[SUB-15] the form of a new subclient shows the fields below the code only if the code was found or need not be looked up', () => {
     const below = {
       delegation: 'editable',
       idSmartcash: 'editable',
@@ -112,7 +112,7 @@ describe('changing a new subclient', () => {
     })
   })
 
-  it('[SUB-17] switching validation on or off in the form of a new subclient clears all fields below the client', () => {
+  it('[SUB-17] changing whether the code of a new subclient must be looked up clears all fields below the client', () => {
     const kept = { ...emptySubclientDraft({ preselected: '1' }), client: ready.client }
     expect(changeSubclientDraft(all(), { field: 'validates', value: false })).toEqual({
       ...kept,
@@ -136,7 +136,7 @@ describe('changing a new subclient', () => {
     },
   )
 
-  it('[SUB-18] if validation is off, changing the client or the code of a new subclient keeps the values of the other fields', () => {
+  it('[SUB-18] if the code of a new subclient need not be looked up, changing the code or the client keeps all other values', () => {
     expect(changeSubclientDraft(typed, { field: 'codeSol', value: 'C2' })).toEqual({
       ...typed,
       codeSol: 'C2',
@@ -156,7 +156,7 @@ describe('changing a new subclient', () => {
     expect(changeSubclientDraft(all(), change)).toEqual({ ...all(), [change.field]: change.value })
   })
 
-  it('[SUB-19] changing a read-only field of a subclient, or giving a field the value that it has, has no effect', () => {
+  it('[SUB-19] changing a read-only field of a subclient, or setting a field to its current value, has no effect', () => {
     fc.assert(
       fc.property(anySubclientDraft, anySubclientChange, (draft, change) => {
         const state = subclientFormFields(draft, free)[change.field]
@@ -233,7 +233,7 @@ describe('an edited subclient', () => {
     { id: 3, idSmartcash: null, description: 'x' },
     { id: 3, idSmartcash: ' ', description: 'x' },
   ])(
-    '[SUB-11] an existing subclient without a delegation (%j), a code and a SmartCash id can be opened in the form',
+    '[SUB-11] an existing subclient without delegation (%j), code and SmartCash id can be opened in the form',
     (delegation) => {
       expect(subclientDraftOf({ ...centre, delegation, codeSol: null, idSmartcash: null })).toMatchObject({
         delegation: null,

@@ -52,10 +52,10 @@ export const subclientFormFields = (
 }
 
 /**
- * The draft of a subclient after a change. Changing the country clears the client and all fields below; switching
- * validation on or off clears all fields below the client. While validation is on, changing the client, source system
- * or code clears the values that belonged to the former code. A field that can't be edited does not change. (SUB-16 to
- * SUB-19)
+ * The draft of a subclient after a change. Changing the country clears the client and all fields below; changing
+ * whether the code must be looked up clears all fields below the client. If the code must be looked up, changing the
+ * client, source system or code clears the values that belonged to the former code. A field that can't be edited does
+ * not change. (SUB-16 to SUB-19)
  */
 export const changeSubclientDraft = <F extends SubclientField>(
   draft: SubclientDraft,

@@ -57,7 +57,7 @@ describe('searching for a subclient', () => {
     expect(subclientLookupQuery({ ...ready, ...changed }, facts)).toBeUndefined()
   })
 
-  it('[SUB-22] a search for a subclient that is allowed starts and has a query; any other search does not start', () => {
+  it('[SUB-22] a search for a subclient starts with a query if it is allowed, and otherwise does not start', () => {
     fc.assert(
       fc.property(anySubclientDraft, (draft) => {
         const started = startSubclientLookup(draft)

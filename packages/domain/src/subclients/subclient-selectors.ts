@@ -12,8 +12,8 @@ export const subclientSelectorQuery = ({
 
 /**
  * The query of the client selector in the form of a subclient, for active clients of the chosen country; `undefined`
- * without a country. If validation of the code is on, only clients that the external operations system knows are
- * returned. (SUB-58)
+ * without a country. If the subclient's code must be looked up, only clients that the external operations system knows
+ * are returned. (SUB-58)
  */
 export const subclientClientQuery = (
   { countryId, validates }: Pick<SubclientDraft, 'countryId' | 'validates'>,

@@ -4,7 +4,7 @@ import { deriveAbility } from '../abilities'
 import { anyConfig, anyUser } from '../abilities/testing'
 import { administratorReach } from '.'
 
-it('[USR-34] an administrator may access the records of every country if and only if the administrator may read all countries', () => {
+it('[USR-34] administrators who may read all countries, and only they, may access the records of every country', () => {
   fc.assert(
     fc.property(anyUser, anyConfig, (user, config) => {
       const opensAll = deriveAbility({ user: { ...user, admin: true }, config }).can('read', 'Countries')

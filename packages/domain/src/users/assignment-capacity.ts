@@ -34,8 +34,9 @@ export const assignmentCapacity = (user: CappedUser): AssignmentCapacity => {
 
 /**
  * Whether assignments can be added to a user under the maximum of the user's country. Points that the user already has
- * are not counted. Points of whole clients and subclients are counted only if the back end includes them in its number.
- * A refusal contains the number that may be added (`max`) and the number that would be added (`adding`). (USR-48)
+ * are not counted. The points of a whole client or subclient are counted only if the back end's number includes such
+ * points. A refusal contains the number that may be added (`max`) and the number that would be added (`adding`).
+ * (USR-48)
  */
 export const assignmentFit = (user: CappedUser, added: readonly AssignmentClient[]): UserDecision => {
   const cap = capOf(user)

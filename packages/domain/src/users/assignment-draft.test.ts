@@ -25,7 +25,7 @@ const issueOf = (rule: string, path: string) => ({
 })
 
 describe('the form that adds assignments', () => {
-  it('[USR-60] no choice is made in the form that adds assignments when it opens', () => {
+  it('[USR-60] nothing is chosen in the form that adds assignments when it opens', () => {
     expect(empty).toEqual({
       clientId: null,
       subclientId: null,

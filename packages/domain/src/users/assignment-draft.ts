@@ -163,8 +163,8 @@ export const assignableServicePoints = (
 
 /**
  * The assignments that the form adds, as a tree of ids: the whole client, one service point, or the points of a direct
- * search. "All" becomes a list of every loaded subclient or service point, never `ALL_ID`. The tree is empty while a
- * choice is missing. (USR-64, USR-92)
+ * search. "All" becomes a list of every loaded subclient or service point, never `ALL_ID`. The tree is empty until all
+ * choices are made. (USR-64, USR-92)
  */
 export const assignmentOf = (draft: AssignmentDraft, facts: AssignmentFacts): AssignmentIds => {
   const { clientId, subclientId, servicePointId, points, addOnlyClient } = draft
@@ -194,8 +194,8 @@ const treeOfPoints = (points: readonly PlacedPoint[]): AssignmentIds => [
 ]
 
 /**
- * Whether an addition changes the user's assignments. Adding parts of a client that is assigned as a whole counts as a
- * change, because they replace the whole client after a confirmation.
+ * Whether an addition changes the user's assignments. Adding parts of a client that is assigned as a whole is a change,
+ * because the parts replace the whole client after a confirmation.
  */
 const isNew = (clients: AssignmentFacts['user']['clients'], added: AssignmentIds): boolean =>
   overwriteQuestion(clients, added) !== undefined || !coversAssignments(clients, added)

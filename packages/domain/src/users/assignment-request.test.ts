@@ -74,7 +74,7 @@ describe('the body that adds assignments', () => {
     },
   )
 
-  it('[USR-64] the number of service points in the body that adds assignments counts each point once, even if already assigned', () => {
+  it('[USR-64] in the body that adds assignments, the number of service points counts each point once, even a point that was assigned before', () => {
     const all = draftWith({ subclientId: 11, servicePointId: ALL_ID })
     expect(buildAssignmentRequest(all, factsWith(partly)).numberOfServicesPoint).toBe(2)
   })
@@ -102,7 +102,7 @@ describe('the body that adds assignments', () => {
     },
   )
 
-  it('[USR-64] the body that adds assignments matches its schema, contains no id -1, and counts old and new service points', () => {
+  it('[USR-64] the body that adds assignments matches its schema, contains no id -1, and has the number of old and new service points together', () => {
     fc.assert(
       fc.property(anyAssignmentDraft, anyAssignmentFacts, (draft, facts) => {
         fc.pre(validateAssignment(draft, facts).length === 0)
@@ -161,7 +161,7 @@ describe('sending the form', () => {
     expect(canAssign(one, admin, asked).allowed).toBe(true)
   })
 
-  it('[USR-65] a confirmation is required if and only if the chosen parts belong to a client that is assigned as a whole', () => {
+  it('[USR-65] a confirmation is required only if the chosen parts belong to a client that is assigned as a whole', () => {
     fc.assert(
       fc.property(anyAssignmentDraft, anyAssignmentFacts, (draft, facts) => {
         fc.pre(validateAssignment(draft, facts).length === 0)

@@ -75,8 +75,9 @@ export const coversAssignments = (
 }
 
 /**
- * The tree after assignments were added. Each client, subclient and point occurs once. Adding parts of a client or
- * subclient that is assigned as a whole does not change it; `overwriteAssignments` replaces it with the parts. (USR-43)
+ * The tree after assignments were added. Each client, subclient and point occurs once. A client or subclient that is
+ * assigned as a whole stays whole if parts of it are added; use `overwriteAssignments` to replace the whole with the
+ * parts. (USR-43)
  */
 export const addAssignments = <C extends AssignmentClient>(
   tree: readonly C[],

@@ -28,7 +28,7 @@ describe('matching', () => {
     ['servicePoint', 'aja', 'CAJA', 'norte'],
     ['servicePoint', 'p', 'p-9', 'C-9'],
   ])(
-    '[USR-16] the filter %s finds a user by the part %s, by the full text %s also as an exact match, and not by %s',
+    '[USR-16] the filter %s finds a user by the part %s, by the complete text %s even as an exact match, and not by the text %s',
     (name, piece, all, other) => {
       expect(matches(`${name}=${piece}`)).toBe(true)
       expect(matches(`${name}=${piece}&${name}Precise=true`)).toBe(false)
@@ -75,7 +75,7 @@ describe('matching', () => {
   })
 
   it.each(['creationDate', 'modificationDate'])(
-    '[USR-16] the filter %s finds users of that day or later, and as an exact match only users of that day',
+    '[USR-16] the filter %s finds users of a day and of later days, and as an exact match only users of that day',
     (name) => {
       const found = (day: string, precise = '') =>
         matches(`${name}=${day}${precise && `&${name}Precise=true`}`)

@@ -14,8 +14,8 @@ import { isSynchronised } from './user-row'
 type Place = Pick<AssignedServicePoint, 'codeSol' | 'description'>
 
 /**
- * The subclients and service points below a client or subclient, for assignments of whole clients and subclients, which
- * do not list them.
+ * The subclients and service points below a client or subclient. They are needed because the assignment of a whole
+ * client or subclient does not list them.
  */
 export interface PlacesBelow {
   readonly subclientsOf: (clientId: number) => readonly (Place & Pick<AssignedSubclient, 'id'>)[]

@@ -52,7 +52,8 @@ const placeAfter = (place: Place, move: RecordMove): Place => ({
 })
 
 /**
- * Whether the tree contains an assignment of the moved record or of a record below it, and not only of a whole parent.
+ * Whether the tree contains an assignment of the moved record or of a record below it. The assignment of a whole parent
+ * does not count.
  */
 const isNamed = (tree: readonly AssignmentClient[], place: Place, { kind }: RecordMove): boolean => {
   const client = tree.find(({ id }) => id === place.clientId)

@@ -26,7 +26,7 @@ describe('assigning many service points', () => {
     expect(rulesOf(plans)).toEqual(['waiting', 'waiting', ['service-points-full']])
   })
 
-  it('[USR-68] service points that a user already has, alone or with a whole client or subclient, are not assigned again', () => {
+  it('[USR-68] service points that a user already has, individually or through a whole client or subclient, are not assigned again', () => {
     const described = { clients: [{ id: 1, description: 'Bazar', subclients: [] }] }
     expect(rulesOf(planPoints([pointOf(111), pointOf(211)], parties(described)))).toEqual([
       'already',

@@ -27,7 +27,7 @@ const planFor = (facts: Parameters<typeof userWith>[0], draft = onePoint, viewer
 }
 
 describe('assigning the same records to many users', () => {
-  it('[USR-69] an assignment to many users is added only to users who do not have it, alone or with a whole client', () => {
+  it('[USR-69] an assignment to many users is added only to users who do not have it, either directly or through a whole client', () => {
     expect(planFor({ clients: [] })).toBe('waiting')
     expect(planFor({ clients: [partly] })).toBe('already')
     expect(planFor({ clients: [whole] })).toBe('already')

@@ -12,7 +12,7 @@ import type { AssignmentIds, AssignmentRemovalRequest, AssignmentRequest } from 
 type Tree = readonly AssignmentClient[]
 
 /**
- * The body of the call that undoes an addition. It is `undefined` if no single removal restores exactly the assignments
+ * The body of the call that undoes an addition. It is `undefined` if one call can't restore exactly the assignments
  * before, for instance after parts have replaced a whole client. (USR-67)
  *
  * @param before The assignments before the addition.
@@ -37,7 +37,7 @@ export const undoNarrowing = (before: Tree, added: Tree): AssignmentRequest | un
 }
 
 /**
- * The body of the call that undoes a removal. It is `undefined` if no single addition restores exactly the assignments
+ * The body of the call that undoes a removal. It is `undefined` if one call can't restore exactly the assignments
  * before, for instance after whole clients and points were removed together. (USR-67)
  *
  * @param before The assignments before the removal.

@@ -51,8 +51,8 @@ export type UserFilter = keyof typeof userListSpec.filters
 export type UserListState = ListState<UserFilter>
 
 /**
- * The filters by which the list finds the users who may access a record, the narrowest record first. If several are
- * set, the first decides the `reach` of a listed user. (USR-73)
+ * The filters for users who may access a record, the lowest level first. If several of these filters are set, the first
+ * one decides the `reach` of a listed user. (USR-73)
  */
 export const reachFilters = ['servicePoint', 'subClient', 'client'] as const satisfies readonly UserFilter[]
 

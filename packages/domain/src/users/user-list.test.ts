@@ -289,7 +289,7 @@ describe('countries', () => {
     [true, null, null],
     [true, 2, 2],
   ])(
-    '[USR-31] with administrator: %s and the chosen country %s, a viewer searches for clients in the country %s',
+    '[USR-31] a viewer (administrator: %s) who has chosen the country %s searches for clients in the country %s',
     (admin, chosen, found) => {
       expect(clientSearchCountry({ admin, country: { id: 1 } }, chosen)).toBe(found)
     },

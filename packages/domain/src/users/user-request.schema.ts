@@ -93,7 +93,7 @@ export const UserFilterOptions = named<UserFilterOptions>().strictObject({
   modificationDate: z.optional(z.iso.date()),
   modificationDatePrecise: z.optional(z.boolean()),
   admin: z.optional(z.boolean()),
-  /** Whether only users whose current data the operations system lacks are listed. */
+  /** Whether the list contains only users whose current data the operations system does not have. */
   unsynchronised: z.optional(z.boolean()),
   client: z.optional(text),
   clientPrecise: z.optional(z.boolean()),

@@ -2,7 +2,10 @@ import { calendarDayOf, decide, formatDay, parseInstant } from '../kernel'
 import { type UserDecision, userRefusal } from './decision'
 import type { User } from './user.schema'
 
-/** The tooltip of the warning in the row of a user whose current data the operations system lacks. */
+/**
+ * The tooltip of the warning in a user's row. The warning means that the operations system does not have the user's
+ * current data.
+ */
 export const NOT_SYNCHRONISED_KEY = 'label.sincronizado.ko'
 
 /** Whether the list links to a user's page. The user must be active. (USR-13) */

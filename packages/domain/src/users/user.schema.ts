@@ -15,8 +15,8 @@ export const UserCountry = named<UserCountry>().object({
 export interface UserCountry extends FieldsOf<typeof UserCountry> {}
 
 /**
- * The level at which a record is assigned: client, subclient or service point. If the list is filtered by a record, it
- * is the level of the assignment that lets the user access that record. (USR-73)
+ * The level of an assignment: client, subclient or service point. If the list is filtered by a record, it is the level
+ * of the assignment because of which a user may access that record. (USR-73)
  */
 export const AssignedLevel = z.enum(['client', 'subclient', 'service-point'])
 export type AssignedLevel = z.output<typeof AssignedLevel>
@@ -43,8 +43,8 @@ export const User = named<User>().object({
   /** The number of the user's service points, counted by the back end. */
   servicesPointOnCashUser: absentAsNull(z.int().check(z.minimum(0))),
   /**
-   * If the list is filtered by a record, the level of the assignment that lets the user access that record; missing
-   * without such a filter.
+   * The level of the assignment because of which the user may access the record by which the list is filtered; missing
+   * if no such filter is set.
    */
   reach: absentAsNull(AssignedLevel),
   country: UserCountry,

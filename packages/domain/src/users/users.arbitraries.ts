@@ -190,7 +190,8 @@ const filterValue: Readonly<Record<UserFilter, fc.Arbitrary<string>>> = {
 }
 
 /**
- * States of the list of users: any filters, compared exactly or not, any sorting, and with or without inactive users.
+ * States of the list of users with any filters, compared exactly or not, with any sorting, and with or without inactive
+ * users.
  */
 export const anyUserListState: fc.Arbitrary<UserListState> = fc
   .record({

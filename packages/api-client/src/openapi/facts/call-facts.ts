@@ -38,8 +38,8 @@ type Part<Name extends string, E, From extends string> =
     : unknown
 
 /**
- * A PUT or POST without an idempotency key must declare that it can be repeated, which means that a second request has
- * the same effect as the first.
+ * A mark that a PUT or POST without an idempotency key must have. It means that sending the request twice has the same
+ * effect as sending it once.
  */
 type Repetition<E> = E extends { readonly method: 'PUT' | 'POST' }
   ? E extends { readonly creates: true }
