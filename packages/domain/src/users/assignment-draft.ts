@@ -172,13 +172,13 @@ export const assignmentOf = (draft: AssignmentDraft, facts: AssignmentFacts): As
   if (clientId === null) return []
   if (addOnlyClient) return [{ id: clientId, subclients: [] }]
   const servicepoints = chosenOf(servicePointId, servicePointsOf(draft, facts)).map(({ id }) => ({ id }))
-  // A subclient with an empty list of service points would be assigned as a whole.
+  // An empty list of service points would assign the whole subclient, which the user has not chosen.
   if (isSpecific(subclientId) && servicepoints.length === 0) return []
   const subclients = chosenOf(subclientId, subclientsOf(draft, facts)).map(({ id }) => ({
     id,
     servicepoints,
   }))
-  // A client with an empty list of subclients would be assigned as a whole.
+  // An empty list of subclients would assign the whole client, which the user has not chosen.
   return subclients.length === 0 ? [] : [{ id: clientId, subclients }]
 }
 

@@ -82,7 +82,7 @@ describe('what is assigned', () => {
     [2, 22, true],
     [2, 23, false],
     [3, 22, false],
-  ])('[USR-41] of client %i, subclient %i counts as assigned: %s', (clientId, subclientId, assigned) => {
+  ])('[USR-41] below client %i, subclient %i counts as assigned: %s', (clientId, subclientId, assigned) => {
     expect(containsSubclient(some, { clientId, subclientId })).toBe(assigned)
   })
 
@@ -94,7 +94,7 @@ describe('what is assigned', () => {
     [2, 23, 221, false],
     [3, 22, 221, false],
   ])(
-    '[USR-41] of client %i and subclient %i, service point %i counts as assigned: %s',
+    '[USR-41] below client %i and subclient %i, service point %i counts as assigned: %s',
     (clientId, subclientId, servicePointId, assigned) => {
       expect(containsServicePoint(some, { clientId, subclientId, servicePointId })).toBe(assigned)
     },

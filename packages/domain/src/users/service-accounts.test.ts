@@ -70,7 +70,7 @@ describe('the users who manage service accounts', () => {
     ).toEqual([])
   })
 
-  it('[SES-62] only viewers who have all rights of a service account can renew its secret, also for an inactive user', () => {
+  it('[SES-62] only viewers who have all rights of a service account can renew its secret, even if the account’s user is inactive', () => {
     const manager = managerWith(managing())
     const clients = userAbility({ roles: ['ADMINISTRATION'] })
     expect(rulesOf(canRenewServiceSecret(manager, ownerWith({}, clients)))).toEqual(['more-rights'])

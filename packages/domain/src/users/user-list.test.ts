@@ -191,7 +191,7 @@ describe('the filters of a user', () => {
     ['a customer', customer, false, ['userType', 'countryId', 'admin']],
     ['a customer who administers', userAbility({ admin: true }), true, ['userType', 'admin']],
   ])(
-    '[USR-15] the list of users hides filters that the viewer may not use from %s',
+    '[USR-15] the list of users hides from %s the filters that they may not use',
     (_, ability, admin, hidden) => {
       expect(hiddenFrom(ability, admin)).toEqual(hidden)
     },
