@@ -22,7 +22,7 @@ const instant = (daysFromNow: number) =>
 const historyOf = (oidSol: string) =>
   `/api/sol-customer/ES/v1/request-historial/${oidSol}?lowerLimitSearch=${instant(-7)}&upperLimitSearch=${instant(7)}`
 
-test('a user with the role for pickups can read the orders of their own service point, and of no other', async ({
+test('a user with the role for pickups can read the orders of their own service point, and no orders of other points', async ({
   page,
   browser,
   origin,
@@ -47,7 +47,7 @@ test('a user with the role for pickups can read the orders of their own service 
   expect(await status(`${configuration}/user/me`, { authorization: 'Bearer nonsense' })).toBe(401)
 })
 
-test('a call that the role does not permit is answered with 403, and an invalid body with 400 and the path of each issue', async ({
+test('the back end responds with 403 to a call that the role does not permit, and with 400 and each issue’s path to an invalid body', async ({
   page,
   browser,
   origin,
@@ -75,7 +75,7 @@ test('a call that the role does not permit is answered with 403, and an invalid 
   )
 })
 
-test('[SGN-21] a user without roles sees that access is denied, and can sign in as another user', {
+test('[SGN-21] a user without roles sees the page about missing access, and can sign in there as another user', {
   tag: '@core',
 }, async ({ page, origin }) => {
   await page.goto(origin)
@@ -85,7 +85,7 @@ test('[SGN-21] a user without roles sees that access is denied, and can sign in 
   await expect(page.locator('input[name=username]')).toBeVisible()
 })
 
-test('[SGN-20] a silent sign-out also ends the session at the identity provider, so that new tabs are signed out, too', {
+test('[SGN-20] a silent sign-out also ends the session at the identity provider, so that a new tab asks for a sign-in', {
   tag: '@core',
 }, async ({ page, context, origin }) => {
   await page.goto(origin)

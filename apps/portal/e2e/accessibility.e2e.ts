@@ -15,8 +15,8 @@ const refusals = [
 ]
 
 /**
- * Checks that axe finds no violation on the page, first in the light colour mode and then, among the checks that
- * depend on colours, in the dark colour mode.
+ * Checks that axe finds no violation on the page in the light colour mode. The check is repeated in the dark colour
+ * mode, but only for rules that depend on colours.
  */
 async function violationsInBothModes(page: Page, what = ''): Promise<void> {
   expect(await violations(page), what).toEqual([])
@@ -30,7 +30,7 @@ async function inColors(page: Page, colorScheme: 'light' | 'dark'): Promise<void
   await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`))
 }
 
-test('the pages of sign-in, orders, an order’s detail and a new order are accessible in light and dark mode, and fit the window', async ({
+test('the pages for signing in, the list of orders, an order’s detail and a new order are accessible in both colour modes, and fit the window', async ({
   page,
   origin,
 }) => {
@@ -94,7 +94,7 @@ test('the pages of errors and refusals are accessible in light and dark mode', a
   }
 })
 
-/** The colour of an element, or of its generated content. */
+/** The computed colour of an element or, if a pseudo-element is named, of the content that it generates. */
 const colorOf = (element: Locator, pseudo?: '::before' | '::after'): Promise<string> =>
   element.evaluate((node, rendered) => getComputedStyle(node, rendered).backgroundColor, pseudo)
 
@@ -103,7 +103,8 @@ test('in forced colours a switch shows its knob, and menus and tabs show the cur
 }) => {
   const page = await enter('provider-staff', '/administration/users')
   await page.emulateMedia({ forcedColors: 'active' })
-  // In forced colours the browser replaces every background that is not a system colour with the colour `Canvas`.
+  // In forced colours the browser sets every background to the colour `Canvas`, unless the background is a system
+  // colour.
   const canvas = await page.locator('body').evaluate((body) => {
     const probe = body.appendChild(document.createElement('span'))
     probe.style.backgroundColor = 'Canvas'
@@ -122,7 +123,7 @@ test('in forced colours a switch shows its knob, and menus and tabs show the cur
   await expect.poll(isKnobSeen).toBe(true)
 })
 
-test('[FRA-4] a new user has to accept the disclaimer first, which is accessible in light and dark mode', async ({
+test('[FRA-4] a new user first has to accept the disclaimer, which is accessible in light and dark mode', async ({
   page,
   origin,
 }) => {

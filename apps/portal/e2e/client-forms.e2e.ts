@@ -7,7 +7,7 @@ import { expect, test } from './world'
 const smartcash = (page: Page) =>
   page.getByRole('textbox', { name: say('SmartCash id', {}, 'records.idSmartcash') })
 
-test('[RCF-2] after the response to saving a client was lost, the form keeps the typed text, and saving again adds the client once', async ({
+test('[RCF-2] if the response to saving a client is lost, the form keeps the typed text, and saving again adds the client once', async ({
   enter,
   faults,
 }) => {
@@ -39,7 +39,7 @@ test('[RCF-2] after the response to saving a client was lost, the form keeps the
   expect(new Set(keys).size).toBe(1)
 })
 
-// This can't be tested as a screen test, which runs in an iframe, where the portal can't intercept going back.
+// A screen test can't check this: it runs in an iframe, where the portal can't intercept going back.
 test('[FRA-28] a form with input asks before the browser goes back', async ({ enter }) => {
   const page = await enter('provider-admin', '/administration/users')
   await page.getByRole('navigation', { name: say('Parts of the administration') }).waitFor()

@@ -2,8 +2,8 @@ import { expect, type Page, type Request } from '@playwright/test'
 
 export interface WatchedClock {
   /**
-   * Advances the clock as if the device had slept: each due timer fires once. Waits first for the responses to calls
-   * in progress, because these calls would time out.
+   * Advances the clock as if the device had slept: each due timer fires once. First it waits for calls in progress,
+   * because they would time out.
    */
   readonly leap: (milliseconds: number) => Promise<void>
 }

@@ -11,9 +11,8 @@ const isReading = (request: Request): boolean =>
   request.url().includes('/v2/declared-value') && request.method() === 'GET'
 
 /**
- * The declared values after an action that makes the page read them. The test itself reads them again, because the
- * browser may report the page's request as aborted although the page has used the response, and then there is neither
- * a `requestfinished` event nor a body.
+ * The declared values that the page reads after an action. The test repeats the page's request, because the browser may
+ * report the original request as aborted and then provides no body, although the page has used the response.
  */
 async function declaredAfter(page: Page, save: () => Promise<void>) {
   const read = page.waitForRequest(isReading)
@@ -22,15 +21,15 @@ async function declaredAfter(page: Page, save: () => Promise<void>) {
 }
 
 /**
- * Declared values without the codes that are null: the back end sends missing codes as null, while a QR code leaves
- * them out.
+ * Declared values without the codes that are null. The back end sends a missing code as null, while a QR code has no
+ * entry for it.
  */
 const named = (set: unknown): unknown =>
   JSON.parse(JSON.stringify(set, (key, value) => (value === null && /^[bs]c$/.test(key) ? undefined : value)))
 
 const field = (name: string) => say('{field}, line {number}', { field: say(name), number: 1 })
 
-test('[ORD-DEC-04] [ORD-DEC-05] the declared values of a pickup contain packs and a seal read by the camera, and each set has a QR code, a file and a sheet', async ({
+test('[ORD-DEC-04] [ORD-DEC-05] declared values can contain packs and a seal read by the camera, and each set has a QR code, a file and a sheet', async ({
   page,
   origin,
 }) => {

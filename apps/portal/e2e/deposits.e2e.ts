@@ -1,7 +1,7 @@
 import { say, saying } from './words'
 import { expect, test } from './world'
 
-test('[DEP-24] the typed text of a deposit is kept while the server is down, and the deposit is booked when the server is back', {
+test('[DEP-24] a deposit that is typed while the server is down is kept, and is booked when the server is back', {
   tag: '@core',
 }, async ({ enter, faults }) => {
   test.slow()

@@ -6,7 +6,9 @@ import { AT_GRAN_VIA, acceptCookies, expect, fillSignIn, signIn, test } from './
 
 const newOrder = (page: Page) => page.getByRole('button', { name: say('New order') })
 
-/** Signs in on the page of the identity provider, and opens the page of orders, because some users start elsewhere. */
+/**
+ * Signs in on the page of the identity provider, and opens the page of orders, which is not every user's first page.
+ */
 async function signInToOrders(page: Page, username: string): Promise<void> {
   await fillSignIn(page, username)
   const pages = page.getByRole('navigation', { name: say('Main navigation') })

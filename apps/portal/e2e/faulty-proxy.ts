@@ -15,7 +15,7 @@ export interface FaultyProxy {
   cuts(): number
   /** Clears the list of seen requests and the count of cut responses, and cancels the planned cuts and refusals. */
   forget(): void
-  /** The texts that the first group of the pattern matched in the URLs of the browsers' requests. */
+  /** The texts that the first group of the pattern matches in the URLs of the browser's requests so far. */
   seen(pattern: RegExp): readonly string[]
   close(): Promise<void>
 }

@@ -4,7 +4,7 @@ import { expect, test } from './world'
 
 const tries = (page: Parameters<typeof digits>[0]) => page.getByRole('alert')
 
-test('[FIR-92] [FIR-93] three wrong answers to a security question lock the employee, and the right digits are neither in the page nor in any response', async ({
+test('[FIR-92] [FIR-93] three wrong answers to a security question lock the check of the employee, and neither page nor responses contain the right digits', async ({
   enter,
   faults,
 }) => {

@@ -7,7 +7,7 @@ import { readNoAnswer, tryAgain } from './orders-screen'
 import { say } from './words'
 import { expect, test } from './world'
 
-/** Number of random runs in each test. `npm run test:deep` makes a hundred. */
+/** Number of random runs in each test. The command `npm run test:deep` sets `RUNS`, for a hundred runs in total. */
 const runs = Math.max(1, Math.floor(Number(process.env['RUNS'] ?? 6) / 2))
 const steps = 40
 
@@ -30,10 +30,13 @@ const landmarks: Readonly<Record<Place, (page: Page) => Locator>> = {
 }
 const places = Object.keys(landmarks) as readonly Place[]
 
-/** The texts in which a value may occur in a page, in a label and in a response. */
+/**
+ * The forms in which a value may occur in the page or in a response: as content of an element, as a JSON string, or at
+ * the end of a label.
+ */
 const tracesOf = (fact: string) => [`>${fact}<`, `"${fact}"`, ` ${fact}"`]
 
-/** Checks that neither the page, the browser’s storage nor the responses contain data that the model hides. */
+/** Checks that the page, the browser’s storage and the responses contain no data that the model hides. */
 async function hideOthers(model: CrewModel, { page, answers }: Screen): Promise<void> {
   const kept = await page.evaluate(() =>
     JSON.stringify([
@@ -125,7 +128,7 @@ const answer = (isRight: boolean, how: 'keys' | 'paste' | 'correction'): Step =>
   },
 })
 
-/** A step that answers the question. The back end counts the answer, but its response does not reach the page. */
+/** A step that answers the question. The back end counts this attempt, but the page does not get the response. */
 const loseAnswer = (isRight: boolean): Step => ({
   name: `${isRight ? 'right' : 'wrong'} digits, answer lost`,
   check: isAsking,
@@ -253,7 +256,7 @@ const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, M
 function listenTo(page: Page): Screen['answers'] {
   const bodies: Promise<string>[] = []
   page.on('response', (response) => {
-    // Responses with photos are left out: their URL contains the employee's number, which the page already knows.
+    // Responses with photos are skipped: their URL contains the employee's number, which the page already knows.
     if (/\/v2\/employee|\/vehicle\?/.test(response.url()) && response.request().method() !== 'OPTIONS')
       bodies.push(response.text().catch(() => ''))
   })
@@ -295,11 +298,12 @@ async function runSteps(page: Page, seed: number): Promise<void> {
     ...(process.env['CI'] ? { seed } : {}),
   })
   test.info().annotations.push({ type: 'places', description: JSON.stringify(Object.fromEntries(met)) })
-  // With fewer runs, it can happen that a state does not occur.
+  // With fewer runs, some states may never occur.
   if (runs >= 20) expect([...met].filter(([, times]) => times === 0)).toEqual([])
 }
 
-// The two tests may run in parallel, because they sign in as different users, whose wrong answers are counted apart.
+// The two tests may run in parallel, because they sign in as different users, and wrong answers are counted for each
+// user.
 test.describe.configure({ mode: 'parallel' })
 
 test(`[FIR-74] [FIR-92] after any ${steps} steps the page of employees is in exactly one state, and shows no person before the question is answered (wide)`, async ({

@@ -3,7 +3,7 @@ import { POINTS } from './record-screens'
 import { say } from './words'
 import { expect, test } from './world'
 
-test('[IMP-10] [IMP-51] the template of an import is downloaded and imported unchanged, and the report of the import is saved', async ({
+test('[IMP-10] [IMP-51] the template of an import can be downloaded and imported unchanged, and the import’s report can be saved', async ({
   enter,
 }) => {
   const page = await enter('provider-staff', POINTS)

@@ -30,7 +30,7 @@ test('a pickup can be requested with the keyboard alone, including signing in', 
   await tabTo(page, pointSwitcher(page))
   await page.keyboard.press('Enter')
   await expect(offeredPoints(page).first()).toBeVisible()
-  // This service point is chosen, because the user’s other service points are agile: their form has no amount.
+  // The user’s other service points have agile pickup, and so no amount in their form.
   await page.keyboard.type('gran via')
   await page.keyboard.press('Enter')
   await expect(bucket(page, 'Next').getByRole('table')).toBeVisible()

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
 /**
- * Largest number of times that Tab is pressed to reach an element. Every row has actions, and all of them may precede
- * the element.
+ * Largest number of times that Tab is pressed to reach an element. The number is high, because the actions of every row
+ * may precede the element.
  */
 const MOST_TABS = 400
 

@@ -24,7 +24,7 @@ async function requestPickup(page: Page, amount: string): Promise<string> {
   return (await row.getAttribute('data-row-id')) ?? ''
 }
 
-/** Cancels an order by a call of the test, as another browser of the user would do. */
+/** Cancels an order by a separate call, as if the user did so in another browser. */
 async function cancelElsewhere(origin: string, authorization: string, id: string): Promise<void> {
   const answer = await fetch(`${origin}/api/sol-customer/ES/v1/pick-up-service/${id}`, {
     method: 'PATCH',
@@ -34,7 +34,7 @@ async function cancelElsewhere(origin: string, authorization: string, id: string
   expect(answer.status).toBe(204)
 }
 
-test('[LIV-1] [LIV-3] a change of an order by another user is shown in the list of orders at once, and after the page was offline', {
+test('[LIV-1] [LIV-3] the list of orders shows another user’s change of an order at once, also after the page was offline', {
   tag: '@core',
 }, async ({ page, context, origin }) => {
   const stream = page.waitForResponse(changes)

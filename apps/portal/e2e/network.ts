@@ -12,7 +12,7 @@ export interface HeldCalls extends Intercepted {
   readonly lose: () => Promise<void>
 }
 
-/** Holds the calls whose URL and method match, until the test decides what happens to them. */
+/** Holds the calls whose URL and method match, until the test lets them continue or aborts them. */
 export async function holdCalls(page: Page, address: RegExp, method?: string): Promise<HeldCalls> {
   const held: Route[] = []
   let fate: 'held' | 'lost' | 'passing' = 'held'
@@ -56,12 +56,12 @@ export async function sendAgain(page: Page, request: Request): Promise<APIRespon
   })
 }
 
-/** A URL path that no build serves, so that only an interception can answer it. */
+/** A URL path that does not exist, so that a response to it can come only from the interception. */
 const PROBE = { path: '/probe-of-the-interception', status: 204 } as const
 
 /**
- * Intercepts the calls of a page from the moment when the promise resolves. A new Playwright route may miss calls of
- * a busy page for a while, so a probe is sent until the route catches the probe.
+ * Intercepts the calls of a page as soon as the promise resolves. On a busy page a new Playwright route may first miss
+ * some calls, so a probe is repeated until the route catches it.
  */
 async function intercept(
   page: Page,

@@ -14,7 +14,7 @@ import {
 } from './orders-screen'
 import { acceptCookies, expect, test, tokenOf } from './world'
 
-/** Number of random runs in each test. `npm run test:deep` makes a hundred. */
+/** Number of random runs in each test. The command `npm run test:deep` sets `RUNS`, for a hundred runs in total. */
 const runs = Number(process.env['RUNS'] ?? 2) / 2
 const steps = 40
 
@@ -45,20 +45,23 @@ const types: readonly Type[] = [
 
 const isEditing = (model: NewOrderModel) => model.isOpen && model.question === undefined
 /**
- * Whether the user has begun an order. Steps that abandon the form require this, because most runs would otherwise end
- * before any input.
+ * Whether the user has begun an order. The steps that abandon the form require a begun order, because otherwise most
+ * runs would end before any input.
  */
 const isBegun = (model: NewOrderModel) => isEditing(model) && (model.isTouched || model.type !== undefined)
 const question = (page: Page, name?: string) =>
   page.getByRole('alertdialog', name === undefined ? {} : { name })
-/** The open question, or another dialog that has to be closed before the form can be used. */
+/** The dialog that has to be closed before the form can be used: the warning about a limit, or the confirmation. */
 const asked = ({ question: kind }: NewOrderModel, page: Page) =>
   kind === 'limit' ? question(page, 'Limit exceeded') : lastQuestion(page)
 const sendButton = ({ dialog }: Screen) => dialog.getByRole('button', { name: 'Send' })
 const piecesOf = ({ dialog }: Screen, value: number) =>
   dialog.getByRole('textbox', { name: `Pieces of ${value.toFixed(2).replace('.', ',')} €`, exact: true })
 
-/** Replaces the text of a field. @returns whether the text has changed. */
+/**
+ * Replaces the text of a field.
+ * @returns whether the text has changed.
+ */
 async function retype(field: Locator, text: string): Promise<boolean> {
   const isOther = (await field.inputValue()) !== text
   await field.fill(text)
@@ -69,7 +72,7 @@ async function retype(field: Locator, text: string): Promise<boolean> {
 async function agree(model: NewOrderModel, screen: Screen): Promise<void> {
   const { page, dialog } = screen
   if (model.question !== undefined) {
-    // The check waits for the focus on the question, because a key pressed a frame earlier would go to the form below.
+    // The question must have the focus before a key is pressed, because otherwise the form below would get the key.
     await expect(asked(model, page).locator(':focus')).toBeVisible()
     return
   }
@@ -246,7 +249,7 @@ const cancel = (then: 'keep' | 'discard') =>
 
 const pressEscape = step('Escape', isBegun, async (model, { page }) => {
   await page.keyboard.press('Escape')
-  // Escape closes the form but keeps the typed text, and the next opened form offers it again.
+  // Escape closes the form and keeps the typed text, which the form shows when it is opened next.
   if (model.isTouched) model.isOpen = false
   else model.discard()
 })
@@ -336,7 +339,7 @@ const runSteps = async ({ page, origin }: { readonly page: Page; readonly origin
 // Without this setting, the two tests of this file would run one after the other.
 test.describe.configure({ mode: 'parallel' })
 for (const [seed, half] of ['first', 'second'].entries()) {
-  test(`after any ${steps} steps the screen of a new order agrees with the model, and exactly the requested orders exist (${half} half)`, ({
+  test(`after any ${steps} steps the screen of a new order agrees with the model, and exactly the requested orders exist (part ${half} of the runs)`, ({
     page,
     origin,
   }) => runSteps({ page, origin }, seed))

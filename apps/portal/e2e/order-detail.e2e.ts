@@ -13,7 +13,7 @@ const deliveryOf = (page: Page): Locator =>
     .getByRole('dialog', { name: new RegExp(`^${say('Delivery')} \\d+$`) })
     .getByRole('region', { name: say('Delivery'), exact: true })
 
-test('[RTE-10] a link to an order opens the order after signing in, with the list of orders behind the dialog', {
+test('[RTE-10] a link to an order asks for the sign-in, and then opens the order in a dialog above the list of orders', {
   tag: '@core',
 }, async ({ page, orders, origin }) => {
   await detailsButton(
@@ -30,7 +30,7 @@ test('[RTE-10] a link to an order opens the order after signing in, with the lis
   await page.goto(`${origin}${path}`)
   await fillSignIn(page, 'customer-operator')
   await expect(deliveryOf(page)).toContainText(say('Notes and coins'))
-  // Only the dialog is searched, because the list behind it contains the same service point and status.
+  // Only the dialog is searched, because the list behind the dialog contains the same service point and status.
   const dialog = page.getByRole('dialog')
   await expect(placeOf(dialog)).toContainText('Gran Vía 12')
   await dialog

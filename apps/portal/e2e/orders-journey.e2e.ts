@@ -20,7 +20,7 @@ import {
 import { say } from './words'
 import { acceptCookies, expect, fillSignIn, test } from './world'
 
-test('the filters of the list of orders and the switch for cancelled orders are kept after a reload and after the back button', async ({
+test('a reload and the back button keep the filters of the list of orders and the switch for cancelled orders', async ({
   page,
   origin,
 }) => {
@@ -77,7 +77,7 @@ test('double clicks on send and confirm create one order', { tag: '@core' }, asy
   expect(creates[0]).toMatch(/^[\w-]{20,}$/)
 })
 
-test('a pickup whose response was lost is sent again with its key and exists once', {
+test('a pickup whose response was lost is sent again with the same idempotency key, and exists once', {
   tag: '@core',
 }, async ({ orders: page, faults: { proxy } }) => {
   const dialog = await openPickup(page)

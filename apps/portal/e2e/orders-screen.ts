@@ -56,7 +56,7 @@ export async function chooseAnyPoint(page: Page): Promise<void> {
   await expect(orders).toBeVisible()
 }
 
-/** Signs in and chooses a service point, after closing the warning that some countries show. */
+/** Signs in, closes the warning that some countries show, and chooses a service point. */
 export async function arrive(
   page: Page,
   origin: string,
@@ -124,13 +124,14 @@ export const typeCard = (dialog: Locator, type: OrderType): Locator =>
 export async function chooseType(dialog: Locator, type: OrderType): Promise<void> {
   const change = dialog.getByRole('button', { name: say('Change request type') })
   if (await change.isVisible()) await change.click()
-  // The click is forced, because the card covers its radio button and a line replaces the card once the type is chosen.
+  // The click is forced, because the card covers its radio button. Once the type is chosen, a single line replaces the
+  // cards.
   await typeCard(dialog, type).click({ force: true })
 }
 
 export const openPickup = (page: Page): Promise<Locator> => openOrder(page, 'Pickup')
 
-/** The field in which a user types a day that is not among the offered days. */
+/** The field in which a user types a day that the list of days does not contain. */
 export async function dateField(dialog: Locator): Promise<Locator> {
   await dialog.getByRole('radio', { name: say('Other day') }).check({ force: true })
   return dialog.getByRole('textbox', { name: say('Service date') })
@@ -152,7 +153,7 @@ export async function fillPickup(dialog: Locator, amount: string, text: string):
 
 export const sendButton = (dialog: Locator): Locator => dialog.getByRole('button', { name: say('Send') })
 
-/** The dialog that shows the summary of an order and asks for confirmation before the order is sent. */
+/** The dialog that shows the summary of an order and asks the user to confirm it. */
 export const lastQuestion = (page: Page): Locator =>
   page.getByRole('dialog', { name: say('Send this order?') })
 
@@ -201,11 +202,11 @@ export async function requestedOrder(page: Page): Promise<string> {
   return order
 }
 
-/** A day, as users type it, that is so far ahead that its order can be cancelled at any time of day. */
+/** The text of a day as a user types it. The day is so far ahead that an order for it can still be cancelled. */
 export const dayFromNow = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toLocaleDateString('en-GB', { timeZone: 'Europe/Madrid' })
 
-/** Waits for the popup which says that the server does not respond, and closes it. */
+/** Waits for the popup that reports a server which does not respond, and closes the popup. */
 export async function readNoAnswer(page: Page): Promise<void> {
   const popup = page.getByRole('alertdialog').filter({ hasText: say('Check your internet connection.') })
   await popup.getByRole('button', { name: say('Close') }).click()

@@ -5,11 +5,11 @@ import Provider from 'oidc-provider'
 import { freePort } from './sandbox-process'
 
 const CLIENT = 'cash-desk'
-/** Lifetime of tokens in seconds, which is so short that the portal has to renew its tokens within a test. */
+/** Lifetime of tokens in seconds. It is so short that the portal renews its tokens within a test. */
 const TOKENS_LIVE = 10
 
 export interface OtherProvider {
-  /** URL of a portal whose gateway accepts this provider's access tokens. */
+  /** URL of a portal whose gateway accepts the access tokens of this identity provider. */
   readonly portalUrl: string
   readonly issuer: string
   /** The number of times that tokens were renewed. */
@@ -26,10 +26,10 @@ const close = (server: Server) => {
 }
 
 /**
- * Starts an identity provider that differs from the product's own as far as the standards allow: it has another
- * issuer, opaque access tokens for the API, no user-info endpoint, and no ID token in the response to a renewal. The
- * sandbox does not know these tokens, so a gateway in front of it accepts them and forwards each call with a token of
- * the sandbox.
+ * Starts an identity provider that differs from the product's own as far as the standards allow. It has another issuer,
+ * opaque access tokens for the API, no user-info endpoint, and no ID token in the response to a renewal. The sandbox
+ * does not know these access tokens, so a gateway in front of the sandbox accepts them and forwards each call with a
+ * token of the sandbox.
  */
 export async function startOtherProvider(sandboxUrl: string, sandboxBearer: string): Promise<OtherProvider> {
   const [providerPort, portalPort] = [await freePort(), await freePort()]

@@ -15,10 +15,10 @@ async function lookUp(page: Page, number: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('[FRA-27] the command palette finds an order of any age by its number, and opens it on the page of its service point', async ({
+test('[FRA-27] the command palette finds an order of any age by its number, and opens the order on the page of its service point', async ({
   orders: page,
 }) => {
-  // The order is older than the orders of the list, so it can be found only by its number.
+  // The order is too old for the list of orders, so it can be found only by its number.
   await expect(page.getByText('10026')).toHaveCount(0)
   await lookUp(page, '10026')
   await expect(page).toHaveURL(/\/orders\/[a-z-]+\/\d+\?.*servicePoint=\d+/)
@@ -29,7 +29,7 @@ test('[FRA-27] the command palette finds an order of any age by its number, and 
   await expect(field(page)).toHaveCount(0)
 })
 
-test('[FRA-27] the command palette shows the same for an unknown order number and that of another customer, and can repeat a failed search', async ({
+test('[FRA-27] the command palette shows the same for an order of another customer as for an unknown number, and can repeat a failed search', async ({
   orders: page,
   page: neighbour,
   origin,
@@ -58,7 +58,7 @@ test('[FRA-27] the command palette shows the same for an unknown order number an
   await expect(page).toHaveURL(/\/orders\/[a-z-]+\/\d+\?/)
 })
 
-test('[FRA-26] the command palette opens by its button, and leads to new orders, service points and pages', async ({
+test('[FRA-26] the command palette opens with its button, and leads to new orders, service points and pages', async ({
   orders: page,
 }) => {
   const button = page.getByRole('button', { name: say('Find or go to') })
@@ -81,7 +81,7 @@ test('[FRA-26] the command palette opens by its button, and leads to new orders,
   await expect(page).toHaveURL(/new=pickup/)
 })
 
-test('[FRA-29] text typed while the command palette loads is entered in its field, and triggers no shortcut of the page', async ({
+test('[FRA-29] text typed while the command palette loads appears in its field, and triggers no shortcut of the page', async ({
   orders: page,
 }) => {
   const held = Promise.withResolvers<void>()

@@ -36,6 +36,6 @@ export async function readPicture(
   return symbol.decode()
 }
 
-/** The data in the text of a QR code, unpacked without the portal's own code. */
+/** The data in the text of a QR code. The function unpacks it without the portal's own code. */
 export const unpacked = (text: string): unknown =>
   JSON.parse(gunzipSync(Buffer.from(text, 'base64')).toString('utf8'))

@@ -3,7 +3,7 @@ import { readNoAnswer } from './orders-screen'
 import { say, saying } from './words'
 import { expect, test } from './world'
 
-test('[RPT-40] [REP-29] [REP-30] an exported list is announced when its file is ready, and downloaded under its name once the server is back', {
+test('[RPT-40] [REP-29] [REP-30] the portal announces the file of an exported list when it is ready, and downloads it once the server is back', {
   tag: '@core',
 }, async ({ enter, faults }) => {
   test.slow()

@@ -10,8 +10,8 @@ import pg from 'pg'
 const entry = join(import.meta.dirname, '../../sandbox/dist/main.js')
 const server = process.env['TEST_DATABASE_URL']
 /**
- * Name of the environment variable with the path of a seeded folder. A new sandbox copies its data from this folder,
- * because seeding takes longer than copying.
+ * Name of the environment variable with the path of a seeded folder. A new sandbox copies its data from there, because
+ * seeding takes longer than copying.
  */
 export const SEEDED_FOLDER = 'SEEDED_FOLDER'
 
@@ -23,7 +23,7 @@ export const freePort = () =>
     })
   })
 
-/** The storage of a sandbox: a folder for the embedded database, or a separate database on the database server. */
+/** The storage of a sandbox: a folder for the embedded database, or a database of its own on the database server. */
 export interface Storage {
   readonly env: Readonly<Record<string, string>>
   remove(): Promise<void>
@@ -68,8 +68,8 @@ const ended = (child: ChildProcess) =>
     : new Promise<void>((resolve) => child.once('exit', () => resolve()))
 
 /**
- * Longest time in seconds that a sandbox takes to start: one second on an idle machine, and two minutes while ten other
- * builds run.
+ * Longest time in seconds that a sandbox may take to start. An idle machine needs one second, and a machine with ten
+ * other builds two minutes.
  */
 const START_SECONDS = 180
 
@@ -88,7 +88,7 @@ async function healthy(url: string, child: ChildProcess, printed: () => string):
 export async function startSandbox(options: {
   storage: Storage
   port?: number
-  /** The URL for browsers, if it differs from the sandbox's own because a proxy is in between. */
+  /** The URL that browsers use, if a proxy is in front of the sandbox. */
   publicUrl?: string
   env?: Readonly<Record<string, string>>
 }): Promise<SandboxProcess> {
@@ -100,11 +100,11 @@ export async function startSandbox(options: {
       PORT: String(port),
       BASE_URL: options.publicUrl ?? url,
       LOG_LEVEL: 'warn',
-      // The limit is high because all tests sign in from one IP address, and many of them as the same user.
+      // The limit is high, because all tests sign in from one IP address, many of them as the same user.
       SIGN_INS_PER_MINUTE: '10000',
       ORDERS_PER_MINUTE: '10000',
-      // The limit is high because a busy machine responds slowly, so that many requests are in progress at once. They
-      // must not count as overload.
+      // The limit is high, because on a busy machine many requests are in progress at once, which must not count as
+      // overload.
       REQUESTS_AT_ONCE: '1000',
       ...options.storage.env,
       ...options.env,

@@ -41,7 +41,7 @@ test('[FRA-30] a browser that blocks storage shows the reason why the portal can
   await context.close()
 })
 
-test('[FRA-8] a page whose code fails to load shows that it is loading, and requests the code again when the browser is online', async ({
+test('[FRA-8] a page whose code fails to load shows that it is loading, and loads the code when the browser is online again', async ({
   page,
   origin,
   faults: { proxy },
@@ -56,7 +56,7 @@ test('[FRA-8] a page whose code fails to load shows that it is loading, and requ
   expect(await page.evaluate(signOf)).toBe('none')
 })
 
-test('[FRA-30] a portal whose configuration fails to load says so, in the title too, and starts when the configuration is available', async ({
+test('[FRA-30] a portal whose configuration fails to load says so on the page and in its title, and starts once the configuration is available', async ({
   page,
   origin,
   faults: { proxy },
@@ -71,7 +71,7 @@ test('[FRA-30] a portal whose configuration fails to load says so, in the title 
   await expect(page.locator('input[name=password]')).toBeVisible()
 })
 
-test('[SGN-11] a slow identity provider signs the user in when it answers, and no error is shown in the meantime', async ({
+test('[SGN-11] a slow identity provider signs the user in once it responds, and the portal shows no error in the meantime', async ({
   page,
   origin,
 }) => {
@@ -80,7 +80,7 @@ test('[SGN-11] a slow identity provider signs the user in when it answers, and n
   await page.goto(`${origin}${AT_GRAN_VIA}`)
   await fillSignIn(page, 'customer-operator')
   await expect(signingIn).toBeVisible()
-  // The test waits longer than a healthy identity provider takes to answer, and shorter than the portal waits for it.
+  // The test waits longer than a healthy identity provider needs for a response, but not as long as the portal waits.
   await page.waitForTimeout(4_000)
   await expect(signingIn).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
@@ -89,7 +89,7 @@ test('[SGN-11] a slow identity provider signs the user in when it answers, and n
   await expect.poll(() => new URL(page.url()).searchParams.get('servicePoint')).toBe('1')
 })
 
-test('[SGN-17] a page whose country settings fail to load says so, does not claim that a right is missing, and loads the settings later', async ({
+test('[SGN-17] a page whose country settings fail to load says this instead of claiming a missing right, and loads the settings later', async ({
   page,
   origin,
   faults: { proxy },

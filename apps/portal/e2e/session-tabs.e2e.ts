@@ -5,10 +5,10 @@ import { AT_GRAN_VIA, expect, fillSignIn, type OwnWorld, onOwnSandbox, signIn, t
 const PROVIDER = /^(GET|POST) \/oidc\//
 const SHORT_TOKENS = { TOKEN_TTL_SECONDS: '8' }
 
-test('[SGN-11] the page says that the identity provider is unreachable, no tab loses its session, and the provider is used again later', async ({
+test('[SGN-11] while the identity provider is unreachable the page says so and no tab loses its session, and later the tabs use the provider again', async ({
   browser,
 }) => {
-  // The test takes long, because the tokens have to expire and the portal waits before its next attempt.
+  // The test takes long, because the tokens have to expire, and then the portal waits before its next attempt.
   test.setTimeout(120_000)
   const loseProvider = async ({ page, origin, proxy }: OwnWorld) => {
     await signIn(page, origin, 'customer-operator', AT_GRAN_VIA)
@@ -32,7 +32,7 @@ test('[SGN-11] the page says that the identity provider is unreachable, no tab l
   await onOwnSandbox(browser, SHORT_TOKENS, loseProvider)
 })
 
-test('[SGN-26] a sign-out that does not reach the identity provider is shown to the user, and the next sign-in asks for the password', async ({
+test('[SGN-26] the user is told that a sign-out did not reach the identity provider, and the next sign-in asks for the password', async ({
   page,
   origin,
   faults: { proxy },
@@ -57,7 +57,7 @@ test('[SGN-26] a sign-out that does not reach the identity provider is shown to 
   await expect(page.getByRole('button', { name: say('Exit') })).toBeVisible()
 })
 
-test('[SGN-25] a tab whose browser is now signed in as another user names this user, and offers ways to continue', {
+test('[SGN-25] a tab names the other user who has signed in with the same browser, and offers to continue as this user', {
   tag: '@core',
 }, async ({ browser }) => {
   const changeUser = async ({ page, origin }: OwnWorld) => {
@@ -77,16 +77,16 @@ test('[SGN-25] a tab whose browser is now signed in as another user names this u
     await page.getByRole('button', { name: saying('Continue as {name}') }).click()
     await expect(page.getByText('provider-admin')).toBeVisible()
   }
-  // The lifetime is so long that the first tab requests its next token after the other tab has signed in, even on a
-  // busy machine.
+  // The lifetime must be long enough even on a busy machine: the first tab must request its next token after the other
+  // tab has signed in.
   await onOwnSandbox(browser, { TOKEN_TTL_SECONDS: '16' }, changeUser)
 })
 
-test('[SGN-18] tabs that are restored together each open their own address, with its filters', {
+test('[SGN-18] tabs that the browser restores together each open their own URL with its filters', {
   tag: '@core',
 }, async ({ page, context, origin }) => {
   await signIn(page, origin, 'provider-admin')
-  // All tabs leave the portal, so that each signs in at the identity provider, which still has the session.
+  // All tabs leave the portal, so that each tab has to sign in at the identity provider, which keeps the session.
   await page.goto('about:blank')
   const places = ['/administration/users?username=Mar%C3%ADa', '/administration/clients', '/orders']
   const tabs = await Promise.all(places.map(() => context.newPage()))

@@ -31,11 +31,9 @@ test('[SES-10] short-lived tokens are renewed without the user noticing', { tag:
   await onOwnSandbox(browser, { TOKEN_TTL_SECONDS: '8' }, renewTokens)
 })
 
-test('signing out in one tab signs the others out, and going back shows no data', { tag: '@core' }, async ({
-  page,
-  context,
-  origin,
-}) => {
+test('signing out in one tab signs the other tabs out, and the back button then shows no data', {
+  tag: '@core',
+}, async ({ page, context, origin }) => {
   await signIn(page, origin, 'customer-operator', '/orders')
   await acceptCookies(page)
   const other = await context.newPage()
@@ -51,7 +49,7 @@ test('signing out in one tab signs the others out, and going back shows no data'
   await expect(page.getByText('Olga')).toHaveCount(0)
 })
 
-test('the user is told once that the network is lost, and the page recovers', async ({
+test('the portal tells the user once that the network is lost, and the page recovers', async ({
   page,
   context,
   origin,
@@ -79,12 +77,12 @@ test('the user is told once that the network is lost, and the page recovers', as
   await expect(bucket(page, 'Next').getByRole('table')).toBeVisible()
 })
 
-test('[HIS-1] the orders of today are shown even if the orders of other days fail to load', async ({
+test('[HIS-1] the page shows the orders of today even if the orders of other days fail to load', async ({
   orders: page,
   origin,
 }) => {
   await forgetEntries(page, origin)
-  // The day is that of the request, because midnight in Madrid may pass during the test.
+  // The test uses the day of the request, because midnight in Madrid may pass during the test.
   const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Madrid' })
   await page.route(/request-historial\/[^/]+\?/, (route) =>
     route.request().url().includes(`lowerLimitSearch=${today()}`) ? route.continue() : route.abort(),
@@ -92,7 +90,7 @@ test('[HIS-1] the orders of today are shown even if the orders of other days fai
   await page.goto(`${origin}${AT_GRAN_VIA}`)
   await expect(page.getByRole('alert')).toContainText(say('The orders of other days could not be loaded'))
   await expect(page.getByRole('alert')).toContainText(say('Check your internet connection.'))
-  // The rows differ if the demo orders were created on the day before.
+  // The rows are different if the demo orders were created on the day before.
   await expect(bucket(page, 'Today').getByRole('table')).toBeVisible()
   await page.unrouteAll()
   await page.getByRole('button', { name: say('Try again') }).click()

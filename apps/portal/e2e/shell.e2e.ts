@@ -20,7 +20,7 @@ const languages = [
   { code: 'en', orders: 'Orders', exit: 'Exit', exports: 'Export', notes: 'Consignment notes' },
 ] as const
 
-test('signing in refuses a wrong password, returns to the requested page, and asks about cookies once', {
+test('the sign-in refuses a wrong password and then opens the requested page, which asks about cookies once', {
   tag: '@core',
 }, async ({ page, origin }) => {
   await page.goto(`${origin}/orders?canceled=true`)
@@ -48,7 +48,7 @@ test('[SHL-44] a slow first visit shows one loading indicator at a time: first f
   await page.goto(`${origin}/orders`)
   await fillSignIn(page, 'customer-operator')
   await expect(signingIn).toBeVisible()
-  // The test waits twice the delay after which a page shows its loading overlay.
+  // The test waits twice as long as the page waits before it shows its loading overlay.
   await page.waitForTimeout(300)
   await expect(overlay).toHaveCount(0)
   await user.pass()
@@ -58,7 +58,7 @@ test('[SHL-44] a slow first visit shows one loading indicator at a time: first f
   await expect(overlay).toHaveCount(0)
 })
 
-test('[FRA-22] the shell of the page shows who is signed in and the pages that the user may open', async ({
+test('[FRA-22] the shell of the page shows the signed-in user and the pages that the user may open', async ({
   page,
   origin,
 }) => {
@@ -93,7 +93,7 @@ test('an unknown URL shows the page for unknown URLs', async ({ orders: page, or
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('switching the language keeps the page and the choices, and loads names from the server again', async ({
+test('switching the language keeps the page and the user’s choices, and loads names from the server again', async ({
   orders: page,
 }) => {
   for (const { code, orders, exit, exports, notes } of languages) {
@@ -110,7 +110,7 @@ test('switching the language keeps the page and the choices, and loads names fro
   }
 })
 
-test('[FRA-1] the user guide is offered if the country has one, and opens once the PDF reader is loaded', async ({
+test('[FRA-1] the portal offers the user guide if the country has one, and opens the guide once the PDF reader is loaded', async ({
   orders,
   page,
   origin,
@@ -141,7 +141,7 @@ test('[RTE-7] going back from an error page stays in the portal, even in a tab w
   await expect(page.locator('input[name=password]')).toBeVisible()
 })
 
-test('[FRA-3] [SHL-47] the warning that is configured for an area of the portal opens once when the area is entered, also for the administration', async ({
+test('[FRA-3] [SHL-47] an area of the portal, for example the administration, shows its configured warning once when the user enters the area', async ({
   page,
   origin,
 }) => {
@@ -164,7 +164,7 @@ test('[FRA-3] [SHL-47] the warning that is configured for an area of the portal 
   await expect(ofAdministration).toHaveCount(0)
 })
 
-test('after half an hour without activity a countdown begins, and then the session ends', {
+test('after half an hour without activity a countdown begins, and the session ends with the countdown', {
   tag: '@core',
 }, async ({ page, origin }) => {
   const clock = await watchClock(page)
@@ -188,7 +188,7 @@ test('after half an hour without activity a countdown begins, and then the sessi
   await expect(page.locator('input[name=username]')).toBeVisible()
 })
 
-test('tokens are never in localStorage, cookies or addresses, and are removed by signing out', {
+test('tokens are never stored in localStorage, cookies or URLs, and signing out removes them', {
   tag: '@core',
 }, async ({ page, context, origin }) => {
   const addresses: string[] = []

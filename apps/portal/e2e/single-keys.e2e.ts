@@ -31,14 +31,14 @@ test('[FRA-23] the keys j and k move through the rows of the list of orders, and
   expect(await opened()).toBe(first)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/orders/[a-z-]+/${first}\\b`))
-  // Escape is pressed until it closes the order, because the order opens only after its code was loaded.
+  // The test presses Escape until the order closes, because the order opens only after its code was loaded.
   await expect(async () => {
     await page.keyboard.press('Escape')
     await expect(page).not.toHaveURL(new RegExp(`/${first}\\b`), { timeout: 1_000 })
   }).toPass()
 })
 
-test('[FRA-23] the row to which the key k moves is not covered by the top bar of the page', async ({
+test('[FRA-23] the top bar of the page does not cover the row to which the key k moves', async ({
   orders: page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 420 })
@@ -53,7 +53,7 @@ test('[FRA-23] the row to which the key k moves is not covered by the top bar of
   }
 })
 
-test('[FRA-24, FRA-25] the help lists the shortcuts of the page, and can turn off shortcuts of a single key', async ({
+test('[FRA-24, FRA-25] the help lists the shortcuts of the page, and can turn off the shortcuts that are single keys', async ({
   orders: page,
 }) => {
   const help = page.getByRole('dialog', { name: say('Keyboard shortcuts') })
@@ -80,7 +80,7 @@ test('[FRA-24, FRA-25] the help lists the shortcuts of the page, and can turn of
   await expect(help).toBeVisible()
 })
 
-test('[FRA-25] on a list the key / moves the focus to the search, and keys move through the rows and open them', async ({
+test('[FRA-25] on the page of a list the key / moves the focus to the search, and other keys move through the rows and open them', async ({
   enter,
 }) => {
   const page = await enter('provider-admin', '/administration/users')

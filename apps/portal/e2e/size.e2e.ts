@@ -7,14 +7,14 @@ import { say } from './words'
 import { AT_GRAN_VIA, expect, fillSignIn, test } from './world'
 
 const FIRST_LOAD_KB = 237
-/** Largest size in kB of the orders page, in addition to the shell of every page. */
+/** Largest size in kB of the orders page, without the shell that every page has. */
 const ORDERS_KB = 40
 /**
- * Largest size in kB of the page with the orders of all points, in addition to the shell. It is the first page of users
- * with several points.
+ * Largest size in kB of the page with the orders of all points, without the shell. Users with several points see this
+ * page first.
  */
 const ALL_POINTS_KB = 52
-/** Largest number of layouts from a reload of the orders page until its rows are visible. */
+/** Largest number of layout passes from a reload of the orders page until its rows are visible. */
 const MOST_LAYOUTS = 8
 /** Largest number of elements on the orders page, divided by the number of its rows. */
 const MOST_IN_A_ROW = 24
@@ -26,15 +26,18 @@ const packages = join(import.meta.dirname, '../../../packages')
 const texts = join(packages, 'ui/src/i18n/locales/en')
 const sentences = join(packages, 'messages/src/texts/en')
 const everyPage = readFileSync(join(texts, 'index.ts'), 'utf8')
-/** The text files of the first page of a user with several points, which shows the orders of all points. */
+/**
+ * The files with texts that the first page of a user with several points loads. This page shows the orders of all
+ * points.
+ */
 const ofFirstPage = ['points.json']
 const lazy = readdirSync(texts).filter(
   (name) => name.endsWith('.json') && !ofFirstPage.includes(name) && !everyPage.includes(`./${name}'`),
 )
 
 /**
- * Keys of texts that are loaded together with a part of the product, such as the administration. The first load must
- * not contain any of these keys, neither in texts nor in code.
+ * Keys of texts that are loaded on demand with an area of the product, such as the administration. The first load must
+ * contain none of these keys, neither in its texts nor in its code.
  */
 const lazyKeys = [texts, sentences].flatMap((folder) =>
   readdirSync(folder)
@@ -54,7 +57,7 @@ async function countScripts(page: Page) {
   devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) bytes += encodedDataLength
   })
-  // The stream of live changes is an open request, so the network of the page is never idle.
+  // The stream of live changes stays open as a request, so the network of the page is never idle.
   const allScripts = async () => {
     let last = -1
     const isSame = () => {
@@ -69,7 +72,7 @@ async function countScripts(page: Page) {
     /** Waits until no more JavaScript arrives. */
     allScripts,
     names: () => [...scripts.values()],
-    /** Opens a path as on a first visit, without cached files. */
+    /** Opens a path as on a first visit, without any cached file. */
     firstLoadOf: async (url: string, heading: string) => {
       await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
       bytes = 0
@@ -118,11 +121,11 @@ test(
   },
 )
 
-test('[SGN-16] [HIS-1] a reloaded page requests the signed-in user and the orders of the service point at the same time', async ({
+test('[SGN-16] [HIS-1] a reloaded page requests the signed-in user and the orders of the service point in parallel', async ({
   orders: page,
 }) => {
   const asked: string[] = []
-  // Requests from before the reload are removed from the list, because on a slow computer they may still be running.
+  // Requests from before the reload are ignored, because on a slow computer they may still be running.
   page.on('framenavigated', () => asked.splice(0))
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const times = (path: RegExp) => asked.filter((name) => path.test(name)).length
@@ -131,17 +134,17 @@ test('[SGN-16] [HIS-1] a reloaded page requests the signed-in user and the order
   const histories = /\/request-historial\/[^/]+$/
   const answers = await holdCalls(page, /\/configuration\/v1\/(user\/me$|config\?|service-point\?)/)
   await page.reload({ waitUntil: 'commit' })
-  // All these requests are sent before any of them is answered.
+  // The page sends all these requests before the first response arrives.
   await expect.poll(() => [...first, histories].map(times)).toEqual([1, 1, 1, 2])
   await expect(bucket(page, 'Next')).toHaveCount(0)
   await answers.pass()
   await expect(bucket(page, 'Next').getByRole('table')).toBeVisible()
-  // Data that were prefetched are not requested again.
+  // The page does not request prefetched data a second time.
   expect([...first, histories].map(times)).toEqual([1, 1, 1, 2])
   expect(times(/^\/config\.json$/)).toBe(1)
 })
 
-test('[HIS-1] prefetched orders of a service point are discarded without a notice if the page shows another service point', async ({
+test('[HIS-1] the portal discards the prefetched orders of a service point without a notice if the page shows another point', async ({
   orders: page,
 }) => {
   const rows = bucket(page, 'Next').getByRole('row')
@@ -160,7 +163,7 @@ test('[HIS-1] prefetched orders of a service point are discarded without a notic
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('[LST-8] the rows and the saved views of a list are requested once, before the page of the list is rendered', async ({
+test('[LST-8] a page requests the rows and the saved views of its list once, before the page is rendered', async ({
   enter,
 }) => {
   const page = await enter('provider-staff', '/administration/servicepoints')
@@ -171,7 +174,7 @@ test('[LST-8] the rows and the saved views of a list are requested once, before 
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const calls = [/\/configuration\/v1\/service-point$/, /\/configuration\/v1\/list-view$/]
   const times = () => calls.map((path) => asked.filter((name) => path.test(name)).length)
-  // This call is held back, because the page can’t be rendered without its response.
+  // The test holds this call back, because the page can’t be rendered without its response.
   const answers = await holdCalls(page, /\/configuration\/v1\/adapter\/assignable$/)
   await page.reload({ waitUntil: 'commit' })
   await expect.poll(times).toEqual([1, 1])
@@ -181,7 +184,7 @@ test('[LST-8] the rows and the saved views of a list are requested once, before 
   expect(times()).toEqual([1, 1])
 })
 
-/** The trace events of the browser's engine during an action. */
+/** The trace events that the browser's engine records during an action. */
 async function traced(devtools: CDPSession, action: () => Promise<void>): Promise<readonly TraceEvent[]> {
   const events: TraceEvent[] = []
   devtools.on('Tracing.dataCollected', ({ value }) => {
@@ -203,11 +206,13 @@ interface TraceEvent {
   readonly args?: { readonly elementCount?: number }
 }
 
-test('[HIS-1] a reloaded page of orders has few layout passes and few elements', async ({ orders: page }) => {
+test('[HIS-1] reloading the page of orders takes few layout passes, and the page has few elements', async ({
+  orders: page,
+}) => {
   const devtools = await page.context().newCDPSession(page)
   const events = await traced(devtools, async () => {
     await page.reload({ waitUntil: 'commit' })
-    // The elements are only counted, because a check whether they are visible would force a layout.
+    // The test only counts the elements, because checking their visibility would force a layout.
     await page.waitForFunction(() => document.querySelectorAll('[data-name=next] tr[data-row-id]').length > 0)
   })
   expect(events.filter(({ name }) => name === 'Layout').length).toBeLessThanOrEqual(MOST_LAYOUTS)
@@ -235,12 +240,12 @@ test('[LST-8] the rows of a list do not move while the other parts of the page l
         setTimeout(() => resolve(sum), 1_000)
       }),
   )
-  // The limit is a tenth of the value that counts as good, and not zero, because on a busy machine the parts around
-  // the rows appear in several frames.
+  // The limit is a tenth of the shift that counts as good. It is not zero, because on a busy machine the elements
+  // around the rows appear in several frames.
   expect(moved).toBeLessThan(0.01)
 })
 
-test('opening a dialog computes the styles of the dialog once, and does not compute the styles of the page behind it', async ({
+test('opening a dialog computes the dialog’s styles once, and computes no styles of the page behind the dialog', async ({
   orders: page,
 }) => {
   const devtools = await page.context().newCDPSession(page)
@@ -255,12 +260,13 @@ test('opening a dialog computes the styles of the dialog once, and does not comp
       .click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
-  // The test waits for this property, because the page sets it some seconds after the start, and setting it makes the
-  // browser compute every style again.
+  // The page sets this property some seconds after its start, which makes the browser compute every style again. The
+  // test waits for this.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.style.getPropertyValue('--scrollbar-width')))
     .toMatch(/px$/)
-  // The dialog is opened once before the measurement, because the first opening loads its code and creates its styles.
+  // The dialog is opened once before the measurement, because the first opening also loads its code and creates its
+  // styles.
   await open()
   await close()
   const events = await traced(devtools, open)
@@ -281,17 +287,17 @@ test('opening a dialog computes the styles of the dialog once, and does not comp
   expect(page.url()).toBe(address)
 })
 
-test('the build puts the start-up code into one file, which sets the options of Zod before any schema is created, and contains no JSON schemas', () => {
+test('the build puts the start-up code into one file, which has no JSON schemas and sets the options of Zod before it creates a schema', () => {
   const { scripts, codeOf, named } = readBuild()
   expect(named.map((name) => name.split('-')[0])).toEqual(['index', 'rolldown', 'render'])
   const [entry = ''] = named
-  // These are names of Zod's own classes. The schemas in other files are created after this file was executed.
+  // These are names of Zod's own classes. Schemas in other files are created only after this file was executed.
   expect(codeOf(entry)).toMatch(/\$ZodObject/)
   expect(scripts.filter((name) => /jitless:\s*!0/.test(codeOf(name)))).toEqual([entry])
   expect(scripts.filter((name) => codeOf(name).includes('draft-2020-12'))).toEqual([])
 })
 
-test('the page links its styles before its code, and sends its first requests before the rendering code is evaluated', () => {
+test('the page links its styles before its code, and sends its first requests before it evaluates the code for rendering', () => {
   const { page, codeOf, named } = readBuild()
   const places = [
     'rel="stylesheet"',
@@ -302,22 +308,23 @@ test('the page links its styles before its code, and sends its first requests be
   ]
   const order = places.map((text) => page.indexOf(text))
   expect(order).toEqual(order.filter((at) => at > 0).toSorted((one, other) => one - other))
-  // The file must be preloaded, not run by a script element, because it must run only when it is imported.
+  // The page must only preload this file, and not run it with a script element, because its importer decides when it
+  // runs.
   expect(page).not.toMatch(/<script[^>]*render-/)
   const [entry = '', , renderPortal = ''] = named
   const drawing = [/rendererPackageName/, /data-emotion/]
   expect(drawing.map((sign) => sign.test(codeOf(entry)))).toEqual([false, false])
   expect(drawing.map((sign) => sign.test(codeOf(renderPortal)))).toEqual([true, true])
-  // Code that only a sign-in needs contains this text. Neither file may contain it.
+  // Only the code for signing in contains this text. Neither file may contain it.
   const signIn = /code_verifier/
   expect([entry, renderPortal].filter((name) => signIn.test(codeOf(name)))).toEqual([])
-  // The JavaScript engine follows this hint, which is a comment, only at the beginning of a file.
+  // The hint is a comment, which the JavaScript engine follows only at the beginning of a file.
   expect([entry, renderPortal].map((name) => codeOf(name).split('\n')[0])).toEqual([HINT, HINT])
 })
 
 const HINT = '//# allFunctionsCalledOnLoad'
 
-/** The scripts of the build, and in order the scripts that its page names. */
+/** The scripts of the build and, in their order, the scripts that the page of the build refers to. */
 function readBuild() {
   const dist = join(import.meta.dirname, '../dist')
   const scripts = readdirSync(join(dist, 'assets')).filter((name) => /^(?!color-mode).*\.js$/.test(name))

@@ -47,7 +47,7 @@ async function fits(page: Page, what: string): Promise<void> {
   expect(await violations(page), what).toEqual([])
 }
 
-test('at 400 % zoom and with reduced motion an order is requested, read and cancelled with the keyboard alone', async ({
+test('at 400 % zoom and with reduced motion a user can request, read and cancel an order with the keyboard alone', async ({
   orders: page,
 }) => {
   test.slow()
@@ -63,7 +63,7 @@ test('at 400 % zoom and with reduced motion an order is requested, read and canc
     page,
     dialog.getByRole('radiogroup', { name: say('Service date') }).getByRole('radio', { checked: true }),
   )
-  // The last option is another day, which opens a field. Which option is checked depends on the hour.
+  // The last option stands for another day, and opens a field. Which option is selected at first depends on the hour.
   await expect(async () => {
     await page.keyboard.press('ArrowLeft')
     await expect(days.last()).toBeChecked({ timeout: 500 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createIntl } from 'react-intl'
 
 const packages = join(import.meta.dirname, '../../../packages')
-/** The folders with the texts of the components and with those of the rules. */
+/** The folders with the texts of the components and with the texts of the rules. */
 const locales = [join(packages, 'ui/src/i18n/locales'), join(packages, 'messages/src/texts')]
 
 type Texts = Readonly<Record<string, string>>
@@ -18,7 +18,7 @@ const readTexts = (language: string): Texts => {
   return Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8'))))
 }
 
-/** The texts of each locale. A regional locale takes the texts that it lacks from its language, as in the product. */
+/** The texts of each locale. A text that is missing in a regional locale comes from its language, as in the product. */
 const catalogues: ReadonlyMap<string, Texts> = new Map(
   readdirSync(join(packages, 'ui/src/i18n/locales')).map((locale) => {
     const [language = locale] = locale.split('-')
@@ -49,8 +49,8 @@ export const speak = (wanted: string): void => {
 }
 
 /**
- * The key of the message whose English text is given. If several messages have this text, they must be the same in all
- * languages or the key must be given.
+ * The key of the message with this English text. If several messages have this text, and it differs between them in
+ * another language, the key must be passed.
  */
 function keyOf(text: string, key?: string): string {
   const keys = Object.keys(english).filter(
@@ -68,9 +68,9 @@ function keyOf(text: string, key?: string): string {
 }
 
 /**
- * The product's text for an English text, in the current language of the tests: `say('New order')`, `say('Order {order}
- * has been requested.', { order })`. The key is needed if several messages have the same English text and differ in
- * another language.
+ * The product's text in the current language of the tests, found by its English text: `say('New order')`, `say('Order
+ * {order} has been requested.', { order })`. The key is needed if several messages have the same English text but
+ * differ in another language.
  */
 export function say(text: string, values: Values = {}, key?: string): string {
   const id = keyOf(text, key)
@@ -81,8 +81,8 @@ export function say(text: string, values: Values = {}, key?: string): string {
 const ANYTHING = '\uE000'
 
 /**
- * A pattern that finds a message inside a longer text. A value of the message that is not given matches any text; the
- * first such value is the first group of the pattern.
+ * A pattern that finds a message inside a longer text. A value that is not passed matches any text. The first of these
+ * values is the first group of the pattern.
  */
 export function saying(text: string, values: Values = {}, key?: string): RegExp {
   const names = [...text.matchAll(/\{(\w+)[,}]/g)].flatMap(([, name]) => (name === undefined ? [] : [name]))

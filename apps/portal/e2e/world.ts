@@ -39,7 +39,7 @@ interface WorkerWorld {
   readonly visitor: (username: string) => Promise<Page>
 }
 
-/** The test function of the journeys, with one sandbox for each worker and with pages in the language of the test. */
+/** The test function of the end-to-end tests. Each worker has one sandbox, and pages have the language of the test. */
 export const test = base.extend<World, WorkerWorld>({
   sandbox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape.
@@ -119,15 +119,15 @@ export const test = base.extend<World, WorkerWorld>({
 export const AT_GRAN_VIA = '/orders?servicePoint=1'
 
 const COOKIES_ACCEPTED = 'remesa.cookies-accepted'
-/** The keys under which a tab stores the session and the user. */
+/** The keys under which a tab stores the session and the signed-in user. */
 const OF_SESSION = ['remesa.session', 'remesa.user']
 
-/** Path of the page with the orders of the agile point, which belongs to the same center as Gran Vía 12. */
+/** Path of the page with the orders of the point with agile pickup, which belongs to the same center as Gran Vía 12. */
 export const AT_CASCO_VIEJO = '/orders?servicePoint=2'
 
 /** Leaves the portal, and removes everything that the user chose or typed from the browser's storage. */
 export async function forgetEntries(page: Page, origin: string): Promise<void> {
-  // The portal stores typed text until its page is left, so the page is left before the storage is cleared.
+  // The portal stores typed text when a page is left, so the page is left before the storage is cleared.
   await page.goto(`${origin}/healthz`)
   await page.evaluate(
     ({ kept, ofSession }) => {
@@ -175,7 +175,7 @@ export interface OwnWorld {
   readonly proxy: FaultySandbox['proxy']
 }
 
-/** Runs a test on a sandbox of its own with further environment variables. */
+/** Runs a test on a separate sandbox, which has additional environment variables. */
 export async function onOwnSandbox(
   browser: Browser,
   env: Readonly<Record<string, string>>,
@@ -208,7 +208,7 @@ export async function signIn(page: Page, origin: string, username: string, path 
   await expect(frameOf(page)).toBeVisible()
 }
 
-/** The Exit button of the portal's shell, which is also found while a dialog covers the page. */
+/** The Exit button in the portal's shell. The locator finds the button even while a dialog covers the page. */
 const frameOf = (page: Page) => page.getByRole('button', { name: say('Exit'), includeHidden: true })
 
 /** Waits for the portal's shell, and signs in again if the session has ended in the meantime. */
@@ -241,8 +241,8 @@ export async function acceptCookies(page: Page): Promise<void> {
 }
 
 /**
- * Waits until a page can report that the server is unreachable. Call it before the page is opened: the code of the
- * popup is loaded some seconds after the page.
+ * Waits until a page is able to report an unreachable server. Call it before the page is opened: the code of the popup
+ * is loaded some seconds after the page.
  */
 export function popupsOf(page: Page): () => Promise<void> {
   const popups = page.waitForResponse(/failure-popups/)
@@ -257,8 +257,8 @@ export function popupsOf(page: Page): () => Promise<void> {
 }
 
 /**
- * The bearer token with which the portal next reads the signed-in user. The token of an earlier test may have
- * expired, so only a token that the server has accepted is returned.
+ * The bearer token of the portal's next request for the signed-in user. An earlier token may have expired, so only a
+ * token that the server has accepted is returned.
  */
 async function bearerOfNext(page: Page): Promise<string> {
   const answer = await page.waitForResponse(
@@ -277,7 +277,7 @@ export async function tokenOf(page: Page, origin: string, username: string): Pro
   return token
 }
 
-/** Confirms the sign-ins with which other tests signed in as the same user, each in a new browser. */
+/** Confirms that the user recognises the earlier sign-ins, which other tests made in new browsers. */
 async function confirmSignIns(origin: string, authorization: string): Promise<void> {
   const path = `${origin}/api/configuration/v1/session`
   const headers = { authorization }
@@ -300,10 +300,9 @@ export const violationsOfColors = (page: Page): Promise<readonly string[]> =>
   findViolations(page, { type: 'rule', values: ['color-contrast', 'link-in-text-block'] })
 
 async function findViolations(page: Page, runOnly: RunOnly): Promise<readonly string[]> {
-  // Before the style sheet has arrived, elements have other sizes, and axe would measure these.
+  // Before the style sheet has arrived, elements have different sizes, which axe would measure.
   await page.waitForLoadState('load')
-  // An element that is fading in or out is neither shown nor hidden, and a colour in transition belongs to neither
-  // colour mode.
+  // An element that fades in or out is only half visible, and a colour in transition belongs to neither colour mode.
   await page.waitForFunction(() =>
     document
       .getAnimations()
@@ -324,8 +323,8 @@ async function findViolations(page: Page, runOnly: RunOnly): Promise<readonly st
   const found = await analyze({ runOnly })
   const confirmed: string[] = []
   for (const { id, target } of found) {
-    // A target that the bar covers by half would be measured at half its size, so it is scrolled to the middle of the
-    // page first.
+    // If the bar covered half of a target, axe would measure only the visible half, so the target is first scrolled to
+    // the middle of the page.
     if (id === 'target-size') {
       await page.locator(target).evaluate((element) => element.scrollIntoView({ block: 'center' }))
       const again = await analyze({ runOnly: { type: 'rule', values: [id] } })

@@ -15,7 +15,7 @@ export interface Person {
   readonly role: string
   /** The name of the person, which the page never shows in Spain because of data protection law. */
   readonly name: string
-  /** The document number of which the question requests digits; `undefined` if the search asks no question. */
+  /** The document number of which the question requests some digits; `undefined` if the search asks no question. */
   readonly asked: string | undefined
 }
 
@@ -74,8 +74,7 @@ export class CrewModel {
   readonly #wrong: Map<Person, { readonly count: number; readonly lastAt: number }>
 
   /**
-   * @param wrong The wrong answers of this user that the back end has counted. The count continues from one run to the
-   * next.
+   * @param wrong The wrong answers of this user that the back end has counted. They persist from one run to the next.
    */
   constructor(wrong: Map<Person, { readonly count: number; readonly lastAt: number }>) {
     this.#wrong = wrong
@@ -88,7 +87,7 @@ export class CrewModel {
   get person(): Person | undefined {
     return this.people[this.tab]
   }
-  /** Whether the page shows the result of a search, possibly an empty one, with a link to the next search. */
+  /** Whether the page shows the result of a search. A result may be empty, and has a link to the next search. */
   get isAnswered(): boolean {
     return this.place !== 'form'
   }
@@ -111,7 +110,7 @@ export class CrewModel {
     this.place = 'no-answer'
     if (isAnswered) this.repeat()
   }
-  /** Repeats the request that got no answer: the search, or the request for a question. */
+  /** Repeats the request whose response was lost: a search, or the request for a question. */
   repeat(): void {
     const { search } = this
     if (search?.finds === 'truck') this.place = 'trucks'
@@ -130,12 +129,12 @@ export class CrewModel {
     this.#leaveTab()
     this.place = 'unchecked'
   }
-  /** Loses the back end's answer to a request on its way to the page. */
+  /** Simulates that the back end's response to a request is lost on its way to the page. */
   lose(): void {
     this.#leaveTab()
     this.place = 'no-answer'
   }
-  /** Counts an answer of the user as the back end does, even if the back end's verdict does not reach the page. */
+  /** Counts an answer of the user as the back end does, even if the response with the verdict is lost. */
   answer(isRight: boolean, isHeard = true): void {
     const { person } = this
     if (person === undefined) throw new Error('there is nobody to answer about')
@@ -161,8 +160,8 @@ export class CrewModel {
     return this.#countOf(person) >= TRIES
   }
   /**
-   * The time to wait before the next step, so that during this step no lock ends and no count of wrong answers expires.
-   * The wait is needed because the clocks of back end and test may differ.
+   * The time in milliseconds to wait before the next step, so that no lock ends and no count of wrong answers expires
+   * during the step. The wait allows for the difference between the clocks of the back end and the test.
    */
   get waitMs(): number {
     const now = Date.now()
@@ -172,7 +171,7 @@ export class CrewModel {
       ...ends.filter((end) => end > -AFTER_MS && end < BEFORE_MS).map((end) => end + AFTER_MS),
     )
   }
-  /** Ends the lock after too many wrong answers. The page then requests the question again. */
+  /** Ends the lock that too many wrong answers have set. The page then requests the question again. */
   wake(): void {
     if (this.place === 'locked') this.open(this.tab)
   }

@@ -27,10 +27,10 @@ import {
 import type { OrderLimit } from '@remesa/domain/service-points'
 import { createActor, fromPromise } from 'xstate'
 
-/** The values of an order on which the page, the state machine and the back end must agree. */
+/** The values of an order that page, state machine and back end must agree on. */
 export interface AskedOrder {
   readonly type: RequestType | undefined
-  /** The amounts of the order, each as one text with its notes and coins. */
+  /** The amounts of the order. Each is one text with the amount and its notes and coins. */
   readonly amounts: readonly string[]
 }
 
@@ -124,15 +124,13 @@ const amountText = (amount: {
 
 export type Question = 'limit' | 'confirm' | undefined
 
-/** The model of the page of new orders: the state machine itself, with a back end that always succeeds. */
+/** The model of the page of new orders. It is the state machine itself, with a back end that always succeeds. */
 export class NewOrderModel {
   readonly facts: Facts
   /** The orders that were placed so far, in sequence. */
   readonly orders: AskedOrder[] = []
   isOpen = false
-  /**
-   * Whether closing the form would lose input: text was typed since the form was opened, even if it was cleared again.
-   */
+  /** Whether closing the form would lose input. This is also true if all typed text was deleted again. */
   isTouched = false
   #actor
   #isAttempted = false

@@ -1,10 +1,10 @@
 import { type ServicePointImportField, servicePointImportFields } from '@remesa/domain/imports'
 import { sheetBlob } from '../../src/imports/sheets/write-sheet'
 
-/** The size of the file for which the performance goals of the import apply. */
+/** The size of the largest file for which the import has performance goals. */
 export const LARGE = { rows: 5_000, columns: 40 }
 
-/** Number of rows after which a row has a value that no field accepts, in a file with problems. */
+/** In a file with problems, every tenth row has a value that no field accepts. */
 export const ROWS_A_PROBLEM = 10
 
 const valuesOf = (row: number, hasProblem: boolean): Partial<Record<ServicePointImportField, string>> => ({
@@ -19,8 +19,8 @@ const valuesOf = (row: number, hasProblem: boolean): Partial<Record<ServicePoint
 })
 
 /**
- * Creates a workbook of new service points in the form of a filled-in template, with additional columns that the import
- * does not know.
+ * Creates a workbook of new service points. It has the form of a filled-in template, and additional columns that the
+ * import does not know.
  */
 export const largeFile = async (
   { rows: count, columns } = LARGE,

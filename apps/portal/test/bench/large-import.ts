@@ -33,7 +33,7 @@ const subclient = SubclientSummary.parse({
   client,
 })
 
-/** The data that the rows need. They are all known already, because the benchmark measures no calls. */
+/** The data that the rows refer to. Nothing has to be loaded, because the benchmark measures no calls. */
 const known: ServicePointReferences = {
   ...noServicePointReferences,
   clients: new Map([['0101', { record: client, near: null }]]),
@@ -63,15 +63,15 @@ const kind: ServicePointImport = {
   stale: [],
 }
 
-/** Processor time in milliseconds that this thread has used, without that of other programs. */
+/** Processor time in milliseconds that this thread has used. The time of other programs is not counted. */
 const usedMs = (): number => {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1000
 }
 
 /**
- * The work for a file of 5,000 rows and 40 columns, on a processor that is four times slower: reading the file,
- * checking all rows, and the longest time for which a key press has to wait. Rendering is not included.
+ * Measures the import of 5,000 rows and 40 columns on a processor that is four times slower: reading the file, checking
+ * all rows, and the longest time for which a key press has to wait. Rendering is not included.
  */
 export const largeImport = async () => {
   const bytes = await largeFile()
@@ -101,7 +101,7 @@ export const largeImport = async () => {
     // Before the rows are shown, there is no field into which a user could type.
     show()
     let last = usedMs()
-    /** Resolves when the event loop would handle a key press. Its delay is measured. */
+    /** Resolves when the event loop would handle a key press. The benchmark measures this delay. */
     const key = () => {
       const now = usedMs()
       longest = Math.max(longest, now - last)

@@ -1,8 +1,7 @@
 import { contract, createClient } from '@remesa/api-client'
 
 /**
- * The reference back end in a worker of the browser, with its own database and the demo data. The calls reach no
- * server.
+ * The reference back end in a worker of the browser, with its own database and the demo data. No call reaches a server.
  */
 
 /** The messages of the worker about one request. */
@@ -24,7 +23,7 @@ const worker = (): Worker => {
   return opened
 }
 
-/** Sends a request to the worker. Resolves with the first message of the worker, and a port for further messages. */
+/** Sends a request to the worker. Returns a promise of the worker's first message, and a port for further messages. */
 const ask = (request: object, transfer: readonly Transferable[] = []) => {
   const { port1, port2 } = new MessageChannel()
   const first = new Promise<Told>((resolve, reject) => {
@@ -94,7 +93,7 @@ export const backEnd = {
   disconnect: (): void => {
     globalThis.fetch = frameFetch
   },
-  /** Resets the data and the clock to those of the demo data. */
+  /** Resets the data and the clock to their initial state. */
   restore: async (): Promise<void> => void (await ask({ kind: 'restore' }).first),
   setNow: async (now: Date): Promise<void> => void (await ask({ kind: 'set-now', now: now.getTime() }).first),
   /** An API client for the same back end, as another user or as the same user in another browser. */

@@ -39,7 +39,7 @@ export const Played: Story = {
       await user.click(form.getByRole('button', { name: cancel }))
       await waitFor(() => expect(page.getByText(saying('messages.cancelOrder.ok', 'order'))).toBeVisible())
     })
-    await step('It has left the orders to come', async () => {
+    await step('The order has left the list of future orders', async () => {
       await waitFor(() => expect(page.queryByRole('row', { name: SHOWN })).toBeNull())
     })
   },

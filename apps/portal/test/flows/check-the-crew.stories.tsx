@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
 import { asUser, byHand, type FlowArgs, renderFlow } from './flow-story'
 
-/** The number on the badge of a crew member, and the number of the member's document. */
+/** The number on the badge of a crew member. */
 const BADGE = '84512'
 const DOCUMENT = '44120987K'
 

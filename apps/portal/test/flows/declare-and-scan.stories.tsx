@@ -38,7 +38,7 @@ export const Played: Story = {
       })
       await user.click(row.getByRole('button', { name: saying('orders.details.of', 'order') }))
     })
-    await step('Its values are to be declared', async () => {
+    await step('The values of the pickup are to be declared', async () => {
       const add = { name: t('declared-values.add') }
       await user.click(await (await card()).findByRole('button', add))
     })
@@ -51,7 +51,7 @@ export const Played: Story = {
       await waitFor(() => expect(code).toHaveValue('S-2'), { timeout: OPEN_MS })
       Reflect.deleteProperty(navigator.mediaDevices, 'getUserMedia')
     })
-    await step('Its contents and amount are typed', async () => {
+    await step('Contents and amount of the bag are typed', async () => {
       const form = await dialog(t('declared-values.add'))
       const contents = form.getByRole('combobox', { name: inLine('declared-values.form.commodity') })
       await choose(contents, t('declared-values.commodity.coin'))

@@ -52,8 +52,8 @@ interface AsUser {
 }
 
 /**
- * Longest time until a flow, or a part of it that is loaded late, is open. The back end of the flow has to start, and the
- * development server may have to compile the whole portal.
+ * Longest time in milliseconds until a flow, or a dialog that it loads late, is open. First the back end of the flow
+ * has to start, and the development server may have to compile the whole portal.
  */
 export const OPEN_MS = 120_000
 
@@ -72,7 +72,7 @@ export const asUser = async ({
   loaded,
   canvasElement,
 }: Pick<StoryContext, 'loaded' | 'canvasElement'>): Promise<AsUser> => {
-  // The conversion is safe, because Storybook's preview has already loaded the texts.
+  // The conversion is safe, because the preview of Storybook has loaded the texts before.
   const t = loaded['texts'] as Translate
   const page = within(canvasElement.ownerDocument.body)
   const user = userEvent.setup()
@@ -87,7 +87,7 @@ export const asUser = async ({
   }
 }
 
-/** A flow without steps, in which a person clicks. */
+/** A flow without scripted steps, through which a person clicks. */
 export const byHand: StoryObj<FlowArgs> = {
   play: ({ canvasElement, step }) => step('The portal is open', () => untilOpen(canvasElement)),
 }

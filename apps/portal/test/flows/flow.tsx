@@ -11,8 +11,7 @@ export interface FlowProps extends FlowStart {
 }
 
 /**
- * The whole portal with a signed-in user, on the reference back end in this browser, at the URL that the flow starts
- * with.
+ * The whole portal with a signed-in user, on the reference back end in this browser. It opens at the URL of the flow.
  */
 export function Flow({ time, ...start }: FlowProps) {
   const [portal, setPortal] = useState<OpenedPortal>()

@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<FlowArgs>
 
-/** Click through the flow yourself with a file of yours, or with the template that the page offers. */
+/** Click through the flow yourself with your own file, or with the template that the page offers. */
 export const ByHand: Story = byHand
 
 export const Played: Story = {
@@ -36,10 +36,10 @@ export const Played: Story = {
       const file = new File([FILE], 'puntos.csv', { type: 'text/csv' })
       await user.upload(await page.findByTestId('import-file'), file)
     })
-    await step('Its columns are recognised, and its rows are checked', async () => {
+    await step('The columns of the file are recognised, and its rows are checked', async () => {
       await user.click(await page.findByRole('button', { name: t('imports.check', { count: 3 }) }))
     })
-    await step('A code that lost its zero is corrected by what is offered', async () => {
+    await step('A code that lost its zero is corrected by accepting the proposed code', async () => {
       await user.click(await page.findByRole('button', { name: t('imports.use', { text: '0101' }) }))
     })
     await step('A code with a space is corrected by typing', async () => {

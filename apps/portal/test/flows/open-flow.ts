@@ -25,7 +25,7 @@ export interface FlowStart {
   /** The URL at which the portal opens. */
   readonly at: string
   readonly locale: Locale
-  /** Whether the user has not answered the cookie notice yet. */
+  /** Whether the user still has to answer the cookie notice. */
   readonly isFirstVisit?: boolean | undefined
 }
 
@@ -33,8 +33,7 @@ const OURS = 'remesa.'
 const config = RuntimeConfig.parse({ issuer: 'http://sandbox.test/oidc', clientId: 'portal', brand: {} })
 
 /**
- * The original URL of Storybook's frame, which is restored at the end because Storybook does not know the portal's
- * URLs.
+ * The original URL of Storybook's frame. It is restored at the end, because Storybook does not know the portal's URLs.
  */
 const frame = { pathname: location.pathname, search: location.search, hash: location.hash }
 
@@ -43,7 +42,7 @@ const emptyBrowser = (): void => {
     for (const key of Object.keys(storage)) if (key.startsWith(OURS)) storage.removeItem(key)
 }
 
-/** Loads the page of the portal at the current URL. The browser's storage stays, but typed values are lost. */
+/** Loads the page of the portal at the current URL. The browser's storage is kept, but typed values are lost. */
 export const loadPortal = async ({ as, locale }: FlowStart): Promise<OpenedPortal> => {
   const persisted = createPersistedStore(local)
   const choice = createLocaleChoice({
@@ -53,7 +52,7 @@ export const loadPortal = async ({ as, locale }: FlowStart): Promise<OpenedPorta
     persisted,
   })
   const clock = createServerClock((input, init) => fetch(input, init), Date.now)
-  // The portal reads the server's time together with its configuration, so a flow reads the time too.
+  // The portal reads the server's time together with its configuration, so a flow does the same.
   await clock.fetch('/')
   await loadPageMessages(locale)
   const services = createServices({ config, clock, locale: choice, persisted, openIdentity: identityOf(as) })
@@ -63,8 +62,8 @@ export const loadPortal = async ({ as, locale }: FlowStart): Promise<OpenedPorta
 }
 
 /**
- * Opens the flow again when the portal reloads its page, because no server responds at the portal's URLs. The
- * browser's own reload button reloads all of Storybook, which has another URL.
+ * Opens the flow again when the portal reloads its page. A real reload would fail, because no server responds at the
+ * portal's URLs. The browser's own reload button reloads all of Storybook, which has another URL.
  */
 const reloadFrame = (event: NavigateEvent): void => {
   if (event.navigationType !== 'reload') return
@@ -75,10 +74,10 @@ const reloadFrame = (event: NavigateEvent): void => {
 let lastOpening: Promise<unknown> = Promise.resolve()
 
 /**
- * Opens the portal with the initial data of the back end and an empty browser storage. It waits until the previous flow
- * has ended, because both use the same URL and the same back end.
+ * Opens the portal with the initial data of the back end and an empty browser storage. The function waits until the
+ * previous flow has ended, because two flows would share the URL and the back end.
  *
- * @param left aborted when the flow is left, even before it has opened.
+ * @param left aborted when the flow is left, possibly before it has opened.
  */
 export const openFlow = (start: FlowStart, left: AbortSignal): Promise<OpenedPortal> => {
   const open = async () => {
@@ -116,8 +115,8 @@ const leavePage = (): void => {
 const FRAME_PARAMETERS = ['id', 'viewMode', 'globals', 'args']
 
 /**
- * The query of Storybook's frame after the flow: its original query or, if another story has already written its id,
- * the current query.
+ * The query of Storybook's frame after the flow. This is the original query, unless another story has already written
+ * its id into the current query.
  */
 const frameSearch = (): string => {
   const shown = new URLSearchParams(location.search)
@@ -137,6 +136,7 @@ const giveBack = (): void => {
 /** Leaves the portal, and restores the URL, the network functions and the storage of Storybook's frame. */
 export const closeFlow = (): void => {
   giveBack()
-  // A flow that was still opening may have changed URL, network and storage again, so they are restored once more.
+  // A flow that was still opening may have changed URL, network and storage in the meantime, so they are restored once
+  // more.
   lastOpening = lastOpening.then(giveBack)
 }

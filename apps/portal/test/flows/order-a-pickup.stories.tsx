@@ -48,7 +48,7 @@ export const Played: Story = {
       const receipt = await dialog(t('orders.receipt.title'))
       await user.click(await receipt.findByRole('button', { name: t('orders.receipt.done') }))
     })
-    await step('The order is in the list', async () => {
+    await step('The new order is in the list', async () => {
       await waitFor(() => expect(page.getByRole('row', { name: SHOWN })).toBeVisible())
     })
     await step('Two days pass, and the crew has come', () => flowTime.set('later'))

@@ -14,7 +14,7 @@ const saveAsColleague = async (): Promise<void> => {
 }
 
 /**
- * Two people change the same record at the same time. The person who saves second loses no typed value, and decides
+ * Two people change the same record at the same time. The person who saves second keeps every typed value, and decides
  * which values are stored.
  */
 const meta = {
@@ -27,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<FlowArgs>
 
-/** Change the SmartCash id yourself and save: a colleague has saved another one since the form was opened. */
+/** Change the SmartCash id yourself and save the form. A colleague has saved another id since the form was opened. */
 export const ByHand: Story = {
   play: async (context) => {
     const { t, page } = await asUser(context)
@@ -52,13 +52,13 @@ export const Played: Story = {
       await user.clear(await id())
       await user.type(await id(), 'SC-MINE')
     })
-    await step('A colleague saves another one meanwhile', saveAsColleague)
+    await step('A colleague saves another id meanwhile', saveAsColleague)
     await step('Saving shows what the colleague changed', async () => {
       await save()
       await waitFor(() => expect(page.getByText(t('record.met.title'))).toBeVisible())
       await expect(await id()).toHaveValue('SC-MINE')
     })
-    await step('The own value is kept, and saved', async () => {
+    await step('The user keeps the typed value, and saves it', async () => {
       await user.click(await page.findByRole('button', { name: t('record.keepMine', { value: 'SC-MINE' }) }))
       await save()
       await waitFor(() => expect(page.getByText(t('clients.saved'))).toBeVisible())

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 /** Path and query of the page's URL. */
 export const address = (): string => `${location.pathname}${location.search}`
 
-/** Waits until the URL has this query. A list corrects its query after it was rendered. */
+/** Waits until the URL has this query. The wait is needed because a list corrects its query after rendering. */
 export const expectQuery = (query: Readonly<Record<string, string>>): Promise<void> =>
   expect.poll(() => Object.fromEntries(new URLSearchParams(location.search))).toEqual(query)
 

@@ -1,9 +1,9 @@
 /**
  * Shows the seal `S-2` to the camera of a page. The image is generated, and the page's own reader reads it. End-to-end
- * tests run this function inside their page, so it must not refer to anything outside itself.
+ * tests run this function inside their page, so it must not use variables from outside the function.
  */
 export const holdUpSeal = (): void => {
-  // The bars of the seal in Code 128; 1 is a dark bar.
+  // The bars of the seal in Code 128. Each 1 is a dark bar.
   const bars = '11010010000110111010001001101110011001110010111001100101100011101011'
   const canvas = document.createElement('canvas')
   canvas.width = 640

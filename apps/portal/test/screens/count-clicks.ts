@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest'
 
-/** Counts the clicks on the page from now on. The returned function tells their number. */
+/** Starts counting the clicks on the page. The returned function returns their number. */
 export const countClicks = (): (() => number) => {
   let clicks = 0
   const count = () => {

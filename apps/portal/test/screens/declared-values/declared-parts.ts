@@ -34,7 +34,7 @@ export const enterLine = async (seal: string, amount: string, line = 1): Promise
 
 const calls = () => world.as('customer-operator').declaredValues
 
-/** Declares a sealed bag with five euros for an order, as from another browser. */
+/** Declares a sealed bag with five euros for an order, as if in another browser. */
 export const declareElsewhere = (serviceCode: string, seal: string): Promise<unknown> =>
   unwrap(
     calls().create(
@@ -59,13 +59,13 @@ export const declaredCodes = async (serviceCode: string): Promise<readonly strin
   return declaredValues.flatMap(({ dt }) => dt.dr.map(({ co }) => co))
 }
 
-/** The order number that the name of a button contains. */
+/** The number of the order, taken from the name of a button. */
 export const numberIn = (button: Locator): string => {
   const element = button.element()
   return (element.getAttribute('aria-label') ?? element.textContent).replaceAll(/\D/g, '')
 }
 
-/** Opens a pickup for which values can be declared and some seals are declared already. Returns its number. */
+/** Opens a pickup to which values can be added, with these seals already declared. Returns the pickup's number. */
 export const openDeclarable = async (...seals: readonly string[]): Promise<string> => {
   await openOrders(AT_CASCO_VIEJO)
   const details = declarable()

@@ -6,7 +6,7 @@ import { screen } from '../screen'
 import { world } from '../world'
 import { card, choiceOf, declarable, dialog, inCard, save, sealRow, textOf } from './declared-parts'
 
-/** Opens a pickup in Brazil, where bags and seals are listed beside the values and packs can be declared. */
+/** Opens a pickup in Brazil. Its dialog lists bags and seals beside the values, and packs can be declared. */
 const openInBrazil = async () => {
   await screen('/orders', { as: 'customer-br' })
   await closeNotice()
@@ -28,7 +28,7 @@ const declarePacks = async (...counts: readonly string[]) => {
   await expect.element(packsSaved()).toBeVisible()
 }
 
-it('[ORD-DEC-05] in Brazil, bags and seals are declared together with values, packs are declared separately, and each set has a QR code', async () => {
+it('[ORD-DEC-05] in Brazil bags and seals are declared together with values, but packs separately, and each of the two sets has a QR code', async () => {
   await openInBrazil()
   await inCard('Declare values').click()
   await textOf('Code').fill('S-9001')
@@ -51,7 +51,7 @@ it('[ORD-DEC-05] in Brazil, bags and seals are declared together with values, pa
   await expect.element(codes.nth(1)).toHaveAccessibleName(/^QR code 2\/2 of /)
 })
 
-it('[ORD-DEC-05] declared packs are changed, and deleted after a confirmation', async () => {
+it('[ORD-DEC-05] declared packs can be changed, and can be deleted after a confirmation', async () => {
   await openInBrazil()
   await declarePacks('5')
   await card()

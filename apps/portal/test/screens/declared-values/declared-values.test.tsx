@@ -60,7 +60,7 @@ describe('declared values', () => {
     expect(world.sent('declaredValues.create')).toHaveLength(1)
   })
 
-  it('[ORD-DEC-04] declared values take the code of a seal from the camera, which is off afterwards', async () => {
+  it('[ORD-DEC-04] the code of a seal in declared values can be read by the camera, which is switched off afterwards', async () => {
     onTestFinished(() => void Reflect.deleteProperty(navigator.mediaDevices, 'getUserMedia'))
     await openDeclarable('S-20')
     await inCard('Declare values').click()
@@ -80,7 +80,7 @@ describe('declared values', () => {
     await expect.poll(isCameraOff).toBe(true)
   })
 
-  it('[ORD-DEC-04] declared values are changed, and deleted after a confirmation', async () => {
+  it('[ORD-DEC-04] declared values can be changed, and can be deleted after a confirmation', async () => {
     const order = await openDeclarable('S-20', 'S-21')
     await inCard('Change declaration S-20').click()
     const change = dialog('Change declaration S-20')
@@ -111,7 +111,7 @@ describe('declared values', () => {
     await expect.element(inCard('Declare values')).toBeVisible()
   })
 
-  it('if the response to saving declared values is lost, they are saved once, as first sent, even if the form is changed before the next try', async () => {
+  it('declared values whose response was lost are saved once, as they were first sent, even if the form is changed before the next attempt', async () => {
     const order = await openDeclarable()
     await inCard('Declare values').click()
     await enterLine('S-10', '7,50')
@@ -141,7 +141,7 @@ describe('declared values', () => {
     expect(await declaredCodes(order)).toEqual(['S-10'])
   })
 
-  it('declared values are not saved for a user who has lost the right, and the typed text is kept', async () => {
+  it('declared values are not saved if the user has lost the right to do so, and the form keeps the typed text', async () => {
     await openDeclarable()
     await inCard('Declare values').click()
     await enterLine('S-10', '7,50')
@@ -155,7 +155,7 @@ describe('declared values', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('the dialog of declared values shows values that another user has declared in the meantime, and no value is stored twice', async () => {
+  it('the dialog of declared values shows values that another user has declared in the meantime, and stores no value twice', async () => {
     const order = await openDeclarable()
     await inCard('Declare values').click()
     await enterLine('S-20', '9')
@@ -189,7 +189,7 @@ describe('declared values', () => {
     await expect.element(declaration('S-20')).not.toBeInTheDocument()
   })
 
-  it('declared values are not deleted for a user who has lost the right, and after a lost response the dialog says that they may be deleted', async () => {
+  it('declared values are not deleted if the user has lost the right, and if the response is lost the dialog says that they may be deleted', async () => {
     const order = await openDeclarable('S-10')
     world.sendAs('declaredValues.remove', 'customer-viewer')
     await inCard('Delete declaration S-10').click()
@@ -208,7 +208,7 @@ describe('declared values', () => {
     expect(await declaredCodes(order)).toEqual(['S-10'])
   })
 
-  it('[ORD-147] a visit of today has a button for the QR code of its declared values, or else a button to declare values', async () => {
+  it('[ORD-147] a visit of today has a button for the QR code of its declared values or, if it has none, a button to declare values', async () => {
     await openOrders(AT_CASCO_VIEJO)
     const first = bucket('Today')
       .getByRole('row')

@@ -33,7 +33,7 @@ const bookBags = async (point: string, bags: readonly (readonly [code: string, a
 }
 
 describe('the history of deposits', () => {
-  it('[DPS-55] [DPS-56] the history of deposits shows today’s deposits of a service point, no deposits for the day before, and finds a bag by its code', async () => {
+  it('[DPS-55] [DPS-56] the history of deposits shows the deposits of a service point for the chosen day, and finds a bag by its code', async () => {
     await bookBags(OPEN, [
       ['B-77120', '1.234,50'],
       ['B-77121', '100'],
@@ -57,7 +57,7 @@ describe('the history of deposits', () => {
     await expect.element(bagRow('B-77121')).toBeVisible()
   })
 
-  it('[DPS-55] the history of deposits has its filters in the URL, also for all service points, and says if it could not be loaded', async () => {
+  it('[DPS-55] the history of deposits keeps its filters in the URL, also for all service points, and says when it could not be loaded', async () => {
     await bookBags(OPEN, [['B-1', '100']])
     await screen('/deposit/history?day=2026-11-23&search=B-1', { as: 'customer-deposit', width: 390 })
     await expect.element(bagRow('B-1')).toMatchTextContent('Actur, caja inteligente')
@@ -70,7 +70,7 @@ describe('the history of deposits', () => {
 })
 
 describe('the export of the history', () => {
-  it('[DPS-60] [RPT-33] the dialog for a report of deposits asks for the days, and the report is requested once for the shown service point', async () => {
+  it('[DPS-60] [RPT-33] the dialog for a report of deposits asks for the days, and requests the report once for the shown service point', async () => {
     await screen('/deposit/history?day=2026-11-20', { as: 'customer-operator', width: 390 })
     await button('Export').click()
     const dialog = page.getByRole('dialog', { name: 'Export deposits' })
@@ -98,7 +98,7 @@ describe('the export of the history', () => {
     await expect.element(page.getByText('Deposits', { exact: true }).first()).toBeVisible()
   })
 
-  it('[ABL-33] the report of deposits is not offered to a user without the page of reports', async () => {
+  it('[ABL-33] the report of deposits is not offered to a user who may not open the page of reports', async () => {
     await screen('/deposit/history', { as: 'customer-deposit' })
     await expect.element(button('Print the list')).toBeVisible()
     await expect.element(button('Export')).not.toBeInTheDocument()
@@ -106,7 +106,7 @@ describe('the export of the history', () => {
 })
 
 describe('a deposit that was booked by mistake', () => {
-  it('[DPS-57] a deposit that was booked by mistake is reported once to the cash-in-transit provider, with a reason, and is still part of the total', async () => {
+  it('[DPS-57] a user can report a wrongly booked deposit once to the cash-in-transit provider, with a reason, and the total still includes it', async () => {
     await bookBags(OPEN, [['B-1', '100']])
     await historyLink().click()
     await button('Receipt of bag B-1').click()
@@ -139,7 +139,7 @@ describe('a deposit that was booked by mistake', () => {
 })
 
 describe('the deposit after another one', () => {
-  it('[DPS-58] the next deposit keeps service point and channel, and needs three clicks besides typing code and amount', async () => {
+  it('[DPS-58] the next deposit keeps service point and channel, so that it takes three clicks besides typing code and amount', async () => {
     await openDeposit(COUNTER)
     await channel().selectOptions('Almacén')
     await reviewBag('B-1', '100')
@@ -164,7 +164,7 @@ describe('the deposit after another one', () => {
     expect(world.sent('deposits.create').at(-1)?.body).toMatchObject({ channel: 'Almacén' })
   })
 
-  it('[DPS-58] the form of the next deposit proposes the last channel and contents at each service point, also after a reload', async () => {
+  it('[DPS-58] the form of the next deposit proposes the channel and contents that were last used at its service point, also after a reload', async () => {
     await openDeposit(COUNTER)
     await channel().selectOptions('Almacén')
     await reviewBag('B-1', '100')

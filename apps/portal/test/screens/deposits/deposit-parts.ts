@@ -4,7 +4,7 @@ import { screen } from '../screen'
 
 /** A service point with the channels Mostrador and Almacén, and with an account date. */
 export const COUNTER = 'Delicias, caja inteligente'
-/** A service point whose channel the user can type freely. */
+/** A service point at which the user types the channel as free text. */
 export const OPEN = 'Actur, caja inteligente'
 
 export const field = (name: string) => page.getByRole('textbox', { name, exact: true })
@@ -27,13 +27,13 @@ export const chooseBanknotesAt = async (point: string): Promise<void> => {
   await page.getByRole('combobox', { name: 'Contents' }).selectOptions('Banknotes')
 }
 
-/** Opens the deposit page at a service point, for banknotes. */
+/** Opens the deposit page at a service point, for a deposit of banknotes. */
 export const openDeposit = async (point: string, as = 'customer-deposit'): Promise<void> => {
   await screen('/deposit', { as })
   await chooseBanknotesAt(point)
 }
 
-/** Types a bag as with a hand scanner and a keyboard, where Enter moves to the next field. */
+/** Types a bag as with a hand scanner and a keyboard. Enter moves to the next field. */
 export const typeBag = async (code: string, amount: string): Promise<void> => {
   await field('Bag code').fill(code)
   await userEvent.keyboard('{Enter}')
@@ -50,18 +50,18 @@ export const reviewBag = async (code: string, amount: string): Promise<void> => 
   await expect.element(bookButton()).toBeVisible()
 }
 
-/** The time stamp of the last pressed key, which may be in the future. */
+/** The time stamp of the last simulated key press. It may be in the future. */
 let lastAt = 0
 
 /**
- * Presses keys one after the other, `gap` milliseconds apart, on the element that has the focus. A pause separates them
- * from the previous keys.
+ * Presses keys one after the other, `gap` milliseconds apart, on the element that has the focus. A pause precedes the
+ * first key.
  */
 export const pressKeys = (keys: readonly string[], gap: number): void => {
   let at = Math.max(performance.now(), lastAt + 400)
   for (const key of keys) {
     const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
-    // A key event has the time at which the key was pressed, even if the page handles it later.
+    // The time stamp of a key event is the time of the key press, even if the page handles the event later.
     at += gap
     Object.defineProperty(event, 'timeStamp', { value: at })
     const isDone = (document.activeElement ?? document.body).dispatchEvent(event)

@@ -25,7 +25,7 @@ const sendAgain = () => button('Send 1 bag again')
 const sentBody = () => world.sent('deposits.create').at(-1)?.body as Readonly<Record<string, unknown>>
 
 describe('a deposit', () => {
-  it('[DEP-01] [DEP-23] a deposit is entered by keyboard, confirmed, booked, and shown with its receipt', async () => {
+  it('[DEP-01] [DEP-23] a deposit can be entered and confirmed with the keyboard, and is booked and shown with its receipt', async () => {
     await openDeposit(COUNTER)
     await channel().selectOptions('Almacén')
     await reviewBag('B-1', '1234,5')
@@ -48,7 +48,7 @@ describe('a deposit', () => {
     await expect.element(field('Bag code')).toHaveValue('')
   })
 
-  it('[DPS-42] [DPS-43] [DPS-48] a deposit of two bags, whose form was cleared and restored, is booked bag by bag', async () => {
+  it('[DPS-42] [DPS-43] [DPS-48] a deposit of two bags can be restored after its form was cleared, and each bag is booked separately', async () => {
     await openDeposit(OPEN)
     for (const code of ['B-1', 'B-2']) {
       await typeBag(code, '100')
@@ -69,7 +69,7 @@ describe('a deposit', () => {
     expect(new Set(ids).size).toBe(2)
   })
 
-  it('[DEP-09] a bag code of a deposit can be read with the camera, which is then switched off, and the focus moves to the amount', async () => {
+  it('[DEP-09] the camera can read the bag code of a deposit, is then switched off, and the focus moves to the amount', async () => {
     onTestFinished(() => void Reflect.deleteProperty(navigator.mediaDevices, 'getUserMedia'))
     holdUpSeal()
     await openDeposit(OPEN)
@@ -79,7 +79,7 @@ describe('a deposit', () => {
     await expect.poll(isCameraOff).toBe(true)
   })
 
-  it('[DEP-15] [DEP-18] [DEP-19] the form of a deposit shows at its fields which values are missing or wrong, and which values would be accepted', async () => {
+  it('[DEP-15] [DEP-18] [DEP-19] the form of a deposit shows at each missing or wrong field which values it accepts', async () => {
     await openDeposit(COUNTER)
     await field('Amount').fill('0')
     await field('Account date').fill('01/01/2020')
@@ -90,7 +90,7 @@ describe('a deposit', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('[DEP-24] [DEP-29] a deposit whose response was lost is shown as possibly booked, and is booked only once after a reload', async () => {
+  it('[DEP-24] [DEP-29] a deposit whose response was lost is shown as possibly booked, and a reload does not book it twice', async () => {
     await openDeposit(OPEN)
     await reviewBag('B-1', '75')
     await world.fail({ call: 'deposits.create', as: 'lost-answer', times: 2 })
@@ -161,7 +161,7 @@ describe('a deposit', () => {
       () => world.sendAs('deposits.create', 'customer-deposit'),
     ],
   ])(
-    '[DPS-63] a bag of an earlier deposit %s is shown on request, and is sent again only by a click',
+    '[DPS-63] a bag of an earlier deposit %s is shown on request, and only a click sends it again',
     async (_, state, refuse, accept) => {
       await openDeposit(OPEN)
       await reviewBag('B-1', '100')
@@ -203,7 +203,7 @@ describe('a deposit', () => {
   it.each([
     [
       'AZ-03',
-      'whose right was withdrawn',
+      'by a user whose right was withdrawn',
       'customer-viewer',
       () => expect.element(page.getByText(/^You are not allowed to make deposits here/)).toBeVisible(),
     ],
@@ -226,7 +226,7 @@ describe('a deposit', () => {
     await expect.element(registered('B-1')).toHaveLength(1)
   })
 
-  it('[DEP-16] [DEP-24] a refused deposit shows the reason at its bag, and at the wrong field when the bag is opened for a change', async () => {
+  it('[DEP-16] [DEP-24] a refused deposit shows the reason at its bag and, when the bag is opened for a change, at the wrong field', async () => {
     world.change('deposits.create', (body: object) => ({ ...body, channel: 'Night safe' }))
     await openDeposit(COUNTER)
     await channel().selectOptions('Mostrador')
@@ -244,7 +244,7 @@ describe('a deposit', () => {
     await expect.element(booked(/^Booked: 90,00\s€$/)).toBeVisible()
   })
 
-  it('[DEP-13] [DEP-30] a deposit sends its comments as the channel if its service point accepts any typed channel', async () => {
+  it('[DEP-13] [DEP-30] a deposit sends its comments as the channel if its service point accepts free text as channel', async () => {
     await openDeposit(OPEN)
     await field('Comments').fill('Caja 2')
     await reviewBag('B-1', '0,01')
@@ -255,7 +255,7 @@ describe('a deposit', () => {
 })
 
 describe('the page of deposits', () => {
-  it('[DEP-12] [DEP-35] the page of deposits tells a user without a service point that takes deposits why no deposit is possible', async () => {
+  it('[DEP-12] [DEP-35] the page of deposits explains why no deposit is possible to a user without a service point for deposits', async () => {
     await screen('/deposit', { as: 'customer-empty' })
     await expect.element(page.getByText('No service points', { exact: true })).toBeVisible()
     await expect
@@ -267,7 +267,7 @@ describe('the page of deposits', () => {
       .toBeVisible()
   })
 
-  it('[DEP-12] the page of deposits chooses the service point automatically if only one takes deposits', async () => {
+  it('[DEP-12] the page of deposits chooses the service point automatically if only one accepts deposits', async () => {
     await screen('/deposit', { as: 'customer-operator' })
     await expect
       .element(page.getByRole('combobox', { name: 'Service point' }))

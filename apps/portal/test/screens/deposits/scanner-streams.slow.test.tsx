@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { chooseBanknotesAt, field, OPEN, openDeposit, pressKeys, scan } from './deposit-parts'
 
 const STREAMS = 300
-/** Number of key streams after which the list of bags is cleared, so that it is not longer than in a real shop. */
+/** Number of key streams after which the list of bags is cleared, because the list of a real shop is not longer. */
 const STREAMS_OF_A_LIST = 15
 /** Milliseconds between two key presses of a person. */
 const PERSON = 80
@@ -59,7 +59,7 @@ const bagsOnPage = () =>
       amount: cents(cell.nextElementSibling?.textContent ?? ''),
     }))
 const FORGET = 'Forget the code '
-/** The codes of the bags on the list, and the codes that were read for the next bags. */
+/** The codes of the bags on the list, and the codes that wait for the next bags. */
 const keptCodes = (): readonly string[] => {
   const waiting = page.getByRole('button', { name: new RegExp(`^${FORGET}`) }).elements()
   return [
@@ -70,7 +70,7 @@ const keptCodes = (): readonly string[] => {
 const settled = () => new Promise((resolve) => setTimeout(resolve))
 
 describe('a hand scanner and a person at the counter', () => {
-  it('[DPS-50] [DPS-51] no sequence of scanned codes, parts of codes and typed text loses a bag, or results in an amount that was not typed', async () => {
+  it('[DPS-50] [DPS-51] no sequence of scanned codes, partial codes and typed text loses a bag or adds an amount that was not typed', async () => {
     await openDeposit(OPEN)
     const codes = new Set<string>()
     const amounts = new Set<number>()
@@ -86,7 +86,8 @@ describe('a hand scanner and a person at the counter', () => {
           const known = [...codes].at(-1)
           if (known !== undefined) read(`${one.prefix}${known}`, one.end)
         }
-        // The page can't distinguish half a code from a whole code: half a code counts as a code, never as an amount.
+        // The page can't distinguish half a code from a whole code. It may take half a code for a code, but never for
+        // an amount.
         if (one.kind === 'half') read(one.text, one.end)
         if (one.kind === 'elsewhere' && document.activeElement instanceof HTMLElement)
           document.activeElement.blur()
@@ -108,7 +109,7 @@ describe('a hand scanner and a person at the counter', () => {
       booked += bags.length
       codes.clear()
       amounts.clear()
-      // The click is sent to the element itself, because a notice about a repeated code may cover the button.
+      // The test clicks the element itself, because a notice about a repeated code may cover the button.
       const clear = page.getByRole('button', { name: 'Clear all' }).element()
       if (clear instanceof HTMLElement) clear.click()
       await expect.element(field('Bag code')).toHaveValue('')

@@ -48,7 +48,7 @@ describe('a hand scanner at the counter', () => {
     await expect.element(field('Bag code')).toHaveFocus()
   })
 
-  it('[DPS-50] the codes of a hand scanner are read wherever the focus of the page is, also without Enter after the code', async () => {
+  it('[DPS-50] the page reads the codes of a hand scanner wherever its focus is, also without Enter after the code', async () => {
     await openDeposit(OPEN)
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     scan('B-77120', undefined)
@@ -56,7 +56,7 @@ describe('a hand scanner at the counter', () => {
     await expect.element(field('Amount')).toHaveFocus()
   })
 
-  it('[DPS-50] a key that is held down counts as typing, although it repeats as fast as a scanner sends characters', async () => {
+  it('[DPS-50] a key that is held down counts as typing, although it repeats as fast as a scanner', async () => {
     await openDeposit(OPEN)
     await field('Amount').click()
     await userEvent.keyboard('1{0>6/}')
@@ -64,7 +64,7 @@ describe('a hand scanner at the counter', () => {
     await expect.element(field('Bag code')).toHaveValue('')
   })
 
-  it('[DPS-50] codes that a hand scanner has read for the next bags are kept when another bag is changed or a code is removed', async () => {
+  it('[DPS-50] codes that a hand scanner has read for the next bags are kept when another bag is changed or another code is removed', async () => {
     await openDeposit(OPEN)
     scan('B-77120')
     await enterAmount('100')
@@ -80,7 +80,7 @@ describe('a hand scanner at the counter', () => {
     await expect.element(field('Bag code')).toHaveFocus()
   })
 
-  it('[DPS-51] the focus stays in the bag code field after a duplicate code, so that the next scan replaces that code', async () => {
+  it('[DPS-51] after a duplicate code the focus stays in the bag code field, and the next scan replaces the duplicate', async () => {
     await openDeposit(OPEN)
     field('Bag code').element().focus()
     scan('B-77120')
@@ -117,7 +117,7 @@ describe('a bag code that the country does not have', () => {
 })
 
 describe('the focus of a deposit', () => {
-  it('[DPS-51] the form of a deposit starts with the focus in the first empty field, without an error, and never loses the focus', async () => {
+  it('[DPS-51] the form of a deposit starts without an error and with the focus in the first empty field, and never loses the focus', async () => {
     await screen('/deposit', { as: 'customer-deposit' })
     await choosePoint(COUNTER)
     await contents().selectOptions('Banknotes')
@@ -139,14 +139,14 @@ describe('the focus of a deposit', () => {
 })
 
 /**
- * The idempotency keys of the bookings, each once, because a booking whose response is late is sent again with the
- * same key.
+ * The different idempotency keys of the sent bookings. A booking whose response is late is sent again with the same
+ * key.
  */
 const bookings = () =>
   new Set(world.sent('deposits.create').map(({ headers }) => headers.get('idempotency-key')))
 
 describe('a bag in doubt', () => {
-  it('[DPS-52] a bag that may have been booked here before is named with its amount, and booked again only after a confirmation', async () => {
+  it('[DPS-52] the page warns about a bag that this browser may have booked before, with its amount, and books it again only after a confirmation', async () => {
     for (const amount of ['10,10', '10']) {
       await openDeposit(OPEN)
       await reviewBag('B-77120', amount)

@@ -17,7 +17,7 @@ describe('the control room', () => {
     ['nobody has the number', 'TIP', '11111', 'Hand nothing over'],
     ['the employee is not expected', 'DNI', '12345678Z', 'Not expected today'],
   ])(
-    '[FIR-100] the control room can be called from the result of a check of an employee where %s',
+    '[FIR-100] the control room can be called from the result of an employee check in which %s',
     async (_, type, identifier, title) => {
       await search(type, identifier, 390)
       await expect.element(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
@@ -40,7 +40,7 @@ describe('the control room', () => {
     await expect.element(call()).toBeVisible()
   })
 
-  it('[FIR-100] a call to the control room is not offered if the check of an employee finds everything as expected', async () => {
+  it('[FIR-100] a call to the control room is not offered if the check finds the employee expected', async () => {
     await search('Truck plate', '4821-KLM')
     await expect.element(page.getByRole('heading', { level: 2, name: 'Expected now' })).toBeVisible()
     expect(call().elements()).toEqual([])

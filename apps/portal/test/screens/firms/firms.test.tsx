@@ -9,7 +9,10 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const answer = (name: string | RegExp) => page.getByRole('heading', { level: 2, name })
 const photo = (registry: string) => page.getByRole('img', { name: `Photo of employee ${registry}` })
 const digits = () => page.getByRole('form').getByRole('textbox')
-/** The area of the page with the result for an employee whose data may be shown, whether expected today or not. */
+/**
+ * The area of the page with the result for an employee whose data may be shown. Its title says whether the employee is
+ * expected today.
+ */
 const found = () => answer(/^(Expected now|Expected later today|Not expected today)$/)
 
 const openFirms = async (as = 'customer-operator', width = 1280) => {
@@ -38,7 +41,7 @@ const wrong = (right: string): string => [...right].map((digit) => String((Numbe
 const answerWith = (text: string): Promise<void> => userEvent.keyboard(`${text}{Enter}`)
 
 describe('an employee', () => {
-  it('[FRM-EMP-10] [FRM-EMP-15] [FRM-EMP-17] the data of an employee is hidden until the digits are right, and then limited to the data that the law allows', async () => {
+  it('[FRM-EMP-10] [FRM-EMP-15] [FRM-EMP-17] the page hides an employee’s data until the digits are right, and then shows only the data that the law allows', async () => {
     await openFirms()
     expect(await violations()).toEqual([])
     await searchFor('TIP', '84512')
@@ -75,7 +78,7 @@ describe('an employee', () => {
     await expect.element(photo('100239')).toBeVisible()
   })
 
-  it('[FRM-EMP-05] [FRM-EMP-19] in Germany an employee is searched for without a document type, even before the country’s settings are loaded, and all data is shown', async () => {
+  it('[FRM-EMP-05] [FRM-EMP-19] in Germany an employee is found without a document type, even before the country’s settings are loaded, and all data are shown', async () => {
     await openFirms('provider-admin')
     const release = world.hold('country.config')
     await page.getByRole('combobox', { name: 'Country' }).selectOptions('DE')
@@ -91,7 +94,7 @@ describe('an employee', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('[FIR-90] [FRM-EMP-18] an employee is checked on a phone with the number pad of the page', async () => {
+  it('[FIR-90] [FRM-EMP-18] a user of a phone can check an employee with the number pad of the page', async () => {
     await openFirms('customer-operator', 390)
     await searchFor('TIP', 'V-77120')
     for (const digit of await askedDigits('B100236')) await button(digit).click()
@@ -102,7 +105,7 @@ describe('an employee', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('[FRM-EMP-24] the page says that a search for an employee got no response, and can send the search again', async () => {
+  it('[FRM-EMP-24] the page says that a search for an employee got no response, and can repeat the search', async () => {
     await openFirms()
     await world.fail({ call: 'firms.employees', as: 'network', times: 2 })
     await searchFor('DNI', '12345678Z')
@@ -112,7 +115,7 @@ describe('an employee', () => {
     await expect.element(found()).toBeVisible()
   })
 
-  it('[AZ-03] an employee is not shown to a user whose right was withdrawn', async () => {
+  it('[AZ-03] the page does not show an employee if the user’s right was withdrawn', async () => {
     await openFirms()
     world.sendAs('firms.employees', 'customer-viewer')
     await searchFor('DNI', '12345678Z')
@@ -122,7 +125,7 @@ describe('an employee', () => {
 })
 
 describe('a search', () => {
-  it('[FRM-VEH-02] [FRM-VEH-03] a search finds a truck by its plate, and if no truck is found the page warns to hand nothing over', async () => {
+  it('[FRM-VEH-02] [FRM-VEH-03] a search finds a truck by its plate, and the page warns to hand nothing over if a search finds no truck', async () => {
     await openFirms()
     await searchFor('Truck plate', '4821-KLM')
     await expect.element(page.getByRole('list', { name: 'Trucks found' })).toMatchTextContent('BL-014')
@@ -139,7 +142,7 @@ describe('a search', () => {
     ['the user may see one of its visits', 'customer-operator', 'Expected now', 1],
     ['its visits are at points of other customers', 'customer-other', 'Not expected today', 0],
   ])(
-    '[FIR-94] the result of a search shows whether a truck is expected: %s',
+    '[FIR-94] the result of a search for a truck shows whether the truck is expected, if %s',
     async (_, as, words, visits) => {
       await openFirms(as)
       await searchFor('Truck plate', '4821-KLM')
@@ -149,7 +152,7 @@ describe('a search', () => {
     },
   )
 
-  it('[FIR-95] [FIR-96] the result of a search stays on the screen, and updates the state of each visit every minute', async () => {
+  it('[FIR-95] [FIR-96] the result of a search stays on the page, which updates the state of each visit every minute', async () => {
     await world.setNow(new Date('2026-11-23T10:02:00Z'))
     await openFirms()
     await searchFor('Truck plate', '4821-KLM')
@@ -163,7 +166,7 @@ describe('a search', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('[FIR-19] [FIR-65] a search accepts a plate in any spelling, and a badge number from a hand scanner', async () => {
+  it('[FIR-19] [FIR-65] a search accepts a plate in any spelling, and a badge number read by a hand scanner', async () => {
     await openFirms()
     await expect.element(page.getByText('number on the badge')).toBeVisible()
     await searchFor('Truck plate', '4821 KLM')
@@ -185,7 +188,7 @@ describe('a search', () => {
     await expect.element(button('Where is this number?')).not.toBeInTheDocument()
   })
 
-  it('[FRM-EMP-27] [FRM-EMP-30] a report of past searches for chosen clients is requested after a confirmation', async () => {
+  it('[FRM-EMP-27] [FRM-EMP-30] a user can request a report of past searches for chosen clients after a confirmation', async () => {
     await openFirms()
     await button('Export searches').click()
     const dialog = page.getByRole('dialog', { name: 'Export searches' })

@@ -13,7 +13,7 @@ const entry = (count: number) => rows().nth(count)
 const person = () => page.getByRole('textbox', { name: 'Person' })
 const field = () => page.getByRole('combobox', { name: 'Field', exact: true })
 
-/** Creates two entries: one user deactivates the client, another activates it. */
+/** Creates two entries: one user deactivates the client, and another user activates the client. */
 const switchTwice = async () => {
   await world.as('provider-admin').clients.setStatus({ ...CLIENT, body: { value: false } })
   await world.as('provider-staff').clients.setStatus({ ...CLIENT, body: { value: true } })
@@ -42,7 +42,7 @@ describe('the history of a record', () => {
     await expectPath('/administration/clients/5')
   })
 
-  it('[AUD-1] the history of a record has its filters in the URL, which a reload and the back button keep', async () => {
+  it('[AUD-1] a reload and the back button keep the filters of the history of a record, which are in the URL', async () => {
     await switchTwice()
     await screen(HISTORY, { as: 'provider-admin', ...WIDE })
     await person().fill('sergio')
@@ -58,7 +58,7 @@ describe('the history of a record', () => {
     await expect.poll(countOfRows).toBe(2)
   })
 
-  it('[AUD-1] the history of a record says that it failed to load or may no longer be read, keeps its filters, and can be loaded again', async () => {
+  it('[AUD-1] the history of a record says when it failed to load or may no longer be read, keeps its filters, and can be loaded again', async () => {
     await screen('/administration/clients/2/history', { as: 'provider-admin', ...PHONE })
     await expect.element(page.getByText('Nothing has been changed here yet')).toBeVisible()
     expect(await violations()).toEqual([])
@@ -80,7 +80,7 @@ describe('the history of a record', () => {
     ['provider-staff', AUDIT, '/administration/users'],
     ['customer-supervisor', AUDIT, '/administration/users'],
   ])(
-    '[AUD-1] [AUD-2] the URL of a history that does not exist or may not be read redirects %s from %s to %s',
+    '[AUD-1] [AUD-2] the URL of a history that does not exist or that the user may not read redirects %s from %s to %s',
     async (as, path, to) => {
       await screen(path, { as })
       await expectPath(to)
@@ -94,14 +94,14 @@ describe('the history of a record', () => {
 })
 
 describe('the audit', () => {
-  it('[AUD-2] the audit log has no tab for an administrator of one country', async () => {
+  it('[AUD-2] an administrator of one country sees no tab for the audit log', async () => {
     await screen('/administration/clients', { as: 'provider-staff' })
     const tabs = page.getByRole('navigation', { name: 'Parts of the administration' })
     await expect.element(tabs.getByRole('link', { name: 'Clients' })).toBeVisible()
     await expect.element(tabs.getByRole('link', { name: 'Audit' })).not.toBeInTheDocument()
   })
 
-  it('[AUD-2] the audit log shows after four clicks which user changed a field, and its URL can be shared', async () => {
+  it('[AUD-2] the audit log shows after four clicks who changed a field, and its URL can be shared', async () => {
     await switchTwice()
     await screen('/administration/users', { as: 'provider-admin', ...WIDE })
     await page
@@ -120,7 +120,7 @@ describe('the audit', () => {
     await expectPath('/administration/clients/5')
   })
 
-  it('[AUD-10] the audit log requests a report of its entries once after a confirmation, and offers no report of an empty list', async () => {
+  it('[AUD-10] the audit log requests a report of its entries once after a confirmation, but offers no report while its list is empty', async () => {
     await switchTwice()
     await screen(`${AUDIT}?field=active&from=2026-11-23`, { as: 'provider-admin', ...WIDE })
     await expect.element(entry(1)).toMatchTextContent('Sergio Blanco')
@@ -157,7 +157,7 @@ describe('the audit', () => {
     await expect.poll(countOfRows).toBe(3)
   })
 
-  it('[AUD-2] [AUD-3] the audit log verifies the hash chain of its entries on a phone, and says if the verification failed', async () => {
+  it('[AUD-2] [AUD-3] the audit log can verify the hash chain of its entries on a phone, and says when the verification failed', async () => {
     await switchTwice()
     await screen(AUDIT, { as: 'provider-admin', ...PHONE })
     await expect.element(entry(1)).toMatchTextContent('Sergio Blanco')

@@ -37,7 +37,7 @@ const pointsAssigned = async (): Promise<number> =>
 const additions = () => world.sent('users.assign').length
 
 describe('a file of users', () => {
-  it('[IMP-32] a file of users can be imported again after the imported assignments were removed by hand', async () => {
+  it('[IMP-32] a file of users can be imported again after the assignments of its first import were removed by hand', async () => {
     await screen(IMPORT, { as: 'provider-staff' })
     await openFile()
     await button('Import all 2 rows').click()
@@ -55,7 +55,7 @@ describe('a file of users', () => {
     expect(await pointsAssigned()).toBe(2)
   })
 
-  it('[IMP-32] a file of users is imported once if a response is lost and the import continues', async () => {
+  it('[IMP-32] each row of a file of users is imported once, even if a response is lost and the import continues', async () => {
     await screen(IMPORT, { as: 'provider-staff' })
     await world.fail({ call: 'users.assign', as: 'lost-answer', times: 2 })
     await openFile()
@@ -70,7 +70,7 @@ describe('a file of users', () => {
     expect(await pointsAssigned()).toBe(2)
   })
 
-  it('[IMP-32] a file of users is imported once if the page is reloaded during the import', async () => {
+  it('[IMP-32] each row of a file of users is imported once, even if the page is reloaded during the import', async () => {
     await screen(IMPORT, { as: 'provider-staff' })
     await world.fail({ call: 'users.assign', as: 'lost-answer', times: 2 })
     await openFile()
@@ -88,7 +88,7 @@ describe('a file of users', () => {
     expect(await pointsAssigned()).toBe(2)
   })
 
-  it('[IMP-60] an import of users names an unknown user, and assigns the service points of the other users in the file', async () => {
+  it('[IMP-60] an import of users reports an unknown user, and assigns the service points of the other users in the file', async () => {
     await screen(IMPORT, { as: 'provider-staff' })
     await give('users.csv', [...FILE.slice(0, 2), 'nobody;0101;;'].join('\n'))
     await button('Check 2 rows').click()

@@ -22,7 +22,7 @@ const limitsOf = async (codeSol: string) =>
   Object.fromEntries((await recordOf(codeSol)).limits.map(({ currency, amount }) => [currency.code, amount]))
 
 describe('a file of limits', () => {
-  it('[IMP-58] [IMP-59] an import of limits changes all limits of a service point in one call, and asks about an amount with two possible meanings', async () => {
+  it('[IMP-58] [IMP-59] an import of limits changes all limits of a service point in one call, and asks the user about an ambiguous amount', async () => {
     const before = await limitsOf('0502')
     await screen(POINTS, staff)
     const rows = ['0101;0301;0502;EUR;7.500,50', '0101;0301;0502;USD;12,345', '0101;0301;0502;GBP;1']
@@ -43,7 +43,7 @@ describe('a file of limits', () => {
 })
 
 describe('a file of removals', () => {
-  it('[IMP-65] an import that removes assignments says so before it is sent, and removes the assignments in its rows', async () => {
+  it('[IMP-65] an import that removes assignments announces this before it starts, and removes the assignments in its rows', async () => {
     const heading = 'Usuario;Cliente;Centro;Cód. punto;Acción'
     await screen(USERS, staff)
     await give(

@@ -20,7 +20,7 @@ const pointsOf = async (codeSol: string) => {
 }
 
 describe('a file of service points', () => {
-  it('[IMP-27] [IMP-16] an import of service points leaves out rows that were excluded or whose check failed, and its counts add up', async () => {
+  it('[IMP-27] [IMP-16] an import of service points skips rows that were excluded or whose check failed, and its counts add up', async () => {
     await screen(IMPORT, staff)
     const rows = [line('NA-1'), line('FAIL-1', { source: 'SIGII' }), line('NA-2'), line('NA 3')]
     await give('puntos.csv', [HEADINGS, ...rows].join('\n'))
@@ -40,7 +40,7 @@ describe('a file of service points', () => {
     for (const code of ['NA-1', 'NA-2']) expect(await pointsOf(code)).toHaveLength(1)
   })
 
-  it('[IMP-28] [IMP-23] an import of service points names the service point that already has a device, and a code that has lost its leading zero', async () => {
+  it('[IMP-28] [IMP-23] an import of service points says which point already has a device, and which code has lost its leading zero', async () => {
     await screen(IMPORT, staff)
     const rows = [line('DV-1', { device: 'DEV-48008-1' }), line('501')]
     await give('puntos.csv', [HEADINGS, ...rows].join('\n'))
@@ -85,7 +85,7 @@ describe('a file of service points', () => {
     expect(await pointsOf('0077')).toMatchObject([{ description: 'Bar & Co' }])
   })
 
-  it('[IMP-9] an import of service points names a line of the file with unbalanced quotes, and imports the other lines', async () => {
+  it('[IMP-9] an import of service points reports a line of the file with unbalanced quotes, and imports the other lines', async () => {
     await screen(IMPORT, staff)
     const wrong = line('QT-2').replace('Punto QT-2', '"El Puerto" Bar')
     await give('puntos.csv', [HEADINGS, line('QT-1'), wrong].join('\n'))

@@ -15,7 +15,7 @@ const staff = { as: 'provider-staff' }
 const HEADINGS = 'Cliente;Centro;Cód. punto;Nombre;Calle y número;ID SmartCash;Terminal;Observaciones'
 const line = (code: string, more: { readonly client?: string; readonly address?: string } = {}) =>
   `${more.client ?? '0101'};0301;${code};Punto ${code};${more.address ?? 'Calle Ñ 1'};SC-${code};DEV-${code};a las 9`
-/** The bytes of a text in Windows-1252, in which spreadsheet programs save CSV files. */
+/** The bytes of a text in Windows-1252, the encoding in which spreadsheet programs save CSV files. */
 const windows1252 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 
 const points = (as: string) => world.as(as).servicePoints
@@ -25,8 +25,8 @@ const pointsOf = async (codeSol: string) => {
 }
 
 /**
- * Deactivates and activates a service point as another user, so that the point has the same data as before, but a
- * newer version.
+ * Deactivates and activates a service point as another user. The point then has the same data as before, but a newer
+ * version.
  */
 const switchOffAndOn = async (code: string) => {
   const [{ id } = { id: 0 }] = await pointsOf(code)
@@ -38,13 +38,13 @@ describe('a file of service points', () => {
   it.each([
     ['notes.pdf', 'Choose an XLSX or CSV file.'],
     ['damaged.xlsx', 'It is damaged or not what its name says. Save it again as XLSX or CSV.'],
-  ])('an import of service points refuses a file with the reason: %s', async (name, words) => {
+  ])('an import of service points refuses the file %s with the reason: %s', async (name, words) => {
     await screen(IMPORT, staff)
     await give(name, 'x')
     await expect.element(page.getByRole('alert')).toMatchTextContent(words)
   })
 
-  it('[IMP-51] an import of service points writes all rows without problems, and the other rows after they were corrected on the page', async () => {
+  it('[IMP-51] an import of service points writes all rows without problems at once, and the other rows after the user corrected them on the page', async () => {
     await screen(POINTS, staff)
     await page.getByRole('link', { name: 'Import' }).click()
     const rows = [HEADINGS, line('IMP-1'), line('IMP-2', { client: '101' }), line('IMP 3', { address: '' })]
@@ -75,7 +75,7 @@ describe('a file of service points', () => {
     await expectPath(POINTS)
   })
 
-  it('[IMP-54] [IMP-6] an import of service points changes the existing points of a sheet, but does not overwrite another user’s change', async () => {
+  it('[IMP-54] [IMP-6] an import of service points changes existing points, but does not overwrite a change of another user', async () => {
     await screen(IMPORT, staff)
     await give('puntos.csv', [HEADINGS, line('UPD-1'), line('UPD-2')].join('\n'))
     await button('Check 2 rows').click()

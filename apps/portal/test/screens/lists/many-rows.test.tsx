@@ -39,7 +39,7 @@ const begin = async (name: 'Activate' | 'Deactivate') => {
 }
 
 describe('many rows of a list', () => {
-  it('[REC-80] [REC-82] [REC-86] a bulk change of a list deactivates rows and activates them again, and skips rows that already have the requested state', async () => {
+  it('[REC-80] [REC-82] [REC-86] a bulk change of a list deactivates or activates the selected rows, and skips rows that already have this state', async () => {
     await screen(`${POINTS}?clientDesc=Lindner&active=false`, { as: 'provider-admin', ...WIDE })
     await selectPage()
     await expect.element(action('Deactivate')).toBeVisible()
@@ -60,7 +60,7 @@ describe('many rows of a list', () => {
     await expect.element(summary()).toMatchTextContent(`${count} rows have been changed`)
   })
 
-  it('[REC-91] a bulk deactivation first shows how many records depend on the selected rows, and counts each user and visit once', async () => {
+  it('[REC-91] a bulk deactivation first shows how many records depend on the selected rows, and counts each user and each visit once', async () => {
     await screen(`${POINTS}?clientDesc=Bazar`, { as: 'provider-admin', ...WIDE })
     await begin('Deactivate')
     const dependents = dialog().getByRole('list', { name: 'What depends on it' })
@@ -72,7 +72,7 @@ describe('many rows of a list', () => {
     expect(dependents.elements()).toEqual([])
   })
 
-  it('[REC-83] [REC-85] a bulk change of a list shows a conflict at a row that another user changed, and changes this row when it is repeated', async () => {
+  it('[REC-83] [REC-85] a bulk change shows a conflict at a row that another user changed in the meantime, and changes this row when repeated', async () => {
     await screen(`${CLIENTS}?description=Duero&active=false`, { as: 'provider-admin', ...WIDE })
     await begin('Deactivate')
     const theirs = world.as('provider-staff').clients
@@ -84,7 +84,7 @@ describe('many rows of a list', () => {
     await expect.element(summary()).toMatchTextContent('1 row has been changed')
   })
 
-  it('[REC-84] [REC-85] a bulk change of a list that was stopped, and whose responses were lost, writes each row once when it is repeated', async () => {
+  it('[REC-84] [REC-85] a bulk change that was stopped and whose responses were lost writes each row only once when repeated', async () => {
     await screen(`${SUBCLIENTS}?clientDesc=Bazar`, { as: 'provider-admin', ...WIDE })
     await begin('Deactivate')
     await expect.element(dialog().getByRole('row').nth(1)).toBeVisible()
@@ -104,7 +104,7 @@ describe('many rows of a list', () => {
     expect(left.content.filter(({ active }) => active)).toEqual([])
   })
 
-  it('[REC-83] a bulk change of a list says at each row that the user’s right was withdrawn in the meantime', async () => {
+  it('[REC-83] a bulk change of a list says at each row if the user’s right was withdrawn in the meantime', async () => {
     await screen(`${POINTS}?description=Explanada`, { as: 'provider-staff', ...WIDE })
     world.sendAs('servicePoints.setStatus', 'customer-supervisor')
     await begin('Deactivate')
@@ -114,7 +114,7 @@ describe('many rows of a list', () => {
     expect(page.getByRole('alertdialog').elements()).toEqual([])
   })
 
-  it('[REC-84] a running bulk change of a list asks before its page is left, and continues if the user stays', async () => {
+  it('[REC-84] a running bulk change of a list asks the user before the page is left, and continues if the user stays', async () => {
     await screen(`${SUBCLIENTS}?clientDesc=Atalaya`, { as: 'provider-admin', ...WIDE })
     await begin('Deactivate')
     await expect.element(dialog().getByRole('row').nth(1)).toBeVisible()
@@ -129,7 +129,7 @@ describe('many rows of a list', () => {
     await expect.element(summary()).toMatchTextContent(count === 1 ? '1 row has' : `${count} rows have`)
   })
 
-  it('[REC-32] [REC-86] [USR-68] a supervisor can select many rows of a list only to assign service points', async () => {
+  it('[REC-32] [REC-86] [USR-68] the only bulk change that a list offers to a supervisor is to assign service points', async () => {
     await screen(SUBCLIENTS, { as: 'customer-supervisor', ...WIDE })
     await expect.element(rows().nth(1)).toBeVisible()
     expect(table().getByRole('checkbox').elements()).toEqual([])
@@ -155,7 +155,7 @@ describe('many rows of a list', () => {
     await expect.element(summary()).toMatchTextContent('1 row will change')
   })
 
-  it('[USR-68] assigning many service points at once to a user skips points that the user already has and points of another country', async () => {
+  it('[USR-68] assigning many service points to a user skips points that the user already has and points of another country', async () => {
     await screen(`${POINTS}?orderBy=description&direction=ASC`, { as: 'provider-admin', ...WIDE })
     for (const name of ['Abando, caja inteligente', 'Atocha', 'Baixa']) await selectRow(name)
     await bar().getByRole('button', { name: 'Assign to a user' }).click()
@@ -170,7 +170,7 @@ describe('many rows of a list', () => {
     await expect.element(summary()).toMatchTextContent('1 row has been changed')
   })
 
-  it('[USR-69] a service point is assigned at once to many users, and a user who was changed in the meantime gets it after a second check', async () => {
+  it('[USR-69] a service point can be assigned to many users at once, and a user who was changed in the meantime gets the point after a second check', async () => {
     const address = `${USERS}?username=customer-&orderBy=username&direction=DESC`
     await screen(address, { as: 'provider-admin', ...WIDE })
     for (const name of ['customer-other', 'customer-operator', 'customer-pickup', 'customer-pt'])

@@ -17,7 +17,7 @@ describe('the search above a list', () => {
     [POINTS, 'via gran 12', /Gran Vía 12/],
     [POINTS, 'dev-48008-1', /Abando/],
   ])(
-    '[KRN-64] the search above a list of %s finds the words of "%s" with any accents and in any order',
+    '[KRN-64] the search above the list at %s finds the words of "%s" with any accents and in any order',
     async (list, text, found) => {
       await screen(list, { as: 'provider-admin', ...WIDE })
       await searchField().fill(text)
@@ -28,7 +28,7 @@ describe('the search above a list', () => {
     },
   )
 
-  it('[KRN-47] [KRN-64] the search above a list starts without a button, keeps a typed space at the end, and is undone by the browser’s back button', async () => {
+  it('[KRN-47] [KRN-64] the search above a list starts without a button, keeps a trailing space, and is undone by the browser’s back button', async () => {
     await screen(CLIENTS, { as: 'provider-admin', ...WIDE })
     await searchField().click()
     await userEvent.keyboard('bazar ')
@@ -57,7 +57,7 @@ describe('the rows of a list', () => {
   it('the rows of a list can be reached by pressing Tab three times', async () => {
     await screen(USERS, { as: 'provider-admin', ...WIDE })
     await expect.poll(countOfRows).toBe(11)
-    // On a new page Tab begins at the first focusable element, but this page still has the focus from the previous
+    // On a new page Tab starts at the first focusable element. This page, however, still has the focus of the previous
     // test.
     document.querySelector<HTMLElement>('a[href], button, input')?.focus()
     let tabs = 1
@@ -72,7 +72,7 @@ describe('the rows of a list', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('[FRA-25] a click anywhere in a row of a list, or Enter, opens the row, and a shortcut selects the row', async () => {
+  it('[FRA-25] a row of a list opens by a click anywhere in the row or by Enter, and a shortcut selects it', async () => {
     await screen(`${CLIENTS}?description=Norte`, { as: 'provider-admin', ...WIDE })
     await expect.element(row('Bazar Norte')).toBeVisible()
     await userEvent.keyboard('j')
@@ -89,7 +89,7 @@ describe('the rows of a list', () => {
     await expectPath(`${CLIENTS}/1`)
   })
 
-  it('[KRN-65] a list can show 25 rows on a page, and keeps this number in its URL', async () => {
+  it('[KRN-65] a list can show 25 rows on a page, and stores this number in its URL', async () => {
     await screen(`${POINTS}?page=2`, { as: 'provider-admin', ...WIDE })
     await expect.poll(countOfRows).toBe(11)
     await rowsPerPage().selectOptions('25 per page')
@@ -106,7 +106,7 @@ describe('the rows of a list', () => {
     expect(page.getByRole('button', { name: 'Next page' }).elements()).toEqual([])
   })
 
-  it('[LST-12] hidden and moved columns of a list are stored in its URL without a new request for rows, and are kept on reload', async () => {
+  it('[LST-12] the URL of a list stores which columns are hidden or moved, a reload keeps them, and changing them requests no rows', async () => {
     await screen(POINTS, { as: 'provider-admin', ...WIDE })
     await expect.poll(countOfRows).toBe(11)
     const requests = world.sent('servicePoints.list').length

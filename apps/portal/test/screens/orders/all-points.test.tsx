@@ -21,7 +21,7 @@ describe('the first page of a user with several points', () => {
     ['provider-staff', '/'],
     ['provider-admin', '/orders'],
   ])(
-    '[FIL-5] [ABL-51] the first page of a user with several service points shows the orders of all points: %s at %s',
+    '[FIL-5] [ABL-51] a user with several service points first sees the orders of all points: user %s who opens the path %s',
     async (as, path) => {
       await screen(path, { as })
       await expect.element(todaysLine()).toBeVisible()
@@ -47,7 +47,7 @@ describe('the first page of a user with several points', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('[FIL-1] the first page of a user with several service points shows the point that the user has chosen last', async () => {
+  it('[FIL-1] a user with several service points first sees the point that the user has chosen last', async () => {
     await screen('/orders', operator)
     await expect.element(todaysLine()).toBeVisible()
     await pointSwitcher().click()
@@ -58,7 +58,7 @@ describe('the first page of a user with several points', () => {
     await expect.element(pointSwitcher()).toMatchTextContent('Casco Viejo')
   })
 
-  it('[FIL-6] the first page of a user with several service points says if the point in its URL is not available, and offers another page', async () => {
+  it('[FIL-6] if a service point in the URL is not available, the page of orders says so, and offers another page', async () => {
     await screen('/orders?servicePoint=999999', operator)
     await expect.element(page.getByText('This service point is not available')).toBeVisible()
     expect(address()).toBe('/orders?servicePoint=999999')
@@ -68,7 +68,7 @@ describe('the first page of a user with several points', () => {
 })
 
 describe('the list of all points', () => {
-  it('[FIL-7] [ORD-192] the list of orders of all service points has its filters in the URL, which a reload and the back button keep', async () => {
+  it('[FIL-7] [ORD-192] a reload and the back button keep the filters of the list of orders of all service points, which are in the URL', async () => {
     await screen('/orders?points=all', operator)
     await expect.element(rowsWith('Atocha').first()).toBeVisible()
     await narrowing().getByRole('combobox', { name: 'Point' }).selectOptions('Gran Vía 12')
@@ -86,7 +86,7 @@ describe('the list of all points', () => {
     await expect.element(rowsWith('Atocha').first()).toBeVisible()
   })
 
-  it('[FIL-4] the list of orders of all service points requests the orders once, while the service points are still loading', async () => {
+  it('[FIL-4] the list of orders of all service points requests its orders once, while the service points are still loading', async () => {
     const release = world.hold('servicePoints.list')
     await screen('/orders?points=all', operator)
     await expect.poll(() => world.sent('orders.upcoming').length).toBe(1)
@@ -134,7 +134,7 @@ describe('the list of all points', () => {
 })
 
 describe('an order that is open beside the list of all points', () => {
-  it('an open order beside the list leaves enough width for the table in a window of 1366 pixels, and has buttons for the previous and the next order', async () => {
+  it('in a window of 1366 pixels an open order leaves enough width for the list beside it, and has buttons for the previous and the next order', async () => {
     await screen('/orders?points=all', { ...operator, width: 1366 })
     await details().first().click()
     await expect.element(detail()).toBeVisible()
@@ -148,7 +148,7 @@ describe('an order that is open beside the list of all points', () => {
     await expect.poll(address).toBe(first)
   })
 
-  it('an order that was opened by its number shows its state and its actions even if its day is not in the list', async () => {
+  it('an order that was opened by its number shows its state and its actions even if the list does not contain its day', async () => {
     await screen('/orders/pickup/26?servicePoint=1', operator)
     await expect.element(detail().getByRole('list', { name: 'Steps of the order' })).toBeVisible()
     await expect.element(detail().getByRole('button', { name: 'Order again' })).toBeVisible()
@@ -156,7 +156,7 @@ describe('an order that is open beside the list of all points', () => {
 })
 
 describe('the export of all points', () => {
-  it('[ORD-195] [ORD-196] exporting the last month’s orders of all service points takes four clicks', async () => {
+  it('[ORD-195] [ORD-196] the export of last month’s orders of all service points takes four clicks', async () => {
     await screen('/orders?points=all', operator)
     await expect.element(details().first()).toBeVisible()
     const clicks = countClicks()
@@ -174,7 +174,7 @@ describe('the export of all points', () => {
     })
   })
 
-  it('[FIL-7] [ORD-195] the export of the orders of all service points covers only the client or point by which the list is filtered', async () => {
+  it('[FIL-7] [ORD-195] the export of the orders of all service points contains only the orders of the client or point in the list’s filter', async () => {
     await screen('/orders?points=all&ofPoint=1', operator)
     await expect.element(details().first()).toBeVisible()
     await page.getByRole('button', { name: 'Export' }).click()

@@ -34,7 +34,7 @@ const toAnotherDay = async () => {
 const bodyOf = (call: Parameters<typeof world.sent>[0], at = 0) => world.sent(call)[at]?.body
 
 describe('an order that is changed', () => {
-  it('[ORD-184] [ORD-185] [ORD-187] moving an order to another day takes three clicks, creates a new order, and each of the two orders names the other', async () => {
+  it('[ORD-184] [ORD-185] [ORD-187] moving an order to another day takes three clicks and creates a new order, and both orders refer to each other', async () => {
     const order = await openPlaced('711,06')
     const clicks = countClicks()
     await changeButton().click()
@@ -57,7 +57,7 @@ describe('an order that is changed', () => {
     await expect.element(rowsWith(/711,06\s€/)).toHaveLength(1)
   })
 
-  it('[ORD-186] a change of an order can be completed by one click after the response to cancelling the former order was lost', async () => {
+  it('[ORD-186] if the response to cancelling the former order is lost, one click completes the change of the order', async () => {
     const order = await openPlaced('712,06')
     await world.fail({ call: 'orders.cancel', as: 'lost-answer', times: 2 })
     await toAnotherDay()
@@ -70,7 +70,7 @@ describe('an order that is changed', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  it('[ORD-186] a change of an order does not cancel the former order as long as it is unknown whether the new order exists', async () => {
+  it('[ORD-186] changing an order does not cancel the former order until it is known that the new order exists', async () => {
     const order = await openPlaced('713,06')
     await world.fail({ call: 'orders.createPickup', as: 'lost-answer', times: 2 })
     await toAnotherDay()

@@ -8,7 +8,7 @@ const AMOUNT = /12\.500,75\s€/
 const waiting = () => rowsWith(AMOUNT, bucket('Next'))
 const cancelled = () => rowsWith(AMOUNT, bucket('Cancelled'))
 
-/** Opens the list with cancelled orders. The returned function cancels the pickup in another browser. */
+/** Opens the list with cancelled orders. The returned function cancels the pickup as in another browser. */
 const openAndCancel = async () => {
   await openOrders(`${AT_GRAN_VIA}&canceled=true`)
   await expect.element(waiting()).toBeVisible()
@@ -26,7 +26,7 @@ const openAndCancel = async () => {
 }
 
 describe('a change elsewhere', () => {
-  it('[LIV-1] [LIV-5] an order that another user changes moves in the list, the change is announced, and the focus does not move', async () => {
+  it('[LIV-1] [LIV-5] an order that another user changes moves in the list, and the change is announced without moving the focus', async () => {
     const cancelElsewhere = await openAndCancel()
     const kept = bucket('Next')
       .getByRole('button', { name: /^Details of order/ })
@@ -41,7 +41,7 @@ describe('a change elsewhere', () => {
     await expect.element(kept).toHaveFocus()
   })
 
-  it('[LIV-1] a change of an order by another user is shown in the open detail of the order', async () => {
+  it('[LIV-1] the open detail of an order shows a change that another user makes', async () => {
     const cancelElsewhere = await openAndCancel()
     await waiting()
       .getByRole('button', { name: /^Details of order/ })
@@ -53,7 +53,7 @@ describe('a change elsewhere', () => {
     await expect.element(detail.getByText('Cancelled').first()).toBeVisible()
   })
 
-  it('[LIV-3] a change of an order by another user is shown without a notice once the page is connected again', async () => {
+  it('[LIV-3] the list shows another user’s change of an order without a notice once the page is connected again', async () => {
     const cancelElsewhere = await openAndCancel()
     world.setOnline(false)
     await cancelElsewhere()
@@ -64,8 +64,8 @@ describe('a change elsewhere', () => {
   })
 })
 
-it('[FRA-9] visits of tomorrow are shown as visits of today when the page is used after midnight', async () => {
-  // The clock moves by less than half an hour, because the idle session would otherwise end.
+it('[FRA-9] after midnight the page shows the visits of tomorrow as visits of today', async () => {
+  // The clock moves by less than half an hour, because a longer idle time would end the session.
   await world.setNow(new Date('2026-11-23T23:50:00+01:00'))
   await openOrders()
   await expect.element(bucket('Today')).toMatchTextContent('Mon 23 Nov')

@@ -30,7 +30,7 @@ const choose = (field: string, option: string) =>
   newOrder().getByRole('combobox', { name: field, exact: true }).selectOptions(option)
 
 describe('a new order', () => {
-  it('a new order for a delivery with notes, coins and packs is entered in the empty form, and appears once in the list', async () => {
+  it('a new order for a delivery with notes, coins and packs can be entered in the empty form, and appears once in the list', async () => {
     await openOrders()
     await openOrder('delivery')
     await expect.element(sendButton()).toHaveAccessibleDescription('Add something to the order first.')
@@ -49,7 +49,7 @@ describe('a new order', () => {
     await confirmButton().dblClick()
     await expect.element(receipt()).toBeVisible()
     expect(await violations()).toEqual([])
-    // While the receipt is shown, no toast reports the order.
+    // While the receipt is shown, no toast announces the order.
     const toast = page.getByText(/^Order \d+ has been requested/)
     await expect.element(toast).not.toBeInTheDocument()
     const order = await closeReceipt()
@@ -58,7 +58,7 @@ describe('a new order', () => {
     expect(world.sent('orders.createDelivery')).toHaveLength(1)
   })
 
-  it('a new order for a delivery exchange uses the form of deliveries, has its own type, and can be opened from the toast with the keyboard', async () => {
+  it('a new order for a delivery exchange uses the form of deliveries and has its own type, and the keyboard can open it from the toast', async () => {
     await openOrders()
     await openOrder('delivery-exchange')
     await pieces('1,00 €').fill('131')
@@ -83,7 +83,7 @@ describe('a new order', () => {
     await expect.element(rowsWith(await closeReceipt())).toMatchTextContent('Technical assistance')
   })
 
-  it('a new order for operating material contains the material, and has no day', async () => {
+  it('a new order for operating material lists the material, and has no day', async () => {
     await openOrders()
     await openOrder('supply-material-service')
     await choose('Kind of material', 'Bolsas')
@@ -96,7 +96,7 @@ describe('a new order', () => {
     await expect.element(rowsWith(await closeReceipt())).toMatchTextContent('Supply of material')
   })
 
-  it('a new order above the limit of its service point names the excess amount, is not sent, and keeps the typed values', async () => {
+  it('a new order above the limit of its service point states the excess amount, is not sent, and keeps the typed values', async () => {
     await openOrders()
     await openOrder('delivery')
     await expect.element(newOrder()).toMatchTextContent(/Limit 50\.000,00\s€: 50\.000,00\s€ left/)
@@ -113,7 +113,7 @@ describe('a new order', () => {
     expect(world.sent('orders.createDelivery')).toHaveLength(1)
   })
 
-  it('[ORD-101] a new order is for the service point that the user chose while the previous order was being saved', async () => {
+  it('[ORD-101] a service point that the user chooses while an order is being saved becomes the point of the next new order', async () => {
     await openOrders()
     await choosePoint('Casco Viejo')
     const save = world.hold('orders.createPickup')
@@ -130,7 +130,7 @@ describe('a new order', () => {
     expect(points).toMatchObject([{ servicePointId: 'PS-0002' }, { servicePointId: 'PS-0001' }])
   })
 
-  it('a new order loses no values by changing the type and back, or by the browser’s back button', async () => {
+  it('a new order loses no values if the user changes its type and back, or uses the browser’s back button', async () => {
     await openOrders()
     await openOrder('delivery')
     await pieces('5,00 €').fill('many')
@@ -143,7 +143,7 @@ describe('a new order', () => {
     await expect.element(pieces('5,00 €')).toHaveValue('many')
   })
 
-  it('a new order is not sent while its limits can’t be checked, and is created once if its response is lost', async () => {
+  it('a new order is not sent while its limits can’t be checked, and exists once if its response is lost', async () => {
     await openOrders()
     await openOrder('delivery')
     await pieces('20,00 €').fill('33')
@@ -179,7 +179,7 @@ describe('a new order', () => {
     await expect.element(rowsWith(/96,02\s€/)).not.toBeInTheDocument()
   })
 
-  it('the form of a new order that the back end refuses shows the reason at the refused field, and keeps the typed values', async () => {
+  it('the form of a new order that the back end refuses keeps the typed values, and shows the reason at the refused field', async () => {
     await openOrders()
     await openOrder('pickup')
     await totalAmount().fill('95,01')

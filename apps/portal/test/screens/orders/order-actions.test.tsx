@@ -22,7 +22,7 @@ import {
   totalAmount,
 } from './order-parts'
 
-/** The row of a pickup in two currencies, planned in three days, which can still be cancelled. */
+/** The row of a pickup in two currencies. The pickup is planned in three days, so it can still be cancelled. */
 const cancellable = () => rowsWith(/12\.500,75\s€/)
 const cancelButton = (row = cancellable()) => row.getByRole('button', { name: /^Cancel order/ })
 const cancellation = () => page.getByRole('dialog', { name: /^Cancel order/ })
@@ -95,7 +95,7 @@ describe('an order', () => {
     await expect.element(lastQuestion()).toMatchTextContent(/81,01\s€/)
   })
 
-  it('the dialog that cancels an order says that another user has cancelled the order in the meantime, and keeps the typed text', async () => {
+  it('the dialog that cancels an order keeps the typed text, and says if another user has already cancelled the order', async () => {
     await openCancellation()
     await observations().fill('Seen twice')
     const serviceId = await idOf(/^Cancel order/)
@@ -117,7 +117,7 @@ describe('an order', () => {
     await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument()
   })
 
-  it('after a lost response, the dialog that cancels an order says that the order may have been cancelled, and another click cancels it', async () => {
+  it('if the response to a cancellation is lost, the dialog says that the order may have been cancelled, and another click cancels it', async () => {
     await openCancellation()
     await observations().fill('Typed before')
     await world.fail({ call: 'orders.cancel', as: 'lost-answer', times: 2 })
@@ -163,7 +163,7 @@ describe('an order', () => {
     await expect.element(alert).toMatchTextContent('An earlier rating was already saved')
   })
 
-  it('an order that another user rated in the meantime keeps that user’s rating', async () => {
+  it('an order keeps the rating that another user gave in the meantime', async () => {
     await openRating()
     const serviceId = await idOf(/^Rate order/)
     await unwrap(
@@ -205,7 +205,7 @@ describe('an order', () => {
       words: 'You are not allowed to rate this order. Ask your administrator.',
     },
   ] as const)(
-    'an order is not $what if the right was withdrawn in the meantime, and its dialog says so',
+    'an order is not $what if the user’s right was withdrawn in the meantime, and its dialog says so',
     async (one) => {
       await one.open()
       world.sendAs(one.call, 'customer-supervisor')
@@ -240,7 +240,7 @@ describe('the menu of an order', () => {
       'Your user may not manage orders of this service.',
     ],
   ])(
-    'the menu of an order gives the reason why the order can’t be cancelled: %s',
+    'the menu of an order gives the reason why the order can’t be cancelled (%s)',
     async (_, as, amount, refusal) => {
       await openOrders(AT_GRAN_VIA, as)
       const row = page.getByRole('row').filter({ has: page.getByRole('cell', { name: amount }) })
@@ -269,14 +269,14 @@ describe('the menu of an order', () => {
 })
 
 describe('the page of orders', () => {
-  it('the page of orders offers the export, but neither new orders nor cancellations, to a user who may only read', async () => {
+  it('the page of orders offers a user who may only read the export, but neither new orders nor cancellations', async () => {
     await openOrders(AT_GRAN_VIA, 'customer-viewer')
     await expect.element(page.getByRole('button', { name: 'Export' })).toBeVisible()
     await expect.element(newOrderButton()).not.toBeInTheDocument()
     await expect.element(page.getByRole('button', { name: /^Cancel order/ })).not.toBeInTheDocument()
   })
 
-  it('the page of orders shows a user who has no service point a dialog about this, once', async () => {
+  it('the page of orders shows one dialog to a user without service points, which explains that none is assigned', async () => {
     await screen('/orders', { as: 'customer-empty' })
     await expect
       .element(page.getByRole('alertdialog'))
@@ -288,7 +288,7 @@ describe('the page of orders', () => {
     [1366, 768, 12],
     [390, 844, 3],
   ])(
-    'the page of orders at %i by %i pixels shows without scrolling at least %i orders',
+    'the page of orders at %i by %i pixels shows at least %i orders without scrolling',
     async (width, height, least) => {
       await screen(AT_GRAN_VIA, { as: 'customer-operator', width, height })
       const inSight = () =>

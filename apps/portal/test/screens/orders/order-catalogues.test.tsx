@@ -8,7 +8,7 @@ import { AT_GRAN_VIA, bucket, newOrder, openOrder, openOrders, rowsWith } from '
 
 const tryAgain = () => page.getByRole('button', { name: 'Try again' })
 
-/** Makes a call that is held back fail, and also its repetition. */
+/** Lets a call that is held back fail, and lets its repetition fail too. */
 const lose = async (call: CallId, release: () => void) => {
   await world.fail({ call, as: 'network', times: 2 })
   release()
@@ -21,7 +21,7 @@ describe('the catalogues of an order form', () => {
     ['orders.packs', 'delivery', 'The packs could not be loaded.'],
     ['orders.denominations', 'delivery', 'The notes and coins could not be loaded.'],
   ] as const)(
-    'a catalogue of an order form that failed to load can be loaded again in the form: %s',
+    'a catalogue of an order form that failed to load can be loaded again in the form (%s)',
     async (call, type, words) => {
       world.sendAs(call, 'no-access')
       await openOrders()
@@ -34,7 +34,7 @@ describe('the catalogues of an order form', () => {
     },
   )
 
-  it('the form of an order says in the form, not in a popup, that its currencies are loading or failed to load', async () => {
+  it('the form of an order says, without a popup, that its currencies are loading or that they failed to load', async () => {
     const release = world.hold('orders.currencies')
     await openOrders()
     await openOrder('pickup')
@@ -48,7 +48,7 @@ describe('the catalogues of an order form', () => {
 })
 
 describe('the page of orders', () => {
-  it('the page of orders says in place of the list that the service points failed to load, and can load them again', async () => {
+  it('if the service points failed to load, the page of orders says so in place of the list, and can load them again', async () => {
     const release = world.hold('servicePoints.list')
     await screen(AT_GRAN_VIA, { as: 'customer-operator' })
     await lose('servicePoints.list', release)
@@ -60,7 +60,7 @@ describe('the page of orders', () => {
     await expect.element(rowsWith(/12\.500,75\s€/)).toBeVisible()
   })
 
-  it('the page of orders requests a report once even if the response was lost, and shows why a report is refused', async () => {
+  it('the page of orders requests a report once even if the response is lost, and shows the reason if the report is refused', async () => {
     await openOrders()
     const open = () => page.getByRole('button', { name: 'Export' }).click()
     const send = page.getByRole('dialog').getByRole('button', { name: 'Request report' })
@@ -76,7 +76,7 @@ describe('the page of orders', () => {
     await expect.element(page.getByText(/^The report has been requested/)).toBeVisible()
     const keys = world.sent('reports.requestOrders').map(({ headers }) => headers.get('idempotency-key'))
     expect(keys).toEqual([keys[0], keys[0], keys[0]])
-    // The request is sent as another customer, who may not see these service points, so that the back end refuses it.
+    // The request is sent as another customer, who may not see these service points, and so the back end refuses it.
     world.sendAs('reports.requestOrders', 'customer-other')
     await open()
     await first.click()
@@ -86,7 +86,7 @@ describe('the page of orders', () => {
 })
 
 describe('a report of orders', () => {
-  it('[ORD-165] [RPT-33] the dialog for a report of orders first asks for the days, and the request contains these days', async () => {
+  it('[ORD-165] [RPT-33] the dialog for a report of orders first asks for the days, and sends them with the request', async () => {
     await openOrders()
     await page.getByRole('button', { name: 'Export' }).click()
     await page.getByRole('menuitem', { name: 'Amounts of orders' }).click()
@@ -136,7 +136,7 @@ describe('a rating that was given', () => {
       .first()
   const given = () => page.getByRole('dialog', { name: /^Rating of order/ })
 
-  it('the rating of an order shows that it is loading or failed to load, and can be loaded again', async () => {
+  it('the rating of an order shows that it is loading or that it failed to load, and can be loaded again', async () => {
     await openOrders()
     const release = world.hold('orders.rating')
     await open().click()
@@ -147,7 +147,7 @@ describe('a rating that was given', () => {
     await expect.element(given().getByRole('img', { name: '5 of 5, Excellent' })).toBeVisible()
   })
 
-  it('the rating of an order is not shown to a user who may not see the order’s service point', async () => {
+  it('the rating of an order is hidden from a user who may not see the order’s service point', async () => {
     await openOrders()
     world.sendAs('orders.rating', 'customer-other')
     await open().click()

@@ -43,7 +43,7 @@ describe('the day of a pickup', () => {
       refusal: 'There is not enough time left. The earliest date is 24/11/2026',
     },
   ])(
-    'the field for the day of a pickup states the earliest day $where, and an earlier day is refused',
+    'the field for the day of a pickup states and enforces the earliest day $where',
     async ({ as, point, isWarned, now, reason, refusal }) => {
       await world.setNow(new Date(now))
       await screen('/orders', { as })
@@ -59,7 +59,7 @@ describe('the day of a pickup', () => {
     },
   )
 
-  it('the form of a pickup keeps an invalid day and an invalid amount, marks each at its field, and sends nothing', async () => {
+  it('the form of a pickup keeps an invalid day and an invalid amount, marks both fields, and sends nothing', async () => {
     await openOrders()
     await openOrder('pickup')
     const date = await otherDay()

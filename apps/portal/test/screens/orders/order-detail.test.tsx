@@ -12,7 +12,7 @@ const detail = () => page.getByRole('dialog')
 const place = () => detail().getByRole('region', { name: 'Place' })
 const details = (order = '') => page.getByRole('button', { name: new RegExp(`^Details of order ${order}`) })
 
-/** The button that opens the first order of a type in the tables. */
+/** The button that opens the first order of this type in the tables. */
 const firstOf = (type: string) =>
   page
     .getByRole('row')
@@ -28,7 +28,7 @@ describe('the detail of an order', () => {
     ['Technical assistance', 'assistance-service', /Fault/],
     ['Supply of material', 'supply-material-service', /Requested material|No material is listed\./],
   ] as const)(
-    '[RTE-10] the detail of an order can be opened from the list and by its URL: %s',
+    '[RTE-10] the detail of an order of type %s can be opened from the list and by its URL',
     async (type, kind, words) => {
       const content = page
         .getByRole('dialog', { name: new RegExp(`^${type} \\d+$`) })
@@ -66,7 +66,7 @@ describe('the detail of an order', () => {
   })
 
   it.each([1280, 390, 320])(
-    'the detail of an order is accessible, and does not extend beyond the window at %i pixels',
+    'the detail of an order is accessible at a width of %i pixels, and fits the window',
     async (width) => {
       await screen('/orders/delivery/18', { ...operator, width })
       await expect.element(detail().getByRole('row', { name: /^50,00/ })).toMatchTextContent(/30\s*1\.500,00/)
@@ -76,7 +76,7 @@ describe('the detail of an order', () => {
     },
   )
 
-  it('the detail of an order of another customer is not found, just like an order that does not exist', async () => {
+  it('an order of another customer is not found, just like an order that does not exist', async () => {
     await screen('/orders', { as: 'customer-other' })
     await details().first().click()
     await expect.element(place()).toBeVisible()
@@ -101,13 +101,13 @@ describe('the detail of an order', () => {
     await expect.element(place()).toMatchTextContent('Gran Vía 12')
   })
 
-  it('a click next to the detail of an order that covers the page closes the detail, and has no other effect', async () => {
+  it('a click beside an open order closes the order, and has no other effect', async () => {
     await screen(AT_GRAN_VIA, { ...operator, width: 1024 })
     await expect.element(details().first()).toBeVisible()
     const list = address()
     await details().first().click()
     await expect.element(detail()).toBeVisible()
-    // The link to the reports is at this position, so a click that also reached the page would open the reports.
+    // The link to the reports is at this position. If the click also reached the page, the page of reports would open.
     await page.elementLocator(document.body).click({ position: { x: 44, y: 240 } })
     await expect.element(detail()).not.toBeInTheDocument()
     expect(address()).toBe(list)

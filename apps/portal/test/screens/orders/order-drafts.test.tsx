@@ -26,7 +26,7 @@ const continueIt = () => offer().getByRole('button', { name: 'Continue', exact: 
 const openPickup = () => screen(`${AT_GRAN_VIA}&new=pickup`, OPERATOR)
 
 describe('the draft of an order', () => {
-  it('[DRF-3] [DRF-5] [DRF-7] the draft of an order is offered when the page is reloaded at any step, until it is discarded', async () => {
+  it('[DRF-3] [DRF-5] [DRF-7] the draft of an order is offered after a reload of the page at any step, until the user discards the draft', async () => {
     await openPickup()
     await totalAmount().fill('612,34')
     await reload(OPERATOR)
@@ -72,7 +72,7 @@ describe('the draft of an order', () => {
     await expect.element(totalAmount()).toHaveValue('')
   })
 
-  it('[DRF-6] [DRF-7] the draft of an order gets a new date if its date is in the past, and is deleted once the order is placed', async () => {
+  it('[DRF-6] [DRF-7] the draft of an order gets a new date instead of a past date, and is deleted once the order is placed', async () => {
     await openPickup()
     await totalAmount().fill('82,02')
     await revisit(new Date('2026-12-02T09:30:00Z'), OPERATOR)
@@ -85,7 +85,7 @@ describe('the draft of an order', () => {
     expect(Object.keys(localStorage).join()).not.toContain('order-draft')
   })
 
-  it('[DRF-5] the draft of an order whose response was lost says so, and sending the order again with its idempotency key creates it once', async () => {
+  it('[DRF-5] the draft of an order whose response was lost says so, and sending it again with the same idempotency key creates the order once', async () => {
     await screen(`${AT_GRAN_VIA}&new=delivery`, OPERATOR)
     await pieces('50,00 €').fill('7')
     await world.fail({ call: 'orders.createDelivery', as: 'lost-answer', times: 2 })

@@ -16,7 +16,7 @@ import {
 describe('the effort of ordering a pickup', () => {
   it('ordering a pickup like a former order takes two clicks', async () => {
     await openOrders()
-    // This order is chosen, because its hours and its amount can be requested again.
+    // This order is chosen, because a new order with the same hours and amount is possible.
     const done = rowsWith(/5\.123,30\s€/)
     const clicks = countClicks()
     await done.getByRole('button', { name: /^Order \d+ again$/ }).click()
