@@ -23,7 +23,7 @@ export interface ScreenOptions {
   readonly width?: number
   readonly height?: number
   readonly locale?: Locale
-  /** The identity to use in place of the account's identity, which is already signed in. */
+  /** The identity to use. By default it is the identity of the account, which is already signed in. */
   readonly identity?: OpenIdentity
 }
 
@@ -52,8 +52,8 @@ export const emptyBrowser = (): void => {
 let lastUser: string | undefined
 
 /**
- * Renders the whole portal at a URL, with the back end of the test. If the user is another one than before, the storage
- * of the browser is cleared first.
+ * Renders the whole portal at a URL, with the back end of the test. The storage of the browser is cleared first if the
+ * user has changed since the last call.
  */
 export const screen = async (address: string, options: ScreenOptions): Promise<Screen> => {
   await leaveScreen()
@@ -63,7 +63,7 @@ export const screen = async (address: string, options: ScreenOptions): Promise<S
   return reload(options)
 }
 
-/** Loads the page again. The storage of the browser stays, but typed values are lost. */
+/** Loads the page again. The storage of the browser is kept, but typed values are lost. */
 export const reload = async ({
   as,
   width = 1_280,
@@ -79,7 +79,7 @@ export const reload = async ({
   const persisted = createPersistedStore(local)
   const choice = createLocaleChoice({ document, languages: [locale], isSecure: false, persisted })
   const clock = createServerClock((input, init) => fetch(input, init), Date.now)
-  // The portal reads the server's time together with its configuration, so a test reads the time too.
+  // The portal reads the server's time together with its configuration, so a test does the same.
   await clock.fetch('/')
   await loadPageMessages(locale)
   const services = createServices({ config, clock, locale: choice, persisted, openIdentity: identity })
@@ -94,8 +94,8 @@ export const reload = async ({
 }
 
 /**
- * Leaves the page, and loads it at a later time after the user has signed in again. The storage of the browser stays.
- * If the page stayed open for so long, its session would end.
+ * Leaves the page, and loads it at a later time after the user has signed in again. The storage of the browser is kept.
+ * A page that stayed open for so long would end its session.
  */
 export const revisit = async (now: Date, options: ScreenOptions): Promise<Screen> => {
   window.dispatchEvent(new Event('pagehide'))

@@ -4,8 +4,7 @@ const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best
 
 /** The violations of WCAG 2.2 AA that axe finds on the screen, each with its rule and its element. */
 export const violations = async (): Promise<readonly string[]> => {
-  // The check waits two frames, because axe recognises a dialog as scrollable only one frame after its content was
-  // rendered.
+  // The check waits two frames: axe recognises a dialog as scrollable only one frame after its content was rendered.
   for (const _frame of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve))
   await new Promise((resolve) => setTimeout(resolve))
   const found = await axe.run(document, {

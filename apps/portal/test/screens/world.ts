@@ -53,7 +53,8 @@ const changedBody = (call: CallId | undefined, body: string): string => {
 }
 
 /**
- * A `fetch` function that sends the portal's own requests to the back end of the test, and all others to the network.
+ * A `fetch` function that sends the portal's own requests to the back end of the test, and other requests to the
+ * network.
  */
 const worldFetch: typeof fetch = async (input, init) => {
   const request = new Request(input, init)
@@ -84,7 +85,7 @@ const worldFetch: typeof fetch = async (input, init) => {
   return answer
 }
 
-/** The clock of the page. It starts at the time of the back end, and continues from there. */
+/** The clock of the page. It shows the time of the back end, and runs on from there. */
 class WorldDate extends BrowserDate {
   constructor(...parts: readonly unknown[]) {
     super(...((parts.length === 0 ? [WorldDate.now()] : parts) as [number]))
@@ -100,8 +101,8 @@ const showTime = (now: Date): void => {
 }
 
 /**
- * Resets the data, the clock, the network and the planned failures of the back end. The back end starts at its first
- * use on this page.
+ * Resets the data, the clock, the network and the planned failures of the back end. The first call on a page also
+ * starts the back end.
  */
 export const restoreWorld = async (): Promise<void> => {
   globalThis.fetch = worldFetch
@@ -123,9 +124,15 @@ export const world = {
    * `unavailable` or `server-error`.
    */
   fail: async (plan: FailurePlan): Promise<void> => void (await askWorld('/fail', JSON.stringify(plan))),
-  /** Sends the page's calls to an endpoint with the token of another account, as if a permission had been withdrawn. */
+  /**
+   * Sends the page's calls to an endpoint with the token of another account. The user then seems to have lost a
+   * permission.
+   */
   sendAs: (call: CallId, username: string): void => void senders.set(call, username),
-  /** Changes the request bodies for an endpoint, as if the page had older rules than the back end. */
+  /**
+   * Changes the bodies of the page's requests to an endpoint. The page then seems to have older rules than the back
+   * end.
+   */
   change: <Body>(call: CallId, change: (body: Body) => unknown): void => void changes.set(call, change),
   /** Holds back the page's calls to an endpoint until the returned function is called. */
   hold: (call: CallId): (() => void) => {
@@ -136,7 +143,7 @@ export const world = {
       resolve()
     }
   },
-  /** Gives an account an additional role, whose code ends with the given text. */
+  /** Gives an account an additional role, namely the role whose code ends with this text. */
   grant: async (username: string, role: string): Promise<void> =>
     void (await askWorld('/grant', JSON.stringify({ username, role }))),
   /** Sets the clock of the back end and the clock of the page. */
@@ -152,7 +159,7 @@ export const world = {
     if (!online) for (const stream of openStreams) stream.abort()
     window.dispatchEvent(new Event(online ? 'online' : 'offline'))
   },
-  /** Breaks the event streams of the page. The page connects again as in the product. */
+  /** Breaks the event streams of the page, which then connects again as in the product. */
   breakStreams: (): void => {
     for (const stream of openStreams) stream.abort()
     openStreams.clear()
@@ -160,8 +167,8 @@ export const world = {
   /** The calls to an endpoint that the page has sent so far, in order. */
   sent: (call: CallId): readonly SentCall[] => sent.filter((one) => one.call === call),
   /**
-   * An API client for the same back end, as another user or as the same user in another browser. `sent` does not
-   * contain its calls.
+   * An API client for the same back end, as another user or as the same user in another browser. Calls of this client
+   * do not appear in `sent`.
    */
   as: (username: string) =>
     createClient(

@@ -8,7 +8,9 @@ import { NO_ANSWER } from './world-address'
 
 const worlds = new Map<string, InProcessSandbox>()
 
-/** The requests by which a test controls its back end, by path. A request to any other path is an API call. */
+/**
+ * The requests by which a test controls its back end, by path. A request to a path that is not listed is an API call.
+ */
 const requests: Readonly<Record<string, (world: InProcessSandbox, body: string) => unknown>> = {
   '/restore': (world) => world.restore(),
   '/fail': (world, body) => world.fail(JSON.parse(body) as FailurePlan),
@@ -17,8 +19,8 @@ const requests: Readonly<Record<string, (world: InProcessSandbox, body: string) 
 }
 
 /**
- * Handles the requests of screen tests. `POST /` starts a back end and returns its id; all other requests for this back
- * end have paths below `/<id>`.
+ * Handles the requests of screen tests. `POST /` starts a back end and returns its id. Requests to this back end have
+ * paths below `/<id>`.
  */
 export const answerWorlds = async (incoming: IncomingMessage, response: ServerResponse): Promise<void> => {
   const { method = 'GET', url = '/' } = incoming
@@ -57,11 +59,11 @@ export const answerWorlds = async (incoming: IncomingMessage, response: ServerRe
   })
   if (answer.body === null) return void response.end()
   response.flushHeaders()
-  // The event streams of a page end when the page is left.
+  // A page's event streams end when the page is left.
   await pipeline(Readable.fromWeb(answer.body as never), response).catch(() => undefined)
 }
 
-/** Closes all back ends. If background work of a back end has failed, this throws the failure. */
+/** Closes all back ends, and throws the error if background work of a back end has failed. */
 export const closeWorlds = async (): Promise<void> => {
   await Promise.all([...worlds.values()].map((world) => world.close()))
   worlds.clear()

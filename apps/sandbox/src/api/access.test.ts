@@ -31,7 +31,7 @@ describe('the permission for each call', () => {
     expect(Object.keys(endpointRequests).toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted())
   })
 
-  it.each(endpoints)('the call $id requires a token, unless the call is public', async ({ id, endpoint }) => {
+  it.each(endpoints)('the call $id requires a token, unless the contract makes the call public', async ({ id, endpoint }) => {
     const { line, body } = requestOf(id)
     const nobody = await world.call(undefined, line, { body })
     const wrong = await world.call(undefined, line, { body, headers: { Authorization: 'Bearer forged' } })
@@ -56,7 +56,7 @@ describe('the permission for each call', () => {
   }
   const abilities = new Map<string, ReturnType<typeof askAbility>>()
   /**
-   * The permissions that the portal derives for an account from the responses of the back end. They are cached, because
+   * The permissions of an account, as the portal derives them from responses of the back end. They are cached, because
    * no request of these tests changes them.
    */
   const abilityOf = (username: string) => {
@@ -66,7 +66,7 @@ describe('the permission for each call', () => {
   }
 
   it.each(endpoints)(
-    '[AZ-03] the call $id is forbidden exactly to the accounts to which the portal does not offer this call',
+    '[AZ-03] the call $id is forbidden to exactly the accounts to which the portal does not offer it',
     async ({ id, endpoint }) => {
       const { line, body, forbids } = requestOf(id)
       const { access } = endpoint
@@ -83,7 +83,7 @@ describe('the permission for each call', () => {
     },
   )
 
-  it('[AZ-03] each permission is tested with accounts that have it and with accounts that lack it', async () => {
+  it('[AZ-03] the accounts of these tests include for each permission an account with it and an account without it', async () => {
     const accounts = await Promise.all(activeAccounts.map(({ username }) => abilityOf(username)))
     const oneSided = endpoints.filter(({ endpoint: { access } }) => {
       if (access.kind !== 'ability') return false
@@ -92,7 +92,7 @@ describe('the permission for each call', () => {
     expect(oneSided.map(({ id }) => id)).toEqual([])
   })
 
-  it('[AZ-03] the common lists, which every page may need, can be read by each user who may open a main page', () => {
+  it('[AZ-03] each user who may open a main page can read the common lists, which every page may need', () => {
     expect(contract.clients.list.access).toEqual({
       kind: 'ability',
       action: 'read',
@@ -103,7 +103,7 @@ describe('the permission for each call', () => {
   })
 
   it.each(['client', 'sub-client', 'service-point'])(
-    '[AZ-03] the common list %s can’t be read by users who may open no page or have not accepted the disclaimer',
+    '[AZ-03] the common list %s is refused to users who may open no page or have not accepted the disclaimer',
     async (list) => {
       for (const username of ['no-access', 'new-user'])
         expect(await world.call(username, `GET /api/configuration/v1/${list}`)).toMatchObject({
@@ -113,7 +113,7 @@ describe('the permission for each call', () => {
     },
   )
 
-  it('[AZ-03] a user can read the common lists after accepting the disclaimer, and no longer after withdrawing the acceptance', async () => {
+  it('[AZ-03] a user can read the common lists after accepting the disclaimer, until the user withdraws the acceptance', async () => {
     const list = async () => (await world.call('new-user', 'GET /api/configuration/v1/service-point')).status
     await world.call('new-user', 'PATCH /api/configuration/v1/user/disclaimer/acceptance')
     expect(await list()).toBe(200)
@@ -127,14 +127,14 @@ describe('the permission for each call', () => {
     'Bearer user:customer-operator x',
     'user:customer-operator',
     '',
-  ])('the header "%s" is not accepted as a bearer token', async (authorization) => {
+  ])('the back end does not accept the header "%s" as a bearer token', async (authorization) => {
     const { status } = await world.call(undefined, 'GET /api/configuration/v1/user/me', {
       headers: { Authorization: authorization },
     })
     expect(status).toBe(401)
   })
 
-  it('[AU-25] the next call of an account that was deactivated is refused', async () => {
+  it('[AU-25] the back end refuses the next call of an account that was deactivated', async () => {
     await world.db.update(users).set({ active: false }).where(eq(users.username, 'customer-br'))
     const { status, body } = await world.call('customer-br', 'GET /api/configuration/v1/user/me')
     await world.db.update(users).set({ active: true }).where(eq(users.username, 'customer-br'))
@@ -142,7 +142,7 @@ describe('the permission for each call', () => {
   })
 })
 
-it('every call of the contract is described at /openapi.json, without a token', async () => {
+it('/openapi.json describes every call of the contract, and can be read without a token', async () => {
   const { status, body } = await world.call(undefined, 'GET /openapi.json')
   const { servers, paths } = Description.parse(body)
   expect([status, servers]).toEqual([200, [{ url: 'http://localhost:4000' }]])
@@ -171,7 +171,7 @@ describe('the rows of a caller', () => {
     ['customer-empty', ['Papelería Duero'], ['Duero Zamora'], []],
     ['customer-de', ['Kaufhaus Lindner'], ['Lindner Hamburg'], ['Altona', 'Mönckebergstraße']],
   ])(
-    '[AZ-01] the user %s can find only rows that are assigned to this user',
+    '[AZ-01] the lists contain for the user %s only rows that are assigned to this user',
     async (username, clients, subclients, points) => {
       expect(await descriptions(username, 'client')).toEqual(clients)
       expect(await descriptions(username, 'sub-client')).toEqual(subclients)
@@ -179,7 +179,7 @@ describe('the rows of a caller', () => {
     },
   )
 
-  it('[AZ-01] the customer’s operator may see all rows of some clients, and a single subclient of another client', async () => {
+  it('[AZ-01] the customer’s operator can see all rows of some clients, and a single subclient of another client', async () => {
     expect(await descriptions('customer-operator', 'client')).toEqual([
       'Bazar Norte',
       'Cafés Mirasol',
@@ -189,7 +189,7 @@ describe('the rows of a caller', () => {
     expect(await descriptions('customer-operator', 'service-point')).not.toContain('Explanada')
   })
 
-  it('[PRM-28] the provider’s staff may see the rows of their country, and the provider’s administrator may see all rows', async () => {
+  it('[PRM-28] the provider’s staff can see the rows of their country, and the provider’s administrator can see all rows', async () => {
     const staff = await descriptions('provider-staff', 'client')
     expect(staff).toContain('Mercado Levante')
     expect(staff).not.toContain('Kaufhaus Lindner')
@@ -208,7 +208,7 @@ describe('the rows of a caller', () => {
     expect(await codes('customer-pt')).toEqual(['PT'])
   })
 
-  it('inactive clients and service points are found only by users who may activate them', async () => {
+  it('only users who may activate clients and service points can find inactive ones', async () => {
     expect(await descriptions('provider-staff', 'client')).toContain('Cines Atalaya')
     expect(await descriptions('provider-staff', 'service-point')).toContain('Fuencarral, cerrada')
     expect(await descriptions('customer-operator', 'service-point')).not.toContain('Fuencarral, cerrada')
@@ -220,7 +220,7 @@ describe('the rows of a caller', () => {
   })
 
   it.each(endpoints.filter(({ id }) => requestOf(id).foreign !== undefined))(
-    '[AZ-01] the call $id gives the same response for a row that the caller may not see as for a missing row',
+    '[AZ-01] the call $id responds to a row that the caller may not see as to a missing row',
     async ({ id }) => {
       const { by = 'customer-operator', foreign, missing } = requestOf(id)
       for (const request of [foreign, missing]) {
@@ -251,7 +251,7 @@ describe('lists', () => {
     return contentOf(body)
   }
 
-  it('[API-CFG-26] lists are paged by the database: newest first, ten by default, with the total of all pages', async () => {
+  it('[API-CFG-26] the database pages lists: newest first, ten rows by default, with the total of all pages', async () => {
     const all = (await ids('size=1000')).content.map(({ id }) => id)
     expect(all).toEqual(all.toSorted((a, b) => b - a))
     expect((await ids('')).content.map(({ id }) => id)).toEqual(all.slice(0, 10))
@@ -259,14 +259,14 @@ describe('lists', () => {
     expect(await ids('page=1000000&size=1000')).toEqual({ content: [], totalElements: all.length })
   })
 
-  it('[XS-07] lists are searched by text in any case, and wildcards have no special meaning', async () => {
+  it('[XS-07] a text search in a list ignores case, and treats wildcards as ordinary characters', async () => {
     expect((await ids('codeOrDesc=gran%20v%C3%8Da')).content.map(({ id }) => id)).toEqual([1])
     expect((await ids('codeOrDesc=%25')).totalElements).toBe(0)
     expect((await ids('codeOrDesc=_')).totalElements).toBe(0)
     expect((await ids(`codeOrDesc=${encodeURIComponent("' or 1=1 --")}`)).totalElements).toBe(0)
   })
 
-  it('[API-CFG-05] a list is returned under a URL with a final slash, too, and a method that the list does not have is refused', async () => {
+  it('[API-CFG-05] the URL of a list may end with a slash, and a method that the list does not support is refused', async () => {
     const slash = await world.call('customer-operator', 'GET /api/configuration/v1/client/')
     const method = await world.call('customer-operator', 'DELETE /api/configuration/v1/client')
     expect([slash.status, method.status, method.headers.get('Allow')]).toEqual([200, 405, 'GET, POST'])

@@ -21,7 +21,7 @@ describe('a body', () => {
     'multipart/form-data; boundary=x',
     'application/json; charset=utf-16',
     '',
-  ])('a body with the media type %j is refused before it is read', async (contentType) => {
+  ])('a body with the media type %j is refused before the back end reads it', async (contentType) => {
     expect(await send('{}', contentType)).toMatchObject({
       status: 415,
       body: { code: 'unsupported-media-type' },
@@ -38,7 +38,7 @@ describe('a body', () => {
     },
   )
 
-  it('[IN-06] a body that is not UTF-8 is refused and not stored with replaced characters', async () => {
+  it('[IN-06] a body that is not UTF-8 is refused instead of being stored with replaced characters', async () => {
     const bytes = new Uint8Array([
       ...new TextEncoder().encode('{"comments":"'),
       0xff,
@@ -52,7 +52,7 @@ describe('a body', () => {
   })
 
   it.each(['{"comments":"a","comments":"b"}', '{"comments":"a","\\u0063omments":"a"}'])(
-    'a JSON body that contains two members with the same name is refused: %s',
+    'a JSON object with two members of the same name is refused: %s',
     async (body) => {
       expect(await send(body)).toMatchObject({ status: 400, body: { code: 'request.body-syntax' } })
     },

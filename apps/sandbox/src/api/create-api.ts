@@ -35,17 +35,17 @@ export interface ApiDeps {
   readonly db: Database
   readonly verifyToken: VerifyToken
   readonly now: () => Date
-  /** Base path of the API, which its OpenAPI document states. */
+  /** Base path of the API, for its OpenAPI document. */
   readonly env: Pick<Environment, 'baseUrl'>
-  /** Default settings of a new virtual safe. Without them, a new safe has no default account and password. */
+  /** Default account and password of a new virtual safe. If absent, a new safe gets none. */
   readonly safe?: SafeSettings | undefined
   /** Largest number of orders that one user may request in a minute; unlimited if absent. */
   readonly ordersPerMinute?: number | undefined
-  /** Limit of concurrent calls; without it, their number is unlimited. Streams of events are not counted. */
+  /** The limiter of concurrent calls; their number is unlimited if absent. Event streams are not counted. */
   readonly admission?: Admission | undefined
   /** Whether `/openapi.json` and `/reference` describe the API; `true` by default. */
   readonly isDocumented?: boolean
-  /** Sources of the event streams. Without them the back end offers no streams. */
+  /** Sources of the event streams. If absent, the back end offers no streams. */
   readonly feeds?: Feeds | undefined
 }
 
@@ -57,8 +57,8 @@ interface ApiEnv {
 const routes = bindContract(contract, handlers)
 
 /**
- * The web application with every call of the contract. It authenticates the caller, checks the permission and then
- * executes the call. `/openapi.json` describes the calls for programs, `/reference` for people.
+ * The web application with every call of the contract. For each call it authenticates the caller, checks the
+ * permission, and executes the call. `/openapi.json` describes the calls for programs, `/reference` for people.
  */
 export const createApi = (deps: ApiDeps): Hono => {
   const api = new Hono<ApiEnv>()
@@ -137,8 +137,8 @@ const serveDescription = (api: Hono<ApiEnv>, { env: { baseUrl }, now, feeds }: A
 }
 
 /**
- * A value that is computed at most once a day, when it is first needed. Describing every schema takes longer than the
- * rest of the start, and the dates in the examples expire.
+ * A function that computes a value when it is first needed, and again at most once a day. Describing every schema takes
+ * longer than the rest of the start, and the dates in the examples expire.
  */
 const oncePerDay = <Value>(now: () => Date, make: (today: Date) => Value): (() => Value) => {
   let created: { readonly day: string; readonly value: Value } | undefined
@@ -164,7 +164,7 @@ const answerRequest = async (
   origin: RequestOrigin,
 ): Promise<Answer> => {
   const url = new URL(request.url)
-  // A HEAD request is executed like GET; the web server removes the body of the response.
+  // A HEAD request is executed like a GET request, and the web server removes the body of the response.
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const match = matchRoute(routes, method, url.pathname)
   if (match.kind === 'not-found') return refusalAnswer(refuse.notFound().error)
@@ -193,14 +193,14 @@ const readBody = async (
   aside: Aside,
 ): Promise<Result<unknown, Refusal>> => {
   if (endpoint.body === undefined) return ok(undefined)
-  // While a slow client uploads the body, the call does not count as concurrent.
+  // The call does not count as concurrent while a slow client uploads the body.
   const bytes = await aside(() => request.arrayBuffer())
   if (bytes.byteLength === 0 && endpoint.body.safeParse(undefined).success) return ok(undefined)
   if (!isJsonInUtf8(request.headers.get('content-type'))) return refuse.because('unsupported-media-type')
   return parseJson(bytes)
 }
 
-/** Whether a media type is JSON in UTF-8. JSON without a charset parameter counts as UTF-8. */
+/** Whether a media type is JSON in UTF-8. A media type without a charset parameter counts as UTF-8. */
 const isJsonInUtf8 = (contentType: string | null): boolean =>
   /^application\/json\s*(;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(contentType?.trim() ?? '')
 

@@ -3,7 +3,7 @@ import type { OpenDatabase } from '../db/connection/open-database'
 import { type OrderFeed, startOrderFeed } from '../orders'
 import { type ReportFeed, startReportFeed } from '../reports'
 
-/** Database notifications on which the event streams are based. */
+/** Sources of the event streams, based on notifications of the database. */
 export interface Feeds {
   readonly orders: OrderFeed
   readonly reports: ReportFeed
@@ -15,7 +15,7 @@ export interface Feeds {
 /**
  * Starts listening to the database for all event streams.
  *
- * @param onFailure called with each failure to notify an event stream. This stream ends, while the others continue.
+ * @param onFailure called if an event stream can't be notified. Only this stream ends.
  */
 export const startFeeds = async (
   listen: OpenDatabase['listen'],

@@ -16,7 +16,7 @@ import { subclientHandlers } from '../subclients'
 import { userHandlers } from '../users'
 import { viewHandlers } from '../views'
 
-/** A handler for every call of the contract. A missing handler is a compile error. */
+/** The handler of every call of the contract. A missing handler is a compile error. */
 export const handlers: Handlers<PortalContract, ApiContext> = {
   session: sessionHandlers,
   country: countryHandlers,

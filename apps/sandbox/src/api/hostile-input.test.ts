@@ -45,7 +45,7 @@ describe('a body with arbitrary values', () => {
   )
   const fields = fc.constantFrom(...Object.keys(pickupBody()), 'extra', 'constructor', 'toString')
 
-  it('[IN-01] a body is refused with a status under 500, whatever value one of its fields has', async () => {
+  it('[IN-01] a body with any value in one of its fields gets a response with a status under 500', async () => {
     await fc.assert(
       fc.asyncProperty(fields, hostile, async (field, value) => {
         const { status } = await world.call('customer-operator', line, {
@@ -149,7 +149,7 @@ describe('a URL with arbitrary texts', () => {
     fc.string({ maxLength: 80 }).map(encodeURIComponentSafely),
   )
 
-  it('[IN-01] a URL with an arbitrary text as a parameter gets a response with a status under 500', async () => {
+  it('[IN-01] a URL with any text as a parameter gets a response with a status under 500', async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...paths), texts, async (path, text) => {
         const { status } = await world.call('provider-admin', `GET ${path(text)}`)
@@ -160,7 +160,9 @@ describe('a URL with arbitrary texts', () => {
   })
 })
 
-/** A part of a URL for any text. `encodeURIComponent` itself throws an error for an unpaired surrogate. */
+/**
+ * The URL encoding of any text. An unpaired surrogate, for which `encodeURIComponent` throws an error, is encoded too.
+ */
 function encodeURIComponentSafely(text: string): string {
   return encodeURIComponent(text.toWellFormed())
 }

@@ -4,7 +4,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type EndpointRequest, endpointRequests } from '../testing/requests'
 import { createTestWorld, type TestWorld } from '../testing/test-world'
 
-/** Divisor of the number of runs of a property, which is checked for each of the many endpoints. */
+/**
+ * Divisor of the usual number of runs. The number is divided, because the property is checked for each of many
+ * endpoints.
+ */
 const ENDPOINT_SHARE = 150
 const runsEach = Math.ceil((fc.readConfigureGlobal()?.numRuns ?? 1_000) / ENDPOINT_SHARE)
 const slowestMs = 2_000
@@ -80,7 +83,7 @@ const value = fc.oneof(
   fc.jsonValue(),
 )
 
-/** The path of every value in a body, including the body itself. */
+/** The paths of all values in a body, including the path of the body itself. */
 const placesIn = (body: unknown, path: readonly string[] = []): readonly (readonly string[])[] => [
   path,
   ...(typeof body === 'object' && body !== null
@@ -98,7 +101,8 @@ const changedAt = (body: unknown, [name, ...rest]: readonly string[], changed: u
 }
 
 /**
- * The URL encoding of any text. An unpaired surrogate has none, so it is sent as the bytes that UTF-8 would use for it.
+ * The URL encoding of any text. An unpaired surrogate has no encoding, so it is sent as the bytes that UTF-8 would use
+ * for it.
  */
 const encoded = (raw: string) => (raw.isWellFormed() ? encodeURIComponent(raw) : '%ED%A0%80')
 
@@ -159,7 +163,7 @@ const withBody = ({ line, body }: EndpointRequest) =>
         fc.tuple(fc.constantFrom('extra', '__proto__', 'admin', 'id', 'userId'), value).map(
           ([name, changed]): Hostile => ({
             line,
-            // The body is a text, because in an object literal the name `__proto__` would set the prototype.
+            // The body is written as text, because in an object literal the name `__proto__` would set the prototype.
             rawBody: `{${JSON.stringify(name)}:${JSON.stringify(changed)},${JSON.stringify(body).slice(1)}`,
           }),
         ),
@@ -175,7 +179,7 @@ const hostileTo = ({ id, endpoint }: ListedEndpoint): fc.Arbitrary<Hostile> => {
 
 describe('a request with arbitrary values', () => {
   it.each(endpoints)(
-    '[IN-01] [XS-07] requests to $id with an arbitrary path, query or body are answered in time with a status under 500',
+    '[IN-01] [XS-07] a request to $id with any path, query or body gets a response in time, with a status under 500',
     async (listed) => {
       const { by = 'customer-operator' } = requestOf(listed.id)
       await fc.assert(
@@ -191,7 +195,7 @@ describe('a request with arbitrary values', () => {
     },
   )
 
-  it('[XS-03] requests with an arbitrary path, query or body never change the prototype of all objects', () => {
+  it('[XS-03] a request with any path, query or body never changes the prototype of all objects', () => {
     expect(Reflect.ownKeys(Object.prototype)).not.toContain('admin')
     expect(Reflect.get({}, 'admin')).toBeUndefined()
   })

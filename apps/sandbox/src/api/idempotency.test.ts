@@ -9,7 +9,7 @@ const creates = listEndpoints(contract).filter(({ endpoint }) => endpoint.create
 const requestOf = (id: string): EndpointRequest => endpointRequests[id] ?? { line: '' }
 const parallel = 50
 
-/** Three equal databases with the API. In each of them, every create call is tested once in a different way. */
+/** Three equal databases with the API. Each of the three tests every create call once, in a different way. */
 let once: TestWorld
 let atOnce: TestWorld
 let lossy: TestWorld
@@ -35,7 +35,7 @@ const send = (world: TestWorld, id: string, key: string, request: RequestLine = 
     headers: { 'Idempotency-Key': key },
   })
 
-/** Valid requests that differ from the given request in one value of the body or the query. */
+/** Valid requests that differ from one request in a single value of the body or the query. */
 const otherRequests = (endpoint: Endpoint, { line, body }: RequestLine): readonly RequestLine[] => [
   ...variations(body)
     .filter((varied) => endpoint.body?.safeParse(varied).success === true)
@@ -64,7 +64,7 @@ const withoutSecret = (body: unknown): unknown => (hasSecret(body) ? { ...Object
 
 type LooseCall = (input: object, options: object) => Promise<{ readonly ok: boolean }>
 
-/** Calls an endpoint through the client, and loses the back end's first response on the network. */
+/** Calls an endpoint through the client, which does not receive the back end's first response. */
 const callLosingAnswer = async (world: TestWorld, id: string, key: string) => {
   const { by = 'customer-operator', line, body } = requestOf(id)
   const [method = '', path = ''] = line.split(' ')
@@ -77,7 +77,7 @@ const callLosingAnswer = async (world: TestWorld, id: string, key: string) => {
       random: () => -0.99,
       fetch: async (address, init) => {
         sendings += 1
-        // No account is named, because the request of the client already has the token in a header.
+        // No account is needed, because the client's request already has the token in a header.
         const answer = await world.call(undefined, `${method} ${String(address)}`, {
           rawBody: String(init?.body),
           headers: Object.fromEntries(new Headers(init?.headers)),
@@ -114,7 +114,7 @@ const segmentOf = (id: string, parameter: string): string => {
 describe.each(creates)('$id', ({ id, endpoint }) => {
   const key = `key-of-${id}`
 
-  it('[ID-01] fifty requests with one idempotency key create one record and get the same answer', async () => {
+  it('[ID-01] fifty requests with one idempotency key create one record and get the same response', async () => {
     const single = await gainedBy(once, () => send(once, id, key))
     expect([200, 204]).toContain(single.outcome.status)
     const fifty = await gainedBy(atOnce, () =>
@@ -131,7 +131,7 @@ describe.each(creates)('$id', ({ id, endpoint }) => {
     expect(first?.status).toBe(single.outcome.status)
   })
 
-  it('[ID-01] another request with the idempotency key of an earlier request is refused and stores no rows', async () => {
+  it('[ID-01] a different request with the idempotency key of an earlier request is refused and stores no rows', async () => {
     const varied = otherRequests(endpoint, requestOf(id))
     const { missing } = requestOf(id)
     const others = varied.length === 0 && missing !== undefined ? [missing] : varied
@@ -145,7 +145,7 @@ describe.each(creates)('$id', ({ id, endpoint }) => {
     expect(gained).toEqual({})
   })
 
-  it('[ID-03] a request to create a record stores one record, even if it is repeated after a lost response', async () => {
+  it('[ID-03] a create request that is repeated after a lost response stores one record', async () => {
     const { outcome, gained } = await gainedBy(lossy, () => callLosingAnswer(lossy, id, key))
     expect(outcome).toMatchObject({ result: { ok: true }, sendings: 2 })
     expect(gained).toMatchObject({ idempotency_keys: 1 })

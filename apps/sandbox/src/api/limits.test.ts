@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** The status of a GET request whose target is sent exactly as it is written. */
+/** The status of a GET request whose target is sent exactly as written. */
 const getAsWritten = async ({ url }: TestServer, target: string, more = ''): Promise<number> => {
   const { hostname, port, host } = new URL(url)
   const socket = connect(Number(port), hostname)
@@ -30,7 +30,7 @@ const getAsWritten = async ({ url }: TestServer, target: string, more = ''): Pro
 }
 
 describe('the limits of one caller per minute', () => {
-  it('orders are limited per user: a user beyond the limit gets 429 with the seconds to wait, and other users are not affected', async () => {
+  it('a user beyond the limit of orders gets 429 with the seconds to wait, and other users can go on ordering', async () => {
     const { db } = database
     const api = createApi({
       db,
@@ -59,7 +59,7 @@ describe('the limits of one caller per minute', () => {
     expect(await db.$count(idempotencyKeys)).toBe(3)
   })
 
-  it('starts of a sign-in are limited per IP address, and a page explains the limit', async () => {
+  it('the number of sign-in starts is limited per IP address, and a page explains the limit', async () => {
     const server = await startTestServer(database.db, { signInsPerMinute: 3 })
     try {
       const portal = await createTestPortal(server)
@@ -77,7 +77,7 @@ describe('the limits of one caller per minute', () => {
     }
   })
 
-  it('the limit of sign-in starts applies to every spelling of the URL', async () => {
+  it('the limit of sign-in starts applies to every spelling of the sign-in URL', async () => {
     const server = await startTestServer(database.db, { signInsPerMinute: 3 })
     const open = eq(oidcPayloads.model, 'Interaction')
     const before = await database.db.$count(oidcPayloads, open)
@@ -105,7 +105,7 @@ describe('the limits of one caller per minute', () => {
     }
   })
 
-  it('two thousand starts of a sign-in from one IP address store less than a megabyte of rows', async () => {
+  it('two thousand sign-in starts from one IP address store less than a megabyte of rows', async () => {
     const { db } = database
     const settings = parseEnvironment({})
     const signInsPerMinute = settings.ok ? settings.value.signInsPerMinute : 0
@@ -134,7 +134,7 @@ describe('the limits of one caller per minute', () => {
 })
 
 describe('a back end with more requests than it can answer', () => {
-  it('calls beyond the limit of concurrent calls are refused at once with 503 and without effect, and all others are answered', async () => {
+  it('calls beyond the limit of concurrent calls are refused at once with 503 and without effect, and the other calls succeed', async () => {
     const { db, listen } = database
     const feeds = await startFeeds(listen)
     const admission = createAdmission({ atOnce: 1, waiting: 1, patienceMs: 60_000 })

@@ -26,7 +26,7 @@ const accounts = [
 ] as const
 type Account = (typeof accounts)[number]
 
-/** Accounts that may not see the rows which the operator account may not see. */
+/** Accounts that, like the operator account, may not see the rows which the requests call `foreign`. */
 const strangersToForeign: readonly Account[] = ['customer-operator', 'customer-supervisor', 'no-access']
 
 type Variant = 'own' | 'foreign' | 'missing'
@@ -38,9 +38,9 @@ const lineOf = (request: EndpointRequest, variant: Variant): RequestLine | undef
 const isInPortugal = (request: RequestLine | undefined) => /\bPT\b/.test(JSON.stringify(request) ?? '')
 
 /**
- * Whether an account may not see the row of a request. No account may see a row that does not exist, and the account in
- * Portugal sees only rows in Portugal. Rows of another customer are hidden from the account of the request and from the
- * accounts in `strangersToForeign`.
+ * Whether an account may not see the row of a request. No account may see a missing row, and the account in Portugal
+ * sees only rows in Portugal. A row of another customer is hidden from the account of the request and from the accounts
+ * in `strangersToForeign`.
  */
 const isOutOfReach = (account: Account, variant: Variant, { by, foreign }: EndpointRequest): boolean => {
   if (variant === 'missing') return true
@@ -69,7 +69,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** The reason to refuse a call before any row is read; `undefined` if no reason applies. */
+/** The reason to refuse a call before it reads a row; `undefined` if no reason applies. */
 const closedTo = ({ endpoint }: ListedEndpoint, account: Account) => {
   if (endpoint.access.kind === 'public') return undefined
   const ability = abilities.get(account)
@@ -87,7 +87,7 @@ const cells = endpoints.flatMap((listed) =>
 )
 
 describe('calls of every endpoint by several accounts for several rows', () => {
-  it('[AZ-01] the access tests call every endpoint, and each endpoint that names a row also with a row that does not exist', () => {
+  it('[AZ-01] the access tests call every endpoint, and call each endpoint for single rows also with a missing row', () => {
     expect(new Set(cells.map(({ listed }) => listed.id)).size).toBe(endpoints.length)
     const naming = endpoints.filter(
       ({ id, endpoint }) =>
@@ -113,7 +113,7 @@ describe('calls of every endpoint by several accounts for several rows', () => {
     closedTo(listed, account) !== undefined || isOutOfReach(account, variant, requestOf(listed.id))
 
   it(
-    '[AZ-01] a request for a row that the caller may not see gets the same response as for a missing row, and writes no rows',
+    '[AZ-01] a request for a row that the caller may not see gets the response for a missing row, and writes no rows',
     async () => {
       const before = await databaseState(world.db)
       const answers: object[] = []
@@ -126,7 +126,7 @@ describe('calls of every endpoint by several accounts for several rows', () => {
         if (closed !== undefined) expected.push({ ...nameOf(cell), ...closed })
         else if (cell.account === by || missing === undefined)
           expected.push({ ...nameOf(cell), status: 404, body: { code: 'not-found' } })
-        // Another account may be refused with 403 as well, but its response must be the same as for a missing row.
+        // Other accounts may also get 403, but then both responses must be the same.
         else {
           const none = await answerOf({ ...cell, line: missing })
           expected.push({ ...nameOf(cell), status: expect.toBeOneOf([403, 404]), body: none.body })
@@ -140,7 +140,7 @@ describe('calls of every endpoint by several accounts for several rows', () => {
   )
 
   it(
-    '[AZ-01] the access tests contain for every call a row for which the call succeeds',
+    '[AZ-01] the access tests contain for every call a row with which the call succeeds',
     async () => {
       const unserved: object[] = []
       for (const cell of cells) {
@@ -155,7 +155,7 @@ describe('calls of every endpoint by several accounts for several rows', () => {
   )
 
   it(
-    '[AZ-01] every permitted call for a row that the caller may see is answered without a server error',
+    '[AZ-01] every permitted call for a visible row gets a response without a server error',
     async () => {
       const failed: object[] = []
       for (const cell of cells) {
@@ -170,8 +170,8 @@ describe('calls of every endpoint by several accounts for several rows', () => {
 })
 
 /**
- * The rows that an account may see, expressed independently in plain SQL: those of its assignments, those of its
- * country for staff of the provider, and all rows for administrators of the provider.
+ * The rows that an account may see, expressed independently in plain SQL. Customers see the rows of their assignments,
+ * staff of the provider the rows of their country, and administrators of the provider all rows.
  */
 const reached = {
   client: sql`select distinct c.id from users u join clients c on true
@@ -210,7 +210,7 @@ describe('lists', () => {
         (['client', 'sub-client', 'service-point'] as const).map((list) => [account, list] as const),
       ),
   )(
-    '[AZ-01] the user %s gets and counts exactly the rows of %s that this user may see, page by page',
+    '[AZ-01] the user %s can read and count, page by page, exactly those rows of the list %s that this user may see',
     async (account, list) => {
       const allowed = await inPlainSql(account, list)
       const seen: number[] = []

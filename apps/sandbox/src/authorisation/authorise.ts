@@ -4,15 +4,15 @@ import { ok, type Result } from '@remesa/domain/kernel'
 import type { Database } from '../db/database'
 import { type Caller, findCaller } from './caller'
 
-/** The user of a token, the session to which the token belongs, and the time at which it expires. */
+/** The user of a token, the token's session, and its expiry. */
 export interface TokenSubject {
   readonly sub: string
   /**
-   * The session in which the token was issued. When the session ends, the token becomes invalid. Only tests have tokens
+   * The session in which the token was issued. The token becomes invalid when the session ends. Only tests use tokens
    * without a session.
    */
   readonly sessionId?: string
-  /** The service account that calls on behalf of the user; `undefined` if the user calls. */
+  /** The service account that makes the call on behalf of the user; `undefined` if the user makes it. */
   readonly service?: string | undefined
   /** The instant at which the token expires, in epoch milliseconds. */
   readonly expiresAt?: number
@@ -33,7 +33,7 @@ const subjectOf = async (
 }
 
 /**
- * Whether a user may make a call: the user needs the required permission and must have accepted the legal disclaimer.
+ * Whether a user may make a call. The user needs the required permission, and must have accepted the legal disclaimer.
  * Calls that every signed-in user may make don't require the acceptance, because some of them read and accept the
  * disclaimer.
  */
@@ -49,8 +49,8 @@ export interface Authorised {
 }
 
 /**
- * Decides whether a request may reach an endpoint at all: 401 without a valid token of an open session, 403 for an
- * inactive user and for a user who may not make the call.
+ * Decides whether a request may reach an endpoint. The response is 401 without a valid token of an open session, and
+ * 403 for an inactive user and for a user who may not make the call.
  *
  * @returns The caller and the subject of the token. Both are absent for public endpoints, which ignore tokens.
  */
@@ -62,7 +62,7 @@ export const authorise = async (
   }: {
     readonly db: Database
     readonly verifyToken: VerifyToken
-    /** The function that is called as soon as the caller is known, even if the call is refused afterwards. */
+    /** Called as soon as the caller is known, even if the call is refused afterwards. */
     readonly onCaller?: (caller: Caller) => void
   },
   { access }: Pick<Endpoint, 'access'>,

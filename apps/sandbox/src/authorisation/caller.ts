@@ -11,10 +11,7 @@ import { rowIdOf } from '../kernel/row-id'
 import { type Scope, scopeOf } from './scope'
 import { sessionLives, sessionRowId } from './session'
 
-/**
- * The user who makes a call: the user of a verified token, with the user's abilities and the rows that the user may
- * see.
- */
+/** The user on whose behalf a call is made, with the user's abilities and the rows that the user may see. */
 export interface Caller {
   readonly id: number
   readonly username: string
@@ -26,13 +23,13 @@ export interface Caller {
   readonly supervisor: boolean
   readonly active: boolean
   readonly disclaimerAccepted: boolean
-  /** The last parts of the user's role codes. */
+  /** The suffixes of the user's role codes. */
   readonly roles: readonly string[]
-  /** Settings of the user's own country, on which the abilities depend. */
+  /** Settings of the user's country, on which the abilities depend. */
   readonly config: CountryConfig
   readonly ability: PortalAbility
   readonly scope: Scope
-  /** The service account that calls on behalf of the user; `undefined` if the user calls. */
+  /** The service account that makes the call on behalf of the user; `undefined` if the user makes it. */
   readonly service?: string | undefined
 }
 
@@ -71,10 +68,10 @@ const callerQuery = preparedQuery((db) =>
 )
 
 /**
- * The user of a token with all data on which permissions depend, read anew for each request.
+ * The user of a token with all data on which permissions depend. The data are read again for each request.
  *
  * @param sessionId the session to which the token belongs; `undefined` if the back end itself works on behalf of the
- * user.
+ *   user.
  * @returns `undefined` if the user does not exist or the session has ended.
  */
 export const findCaller = async (
@@ -90,8 +87,8 @@ export const findCaller = async (
 }
 
 /**
- * The abilities of a user, computed from database rows in the form of a text. They are cached by this text, because
- * deriving them takes longer than reading the text.
+ * The user and abilities in a text, which is made of the user's database rows. The result is cached by this text,
+ * because deriving the abilities takes longer than reading the text.
  */
 const callerOf = memoize((text): Caller => {
   const end = text.indexOf('\n')

@@ -21,7 +21,7 @@ export type SigningKey = z.output<typeof SigningKey>
 
 const CookieKey = z.object({ secret: z.string().check(z.minLength(43)) })
 
-/** The keys of the identity provider. The first key of each list signs, and all keys of the list verify. */
+/** The keys of the identity provider. The first key of each list signs, and every key verifies. */
 export interface ProviderKeys {
   readonly signing: readonly SigningKey[]
   readonly cookies: readonly string[]
@@ -36,9 +36,9 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 /**
- * The times of key rotation. Every process reads the keys once a minute, and browsers may cache the published keys, so
- * a new key is published for ten minutes before it signs. The former key verifies until every session in which it has
- * signed is over, because a sign-out may name an expired token.
+ * The times of key rotation. A new key is published for ten minutes before it signs, because every process reads the
+ * keys only once a minute and browsers may cache the published keys. The former key verifies until every session that
+ * it has signed for is over, because a sign-out may contain an expired token.
  */
 export const keyTimes = {
   readEveryMs: minute,
@@ -53,7 +53,7 @@ interface StoredKey<Material> {
   readonly createdAt: Date
 }
 
-/** The readable keys for a purpose, the newest first, and the ids of all rows for this purpose. */
+/** The readable keys for a purpose, newest first, and the ids of all rows for this purpose. */
 const storedKeys = async <Material>(
   db: Database,
   purpose: 'signing' | 'cookie',
@@ -74,7 +74,7 @@ const storedKeys = async <Material>(
 const signingKeys = (db: Database) => storedKeys(db, 'signing', SigningKey)
 const cookieKeys = (db: Database) => storedKeys(db, 'cookie', CookieKey)
 
-/** The id of the next key. It follows the ids of all rows, including rows that can't be read. */
+/** The id of the next key. Its number follows the numbers in all ids, including ids of rows that can't be read. */
 const nextId = (purpose: 'signing' | 'cookie', ids: readonly string[]): string => {
   const numbers = ids.map((id) => Number(id.split('-').at(-1))).filter(Number.isSafeInteger)
   return `${purpose}-${Math.max(0, ...numbers) + 1}`
@@ -84,8 +84,8 @@ const signsFrom = ({ createdAt }: Pick<StoredKey<unknown>, 'createdAt'>): number
   createdAt.getTime() + keyTimes.publishedForMs
 
 /**
- * The keys in the order of their use. The newest key that has been published for long enough comes first and signs; the
- * others only verify.
+ * The keys in the order of their use. The first key signs: it is the newest key that has been published for long
+ * enough. The remaining keys only verify.
  */
 const inOrderOfUse = <Key extends StoredKey<SigningKey>>(keys: readonly Key[], now: Date): readonly Key[] => {
   const signing = keys.find((key) => signsFrom(key) <= now.getTime()) ?? keys.at(-1)
@@ -93,8 +93,8 @@ const inOrderOfUse = <Key extends StoredKey<SigningKey>>(keys: readonly Key[], n
 }
 
 /**
- * The keys in this database, created at the first start. If several processes start together, they use the same keys:
- * the first insert wins, and every process reads the keys that it stored. Rows that can't be read are ignored.
+ * The keys in this database, created at the first start. Processes that start together use the same keys: the first
+ * insert wins, and every process reads the stored keys. Rows that can't be read are ignored.
  *
  * @param onUnreadable called with the id of each row that can't be read.
  */
@@ -121,7 +121,10 @@ export async function loadProviderKeys(
   }
 }
 
-/** Stores a key; `true` if this process has stored it. If several processes try at the same time, only one succeeds. */
+/**
+ * Stores a key, and returns `true` if this process has stored it. If several processes try at the same time, only one
+ * succeeds.
+ */
 const insertKey = async (db: Database, key: typeof oidcKeys.$inferInsert): Promise<boolean> =>
   (await db.insert(oidcKeys).values(key).onConflictDoNothing().returning({ id: oidcKeys.id })).length > 0
 
@@ -134,7 +137,7 @@ const insertSigningKey = async (db: Database, ids: readonly string[], now: Date)
   })
 
 /**
- * The reason why no signing key was added. Either no key exists yet, or the newest key does not sign yet, so a further
+ * The reason why no signing key was added: no key exists yet, or the newest key has not begun to sign, so that another
  * key would be useless.
  */
 export type KeptKeys = 'no-key' | 'newest-too-young'
@@ -151,7 +154,7 @@ export async function addSigningKey(db: Database, now: Date): Promise<Result<und
   return (await insertSigningKey(db, ids, now)) ? ok(undefined) : err('newest-too-young')
 }
 
-/** Adds a signing key when the operator requests it. The error is a sentence. */
+/** Adds a signing key on the operator's request. The error is a sentence. */
 export const rotateKeys = async (db: Database, now: Date): Promise<Result<undefined, string>> => {
   const added = await addSigningKey(db, now)
   return added.ok ? added : err(keptBecause[added.error])

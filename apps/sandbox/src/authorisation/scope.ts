@@ -6,8 +6,8 @@ import type { Database } from '../db/database'
 import { assignments, clients, servicePoints, subclients } from '../db/schema'
 
 /**
- * The rows that a user may see: all rows, the rows of one country, or those rows of one country that are assigned to
- * the user.
+ * The rows that a user may see: all rows, the rows of one country, or the rows that are assigned to the user in one
+ * country.
  */
 export type Scope =
   | { readonly kind: 'everything' }
@@ -17,7 +17,10 @@ export type Scope =
 /** The scope of the back end itself, which includes all rows. */
 export const everything: Scope = { kind: 'everything' }
 
-/** The scope of a user. It depends on the ability that decides which pages the portal shows, and on the user type. */
+/**
+ * The scope of a user. It depends on the user type, and on the same ability by which the portal decides which pages to
+ * show.
+ */
 export const scopeOf = (
   user: { readonly id: number; readonly countryId: number; readonly userType: string },
   ability: Pick<PortalAbility, 'can'>,
@@ -28,7 +31,7 @@ export const scopeOf = (
   return { kind: 'assigned', countryId: user.countryId, userId: user.id }
 }
 
-/** Whether a scope includes a country. */
+/** Whether a scope includes rows of a country. */
 export const reachesCountry = (scope: Scope, countryId: number): boolean =>
   scope.kind === 'everything' || scope.countryId === countryId
 

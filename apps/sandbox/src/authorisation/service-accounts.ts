@@ -6,13 +6,13 @@ import { isLiveSession, notifySessionEnd } from './session'
 /** The beginning of the client ids that the back end gives to service accounts. */
 const idPrefix = 'service-'
 
-/** Whether a client id may be that of a service account in the database. */
+/** Whether a client id has the form of a service account's id in the database. */
 export const isServiceAccountId = (clientId: string): boolean => clientId.startsWith(idPrefix)
 
 /** The id of a new service account. */
 export const newServiceAccountId = (): string => `${idPrefix}${crypto.randomUUID().replaceAll('-', '')}`
 
-/** The stored data with which a service account signs in. */
+/** The stored data with which the sign-in of a service account is checked. */
 export interface ServiceCredentials {
   readonly clientId: string
   readonly secretHash: string
@@ -38,7 +38,8 @@ export interface UsedServiceAccount {
 }
 
 /**
- * Notes that a service account gets a token. The statement waits for an end or a renewal that is in progress.
+ * Records that a service account gets a token. The statement waits if the account is being ended or its secret is being
+ * renewed.
  *
  * @returns `undefined` if the account has ended or has another secret by now.
  */
@@ -58,7 +59,7 @@ export const useServiceAccount = async (
 /** A service account with its user. */
 export type StoredServiceAccount = Awaited<ReturnType<typeof serviceAccountsOf>>[number]
 
-/** The service accounts of users that match a condition on `users`. */
+/** The service accounts whose users match a condition on `users`. */
 export const serviceAccountsOf = (db: Database, condition: SQL | undefined) =>
   db
     .select({
@@ -81,7 +82,7 @@ export const serviceAccountsOf = (db: Database, condition: SQL | undefined) =>
     .orderBy(asc(serviceAccounts.name), asc(serviceAccounts.clientId))
 
 /**
- * Locks a service account for a change: while the transaction is open, the account gets no token.
+ * Locks a service account for a change. While the transaction is open, the account gets no token.
  *
  * @returns `undefined` if there is no such account, or its user does not match a condition on `users`.
  */
@@ -99,7 +100,7 @@ export const lockServiceAccount = async (
   return row
 }
 
-/** Whether a service account has the rights of a user. */
+/** Whether the user has a service account. */
 export const hasServiceAccount = async (tx: Database, userId: number): Promise<boolean> => {
   const rows = await tx
     .select({ id: serviceAccounts.clientId })
@@ -125,13 +126,13 @@ export const replaceServiceSecret = async (
   await endTokens(tx, clientId)
 }
 
-/** Deletes a locked service account, and ends its tokens. */
+/** Deletes a locked service account and ends its tokens. */
 export const deleteServiceAccount = async (tx: Database, clientId: string): Promise<void> => {
   await tx.delete(serviceAccounts).where(eq(serviceAccounts.clientId, clientId))
   await endTokens(tx, clientId)
 }
 
-/** Ends the tokens of a client: each has a grant of its own, whose end is notified to all processes. */
+/** Ends the tokens of a client. Each token has a separate grant, and all processes are notified that it has ended. */
 const endTokens = async (tx: Database, clientId: string): Promise<void> => {
   await tx
     .delete(oidcPayloads)

@@ -7,15 +7,15 @@ import { createFollowers, type Followed } from '../kernel/followers'
 
 /**
  * The model of the OIDC library whose rows are the portal's sessions. A grant begins with a sign-in. It is deleted by a
- * sign-out, when its tokens are revoked, and when a code or a refresh token is used a second time. The library's model
- * `Session`, which belongs to the cookie, is not suitable, because its id changes with each use.
+ * sign-out, when its tokens are revoked, and when a code or a refresh token is used twice. The library's model
+ * `Session` belongs to the cookie and is not suitable, because its id changes with each use.
  */
 const MODEL = 'Grant'
 const CHANNEL = 'session_ends'
 
 /**
- * The row id of an object of the OIDC library. It is the hash of the object's id, so that a copy of the table contains
- * no usable id.
+ * The row id of an object of the OIDC library. It is a hash of the object's id, so that a copy of the table contains no
+ * usable id.
  */
 export const payloadRowId = (model: string, id: string): string =>
   createHash('sha256').update(`${model}:${id}`).digest('hex')
@@ -26,7 +26,7 @@ export const sessionRowId = (sessionId: string): string => payloadRowId(MODEL, s
 /** Whether the rows of a model of the OIDC library are sessions. */
 export const isSessionModel = (model: string): boolean => model === MODEL
 
-/** SQL condition on a row of the OIDC library: the row is an open session. */
+/** SQL condition: a row of the OIDC library is an open session. */
 export const isLiveSession = (which: SQL): SQL | undefined =>
   and(eq(oidcPayloads.model, MODEL), which, gt(oidcPayloads.expiresAt, sql`now()`))
 
@@ -39,18 +39,18 @@ export const sessionLives = (rowId: SQL): SQL<boolean> => {
   return sql<boolean>`${or(sql`${rowId} is null`, exists(live))}`
 }
 
-/** A column for the statement that deletes a session. It notifies every process that uses the database. */
+/** A column of the statement that deletes a session. It notifies every process that uses the database. */
 export const notifySessionEnd = sql<unknown>`pg_notify('${sql.raw(CHANNEL)}', ${oidcPayloads.id})`
 
-/** Notifications about ended sessions, for event streams and other work that takes longer than a request. */
+/** Notifications about ended sessions. Event streams and other work that takes longer than a request need them. */
 export interface SessionFeed {
-  /** Calls `onEnded` after the session has ended, until the returned function is called. */
+  /** Calls `onEnded` once the session has ended, unless the returned function is called before. */
   readonly follow: (sessionId: string | undefined, onEnded: () => void) => () => void
   /** Stops listening to the database. */
   readonly close: () => Promise<void>
 }
 
-/** Starts to listen for ended sessions. A process has one listener, with any number of followers. */
+/** Starts to listen for ended sessions. A process has one listener, which any number of callers can follow. */
 export const startSessionFeed = async (
   listen: OpenDatabase['listen'],
   onFailure: (error: unknown) => void,
@@ -59,8 +59,8 @@ export const startSessionFeed = async (
   const end = (some: readonly Followed[]) => followers.tell(some, ({ onClosed }) => onClosed())
   const close = await listen(CHANNEL, {
     onMessage: (rowId) => end(followers.of(rowId)),
-    // Any session may have ended while the listener was disconnected, so all streams end. Users who are still signed in
-    // connect again.
+    // Any session may have ended while the listener was disconnected, so all streams end. The browsers of users who are
+    // still signed in connect again.
     onGap: () => end(followers.all()),
   })
   return {

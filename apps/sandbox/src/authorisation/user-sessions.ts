@@ -17,8 +17,8 @@ export interface StartedSession {
 }
 
 /**
- * Stores a sign-in of a user. For an account that is not a user of the product nothing is stored, because no page would
- * show it.
+ * Stores a sign-in of a user. Nothing is stored for an account that is not a user of the product, because no page would
+ * show the sign-in.
  */
 export const beginUserSession = async (
   db: Database,
@@ -35,13 +35,13 @@ export const beginUserSession = async (
     .onConflictDoNothing()
 }
 
-/** A stored sign-in, and whether its session is open according to the rows of the OIDC library. */
+/** A stored sign-in. The rows of the OIDC library determine whether its session is open. */
 export type StoredSession = Omit<typeof userSessions.$inferSelect, 'userId'> & {
   readonly isOpen: boolean
   readonly usedAt: Date
 }
 
-/** The open sessions of a user, and the ended sessions whose sign-in the user has not confirmed. */
+/** The open sessions of a user, and the ended sessions that the user has not confirmed. */
 export const userSessionsOf = async (db: Database, userId: number): Promise<readonly StoredSession[]> => {
   const rows = await db
     .select()
@@ -94,8 +94,8 @@ export interface OwnSession {
 }
 
 /**
- * Stores that the user recognised a sign-in. `false` if the user has no such unconfirmed sign-in, or if it is the
- * sign-in of the current session (`currentId`).
+ * Stores that the user recognised a sign-in. `false` if the user has no such unconfirmed sign-in, or if the sign-in
+ * began the current session (`currentId`).
  */
 export const markConfirmed = async (
   db: Database,
@@ -116,7 +116,7 @@ export const markConfirmed = async (
   return confirmed.length > 0
 }
 
-/** Deletes the grant of a sign-in and its tokens. All processes are notified that the grant has ended. */
+/** Deletes the grant of a sign-in and its tokens, and notifies all processes that the grant has ended. */
 const endGrant = async (tx: Database, grantId: string): Promise<void> => {
   await tx
     .delete(oidcPayloads)
@@ -126,8 +126,8 @@ const endGrant = async (tx: Database, grantId: string): Promise<void> => {
 }
 
 /**
- * The sessions that an identity provider has signed out: the session `sid` or, without `sid`, all sessions of the user
- * `sub`.
+ * The sessions that an identity provider has signed out: the session `sid` or, if `sid` is absent, all sessions of the
+ * user `sub`.
  */
 export interface LogoutSubject {
   readonly sub: string | undefined
@@ -135,8 +135,8 @@ export interface LogoutSubject {
 }
 
 /**
- * Ends the sessions that an identity provider reports as ended. A session that has ended already counts as success.
- * `false` if the session belongs to another user.
+ * Ends the sessions that an identity provider reports as ended. `false` if the session belongs to another user. An
+ * already ended session counts as success.
  */
 export const endAsProvider = (db: Database, { sub, sid }: LogoutSubject): Promise<boolean> =>
   db.transaction(async (tx) => {
@@ -156,8 +156,8 @@ export const endAsProvider = (db: Database, { sub, sid }: LogoutSubject): Promis
   })
 
 /**
- * Ends a session, and also the browser's sign-in at the identity provider. Otherwise the browser could begin a new
- * session without a password.
+ * Ends a session and the browser's sign-in at the identity provider. If the sign-in remained, the browser could begin a
+ * new session without a password.
  */
 const endSession = async (
   tx: Database,
@@ -176,7 +176,7 @@ const endSession = async (
   await tx.delete(userSessions).where(eq(userSessions.id, id))
 }
 
-/** Ends a session of a user; `false` if the user has no open session with this id. */
+/** Ends a session of a user. `false` if the user has no open session with this id. */
 export const endUserSession = (db: Database, { userId, id }: OwnSession): Promise<boolean> =>
   db.transaction(async (tx) => {
     const [row] = await tx
@@ -189,7 +189,7 @@ export const endUserSession = (db: Database, { userId, id }: OwnSession): Promis
     return true
   })
 
-/** Ends all sessions of a user except one. The result is the number of open sessions that it has ended. */
+/** Ends all sessions of a user except one, and returns the number of open sessions that it has ended. */
 export const endOtherSessions = (db: Database, userId: number, keptId: string | undefined): Promise<number> =>
   db.transaction(async (tx) => {
     const others = (await userSessionsOf(tx, userId)).filter(
@@ -199,10 +199,10 @@ export const endOtherSessions = (db: Database, userId: number, keptId: string | 
     return others.length
   })
 
-/** Time for which an ended sign-in on a new device is kept if the user has not confirmed it: 30 days. */
+/** Time in milliseconds for which an ended sign-in on a new device is kept while the user has not confirmed it. */
 const unconfirmedMs = 30 * 24 * 60 * 60_000
 
-/** Deletes ended sign-ins, except recent ones that the user has not confirmed yet. */
+/** Deletes ended sign-ins. Recent sign-ins that the user has not confirmed are kept. */
 export const deleteOldSessions = async (db: Database, now: Date): Promise<void> => {
   const live = new QueryBuilder()
     .select({ found: sql`1` })

@@ -50,7 +50,7 @@ describe('bearer tokens', () => {
     })
   })
 
-  it('a bearer token of a service account is accepted, and names the account', async () => {
+  it('a bearer token of a service account is accepted, and the result names the service account', async () => {
     const token = await signed(kindOf({ token_kind: 'service' }, 'payroll'))
     for (const _time of [1, 2]) expect(await verify(token)).toMatchObject({ sub: '11', service: 'payroll' })
   })
@@ -115,7 +115,7 @@ describe('bearer tokens', () => {
     expect(await verify(await make())).toBeUndefined()
   })
 
-  it('a bearer token is refused from the second of its expiry, even if it was checked successfully before', async () => {
+  it('a bearer token is refused from the second of its expiry, even if it was accepted before', async () => {
     vi.useFakeTimers({ now: new Date('2026-11-23T09:30:00Z'), toFake: ['Date'] })
     try {
       const token = await signed(claims().setExpirationTime('5m'))
@@ -129,7 +129,7 @@ describe('bearer tokens', () => {
     }
   })
 
-  it('a bearer token whose content was changed is refused', async () => {
+  it('a bearer token whose content was changed after signing is refused', async () => {
     const [header, , signature] = (await signed(claims())).split('.')
     const payload = base64url.encode(
       JSON.stringify({ sub: '1', sid, iss: issuer, aud: audience, iat: 1, exp: 9_999_999_999 }),
@@ -137,7 +137,7 @@ describe('bearer tokens', () => {
     expect(await verify(`${header}.${payload}.${signature}`)).toBeUndefined()
   })
 
-  it('any text that is no token is refused as a bearer token, without an exception', async () => {
+  it('a text that is no token is refused as a bearer token, without an exception', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(

@@ -16,26 +16,25 @@ interface Verified {
 
 const mostTokens = 1_000
 
-/** The name of a service account: the name that it was given, else its client id. */
+/** The name of a service account. An account without a name is called by its client id. */
 const nameOf = (clientId: string, name: unknown): string => (typeof name === 'string' ? name : clientId)
 
 /**
  * Creates the function that verifies bearer tokens. A valid token is an ID token of this identity provider for one of
- * these clients, signed with ES256 by one of its keys, issued in a session and not expired. Any other token is invalid,
- * such as an access token or one with another audience, issuer or algorithm. Whether the session is still open is
- * checked when the caller's row is read. The signature of a valid token is checked only once, because only the expiry
- * can change the result.
+ * these clients. It must be signed with ES256 by one of the provider's keys, issued in a session, and not expired.
+ * Whether the session is still open is checked later, when the caller's row is read. The signature of a valid token is
+ * checked only once, because only its expiry can change the result.
  */
 export function createTokenVerifier(options: {
   readonly issuer: string
   /** Clients of the identity provider whose tokens are accepted. */
   readonly audiences: readonly string[]
   /**
-   * Configured service accounts whose tokens are accepted, in addition to those in the database: each has tokens of its
-   * own kind, and no others.
+   * Configured service accounts whose tokens are accepted, in addition to the accounts in the database. A service
+   * account is accepted only with its own type of token.
    */
   readonly services?: readonly string[]
-  /** The current keys. The array is a new one after each change. */
+  /** The current keys. Every change creates a new array. */
   readonly keys: () => readonly SigningKey[]
 }): VerifyToken {
   const keySet = keySetOf(options.keys)
@@ -51,7 +50,7 @@ export function createTokenVerifier(options: {
         algorithms: ['ES256'],
         requiredClaims: ['sub', 'sid', 'exp', 'iat'],
       })
-      // A token with several audiences is refused, because it was not issued for this client alone.
+      // A token with several audiences was not issued for this client alone, so it is refused.
       if (typeof payload.aud !== 'string' || payload.sub === undefined || payload.sub === '') return undefined
       const sessionId = payload['sid']
       if (typeof sessionId !== 'string' || sessionId === '') return undefined

@@ -2,7 +2,7 @@ import type { Viewer } from '@remesa/domain/abilities'
 import { defaultBrand, type ListDescriptor, type ListState, requestedState } from '@remesa/domain/kernel'
 import type { Caller } from './caller'
 
-/** The data about a caller on which lists depend. */
+/** The properties of a caller on which lists depend. */
 export type ListCaller = Pick<Caller, 'ability' | 'admin' | 'config'>
 
 /** The caller in the form that the domain's lists expect. */
@@ -13,8 +13,8 @@ export const viewerOf = ({ ability, admin, config }: ListCaller): Viewer => ({
 })
 
 /**
- * The state of a list, from the query of the list or the filters of a report. Filters and columns that the portal does
- * not offer to the caller are left out.
+ * The state of a list, taken from the query of the list or from the filters of a report. Filters and columns that the
+ * portal does not offer to the caller are removed.
  */
 export const permittedState = <F extends string>(
   list: Pick<ListDescriptor<Viewer, F, string, unknown>, 'spec' | 'permitted'>,

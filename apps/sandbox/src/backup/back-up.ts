@@ -17,7 +17,7 @@ export const writeBackup = (db: Database, file: string): Promise<Result<undefine
   )
 
 /**
- * Writes a backup of the database of the environment, whether or not the product is running on it.
+ * Writes a backup of the database of the environment. The product may be running on the database.
  *
  * @param file the absolute path of a file that does not exist yet.
  * @returns a sentence with the reason if no backup was written.
@@ -39,7 +39,7 @@ export async function backUp(place: Place, file: string): Promise<Result<undefin
 const hasDatabase = (dataDir: string) => existsSync(join(dataDir, 'PG_VERSION'))
 
 /**
- * An error if the database contains rows. It is checked before anything is changed, because opening a database for use
+ * Returns an error if the database contains rows. The check precedes every change, because opening a database for use
  * migrates its tables.
  */
 async function checkEmpty(place: Place, name: string): Promise<Result<undefined, string>> {
@@ -57,8 +57,8 @@ async function checkEmpty(place: Place, name: string): Promise<Result<undefined,
 }
 
 /**
- * Restores a backup into the database of the environment, which has to be empty: a folder that is missing or empty, or
- * a database without rows. An interrupted restore leaves no rows and can be repeated.
+ * Restores a backup into the database of the environment. The database must be empty: a missing or empty folder, or a
+ * database without rows. An interrupted restore leaves no rows and can be repeated.
  *
  * @returns a sentence with the reason if nothing was restored.
  */

@@ -8,7 +8,7 @@ import { err, ok, type Result } from '@remesa/domain/kernel'
 import * as z from 'zod/mini'
 
 /**
- * One line of a backup. Its `rows` are JSON texts that PostgreSQL writes and reads itself, so that no number or time is
+ * One line of a backup. Its `rows` are JSON texts that PostgreSQL itself writes and reads, so that no number or time is
  * converted.
  */
 export const BackupLine = z.discriminatedUnion('kind', [
@@ -34,7 +34,7 @@ export type BackupHead = Extract<BackupLine, { kind: 'head' }>
 
 const newHash = () => createHash('sha256')
 
-/** The lines of a backup as text, followed by a line with their number and a hash of all of them. */
+/** The lines of a backup as text, followed by a last line with the number of lines and a hash of them. */
 async function* withEnd(lines: AsyncIterable<BackupLine>): AsyncGenerator<string> {
   const hash = newHash()
   let count = 0
@@ -53,7 +53,7 @@ const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EEXIST'
 
 /**
- * Writes a backup file that only its owner can read. The file gets its name after all its contents are on the disk.
+ * Writes a backup file that only its owner can read. The file gets its name once its contents are on the disk.
  *
  * @returns A sentence if a file with this name exists already.
  * @throws the error of the file system or of the source of the lines; no incomplete file remains.
@@ -73,7 +73,7 @@ export async function writeBackupFile(
     const written = await open(part, 'r+')
     await written.sync()
     await written.close()
-    // A link never replaces a file that was created in the meantime, while renaming would.
+    // Unlike renaming, a link never replaces a file that was created in the meantime.
     await link(part, file).catch((error: unknown) => {
       if (isTaken(error)) throw error
       return rename(part, file)
@@ -87,7 +87,7 @@ export async function writeBackupFile(
   }
 }
 
-/** The lines of a backup except the last one, not yet validated. */
+/** The lines of a backup without the last one, not yet validated. */
 export async function* readBackupFile(file: string): AsyncGenerator<BackupLine> {
   for await (const text of textsOf(file)) {
     const line = BackupLine.parse(JSON.parse(text))
@@ -95,7 +95,7 @@ export async function* readBackupFile(file: string): AsyncGenerator<BackupLine> 
   }
 }
 
-/** The lines of a file as texts. A line may be several megabytes long, so its pieces are joined only once. */
+/** The lines of a file as texts. A line may have several megabytes, so its pieces are joined once at its end. */
 async function* textsOf(file: string): AsyncGenerator<string> {
   const unzipped = createGunzip()
   const source = createReadStream(file)

@@ -48,7 +48,7 @@ const restoreOf = async (
 }
 
 describe('a backup', () => {
-  it('a restored backup equals its database row for row, and the restored database can be used', async () => {
+  it('a restored backup equals its database row for row, and the restored database works', async () => {
     const { database, refused } = await restoreOf(file)
     expect(refused).toBe('')
     const contents = await contentsOf(database.db)
@@ -59,7 +59,7 @@ describe('a backup', () => {
     await database.close()
   })
 
-  it('a backup file can be read only by its owner, and writing it never replaces a file', async () => {
+  it('only its owner can read a backup file, and writing it never replaces an existing file', async () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
     const before = readFileSync(file)
     expect(await backUp(world.db, file)).toMatchObject({
@@ -102,7 +102,7 @@ describe('a backup', () => {
     expect(await checkBackupFile(bad)).toMatchObject({ ok: false, error: expect.stringContaining(says) })
   })
 
-  it('a backup of another version is refused with a sentence that says what to do', async () => {
+  it('a backup of another version is refused with a sentence about what to do', async () => {
     const { database, refused } = await restoreOf(join(folder, 'nowhere'))
     expect(refused).toContain('There is no file')
     const empty = await contentsOf(database.db)

@@ -3,14 +3,16 @@ import * as z from 'zod/mini'
 import type { Database } from '../db/database'
 import type { BackupLine } from './backup-file'
 
-/** Number of rows that are read at a time. A row that contains a file may have several megabytes. */
+/**
+ * Number of rows that are read at a time. It is small, because a row that contains a file may have several megabytes.
+ */
 const rowsAtATime = 200
 const rowsWithFilesAtATime = 4
 
 const Table = z.object({ name: z.string(), columns: z.array(z.string()), hasFiles: z.boolean() })
 type DumpedTable = z.output<typeof Table>
 
-/** A query for every table and its columns, without generated columns. */
+/** A query for every table and its columns. Generated columns are excluded. */
 const tablesQuery = sql`select c.relname as name,
     json_agg(a.attname order by a.attnum) as columns,
     bool_or(a.atttypid = 'bytea'::regtype) as "hasFiles"
@@ -49,7 +51,7 @@ export const migratedTo = async (db: Statements): Promise<number> => {
 }
 
 /**
- * All contents of a database as the lines of a backup. Inside a transaction, the contents are those of a single moment.
+ * The complete contents of a database as the lines of a backup. Call it inside a transaction that sees a single moment.
  */
 export async function* dumpLines(db: Statements, createdAt: Date): AsyncGenerator<BackupLine> {
   yield {
@@ -82,7 +84,7 @@ export async function* dumpLines(db: Statements, createdAt: Date): AsyncGenerato
   }
 }
 
-/** Runs `read` in a transaction that sees the contents of a single moment, whatever is written meanwhile. */
+/** Runs `read` in a transaction that sees the contents of a single moment, whatever others write meanwhile. */
 export const readAtOnce = <Value>(
   db: Database,
   read: (lines: AsyncIterable<BackupLine>) => Promise<Value>,

@@ -12,7 +12,7 @@ const foreignKeysQuery = sql`select k.conname as name, c.relname as table, pg_ge
   where k.contype = 'f' and c.relnamespace = 'public'::regnamespace order by k.conname`
 
 /**
- * Loads the rows of a backup. The tables can be in any order, because references are checked after all rows are loaded.
+ * Loads the rows of a backup. The tables may be in any order, because references are checked once all rows are loaded.
  */
 async function loadLines(db: Statements, file: string): Promise<void> {
   const keys = await rowsOf(db, foreignKeysQuery, z.array(ForeignKey))
@@ -48,11 +48,11 @@ async function loadLines(db: Statements, file: string): Promise<void> {
 }
 
 /**
- * Loads a backup into a database with the tables of this version and without rows. Either all rows are loaded or none.
+ * Loads a backup into a database that has the tables of this version and no rows. Either all rows are loaded or none.
  *
  * @param place the name of the database in sentences.
- * @returns a sentence if the file is damaged, is no backup of this product or of this version, or if the database
- * contains rows.
+ * @returns a sentence if the file is damaged, is no backup of this product and version, or if the database contains
+ *   rows.
  */
 export async function loadBackup(
   db: Database,

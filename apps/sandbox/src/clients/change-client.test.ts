@@ -17,7 +17,7 @@ const flip = (id: number, value?: unknown, by = staff) =>
 const isActive = async (id: number) => (await detail(world, id)).active
 
 describe('a client that is switched', () => {
-  it("[API-CFG-17] a client's status is toggled by a call without a body and set by a call with a body", async () => {
+  it("[API-CFG-17] a call without a body toggles a client's status, and a call with a body sets it", async () => {
     const id = await added(world, 'SWITCH-1')
     expect((await flip(id)).body).toEqual({ id, active: false, version: '2' })
     expect(await isActive(id)).toBe(false)
@@ -34,7 +34,7 @@ describe('a client that is switched', () => {
     expect([on.length, await isActive(id)]).toEqual([10, true])
   })
 
-  it('[AZ-03] [AZ-06] the status of a client is changed only by permitted users, and only to a boolean value', async () => {
+  it('[AZ-03] [AZ-06] only permitted users can change the status of a client, and only to a boolean value', async () => {
     const before = await everythingStored(world)
     for (const by of ['customer-supervisor', 'customer-operator']) {
       expect((await flip(1, false, by)).status).toBe(403)
@@ -49,7 +49,7 @@ const sync = (id: number, by = staff) => world.call(by, `POST ${path}/${id}/sync
 const codeOf = ({ body }: { readonly body: unknown }) => Problem.parse(body).code
 
 describe('a client that is synchronised', () => {
-  it("[API-CFG-18] synchronising sets a client's description, id, codes and third-party codes, and no other field", async () => {
+  it("[API-CFG-18] synchronising a client sets its description, id, codes and third-party codes, and no other field", async () => {
     const id = await added(world, '9001', { thirdcodes: [{ system: 'Oracle', code: 'O-1' }] })
     const before = await detail(world, id)
     const { body } = await sync(id)
@@ -69,7 +69,7 @@ describe('a client that is synchronised', () => {
     expect((await sync(id)).body).toEqual(body)
   })
 
-  it('[ADM-CLI-60] synchronising finds a client by its id if the operations system now has another code for the client', async () => {
+  it('[ADM-CLI-60] synchronising finds a client by its id if its code has changed in the operations system', async () => {
     await world.db.update(solClients).set({ code: '0199' }).where(eq(solClients.oid, 'CL-0002'))
     const open = await bodyOf(world, 2)
     expect((await sync(2)).body).toMatchObject({ codeSol: '0199', oidSol: 'CL-0002', uniqueCode: 'ES-0199' })
@@ -78,7 +78,7 @@ describe('a client that is synchronised', () => {
     expect(said(await save(world, { ...(await bodyOf(world, 2)), idSmartcash: 'SC-FRESH' })).status).toBe(1)
   })
 
-  it('a synchronised client gets only the first third-party code of each system if the operations system repeats a system', async () => {
+  it('a synchronised client gets only the first third-party code of each system if the operations system lists a system twice', async () => {
     const thirdCodes = [
       { system: 'SAP', code: 'first' },
       { system: 'sap ', code: 'second' },
@@ -96,7 +96,7 @@ describe('a client that is synchronised', () => {
     expect((await detail(world, 3)).thirdcodes).toHaveLength(2)
   })
 
-  it('[API-CFG-18] a client that the operations system does not have is refused with 409 and not changed', async () => {
+  it('[API-CFG-18] synchronising a client that the operations system does not have is refused with 409 and changes nothing', async () => {
     const unknown = await added(world, 'UNKNOWN-1')
     const codeless = await added(world, 'CODELESS-1')
     await world.db.update(clients).set({ codeSol: null }).where(eq(clients.id, codeless))
@@ -123,7 +123,7 @@ describe('a client that is synchronised', () => {
     expect(await everythingStored(world)).toEqual(before)
   })
 
-  it('synchronising a client is refused with 503 while the operations system does not answer', async () => {
+  it('synchronising a client is refused with 503 while the operations system does not respond', async () => {
     const id = await added(world, 'FAIL')
     const before = await everythingStored(world)
     const answer = await sync(id)
@@ -131,7 +131,7 @@ describe('a client that is synchronised', () => {
     expect(await everythingStored(world)).toEqual(before)
   })
 
-  it('[ID-06] a client that is synchronised and changed at the same moment has the third-party codes of one of the two writes', async () => {
+  it('[ID-06] a client that is saved while it is being synchronised has the third-party codes of one of the two writes, not a mixture', async () => {
     const open = await bodyOf(world, 4)
     const thirdcodes = Array.from({ length: 5 }, (_, at) => ({ system: `T${at}`, code: 'typed' }))
     const calls = Array.from({ length: 8 }, (_, at) =>
@@ -151,7 +151,7 @@ describe('a report of clients', () => {
   const request = (body: unknown = requestReport.body, by = staff, headers = {}) =>
     world.call(by, requestReport.line, { body, headers })
 
-  it('[API-CFG-19] two requests for a report of clients with one idempotency key queue one report', async () => {
+  it('[API-CFG-19] two requests for a report of clients with the same idempotency key queue one report', async () => {
     const headers = { 'Idempotency-Key': 'report-1' }
     const answers = [await request(undefined, staff, headers), await request(undefined, staff, headers)]
     expect(answers.map(({ status }) => status)).toEqual([200, 200])

@@ -21,7 +21,7 @@ import { clientCodes, versionedClients } from './versioned-clients'
 
 type Synchronised = Result<SynchronisedRecord, SynchronisationRefusal<'clients'>>
 
-/** Activates or deactivates a client. Without a value in the request, the status is toggled. */
+/** Activates or deactivates a client, or toggles its status if the request contains no value. */
 export const setClientStatus = (context: ApiContext, change: StatusChange) =>
   switchRecord(context, change, {
     kind: versionedClients,
@@ -31,8 +31,8 @@ export const setClientStatus = (context: ApiContext, change: StatusChange) =>
   })
 
 /**
- * Updates a client with the data of the operations system. 404 if the caller may not see the client; other refusals as
- * in `synchroniseRecord`.
+ * Updates a client with the data of the operations system. The response is 404 if the caller may not see the client.
+ * The remaining refusals are described at `synchroniseRecord`.
  */
 export const synchroniseClient = async (
   context: ApiContext,

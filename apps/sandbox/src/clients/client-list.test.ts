@@ -29,7 +29,7 @@ const namesOf = async (...asked: Parameters<typeof list>) =>
   (await list({ size: 100, ...asked[0] }, asked[1])).content.map(({ description }) => description).toSorted()
 
 describe('the list of clients', () => {
-  it('[API-CFG-14] the list of clients is sorted newest first, ten per page, with the total over all pages', async () => {
+  it('[API-CFG-14] the list of clients has the newest first, ten clients per page, and the total over all pages', async () => {
     const all = (await list({ size: 1_000 })).content.map(({ id }) => id)
     expect(all).toHaveLength(placeRows.clients.length + 2)
     expect(all).toEqual(all.toSorted((a, b) => b - a))
@@ -66,7 +66,7 @@ describe('the list of clients', () => {
   )
 
   it.each(clientListSpec.sortable)(
-    '[ADM-CLI-15] the list of clients is sorted by %s in both directions, equal rows by id',
+    '[ADM-CLI-15] the list of clients can be sorted by %s in both directions, and sorts equal rows by id',
     async (orderBy) => {
       const ascending = await list({ orderBy, direction: 'ASC', size: 100 })
       const descending = await list({ orderBy, direction: 'DESC', size: 100 })
@@ -90,28 +90,28 @@ describe('the list of clients', () => {
     'page=-1',
     'countryId=x',
     'hasOid=1',
-  ])('[XS-07] the list of clients refuses %s', async (query) => {
+  ])('[XS-07] the list of clients refuses the query %s', async (query) => {
     expect((await world.call(admin, `GET ${path}?${query}`)).status).toBe(400)
   })
 
-  it('[REC-34] inactive clients are listed only on request, and only for users who may activate them', async () => {
+  it('[REC-34] the list of clients contains inactive clients only on request, and only for users who may activate them', async () => {
     expect(await namesOf({}, 'provider-staff')).toContain('Cines Atalaya')
     expect(await namesOf({ active: true }, 'provider-staff')).not.toContain('Cines Atalaya')
     expect(await namesOf({ active: false }, 'customer-supervisor')).toEqual(['Bazar Norte'])
   })
 
-  it('[REC-34] the filter of clients by country is applied only for administrators', async () => {
+  it('[REC-34] the list of clients applies the filter by country only for administrators', async () => {
     const own = await namesOf({}, 'provider-staff')
     expect(await namesOf({ countryId: 3 }, 'provider-staff')).toEqual(own)
     expect(await namesOf({ countryId: 3 }, admin)).toEqual(['Kaufhaus Lindner'])
   })
 
-  it('[CLI-76] a selector finds clients in the list of clients by a part of their name', async () => {
+  it('[CLI-76] a selector can find clients by a part of their name', async () => {
     const query = clientSelectorQuery({ countryId: '1', typed: ' norte ', hasOid: true })
     expect(await namesOf({ ...query })).toEqual(['Bazar Norte'])
   })
 
-  it('[AZ-01] the total of a list of clients does not count clients that the caller may not see, whatever the query', async () => {
+  it('[AZ-01] the total of a list of clients never counts clients that the caller may not see', async () => {
     const own = new Set((await list({ size: 100 }, 'customer-supervisor')).content.map(({ id }) => id))
     const text = fc.oneof(
       fc.constantFrom('', '0', 'a', '%', 'CL-', 'Levante', "'"),

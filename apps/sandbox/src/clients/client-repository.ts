@@ -43,7 +43,7 @@ export const listClients = async (
   return { content: rows.map(toClient), totalElements: total?.value ?? 0 }
 }
 
-/** A client with all data that belong to it; `undefined` if the scope includes no client with this id. */
+/** A client with its tables; `undefined` if the scope includes no client with this id. */
 export const findClient = async (db: Database, id: number, scope: Scope): Promise<Client | undefined> => {
   const [row] = await db
     .select({ ...clientFields, uniqueCode: clients.uniqueCode, label: clients.label })
@@ -63,7 +63,7 @@ export const findClient = async (db: Database, id: number, scope: Scope): Promis
   })
 }
 
-/** A client that the scope includes, locked until the transaction ends. */
+/** A client within the scope, locked until the transaction ends. */
 export const lockClient = async (tx: Database, id: number, scope: Scope): Promise<Client | undefined> => {
   const [locked] = await tx
     .select({ id: clients.id })
@@ -103,7 +103,7 @@ const limitsOf = async (db: Database, clientId: number) =>
       .orderBy(asc(currencies.code)),
   )
 
-/** Replaces all third-party codes of a client with the given ones. */
+/** Replaces all third-party codes of a client. */
 export const replaceThirdCodes = (tx: Database, clientId: number, rows: readonly ThirdCode[]) =>
   replaceRows(
     tx,
@@ -112,7 +112,7 @@ export const replaceThirdCodes = (tx: Database, clientId: number, rows: readonly
     rows.map(({ system, code }) => ({ clientId, system, code })),
   )
 
-/** Replaces all limits of a client with the given ones. */
+/** Replaces all limits of a client. */
 export const replaceLimits = (tx: Database, clientId: number, rows: readonly CurrencyLimit[]) =>
   replaceRows(
     tx,
@@ -121,7 +121,7 @@ export const replaceLimits = (tx: Database, clientId: number, rows: readonly Cur
     storedLimits(rows).map((row) => ({ clientId, ...row })),
   )
 
-/** Replaces all extra fields of a client with the given ones, which keep their order. */
+/** Replaces all extra fields of a client, and stores their order. */
 export const replaceExtraData = (tx: Database, clientId: number, rows: readonly ExtraDataItem[]) =>
   replaceRows(
     tx,

@@ -9,7 +9,7 @@ import type { TestAnswer, TestWorld } from '../testing/test-world'
 
 export const path = '/api/configuration/v1/client'
 
-/** A request body in a test, in which each field may be invalid. */
+/** A request body in a test. Each field may have an invalid value. */
 export type Sent = { readonly [Field in keyof ClientRequest]?: unknown } & Readonly<Record<string, unknown>>
 
 interface How {
@@ -17,7 +17,7 @@ interface How {
   readonly key?: string
 }
 
-/** Sends a new client or, if an id is given, a change of the client with this id. */
+/** Sends a new client or, if an id is passed, a change of the client with this id. */
 export const save = (
   { call }: Pick<TestWorld, 'call'>,
   changes: Sent = {},
@@ -38,21 +38,21 @@ export const issuesOf = ({ body }: TestAnswer): string[] =>
 export const detail = async ({ call }: Pick<TestWorld, 'call'>, id: number, by = staff) =>
   contract.clients.get.response.parse((await call(by, `GET ${path}/${id}`)).body)
 
-/** The id of the client with a code in Spain. */
+/** The id of the client that has this code in Spain. */
 export const idOfCode = async ({ db }: Pick<TestWorld, 'db'>, codeSol: string): Promise<number> => {
   const [row] = await db.select({ id: clients.id }).from(clients).where(eq(clients.codeSol, codeSol))
   if (row === undefined) throw new Error(`there is no client ${codeSol}`)
   return row.id
 }
 
-/** Adds a client without an operations system id, and returns its id in the portal. */
+/** Adds a client that has no id of the operations system, and returns its id in the portal. */
 export const added = async (world: TestWorld, codeSol: string, changes: Sent = {}): Promise<number> => {
   const answer = await save(world, { codeSol, ...changes })
   if (answer.status !== 200 || said(answer).status !== 1) throw new Error(JSON.stringify(answer.body))
   return idOfCode(world, codeSol)
 }
 
-/** The body that changes nothing in a client. The client's form sends it if the user has changed nothing. */
+/** The body of a save that changes nothing in a client, as the client's form sends it. */
 export const bodyOf = async (world: Pick<TestWorld, 'call'>, id: number): Promise<Sent> => {
   const { label: _label, version: _version, country, ...client } = await detail(world, id)
   return { ...client, country: country.id }

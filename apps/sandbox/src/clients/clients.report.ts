@@ -12,7 +12,7 @@ type Row = Awaited<ReturnType<typeof readClients>>[number]
 
 const options: readonly Option[] = ['country', 'entity', 'entityDescription', 'active']
 
-/** The report with the clients that the list shows for the filters of the request. */
+/** The report with all clients that match the filters of the request, as in the list. */
 export const clientsReport = (making: Making): Sheet => {
   const { db, caller } = making
   const { cashClientParamsDTO, informationOptionsClient } = ClientReportRequest.parse(making.request)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 describe('a changed client', () => {
-  it('[ADM-CLI-54] saving an existing client replaces its SmartCash id and its complete tables, and changes no other field', async () => {
+  it('[ADM-CLI-54] saving an existing client replaces its SmartCash id and its tables, and changes no other field', async () => {
     const id = await added(world, 'EDIT-1')
     const before = await bodyOf(world, id)
     const changes = {
@@ -46,7 +46,7 @@ describe('a changed client', () => {
     expect(await everythingStored(world)).toEqual(before)
   })
 
-  it('[ID-06] saving a client form that was opened before another user changed the client’s status does not undo that change', async () => {
+  it('[ID-06] saving an older form of a client does not undo another user’s change of the client’s status', async () => {
     const id = await added(world, 'STALE-1')
     const open = await bodyOf(world, id)
     await world.call(staff, `PATCH ${path}/${id}`, { body: { value: false } })
@@ -60,7 +60,7 @@ describe('a changed client', () => {
     expect(await detail(world, id)).toMatchObject({ active: true, idSmartcash: 'SC-9' })
   })
 
-  it('[REC-51] saving a client form keeps values that synchronising has changed since the form was opened', async () => {
+  it('[REC-51] saving an older form of a client keeps the values that synchronising has changed since', async () => {
     const id = await added(world, '9001')
     const read = await detail(world, id)
     const base = clientDraftOf(read)
@@ -86,7 +86,7 @@ describe('a changed client', () => {
     })
   })
 
-  it('[ID-06] after two concurrent saves a client has the tables of one of them, never a mixture', async () => {
+  it('[ID-06] after two concurrent saves a client has the tables of one save, never a mixture', async () => {
     const id = await added(world, 'EDITORS-1')
     const open = await bodyOf(world, id)
     const systems = (name: string, length: number) =>

@@ -24,7 +24,7 @@ const countOf = async (codeSol: string) =>
   (await world.db.select({ value: count() }).from(clients).where(eq(clients.codeSol, codeSol)))[0]?.value
 
 describe('a new client', () => {
-  it('[API-CFG-16] a new client is stored with its tables, and its texts are trimmed', async () => {
+  it('[API-CFG-16] a new client is stored with its tables and with trimmed texts', async () => {
     const extradata = [
       { name: ' Caja ', label: 'Número de caja', type: 'number', attr1: null, required: true },
       { name: 'Nota', label: 'Nota', type: 'text', attr1: '', required: false },
@@ -58,7 +58,7 @@ describe('a new client', () => {
     })
   })
 
-  it('[ADM-CLI-45] a new client without a unique code gets the computed code, and a client with a wrong code is refused', async () => {
+  it('[ADM-CLI-45] a new client without a unique code gets the computed code, and a wrong unique code is refused', async () => {
     const id = await added(world, 'UNIQUE-1', { uniqueCode: undefined })
     expect((await detail(world, id)).uniqueCode).toBe('ES-UNIQUE-1')
     expect(issuesOf(await save(world, { codeSol: 'UNIQUE-2', uniqueCode: 'ES-UNIQUE-1' }))).toEqual([
@@ -77,7 +77,7 @@ describe('a new client', () => {
     expect((await detail(world, id)).active).toBe(true)
   })
 
-  it('[ADM-CLI-44] a new client keeps its id of the operations system only if that system has the id under this code', async () => {
+  it('[ADM-CLI-44] a new client keeps its id of the operations system only if that system has this id under the client’s code', async () => {
     const alba = { codeSol: '9001', oidSol: 'CL-9001', description: 'Floristería Alba' }
     for (const wrong of [
       { ...alba, codeSol: 'OTHER' },
@@ -90,7 +90,7 @@ describe('a new client', () => {
     expect((await detail(world, await idOfCode(world, '9001'))).oidSol).toBe('CL-9001')
   })
 
-  it('[ADM-CLI-48] a new client is refused with `status: 0` in the response if its code is taken in the country, in upper or lower case', async () => {
+  it('[ADM-CLI-48] a new client is refused with `status: 0` in the response if its code is taken in the country, ignoring case', async () => {
     await added(world, 'taken-Ñ')
     const before = await everythingStored(world)
     for (const codeSol of ['taken-Ñ', 'TAKEN-Ñ', '0101']) {
@@ -111,7 +111,7 @@ describe('a new client', () => {
     await world.db.update(clients).set({ codeSol: '0105' }).where(eq(clients.oidSol, 'CL-0005'))
   })
 
-  it('[AZ-01] a new client is refused if it is in a country that the caller may not see', async () => {
+  it('[AZ-01] a new client is refused if the caller may not see its country', async () => {
     const before = await everythingStored(world)
     for (const country of [3, 999_999]) {
       const { status, body } = await save(world, { codeSol: 'REACH-1', country })
@@ -122,7 +122,7 @@ describe('a new client', () => {
   })
 
   it.each(['customer-supervisor', 'customer-operator', 'no-access'])(
-    '[AZ-03] a client can’t be added or changed by %s',
+    '[AZ-03] the user %s can neither add nor change a client',
     async (by) => {
       const before = await everythingStored(world)
       expect((await save(world, { codeSol: 'ROLE-1' }, { by })).status).toBe(403)
@@ -180,7 +180,7 @@ const refused: [string, Sent, string[]][] = [
 
 describe('a client that breaks a rule', () => {
   it.each(refused)(
-    '[IN-01] a client with %s, new or changed, is refused and not stored',
+    '[IN-01] a client with %s is refused and not stored, both when it is added and when it is changed',
     async (_, changes, at) => {
       const before = await everythingStored(world)
       const fresh = await save(world, { codeSol: 'RULE-1', ...changes })
@@ -217,13 +217,13 @@ describe('a client that breaks a rule', () => {
     expect((await detail(world, 1)).thirdcodes).toEqual([])
   })
 
-  it('[IN-04] a client is stored even if its tables fill the largest permitted body', async () => {
+  it('[IN-04] a client is stored even if its tables fill the largest permitted request body', async () => {
     const thirdcodes = Array.from({ length: 3_000 }, (_, at) => ({ system: `S${at}`, code: `${at}` }))
     const id = await added(world, 'LONG-1', { thirdcodes })
     expect((await detail(world, id)).thirdcodes).toHaveLength(3_000)
   })
 
-  it('[IN-06] a client is stored with every character that the database can store', async () => {
+  it('[IN-06] a client is stored with every character that the database supports', async () => {
     const description = 'Ñandú 💶 👩‍👩‍👧 مرحبا é %_\\ <b>'
     const id = await added(world, 'TEXT-1', { description, thirdcodes: [{ system: "'; --", code: '💶' }] })
     expect(await detail(world, id)).toMatchObject({
@@ -244,7 +244,7 @@ describe('the same save again', () => {
     expect(await countOf('ONCE-1')).toBe(1)
   })
 
-  it('[ID-01] only one of thirty concurrent requests for a client with the same code and no idempotency key succeeds', async () => {
+  it('[ID-01] thirty concurrent requests for a client with the same code, sent without idempotency keys, store one client', async () => {
     const answers = await Promise.all(
       Array.from({ length: 30 }, (_, at) => save(world, { codeSol: at % 2 === 0 ? 'RACE-1' : 'race-1' })),
     )
@@ -255,13 +255,13 @@ describe('the same save again', () => {
     expect([await countOf('RACE-1'), await countOf('race-1')].toSorted()).toEqual([0, 1])
   })
 
-  it('[ID-01] the idempotency key of a client is refused with 422 if it is used again with another body', async () => {
+  it('[ID-01] reusing the idempotency key of a client with another body is refused with 422', async () => {
     await save(world, { codeSol: 'KEY-1' }, { key: 'key-1' })
     expect((await save(world, { codeSol: 'KEY-2' }, { key: 'key-1' })).status).toBe(422)
     expect(await countOf('KEY-2')).toBe(0)
   })
 
-  it('[ID-01] the idempotency key of a client can be used again for the corrected form after a response with HTTP status 400 or with `status: 0` in its body', async () => {
+  it('[ID-01] a corrected form of a client can reuse the idempotency key of a request that was refused with status 400 or `status: 0`', async () => {
     const key = 'mended-client'
     expect(said(await save(world, { codeSol: '0101' }, { key })).status).toBe(0)
     expect((await save(world, { codeSol: 'a b' }, { key })).status).toBe(400)
@@ -270,7 +270,7 @@ describe('the same save again', () => {
     expect(kept).toHaveLength(1)
   })
 
-  it('[ID-03] a repeated save of a client after a lost response does not overwrite a newer change', async () => {
+  it('[ID-03] repeating the save of a client after a lost response does not overwrite a newer change', async () => {
     const id = await added(world, 'LOST-1')
     const open = await bodyOf(world, id)
     const first = { ...open, idSmartcash: 'SC-FIRST' }

@@ -35,9 +35,9 @@ import { clientCodes, versionedClients } from './versioned-clients'
 const saved = ok({ status: 1, message: 'clients.saved' })
 
 /**
- * Adds or changes a client. 403 if the caller may not open the form, 404 for a client or country that the caller may
- * not see, 400 with every rule that the body breaks. A conflict with another record is answered with 200 and
- * `status: 0` in the body. Saving a client never activates or deactivates it.
+ * Adds or changes a client. The response is 403 if the caller may not open the form, 404 if the caller may not see the
+ * client or country, and 400 with every rule that the body breaks. A conflict with another record has the status 200,
+ * and `status: 0` in the body. Saving a client never activates or deactivates it.
  */
 export const saveClient = (context: ApiContext, call: SaveCall<ClientRequest>): Promise<Saved> =>
   saveRecord(context, call, {
@@ -96,8 +96,8 @@ const changeClient = async (tx: Database, client: Client, body: ClientRequest): 
 }
 
 /**
- * The form contents that produce the body of a new client. If the body has an operations system id, the client was
- * found in the operations system.
+ * The form contents that produce the body of a new client. A body with an id of the operations system was found in the
+ * operations system.
  */
 const addedDraft = (body: ClientRequest): ClientDraft => ({
   ...emptyClientDraft({ preselected: String(body.country) }),
@@ -123,8 +123,8 @@ const editableFields = ({ idSmartcash, thirdcodes, limits, extradata }: ClientRe
 })
 
 /**
- * An issue if the operations system has no client with the id in the body, or if that client is in another country or
- * has another code than the body.
+ * An issue if the operations system has no client with the id in the body. The client there must also have the same
+ * country and code as the body.
  */
 const oidIssues = async (
   tx: Database,

@@ -4,7 +4,7 @@ import { clients } from '../db/schema'
 import { codeGuard, type VersionedKind } from '../records'
 import { findClient } from './client-repository'
 
-/** The table of clients, for reading and increasing their versions. */
+/** The table of clients, whose rows have versions that are read and increased. */
 export const versionedClients: VersionedKind = {
   kind: 'clients',
   table: clients,

@@ -24,8 +24,8 @@ type Reply = z.output<typeof Reply>
 const longestPath = 100
 
 /**
- * The path of the socket on which the process that uses a data folder accepts requests. Only the operating system user
- * of that process may connect.
+ * The path of the socket on which a process accepts requests for its data folder. Only the operating system user of
+ * that process may connect.
  */
 function socketOf(dataDir: string): string {
   const hash = createHash('sha256').update(dataDir).digest('hex').slice(0, 16)
@@ -45,11 +45,11 @@ async function answer(socket: Socket, action: Action): Promise<void> {
 }
 
 /**
- * Accepts commands for a data folder that this process uses. Only one process can open an embedded database, so a
- * command that runs in another process sends its request to this one.
+ * Accepts commands for a data folder that this process uses. Only one process can open an embedded database, so the
+ * process of a command sends its request to this process.
  *
  * @param onFailure called if requests can't be accepted, or if the connection of a request is lost.
- * @returns a function that ends the acceptance of commands.
+ * @returns a function that stops accepting commands.
  */
 export function serveControl(
   dataDir: string,
@@ -57,8 +57,7 @@ export function serveControl(
   onFailure: (error: unknown) => void,
 ): () => Promise<void> {
   const socketPath = socketOf(dataDir)
-  // This process has locked the data folder, so a socket that exists already is left over from a killed process and can
-  // be replaced.
+  // This process has locked the data folder, so an existing socket was left by a killed process and can be replaced.
   if (process.platform !== 'win32') rmSync(socketPath, { force: true })
   const server = createServer((socket) => {
     socket.on('error', onFailure)

@@ -16,8 +16,8 @@ const fail = (sentences: readonly string[]): never => {
 }
 
 /**
- * Executes a command on the database of the environment, and ends the process. The exit code is 0 with a sentence about
- * the success, or 1 with the reason of the failure.
+ * Executes a command on the database of the environment, and ends the process. On success it prints a sentence and
+ * exits with code 0; on failure it prints the reason and exits with code 1.
  */
 export async function runCommand<Input>(input: Input, { command, done }: CommandWith<Input>): Promise<never> {
   const { DATA_DIR, DATABASE_URL } = process.env
@@ -29,10 +29,7 @@ export async function runCommand<Input>(input: Input, { command, done }: Command
   process.exit(0)
 }
 
-/**
- * The absolute path of the file that is named in the command line of `npm run NAME`. If no file is named, the process
- * ends.
- */
+/** The absolute path of the file in the command line of `npm run NAME`. Without a file, the process ends. */
 export function namedFile(name: string): string {
   const [given, ...more] = process.argv.slice(2)
   if (given === undefined || more.length > 0) return fail([`Name one file: npm run ${name} -- FILE`])

@@ -9,7 +9,7 @@ import { countries, currencies, customerCurrencies } from '../db/schema'
 import { memoize } from '../kernel/memoize'
 import { countryOrder } from './country-name'
 
-/** The data about a country that handlers need: its settings and its time zone. */
+/** The settings and the time zone of a country, which handlers need. */
 export interface CountryFacts {
   readonly id: number
   readonly code: string
@@ -19,7 +19,10 @@ export interface CountryFacts {
 
 const factsShape = { ...countryFields, settings: { config: countries.config } }
 
-/** The settings in the row of a country. They are cached by the text of the row, because parsing takes a while. */
+/**
+ * The settings of a country, parsed from the text of its row. They are cached by this text, because parsing takes a
+ * while.
+ */
 const factsOf = memoize((text): CountryFacts => {
   const { settings, ...row } = parseJsonRow(factsShape, text)
   const { id, code } = row.country
@@ -35,7 +38,7 @@ const factsQuery = preparedQuery((db) =>
     .prepare('country'),
 )
 
-/** The country with a code; `undefined` if no country has it. */
+/** The country with a code; `undefined` if there is no such country. */
 export const findCountry = async (db: Database, code: string): Promise<CountryFacts | undefined> => {
   const [row] = await factsQuery(db).execute({ code })
   return row && factsOf(row.text)

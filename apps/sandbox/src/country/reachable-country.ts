@@ -4,7 +4,7 @@ import type { Database } from '../db/database'
 import { countries } from '../db/schema'
 import { type CountryFacts, findCountry } from './country-repository'
 
-/** The country with a code; `undefined` if there is none or the caller may not see it. */
+/** The country with a code; `undefined` if no country has the code or the caller may not see the country. */
 export const reachableCountry = async (
   { db, caller }: { readonly db: Database; readonly caller: Pick<Caller, 'scope'> },
   code: string,
@@ -14,7 +14,7 @@ export const reachableCountry = async (
 }
 
 /**
- * Id and code of the country that an id or a code names, without its settings; `undefined` if there is none or the
+ * Id and code of the country with an id or a code, without its settings; `undefined` if there is no such country or the
  * caller may not see it.
  */
 export const reachableCountryNamed = async (

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** The number of statements so far that have read ids of a list. */
+/** Number of statements so far that have read ids of a list. */
 let statements = 0
 const active = () => world.db.select({ value: counting() }).from(users).where(eq(users.active, true))
 const read = (offset: number, limit = 2) => {
@@ -40,14 +40,14 @@ const count = async (action: () => Promise<unknown>) => {
 }
 
 /**
- * Whether the tests run on a database server. There, writes to any other database change the state too, and the numbers
- * of read rows are reported later and separately for each connection.
+ * Whether the tests run on a database server. A server also changes the state on writes to other databases, and reports
+ * the numbers of read rows later and separately for each connection.
  */
 const isOnServer = process.env['TEST_DATABASE_URL'] !== undefined
 
 describe('the ids of a page', () => {
   it.skipIf(isOnServer)(
-    '[ID-06] the second and further pages of a list share one query for the ids until a row is written, even if they are requested at once',
+    '[ID-06] all pages of a list after the first share one query for the ids until a row is written, even if they are requested at once',
     async () => {
       await page(2)
       expect(await count(() => Promise.all([page(2), page(4), page(6)]))).toBe(0)
@@ -57,7 +57,7 @@ describe('the ids of a page', () => {
     },
   )
 
-  it('[ID-06] the pages of a list together contain each id once, in order, without rows that were removed in the meantime', async () => {
+  it('[ID-06] the pages of a list together contain each id once and in order, without rows that were removed in the meantime', async () => {
     const all = await world.db
       .select({ id: users.id })
       .from(users)
@@ -76,7 +76,7 @@ describe('the ids of a page', () => {
     await world.db.update(users).set({ active: true }).where(eq(users.id, last))
   })
 
-  it('[ID-06] the total of a list is the number of its rows, both if the database counts them and if the cached ids are counted', async () => {
+  it('[ID-06] the total of a list is the number of its rows, whether the database or the cache counts the ids', async () => {
     const [counted] = await active()
     for (const [offset, limit] of [
       [0, 2],
@@ -87,7 +87,7 @@ describe('the ids of a page', () => {
       expect(await (await read(offset, limit)).total()).toBe(counted?.value)
   })
 
-  it('a page whose ids lie in two cached blocks of ids is read with a separate statement', async () => {
+  it('a page whose ids are in two cached blocks of ids is read by an additional statement', async () => {
     expect(await count(() => page(ID_WINDOW - 1))).toBe(1)
     expect(await count(() => page(ID_WINDOW - 1))).toBe(1)
   })

@@ -9,14 +9,14 @@ interface Read {
   readonly state: string
 }
 
-/** Number of ids that one statement reads, which is also the length of the longest list that is loaded completely. */
+/** Number of ids that one statement reads. It is as large as the longest list that is loaded completely. */
 export const ID_WINDOW = 5_000
 /**
- * Page size that identifies a request for a complete list. The first page of such a list already reads many ids in
- * advance.
+ * Page size by which a request for a complete list is recognised. The first page of such a list already reads many ids
+ * in advance.
  */
 const PAGE_OF_WHOLE_LIST = 100
-/** Largest number of cached statements. The ids of each take about 40 kB. */
+/** Largest number of cached statements. The ids of one statement take about 40 kB. */
 const mostWindows = 50
 const windowsOf = new WeakMap<Database, LRUCache<string, Promise<Read>>>()
 
@@ -28,15 +28,15 @@ interface IdsQuery {
 
 interface IdsOfPage {
   readonly ids: readonly number[]
-  /** Counts the ids on all pages, if the ids that were read do not determine their number. */
+  /** The number of ids on all pages. It is counted only if the ids that were read do not determine it. */
   readonly total: () => Promise<number>
 }
 
 /**
- * The ids of a page of a list. A request for a page after the first, or for a first page of 100 rows, reads the ids of
- * many pages at once. They are cached until any process writes to the database. A list that is loaded page by page is
- * therefore searched and sorted only once. It is counted by a separate statement only if it has more ids than one
- * statement reads. Do not use this function inside a transaction.
+ * The ids of a page of a list. The ids of many pages are read at once, except for a first page of less than 100 rows.
+ * They are cached until any process writes to the database, so a list that is loaded page by page is searched and
+ * sorted only once. A separate statement counts the list only if it has more ids than one statement reads. Do not use
+ * this function inside a transaction.
  *
  * @param idsOf the statement for a part of the list.
  * @param counting the statement for the number of its ids.

@@ -12,15 +12,15 @@ const mostTotals = 500
 const totalsOf = new WeakMap<Database, LRUCache<string, Counted>>()
 
 /**
- * The visible state of the database. Two statements with the same state see the same rows, whichever process has
- * written.
+ * The visible state of the database. Two statements with the same state see the same rows, even if different processes
+ * execute them.
  */
 export const currentState = sql<string>`pg_current_snapshot()::text`
 
 /**
- * The number that a statement counts. Counting the rows of a long list takes longer than reading a page of them, so the
- * number is cached until any process writes to the database. Do not use this function inside a transaction, because the
- * transaction's own writes do not change the visible state.
+ * The number of rows that a statement counts, cached until any process writes to the database. The number is cached
+ * because counting a long list takes longer than reading one page of it. Do not use this function inside a transaction,
+ * because the transaction's own writes do not change the visible state.
  */
 export const cachedTotal = async (
   db: Database,

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { screen } from '../screen'
 
-/** The URLs of the orders of two service points in the same center. The second point is agile. */
+/** URL of the orders of the service point Gran Vía 12. Casco Viejo belongs to the same center, and has agile pickup. */
 export const AT_GRAN_VIA = '/orders?servicePoint=1'
 export const AT_CASCO_VIEJO = '/orders?servicePoint=2'
 
@@ -49,7 +49,8 @@ const changeTypeButton = () => newOrder().getByRole('button', { name: 'Change re
 /** Chooses a type of order. The click is forced, because the card covers its radio button. */
 export const chooseType = (type: RequestType): Promise<void> => typeCard(type).click({ force: true })
 /**
- * Chooses another type of order. The chosen type is shown as a single line; if no type is chosen, all types are shown.
+ * Changes the type of an order. A chosen type is shown as a single line, which has to be opened first; without a chosen
+ * type all types are shown.
  */
 export const changeType = async (type: RequestType): Promise<void> => {
   await expect.element(changeTypeButton().or(typeCard(type)).first()).toBeInTheDocument()
@@ -70,7 +71,7 @@ export const totalAmount = () => newOrder().getByRole('textbox', { name: 'Total 
 export const comments = () => newOrder().getByRole('textbox', { name: 'Comments', exact: true })
 export const pieces = (piece: string) =>
   newOrder().getByRole('textbox', { name: `Pieces of ${piece}`, exact: true })
-/** The field in which a user types a day that is not among the offered days. */
+/** The field in which a user types a day that the list of days does not contain. */
 export const otherDay = async (): Promise<Locator> => {
   await newOrder().getByRole('radio', { name: 'Other day' }).click({ force: true })
   return serviceDate()
@@ -78,7 +79,7 @@ export const otherDay = async (): Promise<Locator> => {
 export const serviceDate = () => newOrder().getByRole('textbox', { name: 'Service date' })
 
 export const sendButton = () => newOrder().getByRole('button', { name: 'Send', exact: true })
-/** The dialog that shows the summary of an order and asks for confirmation before the order is sent. */
+/** The dialog that shows the summary of an order and asks the user to confirm it. */
 export const lastQuestion = () => page.getByRole('dialog', { name: 'Send this order?' })
 /** The button that sends the order. Its name contains the type and the amount of the order. */
 export const confirmButton = () =>

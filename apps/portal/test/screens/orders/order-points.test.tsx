@@ -25,14 +25,14 @@ import {
   typeCard,
 } from './order-parts'
 
-/** Chooses a service point inside the form, which covers the control on the page. */
+/** Chooses a service point inside the form. While the form is open, it covers the control on the page. */
 const choosePointOfOrder = async (point: string) => {
   await pointSwitcher().click()
   await offeredPoints().filter({ hasText: point }).first().click()
   await expect.element(newOrder().getByRole('button', { name: new RegExp(point) })).toHaveFocus()
 }
 
-/** Sends an order, and checks that its summary and its receipt name the service point. */
+/** Sends an order, and checks that the service point appears in its summary and in its receipt. */
 const orderFor = async (point: string) => {
   await sendButton().click()
   await expect.element(lastQuestion()).toMatchTextContent(point)
@@ -47,7 +47,7 @@ const openAllPoints = async () => {
 }
 
 describe('the service point of a new order', () => {
-  it('[ORD-NEW-02] [ORD-NEW-03] [ORD-NEW-04] [ORD-NEW-20] the service point of a new order can be changed, and the typed text is kept', async () => {
+  it('[ORD-NEW-02] [ORD-NEW-03] [ORD-NEW-04] [ORD-NEW-20] a new order keeps the typed text when its service point is changed', async () => {
     await openOrders()
     await openOrder('pickup')
     await totalAmount().fill('731,20')
@@ -56,7 +56,7 @@ describe('the service point of a new order', () => {
     await expect.element(totalAmount()).toHaveValue('731,20')
     await expect.element(comments()).toHaveValue('Ring twice')
     await orderFor('Atocha')
-    // The default hours change with the service point, because this one has econo-cash.
+    // The default hours change, because the chosen service point has econo-cash.
     expect(world.sent('orders.createPickup')[0]?.body).toMatchObject({
       servicePointId: 'PS-0004',
       requestInitialTime: expect.stringContaining('T11:00:00'),
@@ -65,7 +65,7 @@ describe('the service point of a new order', () => {
     await expect.element(rowsWith(/731,20\s€/)).toBeVisible()
   })
 
-  it('[ORD-NEW-07] choosing a service point that does not offer the type of a new order resets the type, and choosing the type again restores the values', async () => {
+  it('[ORD-NEW-07] a service point that does not offer the type of a new order resets the type, and choosing the type again restores the values', async () => {
     await openOrders()
     await openOrder('delivery')
     await pieces('50,00 €').fill('40')
@@ -78,7 +78,7 @@ describe('the service point of a new order', () => {
     await expect.element(pieces('50,00 €')).toHaveValue('40')
   })
 
-  it('[ORD-NEW-04] [ORD-180] on the page of all service points, the form of a new order first asks for the service point, and says why a point can’t be chosen', async () => {
+  it('[ORD-NEW-04] [ORD-180] on the page of all points, the form of a new order first asks for the point, and says why a point can’t be chosen', async () => {
     await openAllPoints()
     await newOrderButton().click()
     const search = page.getByRole('combobox', { name: 'Search point, center or client' })
@@ -101,7 +101,7 @@ describe('the service point of a new order', () => {
     await expect.element(search).toHaveFocus()
   })
 
-  it('[DRF-7] [ORD-180] choosing the service point of a new order offers the draft of an order for that service point', async () => {
+  it('[DRF-7] [ORD-180] the form of a new order offers the draft for the service point that the user chooses', async () => {
     await openAllPoints()
     await newOrderButton().click()
     await expect.element(page.getByRole('combobox', { name: /^Search point/ })).toHaveFocus()
@@ -119,13 +119,13 @@ describe('the service point of a new order', () => {
 })
 
 describe('the orders of all points', () => {
-  it('[FIL-4] [ORD-153] an order in the list of all service points has a URL, and can be opened and repeated like in the list of one service point', async () => {
+  it('[FIL-4] [ORD-153] the list of all service points can open an order by its URL and repeat it, like the list of one service point', async () => {
     await openOrders()
     await pointSwitcher().click()
     await offeredPoints().filter({ hasText: 'All my points' }).click()
     await expectQuery({ points: 'all' })
     await expect.element(rowsWith('Atocha').first()).toBeVisible()
-    // The list does not show the orders of a service point that was deactivated.
+    // The list does not contain orders of a deactivated service point.
     await expect.element(rowsWith('Fuencarral')).not.toBeInTheDocument()
     const order = rowsWith('Gran Vía 12').first()
     await order.getByRole('button', { name: /^Details of order/ }).click()

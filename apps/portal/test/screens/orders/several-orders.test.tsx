@@ -27,7 +27,7 @@ const keysOf = (call: Parameters<typeof world.sent>[0]) =>
   world.sent(call).map(({ headers }) => headers.get('idempotency-key'))
 
 describe('a second order in the same hours', () => {
-  it('[ORD-181] the review of a new order names an order in the same hours with number and amount, and the user can open that order or continue', async () => {
+  it('[ORD-181] the review of a new order shows an existing order in the same hours, which the user can open, or continue', async () => {
     await openOrders()
     await openOrder('pickup')
     await totalAmount().fill('411,01')
@@ -46,7 +46,7 @@ describe('a second order in the same hours', () => {
     await note.getByRole('button', { name: `Open order ${first}` }).click()
     await expectPath(/^\/orders\/pickup\/\d+$/)
     await newOrderButton().click()
-    // Looking at the other order must not close the review.
+    // The review must stay open while the existing order is shown.
     await expect.element(lastQuestion()).toBeVisible()
     await confirmButton().click()
     await expect.element(rowsWith(await closeReceipt())).toMatchTextContent(/411,02\s€/)
@@ -54,7 +54,7 @@ describe('a second order in the same hours', () => {
 })
 
 describe('the proposals from the last order', () => {
-  it('[ORD-160] the form of an order proposes the values of the last order of the chosen type for the service point, with the day of that order', async () => {
+  it('[ORD-160] the form of an order proposes the values of the last order with the same type and service point, and names the day of that order', async () => {
     await openOrders()
     await openOrder('pickup')
     await totalAmount().fill('511,03')
@@ -69,7 +69,7 @@ describe('the proposals from the last order', () => {
       .not.toBeInTheDocument()
   })
 
-  it('[ORD-158] the form of an order fills in the amount of the last order with one click', async () => {
+  it('[ORD-158] one click fills in the amount of the last order in the form of an order', async () => {
     await openOrders()
     await openOrder('pickup')
     await totalAmount().fill('512,03')
@@ -84,7 +84,7 @@ describe('the proposals from the last order', () => {
 })
 
 describe('the same order on other days', () => {
-  it('[ORD-182] [ORD-183] an order can be sent again for Monday, Wednesday and Friday of next week with eight clicks', async () => {
+  it('[ORD-182] [ORD-183] repeating an order on Monday, Wednesday and Friday of next week takes eight clicks', async () => {
     await openOrders()
     await openOrder('pickup')
     await totalAmount().fill('611,05')
@@ -128,7 +128,7 @@ describe('the same order on other days', () => {
     await expect.element(day('Mon 23 Nov')).not.toBeInTheDocument()
   })
 
-  it('[ORD-183] repeating an order on other days shows which order got no response, and sends failed orders again under the same idempotency keys', async () => {
+  it('[ORD-183] repeating an order on other days shows which order got no response, and sends it again with its former idempotency key', async () => {
     await openOrders()
     await openOrder('pickup')
     await totalAmount().fill('613,05')

@@ -10,7 +10,7 @@ import { CLIENTS } from './list-parts'
 const ADD = `${CLIENTS}/add`
 
 describe('a client of the core system', () => {
-  it('[RCF-3] the form of a client says that a wrong code is not found in the core system, and adds the client with the data found by the right code', async () => {
+  it('[RCF-3] the form of a client reports a code that the core system does not know, and adds the client found by the right code', async () => {
     await screen(ADD, { as: 'provider-admin' })
     await choice('Country').selectOptions('Spain')
     await choice('Source system').selectOptions('SIGII')
@@ -43,7 +43,7 @@ describe('a client of the core system', () => {
     ])
   })
 
-  it('[RCF-3] a client whose search in the core system is slow can be entered by hand, and a late result does not change the typed values', async () => {
+  it('[RCF-3] a client can be entered by hand while the core system is slow, and a late result does not change the typed values', async () => {
     const answer = world.hold('clients.lookup')
     await screen(ADD, { as: 'provider-staff' })
     await expect.element(choice('Country')).toBeDisabled()

@@ -12,7 +12,7 @@ const openIt = () => page.getByRole('main').getByRole('link', { name: 'Open it' 
 const leave = () => page.getByRole('alertdialog').getByRole('button', { name: 'Discard changes' })
 const smartcash = () => textField('SmartCash id')
 
-/** Checks that no field below the code can be filled in, and that the field of the code shows the reason. */
+/** Checks that the fields below the code are disabled, and that the field of the code shows the reason. */
 const expectTaken = async (name: string) => {
   await expect.element(outcome(`${name} is in the portal already`)).toBeVisible()
   await expect.element(textField('Code')).toHaveAccessibleDescription(/The portal already has it/)
@@ -20,7 +20,7 @@ const expectTaken = async (name: string) => {
 }
 
 describe('a code that the portal has already', () => {
-  it('[REC-28] the form of a new client names a client with the same code, with a link, both while the code is typed and after a search', async () => {
+  it('[REC-28] the form of a new client links to an existing client with the same code, while the code is typed and after a search', async () => {
     await screen(`${CLIENTS}/add`, { as: 'provider-admin', width: 390 })
     await choice('Country').selectOptions('Spain')
     await choice('Source system').selectOptions('SIGII')
@@ -40,7 +40,7 @@ describe('a code that the portal has already', () => {
     await expectPath(`${CLIENTS}/1`)
   })
 
-  it('[REC-28] a center whose code is entered by hand is refused only below a client that has a center with this code, and the typed text is kept', async () => {
+  it('[REC-28] a center with a code entered by hand is refused only if its client has a center with this code, and typed text is kept', async () => {
     await screen(`${SUBCLIENTS}/add`, { as: 'provider-staff' })
     await byHand()
     await choose('Client', '0101', 'Bazar Norte')
@@ -53,7 +53,7 @@ describe('a code that the portal has already', () => {
     await expect.element(textField('Description')).toHaveValue('Bazar Norte Burgos')
   })
 
-  it('[REC-28] a service point of the core system that already exists in the portal below another center is recognised by its id, and can’t be added', async () => {
+  it('[REC-28] a service point of the core system can’t be added if the portal has it below another center', async () => {
     const admin = world.as('provider-admin')
     const first = { page: 0, size: 2, orderBy: 'id', direction: 'ASC' } as const
     const [center, otherCenter] = (await unwrap(admin.subclients.list({ query: { clientId: 1, ...first } })))
@@ -72,7 +72,7 @@ describe('a code that the portal has already', () => {
     await expect.element(openIt()).toHaveAttribute('href', `${POINTS}/${point.id}`)
   })
 
-  it('[REC-28] the form of a new client names an inactive client with the same code without a link', async () => {
+  it('[REC-28] the form of a new client shows an inactive client with the same code, without a link', async () => {
     await unwrap(
       world
         .as('provider-admin')
@@ -88,7 +88,7 @@ describe('a code that the portal has already', () => {
     expect(openIt().elements()).toEqual([])
   })
 
-  it('[REC-28] a new client can be entered while the check of its code fails, and the code is checked again when the client is saved', async () => {
+  it('[REC-28] a new client can be entered while its code can’t be checked, and saving the client checks the code again', async () => {
     await world.fail({ call: 'clients.list', as: 'server-error', times: 9 })
     await screen(`${CLIENTS}/add`, { as: 'provider-staff' })
     await byHand()

@@ -40,7 +40,7 @@ describe('the palette', () => {
     await expectPath('/administration/servicepoints/add')
   })
 
-  it('[FRA-41] the command palette does not search for records that its user may not open', async () => {
+  it('[FRA-41] the command palette searches only for records that its user may open', async () => {
     await screen('/orders', { as: 'customer-pickup', ...WIDE })
     await find('bazar')
     await expect.element(page.getByText(/Nothing matches|service points?/i).first()).toBeVisible()

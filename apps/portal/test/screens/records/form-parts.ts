@@ -7,10 +7,10 @@ export const save = () => page.getByRole('group', { name: 'Save or cancel' }).ge
 export const cancel = () => page.getByRole('button', { name: 'Cancel' })
 export const search = (): Promise<void> => page.getByRole('button', { name: 'Search', exact: true }).click()
 
-/** The text about the outcome of the search in the core system. */
+/** The text in which the form states the result of a search in the core system. */
 export const outcome = (text: string) => page.getByRole('main').getByRole('status').filter({ hasText: text })
 
-/** Turns off the option of the form that validates codes in the core system. */
+/** Turns off the option of the form to validate codes in the core system. */
 export const byHand = (): Promise<void> =>
   page.getByRole('switch', { name: 'Validate in the core system' }).click()
 

@@ -15,15 +15,15 @@ export const row = (name: string) =>
 export const activeSwitch = (name: string) =>
   table().getByRole('switch', { name: `Active: ${name}`, exact: true })
 export const editLink = (name: string) => table().getByRole('link', { name: `Edit ${name}`, exact: true })
-/** The confirmation before a record with dependents is deactivated. */
+/** The dialog that asks for a confirmation before a record with dependent records is deactivated. */
 export const switchOffQuestion = (name: string) =>
   page.getByRole('alertdialog', { name: `Deactivate ${name}?`, exact: true })
-/** Deactivates a record and confirms it. */
+/** Deactivates a record, and confirms the question about this. */
 export const switchOff = async (name: string): Promise<void> => {
   await activeSwitch(name).click()
   await switchOffQuestion(name).getByRole('button', { name: 'Deactivate', exact: true }).click()
 }
-/** The reason why a row could not be switched, shown below the row. */
+/** The reason why a record could not be activated or deactivated, shown below its row. */
 export const refusal = () => table().getByRole('alert')
 
 /** Exports the rows that match the filters of the list. */

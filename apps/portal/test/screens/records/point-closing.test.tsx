@@ -19,7 +19,7 @@ const open = async () => {
 }
 
 describe('the closing of a service point', () => {
-  it('[REC-107] [REC-108] closing a service point cancels its orders, removes its assignments and then deactivates it, and repeats a cancellation without a response', async () => {
+  it('[REC-107] [REC-108] closing a service point cancels its orders, removes its assignments and deactivates it, and a cancellation without a response is repeated', async () => {
     for (const role of ['PICKUP', 'DELIVERY', 'DELIVERY-EXCHANGE', 'SUPPLY-MATERIAL-SERVICE'])
       await world.grant('provider-admin', role)
     await screen(`${POINTS}/1`, ADMIN)
@@ -49,7 +49,7 @@ describe('the closing of a service point', () => {
     expect(world.sent('servicePoints.setStatus')).toHaveLength(1)
   })
 
-  it('[REC-108] if another user has cancelled an order in the meantime, closing its service point shows the order as refused, and can still deactivate the service point', async () => {
+  it('[REC-108] closing a service point shows an order that another user has already cancelled as refused, and can still deactivate the point', async () => {
     await world.grant('provider-admin', 'PICKUP')
     await screen(`${POINTS}/1`, ADMIN)
     await open()
@@ -82,7 +82,7 @@ describe('the closing of a service point', () => {
     expect(world.sent('orders.cancel')).toHaveLength(1)
   })
 
-  it('[REC-106] closing a service point names orders that the user may not cancel and users of the whole client, and changes none of them, also on a phone', async () => {
+  it('[REC-106] closing a service point lists orders that the user may not cancel and users of the whole client, and changes neither', async () => {
     await screen(`${POINTS}/1`, { ...ADMIN, ...PHONE })
     await open()
     await expect.element(part('Orders to cancel').getByRole('listitem').first()).toBeVisible()

@@ -26,19 +26,19 @@ describe('the form of a record', () => {
   it.each([
     `${CLIENTS}/999999`,
     `${CLIENTS}/abc`,
-    // This is Lojas Tejo in Portugal, which staff of Spain may not see.
+    // The record is Lojas Tejo in Portugal, which Spain's staff may not see.
     `${CLIENTS}/7`,
     `${SUBCLIENTS}/999999`,
     `${POINTS}/999999`,
   ])(
-    '[RCF-1] the URL %s of a record that does not exist, or that a user of Spain may not see, leads to the page for unknown URLs',
+    '[RCF-1] the URL %s of a record that is missing, or that a user of Spain may not see, leads to the page for unknown URLs',
     async (path) => {
       await screen(path, { as: 'provider-staff' })
       await expectPath('/404')
     },
   )
 
-  it('[RCF-1] the form of a record that failed to load says so, keeps the heading of the list, and can be loaded again', async () => {
+  it('[RCF-1] a form whose record failed to load says so below the heading of the list, and can load the record again', async () => {
     await world.fail({ call: 'clients.get', as: 'network', times: 2 })
     await screen(`${CLIENTS}/3`, ADMIN)
     await expect.element(page.getByText('It could not be loaded')).toBeVisible()
@@ -48,7 +48,7 @@ describe('the form of a record', () => {
     await expect.element(smartcash()).toBeVisible()
   })
 
-  it('[RCF-1] the form of a record is saved with its tables, and shows the saved tables when the form is opened again', async () => {
+  it('[RCF-1] the form of a record saves the record with its tables, and shows these tables when it is opened again', async () => {
     await screen(`${CLIENTS}/3`, ADMIN)
     await smartcash().fill('SC-NEW')
     await addThirdCode('CRM', 'C-1')
@@ -59,9 +59,9 @@ describe('the form of a record', () => {
     await expect.element(page.getByRole('row', { name: /CRM.*C-1/ })).toBeVisible()
   })
 
-  it('[RCF-2] the form of a new record stays open and gives the reason if the code is taken, and saves once on a double click', async () => {
+  it('[RCF-2] the form of a new record stays open and gives the reason if the code is taken, and a double click saves once', async () => {
     await enterClient('RACE-1')
-    // At the time when the code was typed, no record in the portal had this code yet.
+    // When the user typed the code, no record in the portal had it yet.
     await expect
       .poll(() => world.sent('clients.list').some(({ query }) => query['codeSol'] === 'RACE-1'))
       .toBe(true)
@@ -92,7 +92,7 @@ describe('the form of a record', () => {
     expect(world.sent('clients.save')).toHaveLength(2)
   })
 
-  it('[RCF-2] the form of a record keeps the typed text after a lost response, and clicking Save again stores the record once', async () => {
+  it('[RCF-2] the form of a record keeps the typed text after a lost response, and a second click on Save stores the record once', async () => {
     await enterClient('LOST-1')
     await world.fail({ call: 'clients.save', as: 'lost-answer', times: 2 })
     await save().click()
@@ -118,7 +118,7 @@ describe('the form of a record', () => {
     await expectPath(CLIENTS)
   })
 
-  it('[RCF-4] synchronising in the form of a record updates the fields of the core system, keeps the typed text, and says if it has failed', async () => {
+  it('[RCF-4] synchronising a record in its form updates the fields from the core system, keeps the typed text, and reports a failure', async () => {
     await screen(`${CLIENTS}/7`, ADMIN)
     await smartcash().fill('SC-KEPT')
     await page.getByRole('button', { name: 'Synchronise' }).click()
@@ -137,7 +137,7 @@ describe('the form of a record', () => {
     { kind: 'subclients', list: SUBCLIENTS, label: 'SmartCash id', field: 'idSmartcash' },
     { kind: 'servicePoints', list: POINTS, label: 'Address', field: 'address' },
   ] as const)(
-    '[RCF-5] the form of a record of $kind shows both values if another user has saved the record too, and both changes are kept',
+    '[RCF-5] the form of a record of $kind shows both values if another user has saved the record too, and can keep both changes',
     async ({ kind, list, label, field }) => {
       const open = () => screen(`${list}/4`, ADMIN)
       await open()
@@ -169,7 +169,7 @@ describe('the form of a record', () => {
     },
   )
 
-  it('[FRA-28] the form of a record with typed values asks before a button or a link leaves it', async () => {
+  it('[FRA-28] the form of a record asks before a button or a link leaves it while it has unsaved values', async () => {
     await screen(`${CLIENTS}/2`, ADMIN)
     const question = page.getByRole('alertdialog', { name: 'Discard your changes?' })
     const toUsers = page

@@ -19,7 +19,7 @@ const openPoint = async (name: string) => {
 }
 
 describe('the page of a record', () => {
-  it('[REC-93] the page of a service point names its subclient and client, each as a link', async () => {
+  it('[REC-93] the page of a service point links to its subclient and client', async () => {
     await screen(`${POINTS}?search=gran%20via%2012`, { as: 'provider-admin', ...WIDE })
     await openPoint('Gran Vía 12')
     await expect.element(trail()).toMatchTextContent(/Clients.*Bazar Norte.*Bazar Norte Bilbao.*Gran Vía 12/)
@@ -33,7 +33,7 @@ describe('the page of a record', () => {
     await expectPath(CLIENTS)
   })
 
-  it('[REC-94] the page of a client counts the records below it and the users who may see it, with the same numbers as the linked lists', async () => {
+  it('[REC-94] the page of a client states the numbers of the records below it and of its users, as in the linked lists', async () => {
     await screen(`${CLIENTS}/1`, { as: 'provider-admin', ...WIDE })
     for (const [label, path] of [
       ['Centers', SUBCLIENTS],
@@ -50,7 +50,7 @@ describe('the page of a record', () => {
     }
   })
 
-  it('[REC-94] the page of a service point links to its orders if the viewer may read orders', async () => {
+  it('[REC-94] the page of a service point links to its orders if the user may read orders', async () => {
     await screen(`${POINTS}?search=gran%20via%2012`, { as: 'provider-admin', ...WIDE })
     await openPoint('Gran Vía 12')
     await expect.element(related().getByRole('link', { name: /^Users/ })).toBeVisible()
@@ -77,7 +77,7 @@ describe('the page of a record', () => {
     expect(world.sent('servicePoints.save')).toHaveLength(1)
   })
 
-  it('[REC-95] the page of a record opens the previous and the next record of the list from which it was opened, across the list’s pages', async () => {
+  it('[REC-95] the page of a record leads to the previous and the next record of the list from which it was opened, also across pages', async () => {
     await screen(`${POINTS}?orderBy=description&direction=ASC`, { as: 'provider-admin', ...WIDE })
     await expect.poll(countOfRows).toBe(11)
     const names = page
@@ -99,7 +99,7 @@ describe('the page of a record', () => {
     await expect.element(heading(names[9] ?? '')).toBeVisible()
   })
 
-  it('[REC-95] going back from the page of a user restores the filters of the list of users, and focuses the row of the user', async () => {
+  it('[REC-95] going back from the page of a user restores the filters of the list of users, and focuses that user’s row', async () => {
     await screen(`${USERS}?search=customer&size=25`, { as: 'provider-admin', ...WIDE })
     const link = page.getByRole('link', { name: 'Edit customer-pickup' })
     await link.click()

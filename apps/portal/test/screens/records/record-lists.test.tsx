@@ -19,7 +19,7 @@ import { world } from '../world'
 import { CLIENTS, editLink, exportList, POINTS, row, SUBCLIENTS } from './list-parts'
 
 describe('the list of', () => {
-  it('[CLI-70] [CLI-73] [CLI-74] the list of clients can be filtered by complete codes, links to the forms, and can be exported', async () => {
+  it('[CLI-70] [CLI-73] [CLI-74] the list of clients filters by complete codes, links to the forms, and can be exported', async () => {
     await screen(`${CLIENTS}?codeSol=0101&codePrecise=true`, { as: 'provider-admin', ...WIDE })
     await expect.element(row('Bazar Norte')).toMatchTextContent(/0101.*SmartCash/)
     expect(countOfRows()).toBe(2)
@@ -35,7 +35,7 @@ describe('the list of', () => {
     })
   })
 
-  it('[SUB-51] [SUB-54] [SUB-56] the list of centers shows only centers of its user’s country, and can be exported', async () => {
+  it('[SUB-51] [SUB-54] [SUB-56] the list of centers contains only centers of the user’s country, and can be exported', async () => {
     const address = `${SUBCLIENTS}?clientDesc=Bazar&delegationDesc=Bilbao&countryId=2`
     await screen(address, { as: 'provider-staff', ...WIDE })
     await expect.element(row('Bazar Norte Bilbao')).toMatchTextContent('0101 - Bazar Norte')
@@ -88,7 +88,7 @@ describe('the list of', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('the list of service points has cards on a phone, and the page does not scroll sideways', async () => {
+  it('the list of service points shows cards on a phone, and needs no horizontal scrolling', async () => {
     await screen(`${POINTS}?codeSol=0513`, { as: 'provider-admin', ...PHONE })
     await expect.poll(countOfRows).toBe(2)
     expect(document.documentElement.scrollWidth).toBe(PHONE.width)
@@ -98,7 +98,7 @@ describe('the list of', () => {
 
 describe('the rights of a user on a list', () => {
   it.each([CLIENTS, SUBCLIENTS, POINTS])(
-    '[REC-30] [REC-32] [REC-34] a user who may only read the list of %s finds no action that would change it, whatever the URL is',
+    '[REC-30] [REC-32] [REC-34] a user who may only read the list of %s finds no way to change it, whatever its URL is',
     async (list) => {
       await screen(`${list}?active=false&countryId=1`, { as: 'customer-supervisor', ...WIDE })
       await expect.element(rows().nth(1)).toMatchTextContent('Yes')
@@ -121,7 +121,7 @@ describe('the rights of a user on a list', () => {
     ['customer-supervisor', `${POINTS}/add`, '/administration/users'],
     ['customer-supervisor', `${POINTS}/1`, '/administration/users'],
   ])(
-    '[RTE-6] a user who may not open a list or a form of the administration is redirected: %s from %s to %s',
+    '[RTE-6] a user who may not open a page of the administration is redirected: %s from %s to %s',
     async (as, path, to) => {
       await screen(path, { as })
       await expectPath(to)

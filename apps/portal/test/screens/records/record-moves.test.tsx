@@ -24,7 +24,7 @@ const choose = async (name: string, option: string) => {
 }
 
 describe('the move of a record', () => {
-  it('[REC-100] [REC-104] [REC-105] a center is moved to another client in four clicks, the dialog shows who keeps and loses access, and Undo moves it back', async () => {
+  it('[REC-100] [REC-104] [REC-105] a center is moved to another client in four clicks, the dialog shows whose access changes, and Undo moves it back', async () => {
     await screen(BILBAO, ADMIN)
     await openMove()
     await choose('Client', 'Farmacias Alameda')
@@ -38,7 +38,7 @@ describe('the move of a record', () => {
     await expect.element(place().getByRole('link', { name: 'Bazar Norte', exact: true })).toBeVisible()
   })
 
-  it('[REC-101] a center can’t be moved to the client that it already belongs to, also if it was moved there and the response was lost', async () => {
+  it('[REC-101] a center can’t be moved to its current client, even if a lost response has hidden that it was already moved', async () => {
     await screen(BILBAO, { ...ADMIN, ...PHONE })
     await openMove()
     await choose('Client', 'Bazar Norte')
@@ -48,13 +48,13 @@ describe('the move of a record', () => {
     await move().click()
     await closeNotice()
     await expect.element(dialog().getByText('It may have been moved')).toBeVisible()
-    // The record was moved although the response was lost, so the page reads the record again.
+    // The record was moved although the response was lost. The page learns this by reading the record again.
     await expect.element(dialog().getByText('It is there already').first()).toBeVisible()
     const keys = world.sent('subclients.move').map(({ headers }) => headers.get('idempotency-key'))
     expect(new Set(keys).size).toBe(1)
   })
 
-  it('[REC-100] [REC-102] typed text in the form of a service point is kept while the point is moved to another center and back, and can then be saved', async () => {
+  it('[REC-100] [REC-102] the form of a service point keeps typed text while the point is moved to another center and back, and can then save it', async () => {
     await screen('/administration/servicepoints/2', ADMIN)
     const address = page.getByRole('textbox', { name: 'Address' })
     await address.fill('Calle Nueva 1')
@@ -76,7 +76,7 @@ describe('the move of a record', () => {
 })
 
 describe('a client that merges into another client', () => {
-  it('[REC-91] [REC-100] the two centers of a client move to another client, and the client is deactivated, with fifteen clicks at most', async () => {
+  it('[REC-91] [REC-100] moving the two centers of a client to another client and deactivating the client takes fifteen clicks at most', async () => {
     await screen('/administration/clients/1', ADMIN)
     const clicks = countClicks()
     await page.getByRole('link', { name: /^Centers \(2\)/ }).click()
@@ -93,13 +93,13 @@ describe('a client that merges into another client', () => {
     await page.getByRole('switch', { name: 'Active: Bazar Norte', exact: true }).click()
     await switchOffQuestion('Bazar Norte').getByRole('button', { name: 'Deactivate', exact: true }).click()
     await expect.element(page.getByText('Inactive', { exact: true })).toBeVisible()
-    // The three steps back are clicks as well.
+    // The three clicks on the Back button are counted, too.
     expect(clicks() + 3).toBeLessThanOrEqual(15)
   })
 })
 
 describe('a new service point', () => {
-  it('[SVP-92] a copy of a service point starts below the same center, and takes over modules and limits when its code is found', async () => {
+  it('[SVP-92] a copy of a service point starts below the same center, and takes over modules and limits once its code is found', async () => {
     await screen('/administration/servicepoints/1', ADMIN)
     await page.getByRole('link', { name: 'Add one like it' }).click()
     await expect.element(page.getByText(/^Like Gran Vía 12/)).toBeVisible()

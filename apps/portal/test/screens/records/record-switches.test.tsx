@@ -19,7 +19,7 @@ import {
 const DUERO = 'Papelería Duero'
 
 describe('the switch of a record', () => {
-  it('[REC-31] [REC-33] deactivating a client by its switch removes it from the list, and the list of inactive clients shows it without a link', async () => {
+  it('[REC-31] [REC-33] the switch of a client removes it from the list of active clients, and the list of inactive clients shows it without a link', async () => {
     await screen(`${CLIENTS}?description=Duero`, { as: 'provider-admin' })
     await switchOff(DUERO)
     await expect.element(page.getByText(`${DUERO} is inactive`)).toBeVisible()
@@ -33,7 +33,7 @@ describe('the switch of a record', () => {
     await expect.element(editLink(DUERO)).toBeVisible()
   })
 
-  it('[REC-33] the switch of a record shows the stored state after a lost response, and says that the outcome is unknown', async () => {
+  it('[REC-33] the switch of a record says after a lost response that the outcome is unknown, and shows the stored state', async () => {
     await world.fail({ call: 'clients.setStatus', as: 'lost-answer', times: 9 })
     await screen(`${CLIENTS}?description=Duero&active=false`, { as: 'provider-admin' })
     await switchOff(DUERO)
@@ -43,7 +43,7 @@ describe('the switch of a record', () => {
     await expect.element(activeSwitch(DUERO)).not.toBeChecked()
   })
 
-  it('[REC-32] [REC-33] the switch of a record returns to its former state if the right was withdrawn in the meantime', async () => {
+  it('[REC-32] [REC-33] the switch of a record returns to its former state if the user’s right was withdrawn in the meantime', async () => {
     world.sendAs('clients.setStatus', 'customer-supervisor')
     await screen(`${CLIENTS}?description=Duero`, { as: 'provider-admin' })
     await switchOff(DUERO)
@@ -51,8 +51,8 @@ describe('the switch of a record', () => {
     await expect.element(activeSwitch(DUERO)).toBeChecked()
   })
 
-  it('[REC-33] the switch of a record can be clicked again after a refusal, and the reason for the refusal then disappears', async () => {
-    // The call is sent as staff of Spain, who may not see a service point in Portugal, so that it is refused.
+  it('[REC-33] the switch of a record can be clicked again after a refusal, which removes the reason for the refusal', async () => {
+    // The call is sent as staff of Spain, who may not see a service point in Portugal, and so it is refused.
     world.sendAs('servicePoints.setStatus', 'provider-staff')
     await screen(`${POINTS}?description=Baixa&active=false`, { as: 'provider-admin' })
     await switchOff('Baixa')
@@ -68,7 +68,7 @@ describe('the switch of a record', () => {
     ])
   })
 
-  it('[REC-33] the switch of a record does not change a client that another user changed in the meantime, and shows the other user’s state', async () => {
+  it('[REC-33] the switch of a client changes nothing if another user has changed the client in the meantime, and shows the stored state', async () => {
     await screen(`${CLIENTS}?description=Duero&active=false`, { as: 'provider-admin' })
     await expect.element(activeSwitch(DUERO)).toBeChecked()
     const { clients } = world.as('provider-staff')
@@ -83,7 +83,7 @@ describe('the switch of a record', () => {
     await expect.element(refusal()).not.toBeInTheDocument()
   })
 
-  it('[REC-91] the switch of a record first shows how many visits, users and records depend on it, and changes nothing without a confirmation', async () => {
+  it('[REC-91] the switch of a record first states the numbers of dependent visits, users and records, and changes nothing without a confirmation', async () => {
     await screen(`${POINTS}?description=Gran`, { as: 'provider-admin', width: 390 })
     await activeSwitch('Gran Vía 12').click()
     const question = switchOffQuestion('Gran Vía 12')
@@ -101,14 +101,14 @@ describe('the switch of a record', () => {
     await expect.element(page.getByText('Gran Vía 12 is inactive')).toBeVisible()
   })
 
-  it('[REC-91] the switch of a record does not ask for a confirmation if no other record depends on the record', async () => {
+  it('[REC-91] the switch of a record asks for no confirmation if nothing depends on the record', async () => {
     await screen(`${SUBCLIENTS}?description=Atalaya`, { as: 'provider-admin' })
     await activeSwitch('Atalaya Burgos').click()
     await expect.element(page.getByText('Atalaya Burgos is inactive')).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
   })
 
-  it('[REC-91] if the dependent records can’t be loaded, the switch of a record says so and asks for a confirmation', async () => {
+  it('[REC-91] the switch of a record says if the dependent records can’t be loaded, and then asks for a confirmation', async () => {
     await world.fail({ call: 'subclients.dependents', as: 'server-error', times: 9 })
     await screen(`${SUBCLIENTS}?description=Duero`, { as: 'provider-admin' })
     await activeSwitch('Duero Zamora').click()
@@ -119,7 +119,7 @@ describe('the switch of a record', () => {
 })
 
 describe('a record below an inactive record', () => {
-  it('[REC-92] the page of a record below an inactive record names the highest inactive record next to the switch', async () => {
+  it('[REC-92] the page of a record with inactive parents names the highest inactive parent next to the switch', async () => {
     const theirs = world.as('provider-staff')
     await theirs.subclients.setStatus({ params: { id: 1 }, body: { value: false } })
     await screen(`${POINTS}?description=Gran`, { as: 'provider-admin' })

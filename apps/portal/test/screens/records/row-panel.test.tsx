@@ -24,7 +24,7 @@ const editHere = async (name: string): Promise<void> => {
 }
 
 describe('the panel beside a list of records', () => {
-  it('[REC-123] [REC-124] the key Space shows the focused row of a list in a panel, j and k show the next and previous row, and Escape returns to the row', async () => {
+  it('[REC-123] [REC-124] the key Space opens the focused row in a panel, the keys j and k move to the next and previous row, and Escape returns to the row', async () => {
     await screen(POINTS, { as: 'provider-admin', ...WIDE })
     const [first = '', second = ''] = await names()
     const box = rows().nth(1).getByRole('checkbox')
@@ -69,7 +69,7 @@ describe('the panel beside a list of records', () => {
     await expectPath('/administration/clients/5/history')
   })
 
-  it('[REC-123] the panel of a service point shows its limits, and hides them from a viewer who may not open the page of the service point', async () => {
+  it('[REC-123] the panel of a service point shows its limits only to users who may open the page of the service point', async () => {
     await screen(`${POINTS}?description=Gran%20V%C3%ADa%2012`, { as: 'provider-admin', ...WIDE })
     await page.getByRole('button', { name: 'Look at Gran Vía 12' }).click()
     await expect.element(panel('Gran Vía 12')).toMatchTextContent(/Limits.*EUR 50\.000,00.*USD 20\.000,00/)
@@ -83,7 +83,7 @@ describe('the panel beside a list of records', () => {
     expect(world.sent('servicePoints.get')).toHaveLength(1)
   })
 
-  it('[REC-123] the panel of a row covers the list on a phone, shows other rows by its buttons, and returns the focus to the row', async () => {
+  it('[REC-123] on a phone the panel of a row covers the list, has buttons for the neighbouring rows, and returns the focus to the row', async () => {
     await screen(USERS, { as: 'provider-admin', ...PHONE })
     await page
       .getByRole('button', { name: /^Look at / })
@@ -109,7 +109,7 @@ describe('the panel beside a list of records', () => {
     expect(document.activeElement?.closest('[data-row-id]')).not.toBeNull()
   })
 
-  it('[REC-125] a limit can be edited, saved and undone in the panel of a row, and the focus returns to the edit button', async () => {
+  it('[REC-125] a limit can be edited, saved and restored in the panel of a row, and the focus returns to the edit button', async () => {
     await screen(`${POINTS}?description=Gran%20V%C3%ADa%2012`, { as: 'provider-admin', ...WIDE })
     await page.getByRole('button', { name: 'Look at Gran Vía 12' }).click()
     await editHere('Gran Vía 12')
@@ -127,7 +127,7 @@ describe('the panel beside a list of records', () => {
     await expect.element(panel('Gran Vía 12')).toMatchTextContent(/EUR 50\.000,00/)
   })
 
-  it('[REC-125] the panel of a row asks before the key j or Escape discards typed text', async () => {
+  it('[REC-125] the panel of a row asks for a confirmation before the key j or Escape discards typed text', async () => {
     await screen(POINTS, { as: 'provider-admin', ...WIDE })
     const [first = '', second = ''] = await names()
     await page.getByRole('button', { name: `Look at ${first}` }).click()
@@ -154,7 +154,7 @@ describe('the panel beside a list of records', () => {
     expect(world.sent('servicePoints.save')).toHaveLength(0)
   })
 
-  it('[REC-125] the panel of a row shows what another user has saved in the meantime, and asks for a choice for a field that both users changed', async () => {
+  it('[REC-125] the panel of a row shows what another user has saved in the meantime, and lets the user choose if both changed a field', async () => {
     await screen(`${CLIENTS}?description=Bazar`, { as: 'provider-admin', ...WIDE })
     await page.getByRole('button', { name: 'Look at Bazar Norte' }).click()
     const typeId = async (id: string) => {

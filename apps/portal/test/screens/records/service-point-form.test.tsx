@@ -36,7 +36,7 @@ const enterByHand = async (code: string) => {
 }
 
 describe('the form of a service point', () => {
-  it('[SVP-64] the form of a service point adds a point of the core system with a device, and later edits do not send the password again', async () => {
+  it('[SVP-64] the form of a service point adds a point of the core system with a device, and later saves do not send the password again', async () => {
     await screen(ADD, { as: 'provider-admin' })
     await expect.element(textField('Code')).toHaveAttribute('readonly')
     await choice('Country').selectOptions('Spain')
@@ -86,13 +86,13 @@ describe('the form of a service point', () => {
     expect(edited).not.toHaveProperty('password')
   })
 
-  it('[SVP-82] the form of a service point shows below the field of channels why a channel was refused, and creates the next channel', async () => {
+  it('[SVP-82] the form of a service point shows the reason for a refused channel below the field of channels, and can create another channel', async () => {
     await enterByHand('CH-1')
     await module('Smartcash Deposit').click()
     const creation = world.hold('servicePoints.createChannel')
     await choice('Channels').fill('Taken elsewhere')
     await expect.poll(() => world.sent('servicePoints.createChannel'), { timeout: 9_000 }).toHaveLength(1)
-    // Another user creates the channel first, so that the back end refuses it as existing.
+    // Another user creates the channel first, so that the back end refuses to create it twice.
     const { servicePoints } = world.as('provider-admin')
     await unwrap(
       servicePoints.createChannel(
@@ -107,7 +107,7 @@ describe('the form of a service point', () => {
     await expect.element(chosenChannels()).toMatchTextContent('After that')
   })
 
-  it('[RCF-2] the form of a service point shows a refusal of the back end at the refused field, and is saved once the value is right', async () => {
+  it('[RCF-2] the form of a service point shows a refusal of the back end at the refused field, and can be saved with a valid value', async () => {
     await enterByHand('FEE-1')
     await module('Smartcash Payment').click()
     await fillPayment()
@@ -121,7 +121,7 @@ describe('the form of a service point', () => {
     await expectPath(POINTS)
   })
 
-  it('[SVP-91] the form of a service point names the point that already has the typed device, and is saved with another device', async () => {
+  it('[SVP-91] the form of a service point says which point already has the typed device, and can be saved with another device', async () => {
     await enterByHand('DEV-T1')
     await textField('Device id').fill('dev-48008-1')
     await save().click()

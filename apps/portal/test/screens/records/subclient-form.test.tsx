@@ -11,7 +11,7 @@ const ADD = `${SUBCLIENTS}/add`
 const tryAgain = () => page.getByRole('button', { name: 'Try again' })
 
 describe('the form of a center', () => {
-  it('[SUB-58] [SUB-23] [LST-10] [LST-11] the form of a center adds a center of the core system below a client that was searched for', async () => {
+  it('[SUB-58] [SUB-23] [LST-10] [LST-11] the form of a center can find the client by a search, and adds a center of the core system to it', async () => {
     await screen(ADD, { as: 'provider-admin' })
     await expect.element(choice('Client')).toBeDisabled()
     await expect.element(choice('Client')).toHaveAccessibleDescription('Choose a country first')
@@ -44,7 +44,7 @@ describe('the form of a center', () => {
     })
   })
 
-  it('[SUB-43] [SUB-45] a delegation can be chosen in the form of a center once the delegations of the country have loaded', async () => {
+  it('[SUB-43] [SUB-45] the form of a center offers the delegations of the country once they have loaded', async () => {
     await world.fail({ call: 'subclients.delegationsOf', as: 'network', times: 2 })
     await screen(ADD, { as: 'provider-staff' })
     await byHand()
@@ -60,7 +60,7 @@ describe('the form of a center', () => {
     await expect.element(page.getByRole('rowheader', { name: 'Bazar Norte Burgos' })).toBeVisible()
   })
 
-  it('[SUB-15] [SUB-31] an existing center can be synchronised in its form, and its delegation can be changed', async () => {
+  it('[SUB-15] [SUB-31] the form of an existing center can synchronise the center and change its delegation', async () => {
     await screen(`${SUBCLIENTS}/1`, { as: 'provider-staff' })
     await page.getByRole('button', { name: 'Synchronise' }).click()
     await expect.element(page.getByText('Synchronised with the core system')).toBeVisible()
@@ -72,7 +72,7 @@ describe('the form of a center', () => {
     await expect.element(choice('Delegation')).toHaveDisplayValue('Madrid')
   })
 
-  it('[LST-10] the form of a center says that a search for a client failed, and can search again', async () => {
+  it('[LST-10] the form of a center reports a failed search for a client, and can repeat the search', async () => {
     await world.fail({ call: 'clients.list', as: 'network', times: 2 })
     await screen(ADD, { as: 'provider-staff' })
     await choice('Client').click()

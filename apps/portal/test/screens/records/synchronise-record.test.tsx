@@ -14,7 +14,7 @@ const undo = () => page.getByRole('main').getByRole('button', { name: 'Undo' })
 const changes = () => page.getByRole('note').filter({ hasText: 'Changed by the core system' })
 const thirdCode = (system: string) => page.getByRole('rowheader', { name: system })
 
-/** The record with a third-party code that was entered by hand in place of one from the core system. */
+/** Opens a record, and replaces a third-party code of the core system by a code that is entered by hand. */
 const withOwnCode = async (list: string, id: number) => {
   await screen(`${list}/${id}`, ADMIN)
   await addThirdCode('ORACLE', 'zz')
@@ -29,7 +29,7 @@ describe('synchronising a record', () => {
     { kind: 'subclients', of: 'subclients', list: SUBCLIENTS },
     { kind: 'servicePoints', of: 'service-points', list: POINTS },
   ] as const)(
-    '[REC-68] [REC-69] [RCF-6] synchronising a record of $kind shows the third-party codes that it removed, and undo brings them back',
+    '[REC-68] [REC-69] [RCF-6] synchronising a record of $kind shows which third-party codes it has removed, and undo restores them',
     async ({ kind, of, list }) => {
       await withOwnCode(list, 4)
       await synchronise().click()
@@ -54,7 +54,7 @@ describe('synchronising a record', () => {
     },
   )
 
-  it('[REC-68] synchronising a client that already has the values of the core system says that nothing was changed', async () => {
+  it('[REC-68] synchronising a client that already has the core system’s values reports that nothing was changed', async () => {
     await screen(`${CLIENTS}/4`, ADMIN)
     await synchronise().click()
     await expect.element(changes()).toBeVisible()
@@ -63,7 +63,7 @@ describe('synchronising a record', () => {
     await expect.element(changes()).not.toBeInTheDocument()
   })
 
-  it('[RCF-6] undo of a synchronisation changes nothing if another user has saved the record since, and keeps the typed text', async () => {
+  it('[RCF-6] undoing a synchronisation changes nothing if another user has saved the record since, and keeps the typed text', async () => {
     await withOwnCode(CLIENTS, 4)
     const body = world.sent('clients.save')[0]?.body as object
     await synchronise().click()
@@ -84,7 +84,7 @@ describe('synchronising a record', () => {
     await expect.element(undo()).not.toBeInTheDocument()
   })
 
-  it('[RCF-6] undo of a synchronisation is disabled while the third-party codes have unsaved changes', async () => {
+  it('[RCF-6] a synchronisation can’t be undone while the third-party codes have unsaved changes', async () => {
     await withOwnCode(CLIENTS, 4)
     await synchronise().click()
     await addThirdCode('CRM', 'C-1')

@@ -20,7 +20,7 @@ const tabToUndo = async () => {
 }
 
 describe('Undo', () => {
-  it('[REC-58] Undo activates a client again that was deactivated, also from the keyboard', async () => {
+  it('[REC-58] Undo activates a deactivated client again, also with the keyboard', async () => {
     await switchDueroOff()
     await tabToUndo()
     expect(await violations()).toEqual([])
@@ -30,9 +30,10 @@ describe('Undo', () => {
     await expect.element(undo()).not.toBeInTheDocument()
   })
 
-  it('[REC-58] Undo does not overwrite a later change by another user, and says so', async () => {
+  it('[REC-58] Undo does not overwrite a later change by another user, and tells the user this', async () => {
     await switchDueroOff()
-    // Another user deactivates and activates the client, which then has the same data as before, but a newer version.
+    // Another user deactivates and activates the client. The client then has the same data as before, but a newer
+    // version.
     const { clients } = world.as('provider-staff')
     await clients.setStatus({ params: { id: 5 }, body: { value: true } })
     await clients.setStatus({ params: { id: 5 }, body: { value: false } })
@@ -41,7 +42,7 @@ describe('Undo', () => {
     await expect.element(activeSwitch(DUERO)).not.toBeChecked()
   })
 
-  it('[REC-58] [USR-67] Undo restores assignments that were removed from a user, even after the page was left', async () => {
+  it('[REC-58] [USR-67] Undo restores the removed assignments of a user, even after the page was left', async () => {
     const rows = page.getByRole('region', { name: 'Service points' }).getByRole('row')
     await screen('/administration/users/3', { as: 'provider-admin' })
     await expect.poll(() => rows.elements().length).toBe(2)

@@ -22,7 +22,7 @@ const isShown = (id: string | null) => document.querySelector(`tr[data-row-id="$
 const confirm = () => page.getByRole('alertdialog').getByRole('button').last().click()
 const scheduled = () => page.getByRole('dialog', { name: 'Scheduled reports' })
 
-/** Advances the back end's time until a report has failed, which takes three attempts some seconds apart. */
+/** Advances the back end's time until a report has failed. A report fails after three attempts, some seconds apart. */
 const untilGivenUp = () =>
   expect
     .poll(
@@ -34,7 +34,7 @@ const untilGivenUp = () =>
     )
     .toBe(1)
 
-/** Opens the reports of a user whose newest report is a list of users with a file, and returns its id. */
+/** Opens the reports of a user. The newest report is a list of users whose file is ready, and its id is returned. */
 const openReady = async (as: string) => {
   const body = buildUsersReport(readListState([], userListSpec), usersReportColumnNames)
   await unwrap(world.as(as).users.requestReport({ body }, { idempotencyKey: crypto.randomUUID() }))
@@ -44,7 +44,7 @@ const openReady = async (as: string) => {
 }
 
 describe('a report', () => {
-  it('[RPT-40] the page where a report was requested announces when the report is ready', async () => {
+  it('[RPT-40] the page on which a report was requested announces the finished report', async () => {
     await screen('/administration/users', { as: 'provider-admin' })
     await page.getByRole('button', { name: 'Export' }).click()
     await confirm()
@@ -73,7 +73,7 @@ describe('a report', () => {
     await expect.poll(() => isShown(id)).toBe(true)
   })
 
-  it('[RPT-4] after the response to removing a report was lost, the list shows the report in its stored state', async () => {
+  it('[RPT-4] if the response to removing a report is lost, the list shows the stored state of the report', async () => {
     const id = await openReady('customer-supervisor')
     await world.fail({ call: 'reports.remove', as: 'lost-answer', times: 9 })
     await inRow(/^Delete /).click()
@@ -82,7 +82,7 @@ describe('a report', () => {
     await expect.poll(() => isShown(id)).toBe(false)
   })
 
-  it('[RPT-6] [RPT-40] a failed report is announced on any page, and can be requested again from its row', async () => {
+  it('[RPT-6] [RPT-40] every page announces a failed report, whose row has a button to request it again', async () => {
     world.change('reports.requestOrders', (body: object) => ({ ...body, type: 'ORDERS_FAIL' }))
     await openOrders(AT_GRAN_VIA)
     await page.getByRole('button', { name: 'Export' }).click()
@@ -121,7 +121,7 @@ describe('a report', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('[RPT-60] [RPT-61] a report can be scheduled for the last day of every month, and [RPT-67] created at once after a confirmation', async () => {
+  it('[RPT-60] [RPT-61] [RPT-67] a report can be scheduled for the last day of every month, and a confirmed click creates it at once', async () => {
     await openReady('customer-supervisor')
     await inRow(/^Schedule /).click()
     const asked = page.getByRole('alertdialog')
@@ -148,7 +148,7 @@ describe('a report', () => {
     await expect.element(ofType('Users')).toHaveLength(before + 1)
   })
 
-  it('[RPT-6] [RPT-62] a report expires after eight days and can be requested again, and its weekly schedule has created a newer report', async () => {
+  it('[RPT-6] [RPT-62] a report that has expired after eight days can be requested again, and its weekly schedule has created a newer report', async () => {
     await openReady('customer-supervisor')
     await inRow(/^Schedule /).click()
     await confirm()
@@ -174,7 +174,7 @@ describe('a report', () => {
       () => expect.element(page.getByText(/^The file could not be downloaded/)).toBeVisible(),
     ],
     ['for a user whose right was withdrawn', 'customer-deposit', () => closeNotice('Not authorised')],
-  ])('[PRM-49] a report %s can’t be downloaded, and the page says why', async (_, sender, isRefused) => {
+  ])('[PRM-49] the page says why a report %s can’t be downloaded', async (_, sender, isRefused) => {
     await openReady('provider-admin')
     world.sendAs('reports.download', sender)
     await inRow(/^Download /).click()

@@ -19,7 +19,7 @@ const openAsking = async (address: string, [width, height]: readonly [number, nu
   await expect.element(page.getByRole('heading', { level: 1 })).toBeInTheDocument()
 }
 
-/** The controls of the page that the notice covers even after the page was scrolled to them. */
+/** The controls of the page that can't be scrolled out from under the notice. */
 const coveredControls = (): readonly string[] => {
   const controls = document.querySelectorAll<HTMLElement>('main :is(a, button, input, select, textarea)')
   return [...controls].flatMap((control) => {

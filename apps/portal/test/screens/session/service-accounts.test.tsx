@@ -19,7 +19,7 @@ const shownSecret = async () => {
 }
 
 describe('service accounts on the page of sessions', () => {
-  it('[SES-61, SES-63] an administrator can create a service account, sees each secret once, and can renew the secret and end the account', async () => {
+  it('[SES-61, SES-63] an administrator can create a service account, renew its secret and end it, and sees each secret only once', async () => {
     await screen('/sessions', { as: 'provider-admin' })
     await expect.element(section().getByText('No service accounts')).toBeVisible()
     await adder().click()

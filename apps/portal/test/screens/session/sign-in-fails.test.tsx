@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The identity of a user who is not signed in, and whose identity provider answers the sign-in with an error. */
+/** The identity of a user who is not signed in, at an identity provider that responds to the sign-in with an error. */
 const failing =
   (kind: 'denied' | 'away' | 'failed'): OpenIdentity =>
   (deps) => {
@@ -33,7 +33,7 @@ describe('a sign-in that has failed', () => {
     ['denied', 'You have no access'],
     ['away', 'The sign-in service is not responding'],
   ] as const)(
-    '[SGN-27] a sign-in that ends as %s shows a reference, under which the reason is reported to the server',
+    '[SGN-27] a sign-in with the outcome "%s" shows a reference, under which the portal reports the reason to the server',
     async (kind, title) => {
       const reports: unknown[] = []
       const send = globalThis.fetch
@@ -59,7 +59,7 @@ describe('a page without a function that the portal needs', () => {
     ['without TLS', 'This address is not secure', ['crypto.randomUUID', 'navigator.locks']],
     ['in an old browser', 'This browser is too old', ['navigator.locks']],
   ])(
-    '[FRA-30] a portal %s shows why it can’t start, and names the missing functions',
+    '[FRA-30] a portal %s shows why it can’t start, and which functions are missing',
     async (_case, title, missing) => {
       await leaveScreen()
       const names = missing.map((name) => name.split('.'))

@@ -20,7 +20,7 @@ const typeBagAndExit = async () => {
 }
 
 describe('signing out', () => {
-  it('[SGN-29] signing out asks what to do with the draft of an order, and removes all data if the user discards the draft', async () => {
+  it('[SGN-29] signing out asks about the draft of an order, and removes all data if the user discards the draft', async () => {
     await typeBagAndExit()
     expect(await violations()).toEqual([])
     await question().getByRole('button', { name: 'Cancel' }).click()
@@ -31,7 +31,7 @@ describe('signing out', () => {
     await expect.poll(stored).toEqual([])
   })
 
-  it('[SGN-29] signing out keeps the draft of an order if the user wants so, and says that it was kept', async () => {
+  it('[SGN-29] signing out keeps the draft of an order if the user chooses to keep it, and confirms this', async () => {
     await typeBagAndExit()
     await question().getByRole('button', { name: 'Keep and exit' }).click()
     await expect.element(signedOut()).toBeVisible()

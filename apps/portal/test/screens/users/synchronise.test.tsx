@@ -27,7 +27,7 @@ const assignAtocha = async (): Promise<void> => {
 }
 
 describe('users whose current data the operations system lacks', () => {
-  it('[USR-75] users who are not synchronised can be found by a filter, and can all be synchronised by one action', async () => {
+  it('[USR-75] a filter finds users who are not synchronised, and one action synchronises all of them', async () => {
     await screen(USERS, { as: 'provider-admin', ...WIDE })
     await openFilters()
     await filters().getByRole('switch', { name: 'Not synchronised' }).click()
@@ -47,7 +47,7 @@ describe('users whose current data the operations system lacks', () => {
     await expect.element(page.getByText('Nothing matches these filters')).toBeVisible()
   })
 
-  it('[USR-94] all users who are not synchronised are synchronised in three clicks, and then no button offers it', async () => {
+  it('[USR-94] synchronising all users takes three clicks, and the list then has no button for it', async () => {
     await screen(USERS, { as: 'provider-admin', ...WIDE })
     const button = page.getByRole('button', { name: /^Synchronise \d+ users?$/ })
     await expect.element(button).toBeVisible()
@@ -72,7 +72,7 @@ describe('users whose current data the operations system lacks', () => {
     await expect.element(warnings()).not.toBeInTheDocument()
   })
 
-  it('[USR-76] a user stays marked for synchronisation if synchronising failed, and the assignment is kept', async () => {
+  it('[USR-76] a user whose synchronisation failed stays marked for synchronisation, and keeps the new assignment', async () => {
     await world.fail({ call: 'users.sync', as: 'server-error', times: 9 })
     await screen(`${USERS}?username=customer-pickup`, { as: 'provider-admin', ...WIDE })
     await page.getByRole('checkbox', { name: 'Select customer-pickup' }).click()

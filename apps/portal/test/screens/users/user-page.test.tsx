@@ -59,14 +59,14 @@ describe('the page of a user', () => {
     ['customer-supervisor', NEIGHBOUR, '/404'],
     ['customer-viewer', WHOLE_CLIENT, '/orders'],
   ])(
-    '[RTE-4] [USR-28] the page of a user who does not exist or may not be seen redirects %s from user %i to %s',
+    '[RTE-4] [USR-28] the page of a user who does not exist or whom the viewer may not see redirects %s from user %i to %s',
     async (as, id, to) => {
       await screen(pageOf(id), { as })
       await expectPath(to)
     },
   )
 
-  it('[USR-43] [USR-66] the page of a user can assign service points, find them in the table, and remove the selected ones', async () => {
+  it('[USR-43] [USR-66] the page of a user can assign service points, search for them in the table, and remove selected points', async () => {
     await screen(pageOf(PICKUP), { as: 'provider-admin' })
     await expect.poll(countOfRows).toBe(2)
     await choosePoints(/Bazar Norte/, /Bazar Norte Madrid/, /^\D+\(2\)$/)
@@ -86,7 +86,7 @@ describe('the page of a user', () => {
     await expect.element(points().getByText('No results')).toBeVisible()
   })
 
-  it('[USR-92] [USR-93] the page of a user assigns three service points, found by client, by center and by name, with at most six clicks', async () => {
+  it('[USR-92] [USR-93] assigning three service points to a user, found by client, by center and by name, takes at most six clicks', async () => {
     await screen(pageOf(PICKUP), { as: 'provider-admin' })
     await expect.poll(countOfRows).toBe(2)
     const clicks = countClicks()
@@ -105,7 +105,7 @@ describe('the page of a user', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('[USR-44] the page of a user replaces the assignment of a whole client with some of its service points only after a confirmation', async () => {
+  it('[USR-44] replacing the assignment of a whole client by some of its service points needs a confirmation on the page of a user', async () => {
     await screen(pageOf(WHOLE_CLIENT), { as: 'provider-staff' })
     await choosePoints(/Bazar Norte/, /Bazar Norte Madrid/, /Atocha/)
     const add = points().getByRole('button', { name: 'Add 1' })
@@ -121,7 +121,7 @@ describe('the page of a user', () => {
     await expect.element(rows().filter({ hasText: 'Bazar Norte' })).toMatchTextContent('Atocha')
   })
 
-  it('[USR-47] the page of a user who has the country’s maximum of service points offers no further service points, and gives the reason', async () => {
+  it('[USR-47] the page of a user with the country’s maximum of service points offers no further points, and gives the reason', async () => {
     await screen(pageOf(BRAZILIAN), { as: 'provider-admin' })
     await expect.element(points().getByText(/^3 of 3 points/)).toBeVisible()
     const add = points().getByRole('button', { name: 'Add', exact: true })
@@ -131,7 +131,7 @@ describe('the page of a user', () => {
       .toHaveAccessibleDescription(/This user already has the maximum of 3 service points/)
   })
 
-  it('[FRA-28] the page of a user asks before a typed id at the identity provider is lost, and asks nothing if no text was typed', async () => {
+  it('[FRA-28] the page of a user asks before a typed id at the identity provider is lost, but not if nothing was typed', async () => {
     await screen(pageOf(VIEWER), { as: 'provider-admin' })
     await page.getByRole('switch', { name: 'Edit OID' }).click()
     await oid().fill('typed-and-not-saved')
@@ -145,7 +145,7 @@ describe('the page of a user', () => {
     await expectPath('/administration/clients')
   })
 
-  it('[USR-22] the page of a user shows at the field that an id at the identity provider belongs to another user, and saves an unused id', async () => {
+  it('[USR-22] the page of a user shows at the field if another user already has the id at the identity provider, and saves an unused id', async () => {
     await screen(pageOf(VIEWER), { as: 'provider-admin' })
     await editOid('oid-customer-pt')
     await expect.element(oid()).toHaveAccessibleDescription(/Another user already has this id/)
@@ -157,14 +157,14 @@ describe('the page of a user', () => {
     await expect.element(oid()).toHaveValue('oid-of-the-test')
   })
 
-  it('[USR-21] the page of a user synchronises a user whose data the operations system lacks', async () => {
+  it('[USR-21] the page of a user can synchronise a user who is missing in the operations system', async () => {
     await screen(pageOf(EMPTY), { as: 'provider-admin' })
     await page.getByRole('button', { name: 'Synchronise' }).click()
     await expect.element(updated()).toBeVisible()
     await expect.element(page.getByRole('button', { name: 'Synchronise' })).not.toBeInTheDocument()
   })
 
-  it('[USR-24] a switch on the page of a user changes at once, and changes back if the right was withdrawn in the meantime', async () => {
+  it('[USR-24] a switch on the page of a user changes at once, and changes back if the viewer’s right was withdrawn in the meantime', async () => {
     await screen(pageOf(VIEWER), { as: 'provider-admin' })
     await supervisor().click()
     await expect.element(updated()).toBeVisible()
@@ -177,7 +177,7 @@ describe('the page of a user', () => {
     await expect.element(page.getByText('You are not allowed to change this right any more.')).toBeVisible()
   })
 
-  it('[USR-24] the page of a user shows the stored right after a lost response, and says that the right may have been changed', async () => {
+  it('[USR-24] after a lost response, the page of a user says that the right may have been changed, and shows the stored right', async () => {
     await screen(pageOf(VIEWER), { as: 'provider-admin' })
     await world.fail({ call: 'users.setSupervisor', as: 'lost-answer', times: 9 })
     await supervisor().click()
@@ -186,7 +186,7 @@ describe('the page of a user', () => {
     await expect.element(supervisor()).toBeChecked()
   })
 
-  it('[USR-23] [USR-27] an administrator’s own user page has no switch for the right of administrators', async () => {
+  it('[USR-23] [USR-27] administrators see no switch for the right of administrators on their own user page', async () => {
     await screen(pageOf(ADMIN), { as: 'provider-admin' })
     await expect.element(oid()).toBeVisible()
     await expect.element(supervisor()).toBeVisible()
@@ -194,7 +194,7 @@ describe('the page of a user', () => {
     expect(admin().elements()).toEqual([])
   })
 
-  it('[USR-23] [USR-28] provider staff and supervisors can change nothing on the page of their own user', async () => {
+  it('[USR-23] [USR-28] provider staff and supervisors can change nothing on their own user page', async () => {
     await screen(pageOf(STAFF), { as: 'provider-staff' })
     await expect.element(points()).toBeVisible()
     expect([...field('Client').elements(), ...oid().elements(), ...supervisor().elements()]).toEqual([])
@@ -203,7 +203,7 @@ describe('the page of a user', () => {
     expect(field('Client').elements()).toEqual([])
   })
 
-  it('[USR-22] the page of a user shows what another user has changed before it overwrites this change', async () => {
+  it('[USR-22] the page of a user shows another user’s change before it overwrites this change', async () => {
     await screen(pageOf(NEIGHBOUR), { as: 'provider-admin' })
     await expect.poll(countOfRows).toBe(2)
     const theirs = world.as('provider-admin').users

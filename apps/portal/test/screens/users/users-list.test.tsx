@@ -25,7 +25,7 @@ const user = (username: string) => table().getByRole('rowheader').filter({ hasTe
 const sortBy = (name: string) => table().getByRole('button', { name, exact: true }).click()
 
 describe('the list of users', () => {
-  it('[USR-73] the list of users of a service point shows for each user whether the client, the center or the point itself is assigned', async () => {
+  it('[USR-73] the list of a service point’s users shows for each user which record is assigned: the client, the center or the point', async () => {
     await screen(`${USERS}?servicePoint=gran%20via`, { as: 'provider-admin', ...PHONE })
     await expect.element(user('customer-supervisor')).toMatchTextContent('Whole client')
     await expect.element(user('customer-pickup')).toMatchTextContent('Service point')
@@ -33,7 +33,7 @@ describe('the list of users', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('[LST-1] the list of users keeps filters in any script after a user was opened and after a reload', async () => {
+  it('[LST-1] the list of users keeps filters in any script after a page of a user was opened, and after a reload', async () => {
     const address = `${USERS}?name=Mar%C3%ADa&lastname=%C3%91&active=false`
     await screen(address, { as: 'provider-admin', ...WIDE })
     await expect.element(user('former-user')).toBeVisible()
@@ -56,7 +56,7 @@ describe('the list of users', () => {
     await expect.element(filterField('Name')).toHaveValue('Adela')
   })
 
-  it('[LST-3] the list of users has pages and sorting, the newest users first, without inactive users', async () => {
+  it('[LST-3] the list of users has pages, is sorted by the newest users first, and contains no inactive users', async () => {
     await screen(USERS, { as: 'provider-admin', ...WIDE })
     await expect.poll(countOfRows).toBe(11)
     expect(headings()).toEqual([
@@ -83,7 +83,7 @@ describe('the list of users', () => {
     await expectQuery({ orderBy: 'username' })
   })
 
-  it('[LST-3] the filters of the list of users refuse a part of an e-mail address as an exact match, and the export has the filtered rows', async () => {
+  it('[LST-3] the list of users refuses a part of an e-mail address as an exact match, and its export contains the filtered rows', async () => {
     await screen(USERS, { as: 'provider-admin', ...WIDE })
     await showInactive().click()
     await openFilters()
@@ -110,7 +110,7 @@ describe('the list of users', () => {
     expect(await violations()).toEqual([])
   })
 
-  it('[LST-2] [LST-4] [RTE-11] the list of users shows a supervisor only the supervisor’s customer, whatever the URL is', async () => {
+  it('[LST-2] [LST-4] [RTE-11] the list of users shows a supervisor only users of the same customer, whatever the URL is', async () => {
     const address = `${USERS}?countryId=2&userType=REMESA&page=99&orderBy=country.name`
     await screen(address, { as: 'customer-supervisor', ...WIDE })
     await expect.element(user('customer-pickup')).toBeVisible()
@@ -125,13 +125,13 @@ describe('the list of users', () => {
     await expect.element(tabs.getByRole('link', { name: 'Clients' })).toHaveAttribute('aria-current', 'page')
   })
 
-  it('[RTE-6] the list of users can’t be opened by a user without rights in the administration, who finds no link to it', async () => {
+  it('[RTE-6] a user without rights in the administration can’t open the list of users, and finds no link to it', async () => {
     await screen(USERS, { as: 'customer-viewer' })
     await expectPath('/orders')
     await expect.element(page.getByRole('link', { name: 'Administration' })).not.toBeInTheDocument()
   })
 
-  it('[LST-3] [LST-5] the list of users can be loaded again after a failure or a withdrawn right, and keeps the typed values', async () => {
+  it('[LST-3] [LST-5] the list of users keeps the typed values after a failure or a withdrawn right, and can be loaded again', async () => {
     await screen(USERS, { as: 'provider-staff', ...WIDE })
     await expect.poll(countOfRows).toBe(11)
     await openFilters()
@@ -149,7 +149,7 @@ describe('the list of users', () => {
     await expect.element(failedList()).toBeVisible()
   })
 
-  it('[USR-95] on a phone a card of a user has the e-mail but not the country, unless the viewer has chosen its column', async () => {
+  it('[USR-95] the card of a user on a phone shows the e-mail, but shows the country only if the viewer has chosen its column', async () => {
     await screen(USERS, { as: 'provider-admin', ...PHONE })
     await expect.element(table().getByText('customer-amazon@remesa.example')).toBeVisible()
     await expect.element(table().getByText('BR', { exact: true })).not.toBeVisible()
@@ -157,7 +157,7 @@ describe('the list of users', () => {
     await expect.element(table().getByText('BR', { exact: true })).toBeVisible()
   })
 
-  it('[LST-3] the list of users is a list of cards on a phone, with its filters in a drawer', async () => {
+  it('[LST-3] the list of users has cards on a phone, with its filters in a drawer', async () => {
     await screen(USERS, { as: 'provider-admin', ...PHONE, locale: 'es' })
     await page.getByRole('button', { name: 'Filtros' }).click()
     const drawer = page.getByRole('dialog', { name: 'Filtros' })

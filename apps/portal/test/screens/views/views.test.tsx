@@ -46,7 +46,7 @@ const renameElsewhere = async (username: string, name: string) => {
 }
 
 describe('the views of a list', () => {
-  it('[LST-6] [LST-7] a list opens with the user’s default view, unless a link names another state', async () => {
+  it('[LST-6] [LST-7] a list opens with the user’s default view, unless its URL contains another state', async () => {
     const open = (query = '') => screen(`${USERS}${query}`, { as: 'provider-staff', ...WIDE })
     await open('?username=customer&orderBy=username&direction=ASC')
     await saveView('Customers', { asDefault: true })
@@ -66,7 +66,7 @@ describe('the views of a list', () => {
     await expectQuery({})
   })
 
-  it('[LST-6] the button of a saved view says that a filter was modified, also after a reload, and can restore the whole list', async () => {
+  it('[LST-6] the button of a saved view says if a filter was modified, also after a reload, and can restore the view', async () => {
     await screen(`${USERS}?username=customer`, { as: 'provider-staff', ...WIDE })
     await saveView('Customers', { asDefault: true })
     await showInactive().click()
@@ -84,7 +84,7 @@ describe('the views of a list', () => {
     await expect.element(viewsButton()).toBeVisible()
   })
 
-  it('[VIE-2] [VIE-6] a shared view of a list leaves out filters that another administrator may not use', async () => {
+  it('[VIE-2] [VIE-6] a shared view of a list skips filters that the administrator who opens it may not use', async () => {
     await screen(`${USERS}?countryId=1&name=Olga`, { as: 'provider-admin', ...WIDE })
     await saveView('Olga of Spain', { shared: true })
     await screen(USERS, { as: 'provider-staff', ...WIDE })
@@ -101,7 +101,7 @@ describe('the views of a list', () => {
     await expect.element(item('No saved views yet')).toBeVisible()
   })
 
-  it('[VIE-3] [VIE-7] a saved view that was renamed in another tab is overwritten only after a second click', async () => {
+  it('[VIE-3] [VIE-7] overwriting a saved view that was renamed in another tab needs a second click', async () => {
     await screen(`${USERS}?active=false`, { as: 'customer-supervisor', ...WIDE })
     await saveView('Inactive')
     await inUse('Inactive').click()
@@ -115,7 +115,7 @@ describe('the views of a list', () => {
     await expect.element(inUse('Former colleagues')).toBeVisible()
   })
 
-  it('[VIE-3] [VIE-7] a saved view that was changed or removed in another tab is not overwritten by the list’s current state', async () => {
+  it('[VIE-3] [VIE-7] the current state of a list does not overwrite a saved view that was changed or removed in another tab', async () => {
     await screen(`${USERS}?active=false`, { as: 'customer-supervisor', ...WIDE })
     await saveView('Inactive')
     const id = await renameElsewhere('customer-supervisor', 'Gone')
@@ -136,7 +136,7 @@ describe('the views of a list', () => {
       .toBeVisible()
   })
 
-  it('[FRA-20] a view of a list is saved once, even if the response was lost', async () => {
+  it('[FRA-20] a view of a list is saved once, even if the response is lost', async () => {
     await screen(`${USERS}?name=Ana`, { as: 'provider-staff', ...WIDE })
     await world.fail({ call: 'views.save', as: 'lost-answer', times: 9 })
     await viewsButton().click()
@@ -151,7 +151,7 @@ describe('the views of a list', () => {
     await expect.element(page.getByRole('menuitemradio')).toMatchTextContent('Ana')
   })
 
-  it('[FRA-20] the dialog that saves a view keeps the typed text if the right was withdrawn in the meantime', async () => {
+  it('[FRA-20] the dialog that saves a view keeps the typed text if the user’s right was withdrawn in the meantime', async () => {
     await screen(`${USERS}?name=Ana`, { as: 'provider-staff', ...WIDE })
     await saveView('Ana')
     world.sendAs('views.change', 'customer-operator')

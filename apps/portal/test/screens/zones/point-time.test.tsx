@@ -17,7 +17,8 @@ import { addressOf, openOrdersOf } from './zone-parts'
 const DAY_MS = 86_400_000
 
 /**
- * The note that the page shows about the time difference on a computer whose time zone is `offsetMinutes` ahead of UTC.
+ * The note about the time difference to a service point, and whether the page shows it on a computer whose time zone is
+ * `offsetMinutes` ahead of UTC.
  */
 const noteOf = (place: string, offsetMinutes: number) => {
   const ahead = offsetMinutes + worldStart.getTimezoneOffset()
@@ -33,7 +34,7 @@ const places = [
 
 describe('the portal in a browser of any time zone', () => {
   it.each(places)(
-    '[ORD-10] [SVP-87] [SVP-88] an order of the user %s at the service point %s is for the hours that the page shows',
+    '[ORD-10] [SVP-87] [SVP-88] the user %s at the service point %s gets an order for exactly the hours that the page shows',
     async (as, point, place, offset, minutes) => {
       await openOrdersOf(as, point)
       const { text, isShown } = noteOf(place, minutes)
@@ -48,7 +49,7 @@ describe('the portal in a browser of any time zone', () => {
       const [{ body } = { body: undefined }] = world.sent('orders.createPickup')
       const { serviceDate, requestInitialTime, requestFinalTime } = body as Readonly<Record<string, string>>
       expect(serviceDate).toBe(`${serviceDate?.slice(0, 10)}T00:00:00${offset}`)
-      // In Brazil, orders have a day but no hours.
+      // In Brazil an order has a day but no hours.
       const hours = [requestInitialTime, requestFinalTime].filter((hour) => hour !== undefined)
       expect(hours).toHaveLength(as === 'customer-amazon' ? 0 : 2)
       expect(hours.map((hour) => hour.slice(19))).toEqual(hours.map(() => offset))
@@ -56,7 +57,7 @@ describe('the portal in a browser of any time zone', () => {
     },
   )
 
-  it('[SVP-88] the portal in any time zone says that times are local to their service points if these are in several time zones', async () => {
+  it('[SVP-88] in any time zone the portal says that times are local to their service points if the points are in several time zones', async () => {
     await screen('/orders?points=all', { as: 'customer-islands' })
     await expect.element(page.getByRole('button', { name: /^Details of order/ }).first()).toBeVisible()
     await expect.element(page.getByText('Each time is that of its service point')).toBeVisible()
@@ -69,7 +70,7 @@ describe('the portal in a browser of any time zone', () => {
     await expect.element(bucket('Today')).toMatchTextContent('Mon 23 Nov')
   })
 
-  it('[ORD-145] the portal in any time zone shows the number of late visits in the heading of today, and since when each visit is late', async () => {
+  it('[ORD-145] in any time zone the heading of today states the number of late visits, and each late visit states since when it is late', async () => {
     const address = await addressOf('customer-islands', 'Vegueta')
     await world.setNow(new Date('2026-11-23T11:05:00Z'))
     await openOrders(address, 'customer-islands')

@@ -13,10 +13,7 @@ const firstSent = (call: Parameters<typeof world.sent>[0]) => world.sent(call)[0
 const clockIn = (timeZone: string, instant: string | undefined) =>
   new Date(instant ?? '').toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' })
 
-/**
- * For each of two countries, the service point with the greatest time difference from its country; the user
- * `point-time` orders at four points.
- */
+/** Service points of two countries. Each has the greatest time difference from the rest of its country. */
 const points = [
   ['customer-islands', 'Vegueta', 'Atlantic/Canary'],
   ['customer-amazon', 'Bosque', 'America/Rio_Branco'],
@@ -24,7 +21,7 @@ const points = [
 
 describe('the portal in a browser of any time zone', () => {
   it.each(points)(
-    '[SVP-87] the user %s at the service point %s can cancel the visit, which is shown in the ordered hours',
+    '[SVP-87] the user %s at the service point %s sees a visit in the ordered hours, and can cancel it',
     async (as, point, zone) => {
       await openOrdersOf(as, point)
       await openOrder('pickup')
@@ -37,7 +34,7 @@ describe('the portal in a browser of any time zone', () => {
         .getByRole('button', { name: /^Cancel order/ })
         .click()
       const dialog = page.getByRole('dialog', { name: `Cancel order ${order}` })
-      // In Brazil, orders have a day but no hours.
+      // In Brazil an order has a day but no hours.
       await expect.element(dialog).toMatchTextContent(requestInitialTime ? hours : '27/11/2026')
       await dialog.getByRole('combobox', { name: 'Reason' }).selectOptions('1')
       await dialog.getByRole('button', { name: /^Cancel order/ }).click()
@@ -47,7 +44,7 @@ describe('the portal in a browser of any time zone', () => {
   )
 
   it.each(points)(
-    '[SVP-87] an export by the user %s of the orders of the service point %s covers whole days in the point’s time zone',
+    '[SVP-87] an export by the user %s for the service point %s contains whole days in the point’s time zone',
     async (as, point, zone) => {
       await openOrdersOf(as, point)
       await page.getByRole('button', { name: 'Export' }).click()
@@ -75,7 +72,7 @@ describe('the portal in a browser of any time zone', () => {
     },
   )
 
-  it('[SVP-87] the portal in any time zone shows declared values with the hours of the visit in the time zone of its service point', async () => {
+  it('[SVP-87] in any time zone the portal shows declared values with the hours of the visit in the time zone of its service point', async () => {
     await openDeclarable('S-20')
     await expect.element(inCard('Declare values')).toBeVisible()
     await inCard('QR codes').click()

@@ -16,9 +16,7 @@ interface Operation {
   readonly details: JsonObject
 }
 
-/**
- * The page that describes the API for people. It can be read with its style sheet alone; only its search needs scripts.
- */
+/** The page that describes the API for people. Reading it needs only its style sheet; its search needs scripts. */
 export const referencePage = (document: OpenApiDocument): Html => {
   const operations = operationsOf(document)
   const { schemas } = document.components

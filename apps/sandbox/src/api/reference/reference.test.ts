@@ -47,14 +47,14 @@ describe('the reference page', () => {
     expect(page.replaceAll(/<pre[\s\S]*?<\/pre>/g, '')).not.toContain('`')
   })
 
-  it('the API reference lists the codes with which a call may be refused', () => {
+  it('the API reference lists the error codes with which a call may be refused', () => {
     for (const { id, endpoint } of listEndpoints(contract)) {
       const article = page.slice(page.indexOf(`<article id="${id}"`)).split('</article>')[0] ?? ''
       for (const code of errorCodesOf(endpoint)) expect(article).toContain(`<code>${code}</code>`)
     }
   })
 
-  it('the API reference loads nothing from other origins, and contains no script that its content security policy refuses', () => {
+  it('the API reference loads nothing from other origins, and its content security policy permits all its scripts', () => {
     expect(page).not.toMatch(/(?:src|href)="(?!\/|#)/)
     expect(page).not.toMatch(/<style|<script(?! src=)|style="|\son\w+="/)
     for (const [, address = ''] of page.matchAll(/<(?:script src|link rel="stylesheet" href)="([^"]+)"/g))
@@ -65,7 +65,7 @@ describe('the reference page', () => {
     expect(String(referenceAssets.load('reference.css').body)).not.toMatch(/url\(|@import/)
   })
 
-  it('the API reference serves only its own files, under URLs that change with the content of the file', async () => {
+  it('the API reference serves only its own files, and each URL changes with the content of its file', async () => {
     for (const name of ['reference.css', 'reference.js'] as const) {
       const { href, type } = referenceAssets.load(name)
       const answer = await api.request(href)
@@ -77,7 +77,7 @@ describe('the reference page', () => {
       expect([name, (await api.request(`/reference/${name}`)).status]).toEqual([name, 404])
   })
 
-  it('[XS-01] the API reference shows texts of the contract as text, even if they look like markup', () => {
+  it('[XS-01] the API reference shows texts of the contract as plain text, even if they look like markup', () => {
     const { list } = contract.country
     const hostile = { country: { list: { ...list, summary: '<img src=x onerror=alert(1)>' } } }
     const shown = String(referencePage(openApiDocument(hostile, { title: '<script>', version: '1' })))
@@ -86,7 +86,7 @@ describe('the reference page', () => {
   })
 })
 
-it("the API reference lists a field under the field's name, even if its schema is defined in another place", () => {
+it("the API reference lists a field by the field's name, even if the schema is defined in another place", () => {
   const article = page.slice(page.indexOf('<article id="orders.createPickup"')).split('</article>')[0] ?? ''
   expect(article).toContain('<code>application/json</code>: PickupRequest')
   expect(article).toContain('<code>requestedAmounts[].totalAmount</code>')
@@ -107,7 +107,7 @@ describe('a schema in words', () => {
     expect(typeText(schema)).toBe(words)
   })
 
-  it('the API reference lists the fields of a schema, of its lists and of its alternatives, each field once', () => {
+  it('the API reference lists each field of a schema once, including the fields of its lists and of its alternatives', () => {
     const one = { type: 'object', properties: { id: { type: 'integer' } }, required: ['id'] }
     const schema = { properties: { rows: { type: 'array', items: one }, other: { anyOf: [one, one] } } }
     expect(schemaRows(schema)).toEqual([

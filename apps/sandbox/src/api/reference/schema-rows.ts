@@ -15,15 +15,14 @@ const maxDepth = 8
 /** Schemas by the names under which `$ref` refers to them. */
 export type NamedSchemas = JsonObject
 
-/** The schema to which a reference refers. A schema that is not a reference is returned unchanged. */
+/** The schema that a reference refers to. A schema without a reference is returned unchanged. */
 export const targetOf = (schema: unknown, named: NamedSchemas): unknown =>
   isObject(schema) && typeof schema['$ref'] === 'string' ? named[nameIn(schema['$ref'])] : schema
 
 const nameIn = (reference: string): string => reference.split('/').at(-1) ?? ''
 
 /**
- * Every field of a schema, with parent fields before their children. For a union, the fields of all its members are
- * listed.
+ * Every field of a schema, each parent field before its children. For a union, these are the fields of all its members.
  */
 export const schemaRows = (
   reference: unknown,
@@ -76,7 +75,7 @@ const limitsOf = (schema: JsonObject): readonly string[] => {
   ] as const
   return limits.flatMap(([name, words]) => {
     const limit = schema[name]
-    // A limit at the end of the safe integers is only technical, so the text leaves it out.
+    // A limit at the end of the safe integers has only technical reasons, so the text omits it.
     return typeof limit === 'number' && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? [`${words} ${limit}`] : []
   })
 }

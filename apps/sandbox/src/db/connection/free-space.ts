@@ -1,8 +1,8 @@
 import { statfsSync } from 'node:fs'
 
 /**
- * Smallest number of free bytes with which the embedded database may start, because it writes about as much at the
- * start.
+ * Smallest number of free bytes with which the embedded database may start. The database writes about as many bytes at
+ * its start.
  */
 export const leastFreeBytes = 64 * 2 ** 20
 

@@ -36,9 +36,9 @@ describe('a channel of the database', () => {
     expect(one.onGap).not.toHaveBeenCalled()
   })
 
-  // The embedded database has no connection that could be cut.
+  // The embedded database has no connection that could be lost.
   it.runIf(process.env['TEST_DATABASE_URL'])(
-    'a lost connection to the database is restored, and its listeners are told that notifications may have been missed',
+    'a lost connection to the database is opened again, and its listeners are told that notifications may have been missed',
     async () => {
       const { heard, onGap, stop } = await hear()
       await database.db.execute(

@@ -4,9 +4,7 @@ import { Client } from 'pg'
 
 export interface ChannelListener {
   readonly onMessage: (payload: string) => void
-  /**
-   * The function that is called after the connection was lost for a while, so that notifications may have been missed.
-   */
+  /** Called after the connection was lost for a while, because notifications may have been missed in this time. */
   readonly onGap: () => void
 }
 
@@ -14,7 +12,7 @@ type Listen = (channel: string, listener: ChannelListener) => Promise<() => Prom
 
 const retryMs = 2_000
 
-/** Listens to notifications of the embedded database, of which none can be missed. */
+/** Listens to notifications of the embedded database. None of them can be lost. */
 export const listenEmbedded =
   (client: PGlite): Listen =>
   async (channel, { onMessage }) => {
@@ -59,8 +57,7 @@ export const listenServer =
     const keepListening = async () => {
       for (let isFirst = true; !ended.signal.aborted; isFirst = false) {
         await listenOnce(isFirst)
-        // The start of the process continues after a failure, because the process has to start even while the database
-        // is unreachable.
+        // The process has to start even while the database is unreachable, so a failure does not end the start.
         connected()
         await sleep(retryMs, undefined, { signal: ended.signal, ref: false }).catch(() => {})
       }

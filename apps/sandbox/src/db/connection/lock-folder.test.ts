@@ -36,9 +36,9 @@ async function endedProcess(): Promise<number> {
 
 const stat = (pid: number) => readFileSync(`/proc/${pid}/stat`, 'utf8')
 
-/** A killed process whose parent keeps running and never reads its exit status. */
+/** A killed process whose exit status its parent never reads, although the parent keeps running. */
 async function zombieProcess(): Promise<number> {
-  // `exec` replaces the shell, which has started a child, with a program that never waits for its children.
+  // The shell starts a child. `exec` then replaces the shell by a program that never waits for its children.
   const parentOf = spawn('sh', ['-c', 'sleep 600 & echo $!; exec sleep 600'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
@@ -49,8 +49,8 @@ async function zombieProcess(): Promise<number> {
     vi.waitFor(() => {
       if (!condition()) throw new Error(sentence)
     }, 10_000)
-  // The shell would read the exit status of a child that ends before `exec`, so the test waits until the shell is
-  // replaced.
+  // The shell itself would read the exit status of a child that ends before `exec`. The test therefore waits until the
+  // shell is replaced.
   await waitFor(() => stat(parentOf.pid ?? 0).includes('(sleep)'), 'the shell has not been replaced yet')
   process.kill(pid, 'SIGKILL')
   await waitFor(() => /\) Z /.test(stat(pid)), 'it has not ended yet')
@@ -67,7 +67,7 @@ describe('the lock of a data folder', () => {
     expect(JSON.parse(readFileSync(`${folder}.lock`, 'utf8'))).toMatchObject({ pid: process.pid })
   })
 
-  it('a second lock of a database is refused with a sentence that names the process that has the lock', async () => {
+  it('a second lock of a database is refused with a sentence that names the process with the lock', async () => {
     const pid = await otherProcess()
     writeLock(lockOf(pid))
     expect(await lockFolder(folder)).toEqual({ ok: false, error: expect.stringContaining(`process ${pid}`) })
@@ -91,7 +91,7 @@ describe('the lock of a data folder', () => {
   })
 
   it.runIf(process.platform === 'linux')(
-    'the lock of a killed process is replaced even if the parent process has not yet read the exit status',
+    'the lock of a killed process is replaced even if its parent process has not yet read the exit status',
     async () => {
       const pid = await zombieProcess()
       expect(process.kill(pid, 0)).toBe(true)
@@ -100,12 +100,12 @@ describe('the lock of a data folder', () => {
     },
   )
 
-  it('the lock of a database is replaced if its process id now belongs to a later process', async () => {
+  it('the lock of a database is replaced if a later process has the process id of its dead holder', async () => {
     writeLock({ ...lockOf(await otherProcess()), birth: 'an earlier boot:1' })
     expect((await lockFolder(folder)).ok).toBe(true)
   })
 
-  it('the lock of a process on another machine is replaced after an announced wait if its lock file is no longer updated', async () => {
+  it('the lock of a process on another machine is replaced, after a wait that is announced, if its lock file is no longer updated', async () => {
     writeLock({ ...lockOf(1), host: 'a-container-that-is-gone' })
     const said: string[] = []
     const locked = await lockFolder(folder, {
@@ -133,20 +133,20 @@ describe('the lock of a data folder', () => {
     },
   )
 
-  it('a process that reads a half written lock file waits until the other process has written it', async () => {
+  it('a process that reads a half-written lock file waits until the file is complete', async () => {
     const pid = await otherProcess()
     writeFileSync(`${folder}.lock`, '')
     setTimeout(() => writeLock(lockOf(pid)), 200)
     expect(await lockFolder(folder)).toEqual({ ok: false, error: expect.stringContaining(`process ${pid}`) })
   })
 
-  it('exactly one of many processes that notice a dead holder of a lock gets the lock', async () => {
+  it('if many processes notice that the holder of a lock is dead, exactly one of them gets the lock', async () => {
     writeLock(lockOf(await endedProcess()))
     const locks = await Promise.all(Array.from({ length: 10 }, () => lockFolder(folder)))
     expect(locks.filter((lock) => lock.ok)).toHaveLength(1)
   })
 
-  it('releasing a lock too late does not remove the lock of the next holder', async () => {
+  it('a late release of a lock does not remove the lock of the next holder', async () => {
     const first = await lockFolder(folder)
     const pid = await otherProcess()
     writeLock(lockOf(pid))
