@@ -20,9 +20,9 @@ export const toCountry = ({ country, currency }: CountryFieldsRow) => ({
 })
 
 /**
- * The settings of a country, with the default of every setting that is not stored.
+ * The settings of a country. A setting that is not stored has its default.
  *
- * @throws Error for stored settings that do not match the schema, because this is a mistake of the operator.
+ * @throws Error if stored settings do not match the schema, which is a mistake of the operator.
  */
 export const readConfig = (
   row: CountryFieldsRow & { readonly config: Record<string, unknown> },

@@ -24,8 +24,8 @@ const foldedByDatabase = async (texts: readonly string[]): Promise<readonly stri
 }
 
 /**
- * The ranges of assigned characters. The planes between them contain no characters, and the planes after them are for
- * private use.
+ * The ranges of assigned characters. The planes between these ranges contain no characters, and the planes after them
+ * are for private use.
  */
 const assigned = [
   [0x1, 0xd7ff],
@@ -33,7 +33,7 @@ const assigned = [
   [0xe0000, 0xe0fff],
 ] as const
 
-it('[KRN-60] the database converts each character for case-insensitive searches in the same way as the domain', {
+it('[KRN-60] the database folds each single character for case-insensitive searches in the same way as the domain', {
   timeout: 120_000,
 }, async () => {
   const batch = 0x8000
@@ -46,7 +46,7 @@ it('[KRN-60] the database converts each character for case-insensitive searches 
     }
 })
 
-it('[KRN-60] the database converts texts for case-insensitive searches in the same way as the domain', async () => {
+it('[KRN-60] the database folds whole texts for case-insensitive searches in the same way as the domain', async () => {
   const storable = anyText.map((text) => text.replaceAll('\0', ''))
   await fc.assert(
     fc.asyncProperty(fc.array(storable, { maxLength: 50 }), async (texts) => {
@@ -55,7 +55,7 @@ it('[KRN-60] the database converts texts for case-insensitive searches in the sa
   )
 })
 
-it('[KRN-60] a name in any of five languages is found by its usual spellings', async () => {
+it('[KRN-60] a search finds a name in any of five languages by its usual spellings', async () => {
   const [country] = await world.db.select({ id: channels.countryId }).from(channels).limit(1)
   const countryId = country?.id ?? 0
   await world.db

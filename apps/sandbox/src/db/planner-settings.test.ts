@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-it('every connection to the database has the configured cost of an operator for planning queries', async () => {
+it('every connection to the database plans queries with the configured cost of an operator', async () => {
   const cost = sql<string>`current_setting('cpu_operator_cost')`
   const atOnce = Array.from({ length: 12 }, () => world.db.select({ cost }).from(sql`pg_sleep(0.01)`))
   const answers = await Promise.all(atOnce)

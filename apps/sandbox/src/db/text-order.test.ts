@@ -47,7 +47,7 @@ describe.each(LOCALES)('[KRN-61] texts are sorted as in the domain in %s', (loca
     ['codeSol', 'ASC'],
     ['codeSol', 'DESC'],
   ] as const)(
-    'the pages of service points sorted by %s %s are in the order of the language',
+    'the pages of service points are in the order of the user’s language when sorted by %s %s',
     async (column, direction) => {
       const sort = `orderBy=${column}&direction=${direction}`
       const all = await listed(locale, 'size=1000&orderBy=id')
@@ -73,7 +73,7 @@ describe.each(LOCALES)('[KRN-61] texts are sorted as in the domain in %s', (loca
   })
 })
 
-it('[KRN-61] the letter ñ comes after n only in Spanish', async () => {
+it('[KRN-61] the letter ñ is sorted after n only in Spanish', async () => {
   const sorted = async (locale: Locale) => {
     const rows = await world.db
       .select({ text: sql<string>`asked` })
@@ -89,8 +89,8 @@ it('[KRN-61] the letter ñ comes after n only in Spanish', async () => {
 describe('the index', () => {
   const planOf = (statement: ReturnType<typeof sql>, ...ways: readonly string[]) =>
     world.db.transaction(async (tx) => {
-      // PostgreSQL would read a table of a few hundred rows without its index, because this is faster, so other ways
-      // are switched off.
+      // PostgreSQL would read a table of a few hundred rows without its index, because this is faster. The test
+      // therefore disables the other ways of reading.
       for (const way of ['seqscan', ...ways]) await tx.execute(sql.raw(`set local enable_${way} = off`))
       const answer = Object(await tx.execute(sql`explain ${statement}`))
       return JSON.stringify(answer.rows)
@@ -115,7 +115,7 @@ describe('the index', () => {
     ['channels', 'text'],
     ['history', 'actor_name'],
     ['history', 'subject_name'],
-  ])('[KRN-60] the index of %s is used in a search for a part of %s', async (table, column) => {
+  ])('[KRN-60] the index of %s is used when a search asks for a part of %s', async (table, column) => {
     const folded = sql.identifier(`${column}_folded`)
     const plan = await planOf(
       sql`select id from ${sql.identifier(table)} where ${folded} like '%gran via%'`,
@@ -126,7 +126,7 @@ describe('the index', () => {
   })
 
   it.each(LOCALES)(
-    '[KRN-61] a page of service points sorted by description in %s is read through the index, without sorting',
+    '[KRN-61] a page of service points sorted by description in the language %s is read from the index, without sorting',
     async (locale) => {
       const order = inTextOrder(sql`description`, locale)
       const plan = await planOf(

@@ -1,10 +1,11 @@
 import type { Database } from './database'
 
 /**
- * Number of attempts of background work on one row. After the last one, the work is given up. (RPT-63, RPT-65, ORD-170)
+ * Number of attempts of background work on one row. After the last attempt, the work is abandoned. (RPT-63, RPT-65,
+ * ORD-170)
  */
 export const maxTries = 3
-/** Time after which failed background work is attempted again. */
+/** Time in milliseconds until failed background work is attempted again. */
 export const retryAfterMs = 60_000
 
 /** The options of background work: its clock, and a callback for each failed attempt. */
@@ -13,7 +14,7 @@ export interface TryOptions {
   readonly onFailure?: ((error: unknown, id: number) => void) | undefined
 }
 
-/** A failed attempt of background work, as the row of the work stores it. */
+/** A failed attempt of background work, as it is stored in the row for this work. */
 export interface FailedTry {
   readonly tries: number
   /** The time of the next attempt; `undefined` after the last one. */
@@ -29,8 +30,8 @@ export interface Unit {
 }
 
 /**
- * Attempts background work whose row `tx` has locked. If the attempt fails, its writes are rolled back and the failure
- * is stored in the row. The lock lasts until then. Other rows are not affected.
+ * Attempts background work on a row, which `tx` has locked until its end. If the attempt fails, its writes are rolled
+ * back and the failure is stored in the row. Other rows are not affected.
  */
 export const tryUnit = async (
   tx: Database,

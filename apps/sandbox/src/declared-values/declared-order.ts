@@ -5,7 +5,7 @@ import type { Database } from '../db/database'
 import { orders } from '../db/schema'
 import { findOrder } from '../orders'
 
-/** The order that a call names by its service code and its country. */
+/** The order with the service code and the country in a call. */
 export interface NamedOrder {
   readonly countryCode: string
   readonly serviceCode: string
@@ -18,7 +18,7 @@ export interface DeclaredOrderQuery extends NamedOrder {
 }
 
 /**
- * The pickup with a service code, with its service point, subclient, client and country; `undefined` for an order of
+ * The pickup with a service code, with its service point, subclient, client and country. `undefined` for an order of
  * another type, and for an order that the caller may not see.
  */
 export const findDeclaredOrder = async (

@@ -16,7 +16,7 @@ interface SaveCall<Body> {
   readonly context: ApiContext
 }
 
-/** Creates the handler of a save, which is executed once for each idempotency key. */
+/** Creates the handler of a call that saves records. A save is executed once for each idempotency key. */
 const saves =
   <Body>(
     name: 'create' | 'replace' | 'createPacks' | 'replacePacks',

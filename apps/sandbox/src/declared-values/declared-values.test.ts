@@ -51,11 +51,11 @@ const withStatus = async (statusCode: string, test: () => Promise<void>) => {
 }
 
 describe('the declared values of an order', () => {
-  it('[ORD-DEC-38] an order without declared values is returned with two empty lists, of values and of packs', async () => {
+  it('[ORD-DEC-38] an order without declared values has an empty list of values and an empty list of packs', async () => {
     expect(await read()).toEqual({ declaredValues: [], declaredValuesPack: [] })
   })
 
-  it('[ORD-DEC-43] declared values are returned in two lists, of values and of packs, in the order in which they were saved and in the form of QR codes', async () => {
+  it('[ORD-DEC-43] declared values are returned in the form of QR codes, in a list of values and a list of packs, in the order of saving', async () => {
     for (const body of [valuesBody(svc, 'Z-9'), valuesBody(svc, 'A-1', 0.01)])
       expect((await post(body)).status).toBe(200)
     await world.call(operator, `POST ${path}-pack`, { body: packsBody(svc) })
@@ -75,7 +75,7 @@ describe('the declared values of an order', () => {
     expect(decodeDeclaredValues(first?.payload ?? '')).toEqual({ ok: true, value: answer.declaredValues[0] })
   })
 
-  it('[API-OPS-26] declared values can be read, but not changed, by users who may read orders', async () => {
+  it('[API-OPS-26] users who may only read orders can read declared values, but not change them', async () => {
     await post(valuesBody(svc))
     expect(await read('customer-viewer')).toEqual(await read())
     expect((await post(valuesBody(svc, 'B-1'), 'customer-viewer')).status).toBe(403)
@@ -110,7 +110,7 @@ describe('the declared values of an order', () => {
 })
 
 describe('saving values', () => {
-  it('[ORD-DEC-39] saving declared values creates a record with a new code, refuses an existing code, and replaces a record at the record’s position', async () => {
+  it('[ORD-DEC-39] saving declared values creates a record with a new code, refuses an existing code, and replaces a record in its position', async () => {
     await post(valuesBody(svc, 'A-1'))
     await post(valuesBody(svc, 'B-1'))
     expect(problemOf(await post(valuesBody(svc, 'A-1', 5)))).toEqual([
@@ -126,7 +126,7 @@ describe('saving values', () => {
     ])
   })
 
-  it('[ORD-DEC-39] replacing an unknown record of declared values, or a pack, is refused with 404', async () => {
+  it('[ORD-DEC-39] replacing an unknown record of declared values is refused with 404, and so is replacing a pack', async () => {
     await world.call(operator, `POST ${path}-pack`, { body: packsBody(svc, 'P-1') })
     const before = await rows()
     for (const code of ['A-1', 'P-1'])
@@ -189,7 +189,7 @@ describe('saving values', () => {
     },
   )
 
-  it('[ORD-DEC-23] a declared bag or seal is refused if another record of the order has its code, ignoring spaces', async () => {
+  it('[ORD-DEC-23] a declared bag or seal is refused if another record of the order has the same code, ignoring spaces', async () => {
     await post(valuesBody(svc, 'A-1'))
     const second = {
       ...valuesBody(svc, 'B-1'),
@@ -200,13 +200,13 @@ describe('saving values', () => {
       'request.invalid-body',
       'dr.0.vl.0.sc: sealCodeAlreadyExists',
     ])
-    // The code of a bag may equal the code of a seal, and a replaced record does not conflict with itself.
+    // A bag and a seal may have the same code, and a replaced record does not conflict with itself.
     const bag = { bc: 'A-1', sc: 'B-1', ctc: '0', cic: 'EUR', am: 1 }
     expect((await post({ ...second, dr: [{ co: 'B-1', vl: [bag], ct: [] }] })).status).toBe(200)
     expect((await put(valuesBody(svc, 'A-1', 7))).status).toBe(200)
   })
 
-  it('in a country that declares codes together with values (mode "0"), declared values are stored with trimmed codes and without containers', async () => {
+  it('in a country with codes beside values (mode "0"), declared values are stored with trimmed codes and without containers', async () => {
     await post({
       ...valuesBody(svc),
       dr: [{ co: ' A-1 ', vl: [{ sc: ' S-1 ', ctc: '2', cic: 'EUR', am: 1 }], ct: [{ sc: 'S-2' }] }],
@@ -216,7 +216,7 @@ describe('saving values', () => {
     ])
   })
 
-  it('[ORD-DEC-05] in a country that declares the codes of containers (mode "1"), declared values are stored with these codes and without codes of values', async () => {
+  it('[ORD-DEC-05] in a country with codes in containers (mode "1"), declared values are stored with codes of containers only', async () => {
     const order = openPickup('Pinheiros')
     const body = {
       ct: 'BR',
@@ -230,7 +230,7 @@ describe('saving values', () => {
     ])
   })
 
-  it('[ORD-DEC-01] declaring values for a pickup is refused if its service point is not agile, unless the pickup already has declared values', async () => {
+  it('[ORD-DEC-01] values can be declared for a pickup only at an agile service point, or if the pickup already has declared values', async () => {
     const elsewhere = openPickup('Gran Vía 12')
     expect(problemOf(await post(valuesBody(elsewhere)))).toEqual([
       409,

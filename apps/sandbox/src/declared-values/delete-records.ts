@@ -12,8 +12,8 @@ type DeletionRefusal = Refusal<
 >
 
 /**
- * Removes records of values or packs, either all or none. 404 for an order that the caller may not see or an unknown
- * code, 409 if the status of the order no longer permits changes.
+ * Removes records of values or packs, either all or none. The response is 404 for an order that the caller may not see
+ * and for an unknown code, and 409 if the status of the order no longer permits changes.
  */
 export const deleteRecords = (
   db: Database,
@@ -30,8 +30,8 @@ export const deleteRecords = (
     const known = new Set(
       [...declaredValues, ...declaredValuesPack].flatMap(({ dt }) => dt.dr.map(({ co }) => co)),
     )
-    // The codes are compared in memory, because the database can't store some texts. Such a text counts as an unknown
-    // code.
+    // The codes are compared in memory, because the database can't store some texts. These texts count as unknown
+    // codes.
     if (codes.some((code) => !known.has(code))) return refuse.notFound()
     await removeRecords(tx, order.id, codes)
     return ok(undefined)

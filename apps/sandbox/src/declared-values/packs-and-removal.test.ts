@@ -38,7 +38,7 @@ const rows = () => world.db.select().from(declaredValues)
 describe('packs', () => {
   const call = (method: string, body: unknown) => world.call(operator, `${method} ${path}-pack`, { body })
 
-  it('[ORD-DEC-41] declared packs are created and replaced under their own codes', async () => {
+  it('[ORD-DEC-41] declared packs can be created with a code, and be replaced under the same code', async () => {
     expect((await call('POST', packsBody(svc))).status).toBe(200)
     expect(problemOf(await call('POST', packsBody(svc)))[0]).toBe(409)
     expect((await call('PUT', packsBody(svc, 'P-1', 1_000_000))).status).toBe(200)
@@ -72,17 +72,17 @@ describe('removing records', () => {
   })
   const codes = async () => (await rows()).map(({ code }) => code).toSorted()
 
-  it('[ORD-DEC-40] [ORD-DEC-42] removing declared values accepts codes of values and of packs, and a repeated code', async () => {
+  it('[ORD-DEC-40] [ORD-DEC-42] removing declared values accepts codes of values and packs in one request, and repeated codes', async () => {
     expect((await remove(['A-1', 'P-1', 'A-1'])).status).toBe(204)
     expect(await codes()).toEqual(['B-1'])
   })
 
-  it('removing declared values with one unknown code removes no records', async () => {
+  it('a request to remove declared values removes no records if one code is unknown', async () => {
     expect(problemOf(await remove(['A-1', 'X']))).toEqual([404, 'not-found'])
     expect(await codes()).toEqual(['A-1', 'B-1', 'P-1'])
   })
 
-  it('[ORD-DEC-40] removing declared values uses the codes in the query if a proxy has dropped the body', async () => {
+  it('[ORD-DEC-40] a request to remove declared values can have its codes in the query, in case a proxy drops the body', async () => {
     const query = (rest: string) =>
       world.call(operator, `DELETE ${path}?countryCode=ES&serviceCode=${svc}${rest}`)
     expect((await query('&declaredCode=A-1&declaredCode=P-1')).status).toBe(204)
@@ -95,7 +95,7 @@ describe('removing records', () => {
 })
 
 describe('concurrent requests', () => {
-  it('[ORD-DEC-23] [ID-01] twenty concurrent saves with one seal store one record', async () => {
+  it('[ORD-DEC-23] [ID-01] twenty concurrent saves with the same seal store one record', async () => {
     const bodies = Array.from({ length: 20 }, (_, at) => ({
       ...valuesBody(svc),
       dr: [{ co: `R-${at}`, vl: [{ sc: 'SAME', ctc: '0', cic: 'EUR', am: 1 }], ct: [] }],
@@ -108,7 +108,7 @@ describe('concurrent requests', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('[ID-01] fifty saves with one idempotency key create one record, and a save with this key and another body gets 422', async () => {
+  it('[ID-01] fifty saves with one idempotency key create one record, and the key is refused with 422 for another body', async () => {
     const send = (body: unknown) =>
       world.call(operator, `POST ${path}`, { body, headers: { 'Idempotency-Key': 'declared-once' } })
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(valuesBody(svc))))
@@ -119,7 +119,7 @@ describe('concurrent requests', () => {
     expect((await send(valuesBody(svc, 'B-1'))).status).toBe(422)
   })
 
-  it('values that are declared concurrently for one order get different positions in the list', async () => {
+  it('values that are declared for one order at the same time get different positions in the list', async () => {
     await Promise.all(['A', 'B', 'C', 'D', 'E'].map((code) => post(valuesBody(svc, code))))
     expect((await rows()).map(({ position }) => position).toSorted()).toEqual([1, 2, 3, 4, 5])
   })

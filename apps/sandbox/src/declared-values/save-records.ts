@@ -45,7 +45,7 @@ export interface SaveInput<Body> {
   readonly now: Date
 }
 
-/** The reasons for which records are not saved. */
+/** The reasons to refuse saving records. */
 export type SaveRefusal = Refusal<
   | 'not-found'
   | 'request.invalid-body'
@@ -56,10 +56,10 @@ export type SaveRefusal = Refusal<
 type Saved = Result<Record<never, never>, SaveRefusal>
 
 /**
- * Creates or replaces records of declared values. 404 for an order that is not a pickup which the caller may see, and
- * for an unknown code to replace. 409 if values can't be declared for the order, and for a new code that exists
- * already. 400 with every rule that the body breaks. The order is locked, so that codes stay unique under concurrent
- * requests.
+ * Creates or replaces records of declared values. The response is 404 for an unknown code to replace, and for an order
+ * that is no pickup or that the caller may not see. It is 409 if values can't be declared for the order, or a new code
+ * exists already, and 400 with every rule that the body breaks. The order is locked, so that codes stay unique under
+ * concurrent requests.
  */
 export const saveValues = async (db: Database, input: SaveInput<DeclaredValuesRequest>): Promise<Saved> => {
   const opened = await openOrder(db, input)
@@ -86,7 +86,7 @@ export const saveValues = async (db: Database, input: SaveInput<DeclaredValuesRe
 }
 
 /**
- * Creates or replaces records of declared packs, with the same refusals as `saveValues`. In addition, the order's
+ * Creates or replaces records of declared packs. The refusals are those of `saveValues`, and in addition the order's
  * client must have the permission for packs.
  */
 export const savePacks = async (db: Database, input: SaveInput<DeclaredPacksRequest>): Promise<Saved> => {
@@ -141,7 +141,9 @@ const store = async (
   return ok({})
 }
 
-/** 404 or 409 if only the codes of records are refused, otherwise 400; `undefined` if there are no issues. */
+/**
+ * The status 404 or 409 if only the codes of records are refused, otherwise 400; `undefined` if there are no issues.
+ */
 const refusalOfIssues = (issues: readonly Issue[], records: readonly { readonly co: string }[]) => {
   if (issues.length === 0) return undefined
   const isRepeating = new Set(records.map(({ co }) => co)).size < records.length
@@ -153,7 +155,7 @@ const refusalOfIssues = (issues: readonly Issue[], records: readonly { readonly 
 
 type Lines<Line> = readonly { readonly co: string; readonly vl: readonly Line[] }[]
 
-/** An issue for each line whose field does not contain one of the options. */
+/** Issues for the lines in which the field does not contain one of the permitted options. */
 const lineIssues = <Line>(records: Lines<Line>, field: string, isKnown: (line: Line) => boolean) =>
   records.flatMap(({ vl }, record) =>
     vl.flatMap((line, at) => (isKnown(line) ? [] : [issue('invalid', `dr.${record}.vl.${at}.${field}`)])),

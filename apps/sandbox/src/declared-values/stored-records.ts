@@ -7,14 +7,14 @@ import { and, asc, eq, inArray, max } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { declaredValues } from '../db/schema'
 
-/** A record as the database stores it: values or packs `vl` with the code `co`, in containers `ct`. */
+/** A record as the database stores it, with the code `co`, the values or packs `vl`, and the containers `ct`. */
 export interface RecordToStore {
   readonly co: string
   readonly vl: readonly unknown[]
   readonly ct: readonly unknown[]
 }
 
-/** The values that all records of one body share. */
+/** The values that are the same for all records of one body. */
 export interface RecordsPlace {
   readonly orderId: number
   readonly kind: 'value' | 'pack'
@@ -44,7 +44,7 @@ export const readDeclared = async (db: Database, orderId: number): Promise<Decla
 
 const setOf = <R>(records: R[]) => (records.length === 0 ? [] : [{ dt: { dr: records }, fp: null }])
 
-/** Adds records after the existing records of the order. */
+/** Adds records after the order's existing records. */
 export const addRecords = async (
   db: Database,
   { orderId, kind, mode, now }: RecordsPlace,

@@ -24,7 +24,7 @@ const historyOf = async (username: string, query = ''): Promise<History> => {
 }
 
 describe('the deposits of the demo world', () => {
-  it('[DPS-65] the demo data have deposits at several service points, returned with the latest first, and none is later than now', async () => {
+  it('[DPS-65] the demo data have deposits at several service points, latest first, and no deposit is later than now', async () => {
     const { content } = await historyOf('customer-deposit')
     const times = content.map(({ registeredAt }) => registeredAt)
     expect(times).toEqual(times.toSorted().toReversed())
@@ -32,7 +32,7 @@ describe('the deposits of the demo world', () => {
     expect(new Set(content.map(({ servicePoint }) => servicePoint)).size).toBe(2)
   })
 
-  it('[DPS-65] the demo data have deposits of today at the service point Abando, returned with their total', async () => {
+  it('[DPS-65] the demo data have deposits of today at the service point Abando, and their total is returned', async () => {
     const today = await historyOf(
       'customer-operator',
       `&servicePointId=${pointId('Abando, caja inteligente')}&day=2026-11-23`,

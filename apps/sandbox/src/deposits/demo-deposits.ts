@@ -14,7 +14,7 @@ import { listDepositCommodities } from './deposit-commodities'
 import { registerDeposit } from './register-deposit'
 
 /**
- * The deposits of one account at one of its service points: how many days before today, at which time, and which
+ * Planned deposits of one account at one of its service points. Each has a number of days before today, a time and an
  * amount.
  */
 interface DemoHistory {
@@ -72,7 +72,7 @@ const histories: readonly DemoHistory[] = [
 const FIRST_BAG = 4_100_216
 const codeOf = (at: number): string => String(FIRST_BAG + at * 37).padStart(10, '0')
 
-/** An account and one of its service points, with all data that their deposits contain. */
+/** The data of an account and one of its service points that deposits contain. */
 const placeOf = async (db: Database, { username, point: name }: DemoHistory) => {
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.username, username))
   const caller = user && (await findCaller(db, String(user.id)))
@@ -89,9 +89,8 @@ const placeOf = async (db: Database, { username, point: name }: DemoHistory) => 
 }
 
 /**
- * Adds deposits of the last days to the demo data, the earliest first. Each is registered by the same rules as a
- * deposit that is sent, and is visible to the same users. Deposits that would be later than `now` are left out.
- * (DPS-65)
+ * Adds deposits of the last days to the demo data, earliest first. Each deposit is registered by the same rules as a
+ * deposit that is sent, and the same users can see it. Deposits later than `now` are skipped. (DPS-65)
  */
 export const addDemoDeposits = async (db: Database, now: Date): Promise<void> => {
   const planned = []

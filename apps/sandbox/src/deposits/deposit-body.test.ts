@@ -18,7 +18,7 @@ const { body: sample } = contractFacts.deposits.calls.create
 const send = (body: object) =>
   world.call('customer-operator', 'POST /api/smartcash/v1/devices/deposit', { body })
 
-/** The part of a body at a path of names and positions; the whole body for the path `''`. */
+/** The value in a body at a path of names and positions. The path `''` means the whole body. */
 const partAt = (body: object, path: string): object =>
   Object(
     path
@@ -38,7 +38,7 @@ it('[DEP-25] to [DEP-34] the example body of a deposit in the contract is accept
   ])
 })
 
-it('[DEP-34] a deposit with the type AGGR is accepted for a kind of money without a type', async () => {
+it('[DEP-34] a deposit with the type AGGR is accepted if its commodity has no type', async () => {
   const [spain] = await world.db
     .select({ id: countries.id })
     .from(countries)

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../db/database'
 import { depositCommodities } from '../db/schema'
 
-/** Kinds of money that the deposit devices of a country accept. */
+/** Types of money that the deposit devices of a country accept. */
 export const listDepositCommodities = (db: Database, countryId: number) =>
   db
     .select({

@@ -32,7 +32,7 @@ const list = async (query: string, by = operator): Promise<DepositHistory> => {
 const codesOf = ({ content }: DepositHistory) => content.map(({ barcode }) => barcode)
 
 describe('the history of deposits', () => {
-  it('[DPS-55] the history of deposits contains the latest deposits first, with the totals of all pages', async () => {
+  it('[DPS-55] the history of deposits has the latest deposits first, with the totals of all pages', async () => {
     for (let second = 0; second < 3; second += 1) await send(`B-${second}`, second)
     const first = await list(`day=2026-11-23&servicePointId=${abando}&page=0&size=2`)
     expect(codesOf(first)).toEqual(['B-2', 'B-1'])
@@ -55,7 +55,7 @@ describe('the history of deposits', () => {
     ['2026-11-23T23:00:00Z', 'Europe/Madrid', '2026-11-24'],
     ['2026-11-23T23:30:00Z', 'Atlantic/Canary', '2026-11-23'],
   ])(
-    '[DPS-55] a deposit made at %s in %s belongs to the day %s, which is the day at its service point',
+    '[DPS-55] a deposit at the time %s in %s belongs to the day %s, in the time zone of its service point',
     async (now, zone, day) => {
       await world.db.update(servicePoints).set({ zone }).where(eq(servicePoints.id, abando))
       world.setNow(new Date(now))
@@ -70,7 +70,7 @@ describe('the history of deposits', () => {
     },
   )
 
-  it('[DPS-56] the history of deposits can be searched by a part of the code, in upper or lower case, and by the amount', async () => {
+  it('[DPS-56] the history of deposits can be searched by a part of the bag code, ignoring case, and by the amount', async () => {
     for (const [second, code] of ['B-77120', 'X_1', 'X-1'].entries()) await send(code, second)
     expect(codesOf(await list('search=b-77'))).toEqual(['B-77120'])
     expect(codesOf(await list('search=x_'))).toEqual(['X_1'])
@@ -86,7 +86,7 @@ describe('the history of deposits', () => {
     expect(status).toBe(404)
   })
 
-  it('[DPS-55] a request for the history of deposits is refused for a day that does not exist', async () => {
+  it('[DPS-55] a request for the history of deposits is refused if its day does not exist', async () => {
     const { status, body } = await world.call(operator, `GET ${path}?day=2026-02-30`)
     expect([status, Problem.parse(body).code]).toEqual([400, 'request.invalid-query'])
   })
@@ -102,7 +102,7 @@ describe('the request to reverse a deposit', () => {
   const requests = async () =>
     (await world.db.select().from(history)).filter(({ action }) => action === 'reversal-requested')
 
-  it('[DPS-57] a request to reverse a deposit marks the deposit, which still counts in the totals, and adds one entry to the history', async () => {
+  it('[DPS-57] requesting the reversal of a deposit marks the deposit, adds one entry to the history, and does not change the totals', async () => {
     await send('B-1', 1)
     const before = (await requests()).length
     for (let attempt = 0; attempt < 2; attempt += 1)
@@ -124,7 +124,7 @@ describe('the request to reverse a deposit', () => {
     expect(contract.deposits.latest.response.parse(latest.body).deposits[0]?.state).toBe('REVERSAL_REQUESTED')
   })
 
-  it('[DPS-57] a second request to reverse a deposit is refused, even if both are sent at the same moment', async () => {
+  it('[DPS-57] a second request to reverse a deposit is refused, even if both requests arrive at the same moment', async () => {
     await send('B-1', 1)
     const answers = await Promise.all(['K-2', 'K-3'].map((key) => ask('Counted twice', { key })))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])

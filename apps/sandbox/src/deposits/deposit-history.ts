@@ -8,7 +8,7 @@ import { contains } from '../kernel/search-text'
 import { findServicePoint } from '../service-points'
 import { readDeposits, storedCode } from './deposit-rows'
 
-/** The filters of a deposit history. A filter that is missing does not restrict the history. */
+/** The filters of a deposit history. A missing filter does not restrict the history. */
 interface DepositHistoryQuery {
   readonly day?: string | undefined
   readonly servicePointId?: number | undefined
@@ -18,8 +18,8 @@ interface DepositHistoryQuery {
 }
 
 /**
- * A page of the deposits at service points of the caller, with the totals of all pages; `undefined` if a filter names a
- * point that the caller may not see. (DPS-55, DPS-56)
+ * A page of the deposits at the caller's service points, with the totals of all pages. `undefined` if a filter contains
+ * a point that the caller may not see. (DPS-55, DPS-56)
  */
 export const listDeposits = async (
   db: Database,

@@ -20,7 +20,7 @@ export const storedCode = sql`${deposits.body} #>> '{transactions,0,units,0,mix,
 
 const requesters = alias(users, 'requesters')
 
-/** The deposits that meet a condition, the latest first. */
+/** The deposits that match a condition, latest first. */
 export const readDeposits = async (
   db: Database,
   condition: SQL | undefined,

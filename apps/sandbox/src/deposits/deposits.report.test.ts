@@ -37,7 +37,7 @@ const make = (username: string, changes: Record<string, unknown> = {}) =>
   })
 
 describe('the report of deposits', () => {
-  it('[DPS-62] the report of deposits contains the deposits of its days in the time zone of their service point, with amounts as numbers', async () => {
+  it('[DPS-62] the report of deposits has amounts as numbers, and contains whole days in the time zone of the service point', async () => {
     const { sheet, headers, rows } = await make(operator)
     expect(sheet).toBe('Deposits')
     expect(headers).toEqual([
@@ -58,21 +58,21 @@ describe('the report of deposits', () => {
     ])
   })
 
-  it('[DPS-62] [AZ-01] the report of deposits contains no deposit at a service point that its user may not see', async () => {
+  it('[DPS-62] [AZ-01] the report of deposits contains no deposits at service points that its user may not see', async () => {
     const everywhere = { servicePoint: null, ...days('2026-11-01', '2026-11-30') }
     expect((await make(operator, everywhere)).column('Bag code')).toEqual(['B-1', 'B-2', 'B-3'])
     expect((await make('customer-other', everywhere)).rows).toEqual([])
     expect((await make('customer-other', days('2026-11-01', '2026-11-30'))).rows).toEqual([])
   })
 
-  it('[RPT-68] the report of deposits ends with the sum of its amounts in each currency, and has no sum without deposits', async () => {
+  it('[RPT-68] the report of deposits ends with the sum of its amounts in each currency, but has no sum if it is empty', async () => {
     const { rows, totals } = await make(operator)
     expect(rows.length).toBe(2)
     expect(totals).toEqual([['Total', null, null, null, null, 'EUR', 246.9, null, null]])
     expect((await make('customer-other')).totals).toEqual([])
   })
 
-  it('[RPT-9] a created report of deposits has a file that is named after its service point and its days', async () => {
+  it('[RPT-9] the file of a report of deposits is named after its service point and its days', async () => {
     await make(operator)
     await make(operator, { servicePoint: null })
     const names = await world.db.select({ name: reports.filename }).from(reports).orderBy(reports.id)
@@ -91,14 +91,14 @@ describe('a request for the report of deposits', () => {
     return [status, Object(body).code]
   }
 
-  it('[DPS-60] a report of deposits can be requested for one service point that the user may see or for all of these, once for each idempotency key', async () => {
+  it('[DPS-60] a report of deposits can be requested for one of the user’s service points or for all, once for each idempotency key', async () => {
     expect(await request({})).toEqual([200, undefined])
     expect(await request({ servicePoint: null })).toEqual([200, undefined])
     expect(await request({ servicePoint: 99_999 })).toEqual([404, 'not-found'])
     expect(await request({}, 'customer-other')).toEqual([404, 'not-found'])
   })
 
-  it('[DPS-61] a request for a report of deposits is refused with days that no export covers, an invalid instant, or another time zone', async () => {
+  it('[DPS-61] a report of deposits is refused for days that can’t be exported, an invalid instant, or another time zone', async () => {
     for (const changes of [
       { dateFrom: '2026-08-24T00:00:00+02:00' },
       { dateTo: '2026-11-24T00:00:00+01:00' },
@@ -109,12 +109,12 @@ describe('a request for the report of deposits', () => {
       expect(await request(changes)).toEqual([400, 'request.invalid-body'])
   })
 
-  it('[ABL-33] a report of deposits is refused to users without the right to see deposits, or without the page of reports', async () => {
+  it('[ABL-33] a report of deposits is refused to users who may not see deposits, or may not open the page of reports', async () => {
     expect(await request({}, 'customer-viewer')).toEqual([403, 'forbidden'])
     expect(await request({ servicePoint: null }, 'customer-deposit')).toEqual([403, 'forbidden'])
   })
 
-  it('[DPS-62] the report of deposits uses the time zone of its service point, if the point has a time zone', async () => {
+  it('[DPS-62] the report of deposits uses the time zone of its service point, if the point has its own time zone', async () => {
     await world.db.update(servicePoints).set({ zone: 'Atlantic/Canary' }).where(eq(servicePoints.id, abando))
     const { column } = await make(operator)
     await world.db.update(servicePoints).set({ zone: null }).where(eq(servicePoints.id, abando))

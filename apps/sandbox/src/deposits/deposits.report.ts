@@ -23,8 +23,8 @@ import { stateOf } from './deposit-state'
 type Row = Awaited<ReturnType<typeof readRows>>[number]
 
 /**
- * The report with the deposits on the days that the request names, in the time zone of each service point. It covers
- * the service point that the request names or, if it names none, every point that the caller may see. (DPS-62)
+ * The report with the deposits on the requested days, in the time zone of each service point. It contains the deposits
+ * of the requested service point or, if there is none, of every point that the caller may see. (DPS-62)
  *
  * @throws Error if the request contains days that do not exist.
  */
@@ -61,7 +61,7 @@ export const depositsReport = (making: Making): Sheet => {
   )
 }
 
-/** The single service point that the report covers, if there is one, and the time zone of its days. (RPT-9) */
+/** The time zone of the report's days and, if the report is about a single service point, this point. (RPT-9) */
 export const depositsReportPlace = async (
   db: Database,
   body: unknown,

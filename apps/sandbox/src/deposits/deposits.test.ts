@@ -26,7 +26,7 @@ const problemOf = ({ status, body }: { readonly status: number; readonly body: u
   return [status, code, ...(issues ?? []).map(({ path, rule }) => `${path}: ${rule}`)]
 }
 
-/** A copy of a valid body with another value at a path. */
+/** A copy of a valid body in which the values at some paths are replaced. */
 const bodyWith = (changes: Readonly<Record<string, unknown>>, good: object = depositBody()) => {
   const body: object = structuredClone(good)
   for (const [path, value] of Object.entries(changes)) {
@@ -44,7 +44,7 @@ describe('kinds of money', () => {
   const call = (by: string, country: string) =>
     world.call(by, `GET /api/smartcash/v1/commodities/country/${country}`)
 
-  it('[DEP-20] the kinds of money offered for a deposit are the country’s, each with a type if the country’s devices distinguish types', async () => {
+  it('[DEP-20] a deposit can contain the types of money of the country, which have codes if the country’s devices distinguish types', async () => {
     const { body } = await call(operator, 'ES')
     expect(body).toEqual({
       commodities: [
@@ -59,7 +59,7 @@ describe('kinds of money', () => {
     ])
   })
 
-  it('[AZ-01] kinds of money can be read only for countries that the caller may see', async () => {
+  it('[AZ-01] the types of money can be read only for countries that the caller may see', async () => {
     for (const country of ['PT', 'ZZ']) {
       const { status, body } = await call(operator, country)
       expect([status, body]).toEqual([404, { code: 'not-found' }])
@@ -189,7 +189,7 @@ describe('a deposit', () => {
       { 'contextInformation.timeZone': 'Europe/Bilbao' },
       ['contextInformation.timeZone'],
     ],
-  ])('[IN-01] a deposit is refused with %s', async (_, changes, paths) => {
+  ])('[IN-01] a deposit with %s is refused', async (_, changes, paths) => {
     const [status, code, ...issues] = problemOf(await send(bodyWith(changes)))
     expect([status, code]).toEqual([400, 'request.invalid-body'])
     expect(issues.map((found) => String(found).split(':')[0])).toEqual(paths)
@@ -199,11 +199,11 @@ describe('a deposit', () => {
   it.each([
     ['10 days ago', account('13/11/2026')],
     ['in 10 days', account('03/12/2026')],
-  ])('[DEP-19] a deposit is accepted with an account date %s', async (_, changes) => {
+  ])('[DEP-19] a deposit with an account date %s is accepted', async (_, changes) => {
     expect((await send(bodyWith(changes))).status).toBe(200)
   })
 
-  it('[DEP-26] a deposit has times in the time zone that it names, and days in the time zone of the country', async () => {
+  it('[DEP-26] the times of a deposit are in the time zone that it states, and its days in the time zone of the country', async () => {
     // 23:30 on the 22nd in Lima is 05:30 on the 23rd in Madrid.
     const body = bodyWith({
       'contextInformation.timeZone': 'America/Lima',
@@ -213,7 +213,8 @@ describe('a deposit', () => {
     })
     expect((await send(body)).status).toBe(200)
     await world.db.delete(deposits)
-    // A minute before midnight it is still the 23rd in Madrid. At midnight, the account date of the 13th is too old.
+    // A minute before midnight the day is still the 23rd in Madrid. At midnight, the account date of the 13th becomes
+    // too old.
     world.setNow(new Date('2026-11-23T22:59:00Z'))
     expect((await send(body)).status).toBe(200)
     await world.db.delete(deposits)
@@ -238,7 +239,7 @@ describe('a deposit', () => {
     }
   }
 
-  it('[DEP-12] a deposit is refused at a service point of another type and at a point without a device', async () => {
+  it('[DEP-12] a deposit is refused at a service point of the wrong type and at a point without a device', async () => {
     await withPoint({ type: 'SOL' }, async () => {
       expect(problemOf(await send(depositBody()))).toEqual([
         409,
@@ -257,7 +258,7 @@ describe('a deposit', () => {
     })
   })
 
-  it('[DEP-13] [DEP-30] the comments of a deposit count as its channel only at a service point that accepts any typed channel', async () => {
+  it('[DEP-13] [DEP-30] the comments of a deposit count as its channel only at a service point that accepts free text as channel', async () => {
     const [point] = await world.db
       .select()
       .from(servicePoints)
@@ -294,7 +295,7 @@ describe('a deposit', () => {
 })
 
 describe('the same deposit again', () => {
-  it('[DEP-29] [ID-01] a deposit that is sent fifty times at once, with idempotency keys or without, is stored once with one response', async () => {
+  it('[DEP-29] [ID-01] a deposit that is sent fifty times at once is stored once with one response, even without idempotency keys', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, at) => send(depositBody(), at % 2 === 0 ? { key: `key-${at}` } : {})),
     )
@@ -304,7 +305,7 @@ describe('the same deposit again', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('[ID-03] a repeated deposit gets the first response again, whatever the order of its fields and however late it is', async () => {
+  it('[ID-03] a repeated deposit gets the first response again, even if it is late and its fields are in another order', async () => {
     await send(depositBody())
     world.setNow(new Date('2027-03-01T09:00:00Z'))
     const turned = Object.fromEntries(Object.entries(depositBody()).toReversed())
@@ -319,7 +320,7 @@ describe('the same deposit again', () => {
     expect(await rows()).toEqual(before)
   })
 
-  it('[ID-01] only one of fifty different deposits with the same session id is stored, even if they are concurrent', async () => {
+  it('[ID-01] only one of fifty concurrent deposits with the same session id and different content is stored', async () => {
     const answers = await Promise.all(Array.from({ length: 50 }, (_, at) => send(depositBody(`B-${at}`))))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([
       200,
@@ -336,12 +337,12 @@ describe('the same deposit again', () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  it('a refused deposit can be corrected and sent again under the same session id', async () => {
+  it('a refused deposit can be corrected and sent again with the same session id', async () => {
     expect((await send(bodyWith({ channel: 'Counter' }))).status).toBe(400)
     expect((await send(depositBody())).status).toBe(200)
   })
 
-  it('a repeated deposit is refused at the second of two service points that share a device', async () => {
+  it('if two service points share a device, a deposit at one point is refused when it is repeated at the other point', async () => {
     await send(depositBody())
     await world.db.update(deposits).set({ servicePointId: pointId('Belém, cofre inteligente') })
     expect(problemOf(await send(depositBody()))).toEqual([422, 'session-id-reused'])

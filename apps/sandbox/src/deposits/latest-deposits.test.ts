@@ -20,7 +20,7 @@ describe('the latest deposits of a point', () => {
   const latest = (by: string, point = pointId('Abando, caja inteligente')) =>
     world.call(by, `GET /api/smartcash/v1/devices/deposit/${point}`)
 
-  it('[DEP-29] [API-OPS-33] the latest deposits are the last ten, the latest first, with code, amount and sender', async () => {
+  it('[DEP-29] [API-OPS-33] the latest deposits are the last ten, latest first, with code, amount and sender', async () => {
     await world.db.delete(deposits)
     for (let second = 0; second < 12; second += 1) await send(depositBody(`B-${second}`, second))
     const answer = await latest(operator)
@@ -41,7 +41,7 @@ describe('the latest deposits of a point', () => {
     })
   })
 
-  it('[DPS-52] the latest deposits with a code are those of the last 30 days, in any spelling of the code', async () => {
+  it('[DPS-52] the search for the latest deposits with a code finds any spelling of the code in the last 30 days', async () => {
     await world.db.delete(deposits)
     for (const [second, code] of ['B-1', 'B-2', 'B-1'].entries()) await send(depositBody(code, second))
     const point = pointId('Abando, caja inteligente')

@@ -11,7 +11,7 @@ const LATEST_COUNT = 10
 const DAY_MS = 24 * 60 * 60_000
 
 /**
- * The latest deposits at a service point, the latest first; `undefined` for a point that the caller may not see.
+ * The last deposits at a service point, latest first; `undefined` for a point that the caller may not see.
  *
  * @param asked.barcode restricts the list to deposits of the last 30 days with this bag code. (DPS-52)
  */

@@ -29,9 +29,9 @@ interface DepositInput {
 const reused = () => refuse.because('session-id-reused')
 
 /**
- * Registers a deposit. 404 for a service point that is inactive or that the caller may not see, 409 if the point has no
- * deposits, 400 with every rule that the body breaks. If a deposit with the same session id is stored already, the
- * first response is repeated, however late, or 422 if the content differs. Concurrent requests wait for each other.
+ * Registers a deposit. The response is 404 for a service point that is inactive or that the caller may not see, 409 for
+ * a point without deposits, and 400 with every rule that the body breaks. A repeated session id gets the response to
+ * the first deposit, however late, or 422 if the content differs. Concurrent requests wait for each other.
  */
 export const registerDeposit = async (
   db: Database,
@@ -117,7 +117,7 @@ const storeDeposit = async (
     })
     .onConflictDoNothing({ target: deposits.sessionId })
     .returning({ id: deposits.id })
-  // Two service points with the same device have the same session ids, so the stored deposit belongs to the other
-  // point.
+  // Two service points with the same device have the same session ids. The stored deposit belongs to the other of the
+  // two points.
   return written.length === 1 ? ok({}) : reused()
 }

@@ -10,9 +10,9 @@ import type { ApiContext } from '../request/context'
 import { appendOwnHistory } from '../request/own-history'
 
 /**
- * Stores the request to reverse a deposit that was booked by mistake, and adds an entry to the history. 404 if the
- * caller may not see the service point of the deposit, 409 for a second request. The deposit itself is not changed.
- * (DPS-57)
+ * Stores the request to reverse a deposit that was booked by mistake, and adds an entry to the history. The response is
+ * 404 if the caller may not see the service point of the deposit, and 409 for a second request. The deposit itself is
+ * not changed. (DPS-57)
  */
 export const requestReversal = async (
   tx: Database,

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-// Each test runs on another day, so that no question, search or lock of a test affects the next test.
+// Each test runs on a different day, so that its questions, searches and locks do not affect the next test.
 let now = worldStart
 beforeEach(() => {
   now = new Date(now.getTime() + 86_400_000)
@@ -45,7 +45,7 @@ const answer = (id: string, digits: readonly string[], username = 'customer-oper
 const verdict = async (...given: Parameters<typeof answer>): Promise<ServerVerdict> =>
   contract.firms.answerChallenge.response.parse((await answer(...given)).body)
 
-/** The card number for which the test searches, and the document number about which the question then asks. */
+/** The card number that the test searches for, and the document number that the question then asks about. */
 const [card, identity] = ['84512', '44120987K']
 const rightDigits = (asked: OpenQuestion) => answerToQuestion(asked, identity)
 const wrongDigits = (asked: OpenQuestion) =>
@@ -57,13 +57,13 @@ const lock = async (username?: string) => {
 }
 
 describe('the question', () => {
-  it('[FIR-90] a security question is about a document other than the searched one, and hides two of its digits', async () => {
+  it('[FIR-90] a security question is about a document other than the searched one, and hides two digits of its number', async () => {
     const { documentType, masked, positions, attemptsLeft } = await question(await referenceTo(card))
     expect([documentType, positions.length, attemptsLeft]).toEqual(['DNI', 2, 3])
     expect(masked).toBe([...identity].map((digit, at) => (positions.includes(at) ? '•' : digit)).join(''))
   })
 
-  it('[FIR-90] a security question is about the badge if the employee has no other document', async () => {
+  it('[FIR-90] a security question is about the badge if the employee has no second document', async () => {
     const { documentType, masked } = await question(await referenceTo('V-77120'))
     expect(documentType).toBeNull()
     expect(masked).toMatch(/^B[\d•]{6}$/)
@@ -78,7 +78,7 @@ describe('the question', () => {
     })
   })
 
-  it('[FIR-91] an answer to a security question with missing digits is refused without counting as a failed attempt', async () => {
+  it('[FIR-91] an answer with missing digits to a security question is refused, but not counted as a failed attempt', async () => {
     const asked = await question(await referenceTo(card))
     for (let round = 0; round < 4; round += 1) {
       const { status, body } = await answer(asked.challengeId, ['1'])
@@ -87,7 +87,7 @@ describe('the question', () => {
     expect((await verdict(asked.challengeId, rightDigits(asked))).state).toBe('passed')
   })
 
-  it('requesting a security question again while it is open returns the same question with the same hidden digits', async () => {
+  it('requesting a security question again while it is open returns the same question', async () => {
     const reference = await referenceTo(card)
     const [first, second] = [await question(reference), await question(reference)]
     expect(second).toEqual(first)
@@ -99,7 +99,7 @@ describe('the question', () => {
     expect(rows?.value).toBe(1)
   })
 
-  it('a security question is open for five minutes', async () => {
+  it('a security question can be answered for five minutes', async () => {
     const asked = await question(await referenceTo(card))
     after(questionLifeMs - 1)
     expect((await answer(asked.challengeId, rightDigits(asked))).status).toBe(200)
@@ -107,7 +107,7 @@ describe('the question', () => {
     expect((await answer(asked.challengeId, rightDigits(asked))).status).toBe(404)
   })
 
-  it('[AZ-01] a security question is asked only about people whom the caller has just found, and can be answered only by that caller', async () => {
+  it('[AZ-01] a caller is asked security questions only about people whom this caller has just found, and only this caller can answer them', async () => {
     const [own, foreign] = [await referenceTo(card), await referenceTo(card, 'customer-other')]
     expect((await ask(foreign)).status).toBe(404)
     const [id = '', end = '', signed = ''] = own.split('.')
@@ -124,12 +124,12 @@ describe('the question', () => {
     expect((await ask(own)).status).toBe(404)
   })
 
-  it('[FRM-EMP-10] no security question is asked about people who were found by DNI', async () => {
+  it('[FRM-EMP-10] no security question is asked about people who were found by their DNI', async () => {
     const { employees: open, guarded } = await lookFor('12345678Z', 'customer-operator', 'DNI')
     expect([open.length, guarded]).toEqual([1, []])
   })
 
-  it('a security question can no longer be answered if the employee’s document has changed or the employee has left', async () => {
+  it('a security question can’t be answered any more if the employee’s document has changed or the employee has left', async () => {
     const reference = await referenceTo(card)
     const asked = await question(reference)
     const person = eq(employees.registry, '100234')
@@ -141,7 +141,7 @@ describe('the question', () => {
     await world.db.update(employees).set({ active: true }).where(person)
   })
 
-  it('a security question is refused if the employee has no number besides the searched one', async () => {
+  it('a security question is refused if the employee has no other number than the searched one', async () => {
     const person = eq(employees.registry, '100236')
     await world.db.update(employees).set({ workBadge: 'BV77120' }).where(person)
     const { status, body } = await ask(await referenceTo('V-77120'))
@@ -175,7 +175,7 @@ describe('three wrong answers', () => {
     expect((await question(await referenceTo(card, 'customer-other'), 'customer-other')).attemptsLeft).toBe(3)
   })
 
-  it('[FIR-92] wrong answers about an employee are counted over all security questions, until an answer is right', async () => {
+  it('[FIR-92] wrong answers about an employee add up over several security questions, until an answer is right', async () => {
     const first = await question(await referenceTo(card))
     await answer(first.challengeId, wrongDigits(first))
     await answer(first.challengeId, wrongDigits(first))
@@ -202,7 +202,7 @@ describe('the hidden digits', () => {
     for (const body of byBadge) expect(JSON.stringify(body)).not.toMatch(/100236|77120/)
   })
 
-  it('[REC-54] the hidden digits of a security question are not in the history, which contains each search and each answer', async () => {
+  it('[REC-54] the history contains each search and each answer to a security question, but never the hidden digits', async () => {
     const asked = await lock()
     const others = await question(await referenceTo('90417'))
     await answer(others.challengeId, answerToQuestion(others, '30761254D'))

@@ -26,9 +26,9 @@ import { firmsKeys } from './signing-keys'
 export const questionLifeMs = 5 * 60_000
 
 /**
- * Asks a user for digits of a document number of an employee whom the user has just found. While the employee is locked
- * for the user, the response says for how long. 404 for any other employee, so that questions reveal nothing about
- * people whom the user has not found. 409 if the employee has no number about which to ask.
+ * Asks a user for digits of a document number of an employee whom the user has just found. If the employee is locked
+ * for the user, the response says for how long. The response is 404 for an employee whom the user has not found, so
+ * that questions reveal nothing, and 409 if the employee has no number for a question.
  */
 export const askQuestion = async (
   context: ApiContext,
@@ -74,7 +74,7 @@ export const askQuestion = async (
   })
 }
 
-/** The result of an answer to a question; for a right answer, it contains the employee. */
+/** The result of an answer to a question. For a right answer it contains the employee. */
 export type Verdict =
   | { readonly state: 'passed'; readonly member: CrewMember }
   | { readonly state: 'wrong'; readonly attemptsLeft: number }
@@ -83,10 +83,10 @@ export type Verdict =
 type Answered = Result<Verdict, Refusal<'not-found' | 'request.invalid-body'>>
 
 /**
- * Compares the digits of an answer with the document number, and stores in the history whether they were right, but
- * never the digits. The third wrong answer locks the employee for the user. 400 if digits are missing, which does not
- * count as an answer. 404 for a question to another user, an expired question, and a question about a number that has
- * changed since.
+ * Compares the digits of an answer with the document number. The history stores whether they were right, but never the
+ * digits. The third wrong answer locks the employee for the user. The response is 400 if digits are missing, which does
+ * not count as an answer. It is 404 for another user's question, an expired question, and a question about a number
+ * that has changed since.
  */
 export const answerQuestion = async (
   context: ApiContext,
@@ -140,7 +140,7 @@ export const answerQuestion = async (
     return ok(isLocked ? { state: 'locked', ...after } : { state: 'wrong', ...after })
   })
 
-/** The numbers of an employee about which a question can ask. The second document precedes the badge number. */
+/** The numbers of an employee that a question can ask about. The second document precedes the badge number. */
 const numbersOf = ({ employee }: CrewMember): readonly AskedNumber[] => [
   ...(employee.identityValue === null
     ? []
@@ -165,8 +165,8 @@ const wrongOf = async (tx: Database, pair: Pair) => {
 }
 
 /**
- * The id of the user's open question about a number, which can be answered for another five minutes. If there is none,
- * the id of a new question.
+ * The id of the user's open question about a number, which then can be answered for another five minutes. Without an
+ * open question, it is the id of a new question.
  */
 const openQuestion = async (
   tx: Database,
@@ -195,8 +195,8 @@ const openQuestion = async (
 }
 
 /**
- * Whether a number still has digits at the positions about which the question asks. The number may have been replaced
- * since the question.
+ * Whether a number has digits at the positions that the question asks for. The number may have been replaced after the
+ * question was asked.
  */
 const hasBlanks = (value: string, positions: readonly number[]): boolean => {
   const characters = [...value]
@@ -204,8 +204,8 @@ const hasBlanks = (value: string, positions: readonly number[]): boolean => {
 }
 
 /**
- * Numbers from 0 to 1 that can't be predicted without the key, and that are always the same for one subject. If each
- * question asked for other digits, several questions together would reveal the whole number.
+ * Numbers from 0 to 1 that can't be predicted without the key, and that are always the same for one subject. If
+ * questions about a number asked for different digits, several questions together would reveal the whole number.
  */
 const steadyRandom = (key: Buffer, subject: string): (() => number) => {
   const bytes = createHmac('sha256', key).update(`blanks ${subject}`).digest()

@@ -7,16 +7,16 @@ import { employees, vehicles } from '../db/schema'
 import { isAmong } from '../kernel/id-lists'
 import { canonical, meansDocument } from './document-match'
 
-/** An employee, with the truck of the employee. */
+/** An employee, with the employee's truck. */
 export type CrewMember = Awaited<ReturnType<typeof candidatesOf>>[number]
 
 /**
- * The most candidates of a document. A document belongs to fewer people than this: a search that finds more was for a
- * part of a number.
+ * Largest number of employees that a search by document reads. More employees never share a document, so a search that
+ * finds more has asked for a part of a number.
  */
 const maxCandidates = 200
 
-/** Active employees of a country with a document number, which was scanned or typed. */
+/** Active employees of a country with a document number that was scanned or typed. */
 export const findCrew = async (
   db: Database,
   { id, config }: CountryFacts,
@@ -31,8 +31,8 @@ export const findCrew = async (
     and(
       eq(employees.countryId, id),
       eq(employees.documentType, documentType),
-      // A stored number may be the whole text of a scan, from which the country's pattern extracts a part. The number
-      // that was asked for is then contained in the stored one.
+      // A stored number may be the whole text of a scan, from which the country's pattern extracts a part. The stored
+      // text then contains the searched number.
       or(eq(stored, scanned), sql`position(${asked} in ${stored}) > 0`),
     ),
   )
@@ -81,7 +81,7 @@ export const findTrucksById = async (db: Database, countryId: number, ids: reado
         .from(vehicles)
         .where(and(eq(vehicles.countryId, countryId), isAmong(vehicles.id, ids)))
 
-/** Trucks of a country by plate or code. Case, blanks and hyphens make no difference. */
+/** Trucks of a country by plate or code. Case, blanks and hyphens are ignored. */
 export const findTrucks = (
   db: Database,
   countryId: number,

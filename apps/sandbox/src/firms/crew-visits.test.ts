@@ -27,7 +27,7 @@ const visitsOfGuard = async (username: string) => {
 }
 
 describe('visits of today', () => {
-  it('[FIR-94] the list of today’s visits contains planned, current and completed visits at the caller’s service points, sorted by how near they are to now', async () => {
+  it('[FIR-94] the list of today’s visits contains planned, current and completed visits at the caller’s service points, nearest in time first', async () => {
     const visits = (await visitsOf('4821-KLM')) ?? []
     const planned = (time: string) => ({
       servicePoint: 'Gran Vía 12',
@@ -42,14 +42,14 @@ describe('visits of today', () => {
     expect(distances).toEqual(distances.toSorted((one, other) => one - other))
   })
 
-  it('[AZ-01] [FIR-94] visits at service points that the caller may not see are hidden, and a caller without points gets `null`', async () => {
+  it('[AZ-01] [FIR-94] the list of visits hides visits at points that the caller may not see, and is `null` for a caller without points', async () => {
     expect(await visitsOf('4821-KLM', 'customer-other')).toEqual([])
     expect(JSON.stringify(await visitsOf('4822-KLM', 'customer-other'))).not.toMatch(/Casco Viejo|Atocha/)
     expect(await visitsOfGuard('customer-operator')).toEqual([])
     expect(await visitsOfGuard('customer-empty')).toBeNull()
   })
 
-  it('[FIR-94] [FIR-95] a visit that was not carried out is listed until the day ends in the time zone of its service point', async () => {
+  it('[FIR-94] [FIR-95] a visit that did not take place is listed until the day ends in the time zone of its service point', async () => {
     const evening = new Date('2026-11-23T22:59:59Z')
     world.setNow(evening)
     const visits = await visitsOf('4821-KLM')

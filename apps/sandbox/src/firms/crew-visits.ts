@@ -9,8 +9,8 @@ import { clients, orders, servicePoints, subclients } from '../db/schema'
 import type { ApiContext } from '../request/context'
 
 /**
- * Largest number of visits in a response. Those nearest to the current time are chosen, because more distant visits do
- * not help users at a service point.
+ * Largest number of visits in a response. The response contains the visits nearest to the current time, because more
+ * distant visits do not help users at a service point.
  */
 const maxVisits = 20
 /** The statuses of the visits that a response contains: planned, under way or done. */
@@ -26,8 +26,8 @@ export interface TodaysVisit {
 }
 
 /**
- * Reads the visits of today at service points of the caller, for a crew member or a truck. `null` for a caller without
- * service points.
+ * Reads today's visits of a crew member or a truck at the caller's service points. The result is `null` for a caller
+ * without service points.
  */
 export type VisitsOf = (whose: SQL) => Promise<CrewVisit[] | null>
 
@@ -38,8 +38,8 @@ export const withEmployee = (employeeId: number): SQL =>
 export const withTruck = (vehicleId: number): SQL => eq(orders.vehicleId, vehicleId)
 
 /**
- * Returns the function that reads the visits of today in a country, as far as the caller may see them, for a crew
- * member or a truck.
+ * Creates the function that reads today's visits of a crew member or a truck in a country. The function returns only
+ * visits that the caller may see.
  */
 export const crewVisits = (context: ApiContext, db: Database, country: CountryFacts): VisitsOf => {
   const read = todaysVisits(context, db, country)
@@ -47,8 +47,8 @@ export const crewVisits = (context: ApiContext, db: Database, country: CountryFa
 }
 
 /**
- * Returns the function that reads the visits of today at service points of the caller, optionally only those that meet
- * a condition. The visits nearest to the current time come first. The result is `null` for a caller without service
+ * Creates the function that reads today's visits at the caller's service points, optionally only those that match a
+ * condition. The visits nearest to the current time come first. The result is `null` for a caller without service
  * points.
  */
 export const todaysVisits = ({ caller, now }: ApiContext, db: Database, country: CountryFacts) => {

@@ -1,6 +1,6 @@
 import { readBarcode } from '@remesa/domain/firms'
 
-/** An identifier as it is compared: in capitals, without blanks and hyphens. */
+/** An identifier in the form for comparisons: in capitals, without blanks and hyphens. */
 export const canonical = (text: string): string => text.replaceAll(/[\s-]/g, '').toUpperCase()
 
 /**
@@ -11,8 +11,8 @@ const formsOf = (text: string, pattern: string | null): readonly string[] =>
   [text, readBarcode(text, pattern).text].map(canonical)
 
 /**
- * Whether a typed or scanned text identifies a stored document: the two are equal, or the country's pattern extracts
- * one from the other.
+ * Whether a typed or scanned text identifies a stored document. Both texts are equal, or the country's pattern extracts
+ * one of them from the other.
  */
 export const meansDocument = (stored: string, asked: string, pattern: string | null): boolean => {
   const [storedWhole, storedRead] = formsOf(stored, pattern)

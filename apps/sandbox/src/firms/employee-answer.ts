@@ -13,7 +13,7 @@ export type PictureUrl = (registry: string, type: EmployeeImageType) => string
 /**
  * Whether the data of an employee are hidden until the user has answered a question about the employee.
  *
- * @param searchType the kind of number that was searched for; by default the employee's own document.
+ * @param searchType the type of the searched number; by default the employee's own document.
  */
 export const isGuarded = (
   { employee }: CrewMember,
@@ -23,8 +23,8 @@ export const isGuarded = (
   documentToValidate({ validationDocumentValue: employee.documentValue }, config, searchType) !== undefined
 
 /**
- * An employee as the API sends it, limited to the fields that the country shows. The document is included only if it
- * may be shown, and the URL of a picture only for users who may see the picture.
+ * An employee as the API sends it, limited to the fields that the country shows. The document is included only if the
+ * country shows documents, and the URL of a picture only for users who may see the picture.
  */
 export const employeeAnswer = (
   { employee, vehicle }: CrewMember,

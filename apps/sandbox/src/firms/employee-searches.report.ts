@@ -17,9 +17,8 @@ const secondMs = 1_000
 type Row = Awaited<ReturnType<typeof readSearches>>[number]
 
 /**
- * The report with the employee searches by people who work for one of the named clients. If the request names no
- * client, it contains the searches by everyone whom the caller may see. Days and hours are in the time zone of the
- * request.
+ * The report with the employee searches by people who work for one of the requested clients. A request without clients
+ * means everyone whom the caller may see. Days and hours are in the time zone of the request.
  */
 export const employeeSearchesReport = (making: Making): Sheet => {
   const { db, caller } = making
@@ -66,8 +65,8 @@ const columnsOf = (
 })
 
 /**
- * SQL condition: the search was made by a user who is assigned to a client in the scope, or to a part of such a client.
- * If clients are named, the client has to be one of them.
+ * SQL condition: the user who made the search is assigned to a client in the scope, or to a part of such a client. If
+ * clients are passed, the client has to be one of them.
  */
 const byPeopleOf = (db: Database, scope: Scope, entities: readonly string[]): SQL | undefined => {
   if (entities.length === 0 && scope.kind !== 'assigned') return undefined
@@ -81,7 +80,7 @@ const byPeopleOf = (db: Database, scope: Scope, entities: readonly string[]): SQ
   )
 }
 
-/** Texts as one parameter of a statement, so that their number is not limited. */
+/** Texts as a single parameter of a statement, so that their number is unlimited. */
 const textArray = (texts: readonly string[]): SQL =>
   sql`array(select jsonb_array_elements_text(${JSON.stringify(texts)}::jsonb))`
 

@@ -22,13 +22,13 @@ const found = async (username: string, country: string, type: string, value: str
   return contract.firms.employees.response.parse(body).employees.map(({ registry }) => registry)
 }
 
-/** The number of people found by a search whose data are hidden behind a security question. */
+/** The number of people whom a search finds and whose data are hidden behind a security question. */
 const guardedBy = async (username: string, country: string, type: string, value: string) => {
   const { body } = await search(username, country, type, value)
   return contract.firms.employees.response.parse(body).guarded.length
 }
 
-/** Turns off security questions in a country, so that a search shows the found employees at once. */
+/** Turns off security questions in a country, so that a search shows the data of found employees at once. */
 const unquestioned = async (countryId: number) => setSearch(countryId, { ApplyValidationDocument: false })
 
 const setSearch = async (countryId: number, change: Readonly<Record<string, unknown>>) => {
@@ -49,7 +49,7 @@ describe('a search for people', () => {
     await restore()
   })
 
-  it('[FIR-5] a search returns only a reference for each person whose data is protected', async () => {
+  it('[FIR-5] a search returns only a reference to each person whose data are protected', async () => {
     for (const [value, people] of [
       ['84512', 1],
       ['55501', 2],
@@ -62,14 +62,14 @@ describe('a search for people', () => {
     expect(await guardedBy('customer-operator', 'ES', 'DNI', '12345678Z')).toBe(0)
   })
 
-  it('[FRM-EMP-25] an employee is found by the badge number that the country’s pattern extracts from a scan, and by the whole scanned text', async () => {
+  it('[FRM-EMP-25] a search finds an employee by the badge number in a scanned text, and by the whole scanned text', async () => {
     for (const value of ['77120', 'V-77120', 'v77120'])
       expect([value, await guardedBy('customer-operator', 'ES', 'TIP', value)]).toEqual([value, 1])
     for (const value of ['X-77120', '7712', '7', '-'])
       expect([value, await guardedBy('customer-operator', 'ES', 'TIP', value)]).toEqual([value, 0])
   })
 
-  it('[FRM-EMP-24] a search for an employee without a result is answered with a message in the language of the caller', async () => {
+  it('[FRM-EMP-24] a search that finds no employee returns a message in the language of the caller', async () => {
     const { status, body } = await world.call('customer-operator', line('ES', 'TIP', '99999'), {
       headers: { 'Accept-Language': 'pt' },
     })
@@ -108,7 +108,7 @@ describe('a search for people', () => {
     },
   )
 
-  it('a search for an employee is refused if its query names another country than the path of its URL', async () => {
+  it('a search for an employee is refused if its query and the path of its URL contain different countries', async () => {
     const { status, body } = await world.call(
       'provider-admin',
       line('ES', 'TIP', '84512').replace('countryCode=ES', 'countryCode=PT'),
@@ -116,7 +116,7 @@ describe('a search for people', () => {
     expect([status, body]).toMatchObject([400, { issues: [{ path: 'countryCode' }] }])
   })
 
-  it('[CFG-29] a search for an employee gets 403 in a country that has searches switched off, even for administrators', async () => {
+  it('[CFG-29] a search for an employee gets 403 in a country where searches are switched off, even for administrators', async () => {
     const { status, body } = await search('provider-admin', 'PE', 'DNI', '12345678')
     expect([status, body]).toEqual([403, { code: 'forbidden', message: 'firms.refused.search-disabled' }])
   })
@@ -131,7 +131,7 @@ describe('the visible fields of people', () => {
   const pictures = ['photoURL', 'signatureURL']
   const document = ['validationDocumentType', 'validationDocumentValue']
 
-  it('[AZ-05] [FRM-EMP-17] carriers are shown with id, function and pictures in a country that protects their data', async () => {
+  it('[AZ-05] [FRM-EMP-17] a country that protects data shows of carriers only id, function and pictures', async () => {
     const restore = await unquestioned(1)
     for (const value of ['84512', 'V-77120', '55501'])
       expect(await keys('customer-operator', 'ES', 'TIP', value)).toEqual([
@@ -146,7 +146,7 @@ describe('the visible fields of people', () => {
     await restore()
   })
 
-  it('[AZ-05] [FRM-EMP-18] employees who are not carriers are shown only with id and function in a country that protects their data', async () => {
+  it('[AZ-05] [FRM-EMP-18] a country that protects data shows only id and function of employees who are not carriers', async () => {
     expect(await keys('customer-operator', 'ES', 'DNI', '12345678Z')).toEqual([
       'function',
       'registry',
@@ -157,7 +157,7 @@ describe('the visible fields of people', () => {
     await restore()
   })
 
-  it('[FRM-EMP-19] [FRM-EMP-20] in a country without protected data, employees are shown with all fields, and the document only if the country shows documents', async () => {
+  it('[FRM-EMP-19] [FRM-EMP-20] a country without protected data shows all fields of employees, but documents only if it shows documents', async () => {
     const everything = [
       'function',
       'lastName',
@@ -197,7 +197,7 @@ describe('the log of searches', () => {
     expect(truck?.userId).toBe(first?.userId)
   })
 
-  it('the log of searches does not contain refused searches', async () => {
+  it('the log of searches contains no refused searches', async () => {
     const before = (await rows()).length
     await search('customer-pt', 'PT', 'CC', 'a b')
     await search('customer-pt', 'ES', 'TIP', '84512')
@@ -230,7 +230,7 @@ describe('a search for trucks', () => {
     (await world.call(username, `GET /api/sol-customer/${country}/v1/vehicle?${query}`)).body
 
   it.each(['plate=4821-KLM', 'plate=4821klm', 'plate=%204821-klm%20', 'code=BL-014', 'code=bl014'])(
-    '[FRM-VEH-01] a truck is found by %s',
+    '[FRM-VEH-01] a search finds a truck by %s',
     async (query) => {
       expect(await trucks('customer-operator', 'ES', query)).toEqual({
         success: true,
@@ -240,7 +240,7 @@ describe('a search for trucks', () => {
   )
 
   it.each(['plate=BL-014', 'code=4821-KLM', 'plate=BRA2E19', 'code=BL-01', 'plate=-'])(
-    '[FRM-VEH-04] no truck is found by %s in Spain',
+    '[FRM-VEH-04] a search in Spain finds no truck by %s',
     async (query) => {
       expect(await trucks('customer-operator', 'ES', query)).toEqual({ success: false, vehicles: [] })
     },
@@ -251,7 +251,7 @@ describe('a search for trucks', () => {
     ['customer-operator', 'ES', ''],
     ['customer-operator', 'ES', 'plate=1%25'],
     ['customer-de', 'DE', 'code=B-330'],
-  ])('a search for a truck with %s in %s by "%s" is refused', async (username, country, query) => {
+  ])('a search for a truck by the user %s in the country %s with the query "%s" is refused', async (username, country, query) => {
     const { status } = await world.call(username, `GET /api/sol-customer/${country}/v1/vehicle?${query}`)
     expect(status).toBe(400)
   })

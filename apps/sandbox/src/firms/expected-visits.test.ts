@@ -20,7 +20,7 @@ const check = (username: string, reference: string) =>
     username,
     `GET /api/sol-customer/ES/v1/expected/employee?reference=${encodeURIComponent(reference)}`,
   )
-/** The reference of the first crew member at Gran Vía. */
+/** The reference to the first crew member of a visit at Gran Vía. */
 const referenceOf = async (username: string): Promise<string> => {
   const { visits } = await expectedBy(username)
   const [member] = visits?.find(({ servicePoint }) => servicePoint === 'Gran Vía 12')?.crew ?? []
@@ -29,7 +29,7 @@ const referenceOf = async (username: string): Promise<string> => {
 }
 
 describe('the list of visits of today', () => {
-  it('[FIR-97] [FIR-98] the list of expected visits has trucks and crews, and no personal data in a country that asks security questions', async () => {
+  it('[FIR-97] [FIR-98] the list of expected visits shows trucks and crews without personal data if the country asks security questions', async () => {
     const { visits, body } = await expectedBy('customer-operator')
     expect(visits?.[0]).toMatchObject({
       servicePoint: 'Gran Vía 12',
@@ -41,7 +41,7 @@ describe('the list of visits of today', () => {
     expect(body).not.toMatch(/100234|84512|Iker|Zabala|44120987K|Portavalor|getImage/)
   })
 
-  it('[AZ-01] [FIR-97] the list of expected visits has only visits at the caller’s service points, and is empty for a caller without points', async () => {
+  it('[AZ-01] [FIR-97] the list of expected visits contains visits at the caller’s service points, and is empty for a caller without points', async () => {
     const own = new Set((await expectedBy('customer-operator')).visits?.map((visit) => visit.servicePoint))
     const { visits } = await expectedBy('customer-other')
     expect(visits?.filter(({ servicePoint }) => own.has(servicePoint))).toEqual([])
@@ -50,7 +50,7 @@ describe('the list of visits of today', () => {
     expect(outside.status).toBe(404)
   })
 
-  it('[FIR-98] the list of expected visits has names and photos in a country without security questions', async () => {
+  it('[FIR-98] the list of expected visits shows names and photos in a country without security questions', async () => {
     const { visits } = await expectedBy('provider-admin', 'DE')
     const members = visits?.flatMap(({ crew }) => crew) ?? []
     expect(members.map(({ employee }) => employee?.lastName)).toContain('Weller')
@@ -59,7 +59,7 @@ describe('the list of visits of today', () => {
 })
 
 describe('the check of a crew member of the list', () => {
-  it('[FIR-99] checking a crew member of an expected visit asks the security question and is logged, like a search', async () => {
+  it('[FIR-99] checking a crew member of an expected visit asks the security question, and is logged like a search', async () => {
     const reference = await referenceOf('customer-operator')
     const { status, body } = await check('customer-operator', reference)
     expect({ status, body }).toEqual({
@@ -79,7 +79,7 @@ describe('the check of a crew member of the list', () => {
     expect(asked.body).toMatchObject({ state: 'open', documentType: 'DNI' })
   })
 
-  it('[AZ-01] [FIR-99] a reference to a crew member is not found if it is another user’s, too old, or invented', async () => {
+  it('[AZ-01] [FIR-99] a reference to a crew member is not found if it belongs to another user, is too old, or is invented', async () => {
     const reference = await referenceOf('customer-operator')
     expect((await check('customer-other', reference)).status).toBe(404)
     expect((await check('customer-operator', 'none')).status).toBe(404)

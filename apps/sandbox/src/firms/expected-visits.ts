@@ -10,13 +10,15 @@ import { pictureUrls } from './picture-urls'
 import { logSearch } from './search-log'
 import { firmsKeys } from './signing-keys'
 
-/** The type of these searches in the log. Other searches have the kind of document as their type. */
+/**
+ * The type in the log for a check of an expected crew member. For a search, the log contains the type of the document.
+ */
 const loggedType = 'EXPECTED'
 
 /**
- * The visits of today at service points of the caller, with trucks and crews. The data of crew members about whom a
- * question has to be answered are hidden, because no one has shown a document yet. `null` for a caller without service
- * points. (FIR-97, FIR-98)
+ * Today's visits at the caller's service points, with trucks and crews. The data of crew members are hidden where a
+ * question has to be answered, because no one has shown a document yet. `null` for a caller without service points.
+ * (FIR-97, FIR-98)
  */
 export const expectedVisits = async (context: ApiContext, country: CountryFacts) => {
   const { db, caller, now } = context
@@ -49,8 +51,8 @@ export const expectedVisits = async (context: ApiContext, country: CountryFacts)
 }
 
 /**
- * The crew member to whom a reference of the caller points, in the form in which a search by badge returns the crew
- * member. 404 for any other reference. (FIR-99)
+ * The crew member that a reference of the caller points to, with the same fields as in a search by badge. The response
+ * is 404 for any other reference. (FIR-99)
  */
 export const checkExpectedMember = async (context: ApiContext, country: CountryFacts, reference: string) => {
   const { db, caller, now } = context

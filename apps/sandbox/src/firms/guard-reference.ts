@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { SigningKeys } from './signing-keys'
 
-/** A user, and an employee whom the user has found and about whom a question may be asked. */
+/** A user and an employee. The user has found the employee, and may be asked a question about the employee. */
 export interface GuardGrant {
   readonly userId: number
   readonly countryCode: string
@@ -9,13 +9,13 @@ export interface GuardGrant {
 }
 
 /**
- * Time after a search in which questions about the found employees may be asked. The result of the search may stay open
- * for the same time.
+ * Time in milliseconds after a search in which questions about the found employees may be asked. The result of the
+ * search may stay open for the same time.
  */
 export const guardReferenceLifeMs = 60 * 60_000
 
 /**
- * A reference to an employee whom a user has found, in the form `<id>.<end>.<signature>`. It reveals nothing about the
+ * A reference to an employee whom a user has found, in the form `<id>.<end>.<signature>`. It contains no data about the
  * employee.
  */
 export const signGuard = ([key]: SigningKeys, grant: GuardGrant, now: Date): string => {
@@ -24,7 +24,7 @@ export const signGuard = ([key]: SigningKeys, grant: GuardGrant, now: Date): str
 }
 
 /**
- * The id of the employee to whom a user's reference points; `undefined` for an expired reference, and for a reference
+ * The id of the employee that a user's reference points to. `undefined` for an expired reference, and for a reference
  * of another user.
  */
 export const guardedEmployeeId = (

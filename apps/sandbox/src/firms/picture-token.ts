@@ -10,7 +10,7 @@ export interface PictureGrant {
   readonly type: EmployeeImageType
 }
 
-/** The time in milliseconds for which the pictures of a response can be requested. */
+/** The time in milliseconds for which the pictures in a search result can be requested. */
 export const pictureTokenLifeMs = 15 * 60_000
 
 /** A token with which one user may load one picture for a quarter of an hour, in the form `<end>.<signature>`. */

@@ -3,7 +3,7 @@ import type { PictureUrl } from './employee-answer'
 import { signPicture } from './picture-token'
 import { firmsKeys } from './signing-keys'
 
-/** Creates the URLs of pictures for a caller, each with a token that is valid only for this caller. */
+/** Creates the function that returns URLs of pictures. Each URL has a token that is valid only for this caller. */
 export const pictureUrls = async (
   { db, caller, now }: ApiContext,
   countryCode: string,

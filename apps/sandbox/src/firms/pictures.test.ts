@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** The URLs of the pictures of a person about whom the caller has answered a question. */
+/** The URLs of a person's pictures, after the caller has answered a question about the person. */
 const person = async (username = 'customer-operator') => {
   const call = async (line: string, body?: unknown) => (await world.call(username, line, { body })).body
   const found = await call(
@@ -46,7 +46,7 @@ const statusOf = async (...asked: Parameters<typeof picture>) => (await picture(
 const registry = '100234'
 
 describe('pictures of people', () => {
-  it('[API-OPS-24] a picture is returned as base64 for the token from a search result, under either name of its type', async () => {
+  it('[API-OPS-24] a picture is returned as base64 for the token in a search result, under both names of its type', async () => {
     const { photo, signature, photoUrl } = await person()
     const byUrl = await world.call('customer-operator', `GET ${photoUrl}`)
     const asked = [
@@ -64,7 +64,7 @@ describe('pictures of people', () => {
     expect([second, fourth, byUrl.body]).toEqual([first, third, { data: first }])
   })
 
-  it('[AZ-01] the token of a picture is valid only for its user, its person and its type', async () => {
+  it('[AZ-01] the token of a picture is valid only for one user, one person and one type of picture', async () => {
     const { photo, signature } = await person()
     const good = { registry, type: 'P', token: photo }
     const [end = '', signed = ''] = photo.split('.')
@@ -79,7 +79,7 @@ describe('pictures of people', () => {
       expect([token, await statusOf({ ...good, token })]).toEqual([token, 404])
   })
 
-  it('the token of a picture expires after a quarter of an hour, and at once when the person leaves the company', async () => {
+  it('the token of a picture expires after a quarter of an hour, or as soon as the person leaves the company', async () => {
     const { photo: token } = await person()
     const good = { registry, type: 'P', token }
     world.setNow(new Date(worldStart.getTime() + pictureTokenLifeMs - 1))
@@ -105,7 +105,7 @@ describe('a drawn picture', () => {
     return { width, height, colours: new Set(rows).size }
   }
 
-  it('a generated picture is a PNG, equal for the same person and different for different persons', () => {
+  it('a generated picture is a PNG file that is always the same for one person and differs between persons', () => {
     const registries = ['100234', '100235', '100236', '200101', '300501']
     for (const draw of [drawPortrait, drawSignature]) {
       const files = registries.map((one) => draw(one).toString('base64'))

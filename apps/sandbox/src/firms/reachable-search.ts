@@ -11,8 +11,8 @@ import { type CountryFacts, reachableCountry } from '../country'
 import type { ApiContext } from '../request/context'
 
 /**
- * The country with a code, and its settings. 404 if the caller may not see the country, 403 if crews can't be searched
- * in it.
+ * The country with a code, and its settings. The response is 404 if the caller may not see the country, and 403 if the
+ * country does not allow searches for crews.
  */
 export const searchableCountry = async (
   context: ApiContext,
@@ -25,8 +25,8 @@ export const searchableCountry = async (
 }
 
 /**
- * Checks that the form of the country could send this search. Otherwise 400, with the issues at the names of the query
- * parameters.
+ * Checks that the search form of the country could send this search. Otherwise the response is 400, with the issues at
+ * the names of the query parameters.
  */
 export const checkSearch = (
   { caller }: ApiContext,

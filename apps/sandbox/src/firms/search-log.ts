@@ -7,7 +7,9 @@ import { employeeSearches } from '../db/schema'
 import type { ApiContext } from '../request/context'
 import { appendOwnHistory } from '../request/own-history'
 
-/** Largest number of searches by one user in a minute, so that nobody can list a crew by trying numbers. */
+/**
+ * Largest number of searches by one user in a minute. The limit prevents users from listing a crew by trying numbers.
+ */
 export const maxSearchesPerMinute = 60
 
 const minuteMs = 60_000
@@ -19,8 +21,8 @@ export interface LoggedSearch {
 }
 
 /**
- * Runs a search and logs its user and query in the same transaction. 429 for a user with too many searches in the last
- * minute. Concurrent searches are counted one after the other.
+ * Runs a search, and logs its user and query in the same transaction. The response is 429 for a user with too many
+ * searches in the last minute. Concurrent searches of a user are counted one after the other.
  */
 export const logSearch = <Found extends { readonly success: boolean }>(
   context: ApiContext,
@@ -47,8 +49,8 @@ export const logSearch = <Found extends { readonly success: boolean }>(
     await tx
       .insert(employeeSearches)
       .values({ ...search, userId: caller.id, success: found.success, searchedAt: now })
-    // The query contains the document number of a person. The number is stored in the log of searches, but not in the
-    // history.
+    // The query contains the document number of a person. The log of searches stores this number, but the history does
+    // not.
     await appendOwnHistory(tx, context, {
       kind: 'firms',
       action: 'searched',

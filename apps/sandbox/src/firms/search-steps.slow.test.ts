@@ -49,7 +49,7 @@ const searches = [
   ['VEHICLE_PLATE', '4821-KLM'],
   ['VEHICLE_CODE', 'ZZ-1'],
 ] as const
-/** The document numbers about which the questions ask. */
+/** The document numbers that the questions ask about. */
 const hidden = ['44120987K', 'B100238', 'B100239', 'B100236']
 
 const anyStep: fc.Arbitrary<Step> = fc.oneof(
@@ -121,7 +121,7 @@ const machineOnBackEnd = () =>
     },
   })
 
-/** The right digits, or only wrong ones, for the document number that matches the question. */
+/** The right digits for the document number in a question, or wrong digits only. */
 const digitsFor = (question: { masked: string; positions: readonly number[] }, isRight: boolean) => {
   const number = hidden.find((each) =>
     [...each].every((character, at) => question.positions.includes(at) || question.masked[at] === character),
@@ -130,15 +130,15 @@ const digitsFor = (question: { masked: string; positions: readonly number[] }, i
   return isRight ? right : right.map((digit) => String((Number(digit) + 1) % 10))
 }
 
-it(`[FIR-74] [FIR-92] [FIR-93] ${runs} runs of ${STEPS} steps on the back end never reach an impossible state, and show no person before a question is answered`, async () => {
+it(`[FIR-74] [FIR-92] [FIR-93] ${runs} runs of ${STEPS} steps on the back end reach no impossible state, and show no person before a question is answered`, async () => {
   const config = (await findCountry(world.db, 'ES'))?.config
   if (config === undefined) throw new Error('there is no Spain')
   let now = worldStart.getTime()
   let shownAfterQuestion = 0
   let locks = 0
   const runSteps = async (steps: readonly Step[]) => {
-    // The clock moves on by six minutes. The limit of sixty searches applies to one minute and a lock lasts five
-    // minutes, so neither affects this run.
+    // The clock advances by six minutes. The limit of sixty searches applies to one minute, and a lock lasts five
+    // minutes, so no earlier run affects this run.
     now += 6 * 60_000
     world.setNow(new Date(now))
     const actor = createActor(machineOnBackEnd(), { input: { random: Math.random } }).start()
@@ -210,6 +210,6 @@ it(`[FIR-74] [FIR-92] [FIR-93] ${runs} runs of ${STEPS} steps on the back end ne
     numRuns: runs,
     endOnFailure: true,
   })
-  // With fewer runs, it can happen that no lock occurs.
+  // With fewer runs, it may happen that no lock occurs.
   if (runs >= 100) expect([shownAfterQuestion > 0, locks > 0]).toEqual([true, true])
 }, 1_800_000)

@@ -3,16 +3,16 @@ import { loadProviderKeys } from '../authorisation'
 import type { Database } from '../db/database'
 
 /**
- * Keys that all processes with the same database share and that outlive the processes. The first key signs, and all
- * keys verify.
+ * Keys that all processes with the same database share and that outlive these processes. The first key signs, and every
+ * key verifies.
  */
 export type SigningKeys = readonly [Buffer, ...Buffer[]]
 
 const loaded = new WeakMap<Database, Promise<SigningKeys>>()
 
 /**
- * The signing keys of the firms feature. They are derived from the stored keys of the identity provider, and reveal
- * nothing about the latter.
+ * The signing keys of the firms feature. They are derived from the stored keys of the identity provider, but do not
+ * reveal those.
  *
  * @param db the database itself, not a transaction.
  */

@@ -22,8 +22,8 @@ export interface AuditQuery {
 }
 
 /**
- * SQL condition: the entries in the history of all records that the caller may see and that match the filters. (REC-64,
- * REC-120)
+ * SQL condition: the caller may see the entry in the history of all records, and the entry matches the filters.
+ * (REC-64, REC-120)
  */
 export const auditCondition = (caller: Caller, query: AuditQuery): SQL | undefined => {
   const hidden = versionedUsers.hiddenFrom?.(caller) ?? []
@@ -55,6 +55,6 @@ export const within = ({
     to === undefined || to === LAST_DAY ? undefined : lt(history.at, startOfDay(addDays(to, 1), zone)),
   )
 
-/** SQL condition: the entry changes a field. If the reader may not see the field, no entry matches. */
+/** SQL condition: the entry changes a field that the reader may see. */
 export const changesField = (field: string, hidden: readonly string[] = []): SQL =>
   hidden.includes(field) ? sql`false` : sql`${history.changes} @> ${JSON.stringify([{ field }])}::jsonb`

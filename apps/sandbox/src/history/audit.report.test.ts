@@ -25,7 +25,7 @@ const make = (changes: Record<string, unknown> = {}, locale: 'en' | 'de' = 'en')
   makeFor(world.db, admin, { type: 'AUDIT', request: { ...request, ...changes }, locale })
 
 describe('the report of the history', () => {
-  it('[REC-121] the report of the history has a row for each line of the entries that its filters find, the latest first', async () => {
+  it('[REC-121] the report of the history has one row for each line of the entries that match its filters, latest first', async () => {
     const { sheet, headers, rows } = await make({ kind: 'clients', field: 'active', subject: 'bazar' })
     expect(sheet).toBe('Audit')
     expect(headers).toEqual([
@@ -40,7 +40,7 @@ describe('the report of the history', () => {
     ])
   })
 
-  it('[REC-121] the report of the history shows days in the requested time zone and texts in the requested language', async () => {
+  it('[REC-121] the report of the history has days in the requested time zone and texts in the requested language', async () => {
     const { sheet, column } = await make(
       { kind: 'clients', dateFrom: '2026-11-23T00:00:00+01:00', dateTo: '2026-11-23T23:59:59+01:00' },
       'de',
@@ -49,7 +49,7 @@ describe('the report of the history', () => {
     expect([column('Feld'), column('Vorher'), column('Nachher')]).toEqual([['Aktiv'], ['Nein'], ['Ja']])
   })
 
-  it('[REC-121] the report of the history has one row for an entry without changes, and sign-ins only if they are requested', async () => {
+  it('[REC-121] the report of the history has one row for an entry without changes, and contains sign-ins only on request', async () => {
     await world.call(admin, `POST /api/configuration/v1/user/${userId('new-user')}/sync`)
     await world.call(admin, `POST /api/configuration/v1/user/${userId('new-user')}/sync`)
     const { column } = await make({ kind: 'users', action: 'synchronised' })
@@ -57,7 +57,7 @@ describe('the report of the history', () => {
     expect((await make()).column('Kind')).not.toContain('Sign-in')
   })
 
-  it('[REC-122] a report of the history can be requested only by users who read the history', async () => {
+  it('[REC-122] a report of the history can be requested only by users who may read the history', async () => {
     const asked = async (by: string, body: object = request) => (await world.call(by, path, { body })).status
     expect(await asked(admin)).toBe(200)
     for (const by of ['provider-staff', 'customer-supervisor', 'customer-operator'])
@@ -71,7 +71,7 @@ describe('the report of the history', () => {
       expect(await asked(admin, { ...request, ...changes })).toBe(400)
   })
 
-  it('[REC-122] [AZ-01] a report of the history can be seen, downloaded and repeated only by users who may read the history, and not by an owner who lost this right', async () => {
+  it('[REC-122] [AZ-01] users who may not read the history can’t see, download or repeat a report of it, even a report of their own', async () => {
     await make()
     const [report] = await world.db.select({ id: reports.id }).from(reports).limit(1)
     const id = report?.id ?? 0
@@ -88,7 +88,7 @@ describe('the report of the history', () => {
     }
   })
 
-  it('[REC-122] a schedule of a report of the history is listed and run only for users who read the history', async () => {
+  it('[REC-122] a schedule of a report of the history is listed and run only for users who may read the history', async () => {
     await make()
     const [report] = await world.db.select({ id: reports.id }).from(reports).limit(1)
     const schedules = '/api/configuration/v1/report/schedule'

@@ -18,14 +18,16 @@ import { versionedUsers } from '../users'
 import { auditCondition } from './audit-condition'
 import { shownTo } from './shown-entries'
 
-/** A line of an entry in the report. An entry without changes has one row without a line. */
+/**
+ * An entry and one of its lines, as a row of the report. An entry without changes has one row, which contains no line.
+ */
 interface Row {
   readonly entry: HistoryEntry
   readonly line: HistoryLine | undefined
 }
 
 /**
- * The report with the entries of the history that the list shows for the filters of the request, the latest first. Each
+ * The report with the entries of the history that match the filters of the request, latest first, as in the list. Each
  * line of an entry is a row. Times are in the time zone of the request. (REC-121)
  */
 export const auditReport = (making: Making): Sheet => {
@@ -62,7 +64,7 @@ export const auditReport = (making: Making): Sheet => {
   )
 }
 
-/** A report of the history covers no single service point, so its days are in the time zone of the request. (RPT-9) */
+/** A report of the history has no single service point, so its days are in the time zone of the request. (RPT-9) */
 export const auditReportPlace = async (
   _db: Database,
   body: unknown,
@@ -82,14 +84,14 @@ const timeCell = (at: string, timeZone: string): string => {
   return `${day} ${time}`
 }
 
-/** The name of the record that an entry is about; for a report, the name of its kind. */
+/** The name of the record that an entry is about. For an entry about a report, it is the name of the type of report. */
 const subjectName = (words: ReportWords, { kind, subject }: HistoryEntry): string | null => {
   if (subject === null) return null
   return kind === 'reports' ? wordOr(words, `sheet.${subject.name}`, subject.name) : subject.name
 }
 
 /**
- * The value of a field before or after the change. For an addition or a removal that has no value, the cell contains
+ * The value of a field before or after the change. If something without a value was added or removed, the cell contains
  * `Yes`.
  */
 const cellOf = (making: Making, line: HistoryLine | undefined, side: 'before' | 'after'): string | null => {

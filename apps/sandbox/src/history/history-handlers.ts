@@ -61,8 +61,8 @@ export const historyHandlers: FeatureHandlers<'history'> = {
 }
 
 /**
- * The version of a record after an entry of the history. It is the current version minus the number of later entries
- * that increased it.
+ * The version of a record after an entry of the history: the current version minus the number of later entries that
+ * have increased it.
  */
 const versionAfter = ({ kind, table }: VersionedKind, id: number): SQL<number> =>
   sql<number>`(select record.version from ${table} record where record.id = ${id}) - (

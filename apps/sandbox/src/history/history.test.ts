@@ -57,14 +57,14 @@ describe('the history of a record', () => {
     await flip(1, true)
   })
 
-  it('[REC-54] the history of a record begins with the entry about its creation', async () => {
+  it('[REC-54] the history of a record starts with the entry about the record’s creation', async () => {
     await save(world, { codeSol: 'HISTORY-1' }, { by: admin })
     const [added] = await audit('&kind=clients&action=added')
     expect(added?.changes).toContainEqual({ field: 'codeSol', from: null, to: 'HISTORY-1' })
     expect(await entries('clients', added?.subject?.id ?? 0)).toHaveLength(1)
   })
 
-  it('[REC-55] a synchronisation adds an entry to the history of the record, and a save without changes adds none', async () => {
+  it('[REC-55] a synchronisation adds an entry to the history of a record, but a save without changes does not', async () => {
     const before = await entries('clients', 1)
     await flip(1, true)
     expect(await entries('clients', 1)).toEqual(before)
@@ -95,7 +95,7 @@ describe('the history of a record', () => {
     expect(text).not.toContain('scrypt')
   })
 
-  it('[REC-65] an entry of the history names the version that it created, on every page and with every filter', async () => {
+  it('[REC-65] an entry of the history states the version that the change created, on every page and with every filter', async () => {
     const { body } = await world.call(admin, `GET ${configuration}/client/2`)
     const { version } = contract.clients.get.response.parse(body)
     for (const value of [false, true, false, true]) await flip(2, value)
@@ -152,7 +152,7 @@ describe('the history of a record', () => {
 })
 
 describe('the history that a supervisor reads', () => {
-  it('[REC-67] the history shows IP address, browser and id of other users to the provider’s staff, but not to a supervisor', async () => {
+  it('[REC-67] the history shows IP address, browser and id of another user to the provider’s staff, but not to a supervisor', async () => {
     const viewer = userId('customer-viewer')
     const headers = { 'User-Agent': 'Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/140.0' }
     const foreign = placeIds(['Mercado Levante']).clientId
@@ -181,7 +181,7 @@ describe('the history that a supervisor reads', () => {
 })
 
 describe('the history of all', () => {
-  it('[REC-54] the audit log contains exports, downloads and sign-ins, also refused sign-ins, without names that do not exist', async () => {
+  it('[REC-54] the audit log contains exports, downloads and sign-ins, and also refused sign-ins, but no unknown user names', async () => {
     const origin = { address: '10.0.0.9', agent: null }
     const at = new Date('2026-11-23T09:30:00Z')
     const accountId = String(userId('customer-operator'))
@@ -195,7 +195,7 @@ describe('the history of all', () => {
     ])
   })
 
-  it('[REC-56] the audit log is forbidden to an administrator of one customer, who may not see all records in the log', async () => {
+  it('[REC-56] the audit log is forbidden to a customer’s administrator, who may not see all records in the log', async () => {
     const setAdmin = (value: boolean) =>
       world.db.update(users).set({ admin: value }).where(eq(users.username, 'customer-supervisor'))
     await setAdmin(true)
@@ -204,14 +204,14 @@ describe('the history of all', () => {
     await setAdmin(false)
   })
 
-  it('[REC-56] the audit log is filtered by days, including the first and the last day', async () => {
+  it('[REC-56] the audit log can be filtered by days, including the first and the last day', async () => {
     expect((await audit('&from=2026-11-23&to=2026-11-23')).length).toBeGreaterThan(0)
     expect(await audit('&from=2026-11-24')).toEqual([])
     expect(await audit('&to=2026-11-22')).toEqual([])
     expect((await audit('&to=9999-12-31')).length).toBeGreaterThan(0)
   })
 
-  it('[REC-64] the audit log is filtered by the days of a time zone', async () => {
+  it('[REC-64] the audit log can be filtered by days in a time zone', async () => {
     const origin = { address: null, agent: null }
     const accountId = String(userId('customer-operator'))
     await signInHistory(world.db, {
@@ -227,7 +227,7 @@ describe('the history of all', () => {
     expect(status).toBe(400)
   })
 
-  it('[REC-64] the audit log can be filtered by a changed field, in records of every type', async () => {
+  it('[REC-64] the audit log can be filtered by a changed field across records of every type', async () => {
     await flip(2, false)
     await flip(2, true)
     const found = await audit('&field=active')
@@ -237,18 +237,18 @@ describe('the history of all', () => {
     expect(await audit('&field=act')).toEqual([])
   })
 
-  it('[REC-63] the history of a record is filtered by the days of a time zone, including the first and the last day', async () => {
+  it('[REC-63] the history of a record can be filtered by days in a time zone, including the first and the last day', async () => {
     await flip(2, false)
     await flip(2, true)
     const all = await entries('clients', 2, '')
     expect(await entries('clients', 2, '&from=2026-11-23&to=2026-11-23')).toEqual(all)
     expect(await entries('clients', 2, '&from=2026-11-24')).toEqual([])
-    // At 09:30 UTC the 23rd begins on the Marquesas, so that the entries are on the 22nd there.
+    // At 09:30 UTC the 23rd begins on the Marquesas. The entries are earlier, and so on the 22nd there.
     expect(await entries('clients', 2, '&to=2026-11-22&zone=Pacific/Marquesas')).toEqual([])
     expect(await entries('clients', 2, '&to=2026-11-22&zone=Pacific/Honolulu')).toEqual(all)
   })
 
-  it('[REC-120] the audit log leaves sign-ins out if the query says so', async () => {
+  it('[REC-120] the audit log contains no sign-ins if the query excludes them', async () => {
     const kinds = async (query: string) => new Set((await audit(query)).map(({ kind }) => kind))
     expect(await kinds('&signIns=false')).not.toContain('session')
     expect(await kinds('&signIns=true')).toContain('session')
@@ -256,21 +256,21 @@ describe('the history of all', () => {
     expect((await world.call(admin, `GET ${configuration}/history?signIns=maybe`)).status).toBe(400)
   })
 
-  it('[REC-64] the audit log is filtered by the number of an entry', async () => {
+  it('[REC-64] the audit log can be filtered by the number of an entry', async () => {
     expect((await audit('&entry=2')).map(({ id }) => id)).toEqual([2])
     expect(await audit('&entry=999999')).toEqual([])
   })
 })
 
 describe('the chain', () => {
-  it('[REC-57] the hash chain of the history is valid and complete after many concurrent changes', async () => {
+  it('[REC-57] the hash chain of the history is complete and valid after many concurrent changes', async () => {
     const start = await verifyHistory(world.db)
     const rounds = Array.from({ length: 40 }, (_, at) => flip((at % 3) + 1, at % 2 === 0))
     expect((await Promise.all(rounds)).every(({ status }) => status === 200)).toBe(true)
     const verdict = await verifyHistory(world.db)
     expect(verdict).toMatchObject({ verified: true, brokenAt: null })
     expect(verdict.entries).toBeGreaterThan(start.entries)
-    // Applying the entries in order must produce the stored state.
+    // Applying the entries in their order must produce the stored record.
     for (const id of [1, 2, 3]) {
       const flips = (await entries('clients', id, '&field=active')).flatMap(({ changes }) => changes)
       const active = flips.flatMap((change) => ('to' in change && change.field === 'active' ? [change] : []))

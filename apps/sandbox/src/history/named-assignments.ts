@@ -18,7 +18,7 @@ const leavesOf = (change: HistoryChange) =>
 
 /**
  * Adds names to the assignments in some changes. The stored entries contain only ids, because a user may have thousands
- * of assignments. Assignments that the scope does not include are left out with their ids. (REC-67)
+ * of assignments. Assignments outside the scope are removed together with their ids. (REC-67)
  */
 export const namedAssignments = async (
   db: Database,

@@ -15,7 +15,7 @@ const Holder = z.object({
 })
 type Holder = z.output<typeof Holder>
 
-/** A lock that this process holds. */
+/** A lock on a data folder, held by this process. */
 export interface FolderLock {
   readonly path: string
   release(): void
@@ -23,14 +23,15 @@ export interface FolderLock {
 
 export interface LockTimes {
   /**
-   * Interval at which the process that holds a lock updates the time stamp of its lock file, to show that it is
+   * Interval in milliseconds at which the holder of a lock updates the time stamp of its lock file, to show that it is
    * running.
    */
   readonly beatEveryMs: number
   /**
-   * Time without an update after which the process that holds the lock on another machine counts as dead. A crashed
-   * container restarts under another host name, and its processes can't be checked from this machine. A long statement
-   * of the embedded database can delay the updates, so this time has to be much longer than `beatEveryMs`.
+   * Time in milliseconds after which the holder of a lock on another machine counts as dead if it has not updated its
+   * lock file. A crashed container restarts under another host name, and its processes can't be checked from this
+   * machine. A long statement of the embedded database can delay the updates, so this time has to be much longer than
+   * `beatEveryMs`.
    */
   readonly goneAfterMs: number
 }
@@ -38,19 +39,19 @@ export interface LockTimes {
 const usualTimes: LockTimes = { beatEveryMs: 2_000, goneAfterMs: 30_000 }
 
 /**
- * Age in milliseconds at which an unreadable lock file counts as left over from a crash, because a lock file is written
- * at once.
+ * Age in milliseconds at which an unreadable lock file counts as left over from a crash. A process writes its lock file
+ * at once, so a file of this age does not become readable any more.
  */
 const unreadableIsDebrisAfter = 2_000
 
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Error && 'code' in error && error.code === code
 
-/** The data of a process that the Linux kernel reports. */
+/** The data that the Linux kernel reports about a process. */
 interface ProcessStat {
   /**
-   * The state of the process as one letter. `Z` means that the process has ended but its parent has not read its exit
-   * status yet.
+   * The state of the process as one letter. The letter `Z` means that the process has ended, but its parent has not
+   * read its exit status yet.
    */
   readonly state: string
   readonly startedAt: string
@@ -66,7 +67,7 @@ function statOf(pid: number): ProcessStat {
 
 /**
  * A text that distinguishes a process from a later process with the same number. It consists of the id of the boot and
- * the start time of the process, and is empty if the system does not report them.
+ * the start time of the process. It is empty if the system does not report both.
  */
 function birthOf(pid: number): string {
   try {
@@ -82,8 +83,8 @@ function birthOf(pid: number): string {
 }
 
 /**
- * Whether a process has ended and only its entry in the process table is left. In a container without an init process
- * the entry of a killed process stays for ever, and the process still seems to exist.
+ * Whether a process has ended but has an entry in the process table. In a container without an init process, the entry
+ * of a killed process stays for ever, and the process seems to exist.
  */
 function isZombie(pid: number): boolean {
   try {
@@ -142,8 +143,8 @@ function removeIfThere(path: string): void {
 type HolderState = 'gone' | 'living' | 'unknown'
 
 /**
- * Creates a function that tells whether the process that holds a lock is running. For a process on another machine, the
- * function compares the time stamp of the lock file between two calls.
+ * Creates a function that tells whether the holder of a lock is running. For a holder on another machine, the function
+ * compares the time stamp of the lock file between two calls.
  */
 function watchHolder(
   path: string,
@@ -163,7 +164,7 @@ function watchHolder(
 
 /**
  * Removes the lock of a process that no longer runs. Several processes may notice this at the same time, but only one
- * of them may check it again and remove the lock. Otherwise a slower process would remove the new lock of a faster one.
+ * may check the lock again and remove it. Otherwise a slower process would remove the new lock of a faster process.
  */
 function removeDebris(path: string, stateOf: ReturnType<typeof watchHolder>): void {
   const takeover = `${path}.takeover`
@@ -199,7 +200,7 @@ const waiting = (folder: string, { host }: Holder, { goneAfterMs }: LockTimes): 
   `The data folder ${folder} is locked by a process on the machine ${host}. ` +
   `It is taken over if that process gives no sign of life within ${Math.ceil(goneAfterMs / 1_000)} seconds.`
 
-/** Updates the time stamp of the lock file, unless another process has the lock by now. */
+/** Updates the time stamp of the lock file while this process has the lock. */
 function keepUp(path: string, token: string): void {
   const holder = readHolder(path)
   if (typeof holder !== 'object' || holder.token !== token) return
@@ -207,26 +208,23 @@ function keepUp(path: string, token: string): void {
   try {
     utimesSync(path, now, now)
   } catch {
-    // The lock was released in the meantime, so there is nothing to update, or the disk is missing, which the database
-    // reports itself.
+    // Either the lock was released in the meantime, and there is nothing to update, or the disk is missing, which the
+    // database itself reports.
   }
 }
 
 export interface LockOptions {
-  /**
-   * The function that is called once with a sentence if the lock belongs to another machine and has to be observed for
-   * a while.
-   */
+  /** Called once, with a sentence, if the lock belongs to another machine and has to be observed for a while. */
   readonly onWait?: (sentence: string) => void
   readonly times?: LockTimes
 }
 
 /**
- * Locks a data folder for this process by a file next to it. The embedded database has no lock of its own.
+ * Locks a data folder for this process by a file next to the folder. The embedded database itself has no lock.
  *
- * @returns the lock, or a sentence that names the process that holds it. A lock is replaced if its process no longer
- * runs or if another process has the same number by now. A lock of another machine is replaced if its file was not
- * updated for a while.
+ * @returns the lock, or a sentence that names the holder of the lock. A lock is replaced if its holder no longer runs,
+ *   or if a later process has the holder's number. A lock of another machine is replaced if its file was not updated
+ *   for a while.
  * @throws Error if the file system refuses to write next to the folder.
  */
 export async function lockFolder(

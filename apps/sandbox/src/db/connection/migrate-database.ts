@@ -10,8 +10,8 @@ import { packageRoot } from '../../kernel/package-root'
 const migrationsFolder = (): string => join(packageRoot(), 'migrations')
 
 /**
- * The number of the database lock. It is an arbitrary constant that has to be the same in all processes of this
- * product.
+ * The number of the database lock for migrations. It is an arbitrary constant that has to be the same in all processes
+ * of this product.
  */
 const migrationLock = 7_306_131
 

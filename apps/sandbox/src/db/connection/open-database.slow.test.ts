@@ -34,7 +34,7 @@ describe('the embedded database', { timeout: 90_000 }, () => {
     await second.value.close()
   })
 
-  it('a damaged embedded database is refused with a sentence that says what to do, and its folder is not locked afterwards', async () => {
+  it('a damaged embedded database is refused with a sentence about what to do, and its folder is not locked afterwards', async () => {
     const env = { databaseUrl: undefined, dataDir: join(folder, 'damaged') }
     const opened = await openDatabase(env, ignore)
     if (!opened.ok) throw new Error(opened.error)
@@ -51,7 +51,7 @@ describe('the embedded database', { timeout: 90_000 }, () => {
 })
 
 describe('the reason why a data folder cannot be opened', () => {
-  it('a database that can’t be opened on a full disk reports only the full disk as the reason', () => {
+  it('a database that can’t be opened because the disk is full reports the full disk as the only reason', () => {
     const text = openingFailed(folder, new Error('unreachable'), leastFreeBytes - 1)
     expect(text).toBe(
       `The data folder ${folder} cannot be opened: its disk is full. 63 MB are free, and 64 MB are needed. Free some space and start again.`,
@@ -67,7 +67,7 @@ describe('the reason why a data folder cannot be opened', () => {
 })
 
 describe.skipIf(serverUrl === '')('PostgreSQL', () => {
-  it('a PostgreSQL database with another encoding than UTF-8 is refused with a sentence that says what to do', async () => {
+  it('a PostgreSQL database with another encoding than UTF-8 is refused with a sentence about what to do', async () => {
     const name = `remesa_test_${randomBytes(8).toString('hex')}`
     await withAdmin(
       serverUrl,
@@ -84,7 +84,7 @@ describe.skipIf(serverUrl === '')('PostgreSQL', () => {
     }
   })
 
-  it('a PostgreSQL database without ICU collations is refused with a sentence that says what to do', async () => {
+  it('a PostgreSQL database without ICU collations is refused with a sentence about what to do', async () => {
     const name = `remesa_test_${randomBytes(8).toString('hex')}`
     const url = new URL(serverUrl)
     url.pathname = `/${name}`
@@ -98,7 +98,7 @@ describe.skipIf(serverUrl === '')('PostgreSQL', () => {
     }
   })
 
-  it('a PostgreSQL database is migrated only once by processes that start together', async () => {
+  it('processes that start together migrate a PostgreSQL database only once', async () => {
     const name = `remesa_test_${randomBytes(8).toString('hex')}`
     const admin = new Client({ connectionString: serverUrl })
     await admin.connect()

@@ -22,19 +22,19 @@ export interface OpenDatabase {
   readonly db: Database
   readonly kind: DatabaseKind
   /**
-   * Calls `listener` with the notifications of a channel from every process that uses the database, until the returned
-   * function is called.
+   * Calls `listener` with the notifications of a channel, until the returned function is called. The notifications come
+   * from every process that uses the database.
    */
   listen(channel: string, listener: ChannelListener): Promise<() => Promise<void>>
   /**
-   * The number of open and idle connections to the database server, and of requests that wait for one; absent for the
-   * embedded database, which has no connections.
+   * The numbers of open connections to the database server, of idle connections, and of requests that wait for a
+   * connection. Absent for the embedded database, which has no connections.
    */
   readonly load?: () => { readonly open: number; readonly idle: number; readonly waiting: number }
   close(): Promise<void>
 }
 
-/** Opens a database in memory, which is lost when the process ends. */
+/** Opens a database in memory. Its data are lost when the process ends. */
 export async function openMemoryDatabase(): Promise<OpenDatabase> {
   const client = await createEmbedded()
   await migrateEmbedded(client)
@@ -88,8 +88,8 @@ async function openServer(
     connectionTimeoutMillis: 10_000,
     onConnect: (client) => client.query(plannerSettings).then(() => {}),
   })
-  // Without this listener a lost connection would end the process. The pool listens only to idle connections, not to a
-  // connection that is between two statements of a transaction.
+  // Without this listener a lost connection would end the process. The pool itself listens only to idle connections,
+  // not to a connection that is between two statements of a transaction.
   pool.on('connect', (client) => client.on('error', onError))
   pool.on('error', () => {})
   try {
@@ -115,7 +115,7 @@ async function openServer(
   }
 }
 
-/** The reason why a database can't store, compare and sort texts as required; `undefined` if it can. */
+/** The reason why a database can't store, compare and sort texts as this product needs; `undefined` if it can. */
 const serverProblem = async (pool: Pool): Promise<string | undefined> => {
   const { rows } = await pool.query<{
     encoding: string
@@ -127,19 +127,19 @@ const serverProblem = async (pool: Pool): Promise<string | undefined> => {
   return icu ? undefined : withoutIcu
 }
 
-/** A sentence which says that a database without ICU collations can't be used, and what to do. */
+/** A sentence that reports a database without ICU collations as unusable, and says what to do. */
 export const withoutIcu =
   'The database of DATABASE_URL has no collations of ICU, by which texts are compared and sorted. ' +
   'Take a PostgreSQL that is built with ICU, as those of its packages and images are, and make the database there.'
 
-/** A sentence which says that a database with this encoding can't be used, and what to do. */
+/** A sentence that reports a database with this encoding as unusable, and says what to do. */
 export const wrongEncoding = (encoding: string | undefined): string =>
   `The database of DATABASE_URL has the encoding ${encoding ?? 'of an unknown name'}, which cannot hold every text: it has to be UTF8. ` +
   "Make another one with CREATE DATABASE remesa ENCODING 'UTF8' TEMPLATE template0, and name it in DATABASE_URL."
 
 /**
- * A sentence which says why a data folder could not be opened, if the reason is known, and what to do. If the disk is
- * full, the sentence says so instead of repeating the database's message.
+ * A sentence about why a data folder could not be opened and what to do. If the disk is full, the sentence says so
+ * instead of repeating the database's message.
  *
  * @param free the number of free bytes on the disk; `undefined` if unknown.
  */
@@ -154,9 +154,9 @@ export function openingFailed(dataDir: string, error: unknown, free: number | un
 }
 
 /**
- * The reason in an error, for the operator who starts a server. If the connection to several addresses fails, the error
- * has no message, and the message of a failed query is the whole query. In both cases the inner errors contain the
- * database's own message.
+ * The reason in an error, for the operator who starts a server. An error about connections to several addresses has no
+ * message, and the message of a failed query is the whole query. In both cases the inner errors contain the database's
+ * own message.
  */
 function reasonOf(error: unknown): string {
   if (error instanceof DrizzleQueryError && error.cause !== undefined) return reasonOf(error.cause)
@@ -167,12 +167,12 @@ function reasonOf(error: unknown): string {
 }
 
 /**
- * Opens the database of the environment and migrates it to the current schema. This is PostgreSQL if `databaseUrl` is
- * set, else the embedded database in `dataDir`, which only one process can use at a time.
+ * Opens the database of the environment and migrates it to the current schema. It is a PostgreSQL database if
+ * `databaseUrl` is set, else the embedded database in `dataDir`, which only one process can use at a time.
  *
  * @param onError called with the error of a lost connection, which the pool replaces.
  * @param onWait called with a sentence if opening takes long because another process may be using the folder.
- * @returns the database, or a sentence which says why it can't be used and what to do.
+ * @returns the database, or a sentence about why it can't be used and what to do.
  */
 export const openDatabase = (
   env: Pick<Environment, 'databaseUrl' | 'dataDir'>,
@@ -183,7 +183,10 @@ export const openDatabase = (
     ? openEmbedded(env.dataDir, onWait, true)
     : openServer(env.databaseUrl, onError, true)
 
-/** Opens an existing database without migrating it, because an inspection or a copy must not change its tables. */
+/**
+ * Opens an existing database without migrating it. A command that only reads or copies the database must not change its
+ * tables.
+ */
 export async function openAsItIs(
   { databaseUrl, dataDir }: Pick<Environment, 'databaseUrl' | 'dataDir'>,
   onError: (error: Error) => void,

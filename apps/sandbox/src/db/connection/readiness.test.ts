@@ -12,11 +12,11 @@ beforeEach(async () => {
 })
 afterEach(() => database.close())
 
-/** A check of the readiness that does not use a cached result. */
+/** Checks once, without a cached result, whether the process is ready. */
 const checkOnce = (dataDir?: string) => createReadinessCheck(database.db, { dataDir })()
 
 describe('the readiness of a process', () => {
-  it('a process is ready if its database answers, can be written and has the tables of this version', async () => {
+  it('a process is ready if its database responds, accepts writes and has the tables of this version', async () => {
     expect(await checkOnce()).toEqual(ready)
     expect(await checkOnce(tmpdir())).toEqual(ready)
   })
@@ -39,7 +39,7 @@ describe('the readiness of a process', () => {
     expect(readOnly).toEqual({ ...ready, isReady: false, database: 'read-only' })
   })
 
-  it('a process is not ready if its database is unreachable, and the reason is passed on once', async () => {
+  it('a process is not ready if its database is unreachable, and the reason is reported once', async () => {
     const { db } = await createTestDatabase().then(async (gone) => {
       await gone.close()
       return gone
@@ -55,7 +55,7 @@ describe('the readiness of a process', () => {
     expect(onChange.mock.calls).toEqual([[gone, expect.any(Error)]])
   })
 
-  it('readiness is checked at most once a second, whatever the number of requests', async () => {
+  it('readiness is checked at most once a second, however many requests ask for it', async () => {
     const execute = vi.spyOn(database.db, 'execute')
     const check = createReadinessCheck(database.db)
     await Promise.all(Array.from({ length: 20 }, check))

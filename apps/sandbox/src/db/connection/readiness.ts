@@ -22,7 +22,7 @@ export interface Readiness {
 }
 
 /**
- * Time in milliseconds in which the database has to respond. It is longer than any statement that a healthy database
+ * Time in milliseconds in which the database has to respond. It is longer than any statement of a healthy database that
  * may have to finish first.
  */
 const answersWithinMs = 2_000
@@ -57,8 +57,8 @@ async function withinTime<Value>(work: Promise<Value>): Promise<Value> {
 }
 
 /**
- * Creates the check whether a process can respond to calls. It checks that the database responds and accepts writes,
- * that the disk has free space, and that the tables are those of this version.
+ * Creates the check whether a process can respond to calls. The database must respond and accept writes, the disk must
+ * have free space, and the tables must be those of this version.
  *
  * @param options.dataDir the folder of an embedded database; `undefined` for a database server.
  * @param options.onChange called after each change of the result, with the reason if the database reported one.

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-it('a prepared query is built once for each database, and is executed with new values each time', async () => {
+it('a prepared query is built once for each database, and runs with new values each time', async () => {
   const builtFor: Database[] = []
   const userQuery = preparedQuery((db) => {
     builtFor.push(db)

@@ -1,8 +1,8 @@
 import type { Database } from '../database'
 
 /**
- * A prepared query, which is built for each database when it is first used. Building the queries of every request would
- * take longer than executing them.
+ * Prepares a query, which is built once for each database at its first use. Building the queries for every request
+ * would take longer than executing them.
  */
 export const preparedQuery = <Query>(build: (db: Database) => Query): ((db: Database) => Query) => {
   const queries = new WeakMap<Database, Query>()

@@ -9,14 +9,14 @@ beforeAll(async () => {
 }, 90_000)
 afterAll(() => client.close())
 
-/** The prepared statements that the database has stored, and therefore parses and plans only once. */
+/** The statements that the database has prepared and stored, and so parses and plans only once. */
 const planned = async (): Promise<readonly string[]> => {
   const { rows } = await client.query<{ statement: string }>('select statement from pg_prepared_statements')
   return rows.map(({ statement }) => statement)
 }
 
 describe('prepared statements of the embedded database', () => {
-  it('prepared statements accept new values each time, of every type and null', async () => {
+  it('prepared statements accept new values each time, including null and values of every type', async () => {
     const insert = 'insert into things values ($1, $2, $3, $4)'
     const at = new Date('2026-11-23T09:30:00Z')
     await client.query(insert, [1, 'señal', at, { big: [1, null] }])
@@ -39,7 +39,7 @@ describe('prepared statements of the embedded database', () => {
     expect((await client.query(text, ['c'])).fields.map(({ name }) => name)).toEqual(['seven', 'word'])
   })
 
-  it("a failed prepared statement reports the database's error, and the statement can be used again", async () => {
+  it("a prepared statement that fails reports the database's error, and can be used again", async () => {
     const text = 'insert into things (id) values ($1)'
     await client.query(text, [10])
     await expect(client.query(text, [10])).rejects.toMatchObject({ code: '23505', constraint: 'things_pkey' })
@@ -59,7 +59,7 @@ describe('prepared statements of the embedded database', () => {
     expect(await seen).toEqual([{ many: 2 }])
   })
 
-  it('a search is not run as a prepared statement, because the best plan of a search depends on the searched text', async () => {
+  it('a search is not run as a prepared statement, because its best plan depends on the searched text', async () => {
     const search = 'select id from things where name like $1'
     expect((await client.query(search, ['%ñ%'])).rows).toEqual([{ id: 1 }])
     expect(await planned()).not.toContain(search)

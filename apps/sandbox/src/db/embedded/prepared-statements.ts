@@ -6,7 +6,7 @@ interface KnownStatement {
   readonly name: string
   readonly parameterTypes: readonly number[]
   /**
-   * The columns of the statement's rows. The database reports them when a statement is described, but not when it is
+   * The columns of the statement's rows. The database reports them only when a statement is described, not when it is
    * executed.
    */
   readonly description: Message[]
@@ -25,7 +25,7 @@ const isSearch = (text: string): boolean => text.includes(' like ')
 
 const together = (...messages: readonly Uint8Array[]): Uint8Array => new Uint8Array(Buffer.concat(messages))
 
-/** Creates a function that runs pieces of work one after another, even if one of them fails. */
+/** Creates a function that runs pieces of work one after another. Failed work does not stop the next work. */
 const oneByOne = () => {
   let last: Promise<unknown> = Promise.resolve()
   return <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -37,7 +37,7 @@ const oneByOne = () => {
 
 /**
  * Makes an embedded database parse and plan each statement once and store it by name, because planning usually takes
- * longer than executing. Searches are planned at each execution. The parameters and columns of the latest 200
+ * longer than executing. Only searches are planned at each execution. The parameters and columns of the latest 200
  * statements are cached too.
  */
 export function prepareStatements(client: PGlite): PGlite {
@@ -89,8 +89,8 @@ export function prepareStatements(client: PGlite): PGlite {
         serialize.sync(),
       ),
     )
-    // The given parsers take precedence over the parsers of the client. The latter are inherited, because copying so
-    // many of them for each response takes too long.
+    // Parsers that the caller passes take precedence over the parsers of the client. The client's parsers are
+    // inherited, because copying so many of them for each response takes too long.
     const parsers = Object.assign(Object.create(client.parsers), options?.parsers)
     const [result] = parse.parseResults([...description, ...messages], parsers, {
       rowMode: options?.rowMode ?? 'object',

@@ -31,7 +31,7 @@ const joined = <Columns extends Parameters<TestWorld['db']['select']>[0]>(column
     .orderBy(orders.id)
 
 describe('rows that travel as JSON', () => {
-  it('rows that are read as JSON contain the values of their columns', async () => {
+  it('rows that are read as JSON have the same values as rows that are read as columns', async () => {
     const rows = await joined(shape)
     const [found] = await world.db
       .select({ rows: jsonRows(shape, sql`(${joined({ row: jsonRow(shape) })})`) })
@@ -41,7 +41,7 @@ describe('rows that travel as JSON', () => {
     expect(found?.rows).toEqual(rows)
   })
 
-  it('any number of rows is read as JSON in one row with one value', async () => {
+  it('any number of rows can be read as one row with a single JSON value', async () => {
     const found = await world.db
       .select({ rows: jsonRows(shape, sql`(${joined({ row: jsonRow(shape) })})`) })
       .from(sql`(values (1)) as one`)
@@ -49,7 +49,7 @@ describe('rows that travel as JSON', () => {
     expect(found[0]?.rows.length).toBeGreaterThan(20)
   })
 
-  it('an empty result is read as JSON without rows', async () => {
+  it('an empty result that is read as JSON has no rows', async () => {
     const none = world.db
       .select({ row: jsonRow({ order: shape.order }) })
       .from(orders)

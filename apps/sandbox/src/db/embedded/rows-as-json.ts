@@ -12,8 +12,8 @@ export type JsonRow<Shape extends JsonShape> = {
 }
 
 /**
- * A whole row as one JSON value with the name `row`. The embedded database takes longer to return ten separate values
- * than to find the row.
+ * A whole row as one JSON value with the name `row`. The embedded database needs less time to find a row than to return
+ * ten separate values.
  */
 export const jsonRow = (shape: JsonShape): SQL.Aliased<unknown> => jsonCells(shape).as('row')
 
@@ -22,14 +22,16 @@ const jsonCells = (shape: JsonShape): SQL => {
   return sql`json_build_array(${sql.join(columns, sql`, `)})`
 }
 
-/** A whole row as JSON text, which `parseJsonRow` reads. Equal texts mean equal rows. */
+/** A whole row as a JSON text, for `parseJsonRow`. Equal rows have equal texts. */
 export const jsonRowText = (shape: JsonShape): SQL<string> => sql<string>`${jsonCells(shape)}::text`
 
-/** The row in a text that `jsonRowText` has created for the same columns. */
+/** The row in a text that `jsonRowText` has created from the same columns. */
 export const parseJsonRow = <Shape extends JsonShape>(shape: Shape, text: string): JsonRow<Shape> =>
   readRow(shape, JSON.parse(text))
 
-/** All rows of a table expression with a column `row`, in the order of the expression, as one value. */
+/**
+ * All rows of a table expression as one value, in the order of the expression. The expression must have a column `row`.
+ */
 export const jsonRows = <Shape extends JsonShape>(
   shape: Shape,
   from: SQLWrapper,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => client.close())
 
 describe('statements of the embedded database', () => {
-  it('[DU-10] other work of the process can run between any two statements of the embedded database', async () => {
+  it('[DU-10] the process can do other work between any two statements of the embedded database', async () => {
     let rounds = 0
     let isOver = false
     const counting = (async () => {
@@ -22,7 +22,7 @@ describe('statements of the embedded database', () => {
     expect(rounds).toBeGreaterThanOrEqual(19)
   })
 
-  it('the embedded database runs statements in the order in which they were issued, also around transactions', async () => {
+  it('the embedded database runs statements in the order in which they were issued, also before and after transactions', async () => {
     const order: number[] = []
     const ask = async (at: number) => {
       await client.query('select 1')
@@ -40,7 +40,7 @@ describe('statements of the embedded database', () => {
     expect(order).toEqual([1, 2, 3])
   })
 
-  it('[DU-10] the embedded database runs statements of work that began earlier before statements of later work', async () => {
+  it('[DU-10] the embedded database runs the statements of earlier work before the statements of later work', async () => {
     const order: string[] = []
     const work = (name: string) =>
       inOrderOfArrival(async () => {

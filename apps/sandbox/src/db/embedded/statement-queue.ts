@@ -10,9 +10,8 @@ const arrivals = new AsyncLocalStorage<number>()
 let count = 0
 
 /**
- * Runs a piece of work, whose statements are executed before the statements of work that starts later. The first of
- * many requests is therefore answered first. Otherwise all requests would be answered only when the last one is
- * finished.
+ * Runs a piece of work whose statements are executed before the statements of later work. The first of many requests
+ * thus gets its response first. Otherwise all requests would get their responses only when the last one is finished.
  */
 export const inOrderOfArrival = <Result>(work: () => Result): Result => {
   count += 1
@@ -20,8 +19,8 @@ export const inOrderOfArrival = <Result>(work: () => Result): Result => {
 }
 
 /**
- * Executes each statement of an embedded database in its own round of the event loop. The database works in the same
- * thread and never yields, so without a queue no request could be read and no response sent while statements wait. The
+ * Executes each statement of an embedded database in a separate round of the event loop. The database works in the same
+ * thread and never yields. Without a queue, no request could be read and no response sent while statements wait. The
  * statements of a transaction are executed without a pause between them.
  */
 export function queueStatements(client: PGlite): PGlite {

@@ -2,7 +2,7 @@ import { type AnyPgColumn, boolean, index, integer, pgTable, primaryKey, text } 
 import { foldedTextOf, hundredths, id, idOf, version } from './columns'
 import { countries, currencies } from './country'
 
-/** The clients, with whom the cash-in-transit provider has contracts. */
+/** Customers with whom the cash-in-transit provider has contracts. */
 export const clients = pgTable(
   'clients',
   {
@@ -31,7 +31,7 @@ export const clients = pgTable(
   ],
 )
 
-/** Goods that the crew may transport according to a client's contract, by commodity code. */
+/** Codes of the goods that the crew may transport according to a client's contract. */
 export const agreementCommodities = pgTable(
   'agreement_commodities',
   {
@@ -49,14 +49,14 @@ const ofClient = () =>
     .notNull()
     .references(() => clients.id, { onDelete: 'cascade' })
 
-/** Third-party codes of clients, under which other systems know them. */
+/** Codes under which other systems know a client. */
 export const clientThirdCodes = pgTable(
   'client_third_codes',
   { clientId: ofClient(), system: text('system').notNull(), code: text('code').notNull() },
   (table) => [primaryKey({ columns: [table.clientId, table.system] })],
 )
 
-/** The highest permitted amount for a client, in each currency. */
+/** The highest permitted amounts of a client, one row for each currency. */
 export const clientLimits = pgTable(
   'client_limits',
   {
@@ -69,7 +69,7 @@ export const clientLimits = pgTable(
   (table) => [primaryKey({ columns: [table.clientId, table.currencyId] })],
 )
 
-/** Additional fields that the orders of a client have, by their positions. */
+/** Additional fields in the orders of a client, sorted by position. */
 export const clientExtraData = pgTable(
   'client_extra_data',
   {

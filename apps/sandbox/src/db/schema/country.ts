@@ -17,7 +17,7 @@ export const countries = pgTable('countries', {
   mainCurrencyId: idOf('main_currency_id')
     .notNull()
     .references(() => currencies.id),
-  /** The feature settings of the country as the API sends them, except settings that have a column of their own. */
+  /** The feature settings of the country as the API sends them. Settings that have a separate column are excluded. */
   config: jsonb('config').$type<Record<string, unknown>>().notNull(),
   /** The number that the country's next order gets. */
   nextOrderNumber: idOf('next_order_number').notNull(),

@@ -4,7 +4,7 @@ import { countries, currencies } from './country'
 import { servicePoints } from './service-points'
 import { users } from './users'
 
-/** Kinds of money that a deposit may contain. */
+/** Types of money that a deposit may contain, for example notes. */
 export const depositCommodities = pgTable(
   'deposit_commodities',
   {
@@ -13,15 +13,15 @@ export const depositCommodities = pgTable(
       .references(() => countries.id),
     code: text('code').notNull(),
     description: text('description').notNull(),
-    /** Code of the kind of money; missing if the device counts all kinds together. */
+    /** Code of the type of money; missing if the device counts all types together. */
     typeCode: text('type_code'),
   },
   (table) => [primaryKey({ columns: [table.countryId, table.code] })],
 )
 
 /**
- * Cash that was put into a device. The session id identifies a deposit, which is stored only once even if it is sent
- * several times.
+ * Cash that a user has put into a device. The session id identifies a deposit, so a deposit that is sent several times
+ * is stored once.
  */
 export const deposits = pgTable(
   'deposits',
@@ -53,8 +53,8 @@ export const deposits = pgTable(
 )
 
 /**
- * Requests to reverse deposits that were booked by mistake, at most one for each deposit. The deposits themselves are
- * not changed.
+ * Requests to reverse deposits that were booked by mistake, at most one for each deposit. Such a request does not
+ * change the deposit.
  */
 export const depositReversals = pgTable('deposit_reversals', {
   depositId: idOf('deposit_id')

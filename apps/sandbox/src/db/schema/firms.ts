@@ -37,7 +37,7 @@ export const employees = pgTable(
     lastName: text('last_name').notNull(),
     documentType: text('document_type').notNull(),
     documentValue: text('document_value').notNull(),
-    /** A second document about which questions can ask. A search does not find it. */
+    /** Type of a second document, about which security questions can ask. A search does not find this document. */
     identityType: text('identity_type'),
     identityValue: text('identity_value'),
     vehicleId: idOf('vehicle_id').references(() => vehicles.id),
@@ -79,14 +79,14 @@ const ofEmployee = () =>
     .notNull()
     .references(() => employees.id, { onDelete: 'cascade' })
 
-/** Questions of the back end, which ask for hidden digits of a document number. */
+/** Security questions, which ask for hidden digits of a document number. */
 export const documentChallenges = pgTable(
   'document_challenges',
   {
     id: text('id').primaryKey(),
     userId: ofUser(),
     employeeId: ofEmployee(),
-    /** Kind of the document about which the question asks; missing for the badge. */
+    /** Type of the document about which the question asks; missing for the badge. */
     documentType: text('document_type'),
     positions: jsonb('positions').$type<readonly number[]>().notNull(),
     expiresAt: instant('expires_at').notNull(),
@@ -95,8 +95,8 @@ export const documentChallenges = pgTable(
 )
 
 /**
- * Number of wrong answers by a user about an employee since the last right one. The third wrong answer locks the
- * employee for the user.
+ * Number of wrong answers of a user about an employee since the user's last right answer. The third wrong answer locks
+ * the employee for this user.
  */
 export const wrongAnswers = pgTable(
   'challenge_wrong_answers',

@@ -3,15 +3,15 @@ import { type AnyPgColumn, bigint, index, jsonb, pgTable, text } from 'drizzle-o
 import { foldedTextOf, idOf, instant } from './columns'
 
 /**
- * The log of all changes and other actions: the user, the time, the origin and the changed fields. Rows are only added,
- * and a trigger refuses every other statement. The hash of a row covers the row and the previous hash, so that a later
- * change can be detected. References are plain numbers without foreign keys, because a row remains after the record to
- * which it refers was deleted.
+ * The log of all changes and other actions, with the user, the time, the origin and the changed fields. Rows are only
+ * added, and a trigger refuses every other statement. Each row has a hash of itself and the previous hash, so that a
+ * later change can be detected. References are plain numbers without foreign keys, because a row remains after the
+ * record that it refers to was deleted.
  */
 export const history = pgTable(
   'history',
   {
-    /** Sequence number without gaps, so that a missing row is detected. */
+    /** Sequence number without gaps, by which a missing row is detected. */
     id: bigint('id', { mode: 'number' }).primaryKey(),
     at: instant('at').notNull(),
     actorId: idOf('actor_id'),

@@ -1,14 +1,17 @@
 import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
- * The stored state of the identity provider: sessions, grants, codes, tokens and unfinished sign-ins, with one row for
- * each, and the counters of failed sign-ins.
+ * The stored objects of the identity provider: sessions, grants, codes, tokens, unfinished sign-ins, and counters of
+ * failed sign-ins.
  */
 export const oidcPayloads = pgTable(
   'oidc_payloads',
   {
     model: text('model').notNull(),
-    /** SHA-256 of the identity provider's id, so that a copy of the table contains no usable token or session. */
+    /**
+     * SHA-256 of the id that the identity provider uses, so that a copy of the table contains no usable token or
+     * session.
+     */
     id: text('id').notNull(),
     payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
     grantId: text('grant_id'),

@@ -26,10 +26,7 @@ export const denominations = pgTable(
   (table) => [uniqueIndex('denominations_once').on(table.currencyId, table.code)],
 )
 
-/**
- * Ready-made sets of money that a client may order. A set without a client can be ordered by every client of the
- * country.
- */
+/** Ready-made sets of money that a client may order. Every client of the country may order a set that has no client. */
 export const packs = pgTable(
   'packs',
   {
@@ -63,7 +60,7 @@ export const faults = pgTable(
   (table) => [index('faults_country_id').on(table.countryId)],
 )
 
-/** Kinds of operating material. */
+/** Types of operating material. */
 export const commodityTypes = pgTable(
   'commodity_types',
   { id: id(), countryId: ofCountry(), description: text('description').notNull() },

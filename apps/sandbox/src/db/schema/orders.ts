@@ -32,7 +32,8 @@ export const orders = pgTable(
     realInitialTime: instant('real_initial_time'),
     realFinalTime: instant('real_final_time'),
     /**
-     * The start of the order by the domain's rule. It is stored, so that one index finds the orders in a range of days.
+     * The start of the order, computed by the domain's rule. It is stored, so that a single index finds the orders in a
+     * range of days.
      */
     startsAt: instant('starts_at'),
     serviceDate: instant('service_date'),
@@ -42,7 +43,7 @@ export const orders = pgTable(
     motiveCode: text('motive_code'),
     observation: text('observation'),
     routeCode: text('route_code'),
-    /** The truck of the visit; missing before the visit is planned. */
+    /** The truck of the visit; missing until the visit is planned. */
     vehicleId: idOf('vehicle_id').references(() => vehicles.id),
     /** Ids of the employees in the truck. */
     crew: jsonb('crew').$type<readonly number[]>(),
@@ -53,11 +54,11 @@ export const orders = pgTable(
     cancelledAt: instant('cancelled_at'),
     /** The time of the order's next automatic status change; missing if there is none. */
     nextStepAt: instant('next_step_at'),
-    /** Number of failed attempts of the next automatic status change. */
+    /** Number of failed attempts to make the next automatic status change. */
     stepTries: integer('step_tries').notNull().default(0),
     /**
-     * Name of the user as the request contains it. The user who sent the request is in `createdBy`, which is missing if
-     * another system sent the order.
+     * Name of the user in the request. The sender of the request is in `createdBy`, which is missing if another system
+     * sent the order.
      */
     userName: text('user_name'),
     createdBy: idOf('created_by').references(() => users.id),

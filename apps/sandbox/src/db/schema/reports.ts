@@ -6,7 +6,7 @@ import { users } from './users'
 
 const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
-/** Requested reports. The table is both the queue of reports to create and the store of their files. */
+/** Requested reports. The table is the queue of reports to create, and also stores their files. */
 export const reports = pgTable(
   'reports',
   {
@@ -27,11 +27,13 @@ export const reports = pgTable(
     requestDate: instant('request_date').notNull(),
     reportDate: instant('report_date'),
     expirationDate: instant('expiration_date'),
-    /** The time at which the user removed the report. The row stays for a while, so that the removal can be undone. */
+    /**
+     * The time at which the user removed the report. The row remains for a while, so that the user can restore the
+     * report.
+     */
     removedAt: instant('removed_at'),
     /**
-     * Number of attempts to create the file. `leaseUntil` is the time until which the process that has claimed the
-     * report may work on it.
+     * Number of attempts to create the file. The process that has claimed the report may work on it until `leaseUntil`.
      */
     attempts: integer('attempts').notNull().default(0),
     leaseUntil: instant('lease_until'),
@@ -42,7 +44,7 @@ export const reports = pgTable(
   ],
 )
 
-/** Scheduled reports, with the filters of the report that they repeat. */
+/** Schedules of reports. Each has the filters of the report that it repeats. */
 export const reportSchedules = pgTable(
   'report_schedules',
   {
@@ -53,19 +55,19 @@ export const reportSchedules = pgTable(
     type: text('type').notNull(),
     request: jsonb('request').$type<Record<string, unknown>>().notNull(),
     locale: text('locale').notNull(),
-    /** The time of the original request. The days in its filters are moved by the time since then. */
+    /** The time of the original request. A run moves the days in the filters by the time that has passed since then. */
     basedOn: instant('based_on').notNull(),
     rhythm: text('rhythm', { enum: ['DAILY', 'WEEKLY', 'MONTHLY'] })
       .notNull()
       .default('WEEKLY'),
     weekday: integer('weekday').notNull(),
-    /** Day of the month, from 1 to 28, or 31 for the last day of each month. */
+    /** Day of the month, from 1 to 28. The number 31 means the last day of each month. */
     monthDay: integer('month_day').notNull().default(1),
     time: text('time').notNull(),
     timeZone: text('time_zone').notNull(),
     state: text('state', { enum: ['ACTIVE', 'PAUSED', 'STOPPED', 'FAILED'] }).notNull(),
     nextRunAt: instant('next_run_at').notNull(),
-    /** Number of failed attempts of the next run. */
+    /** Number of failed attempts to start the next run. */
     tries: integer('tries').notNull().default(0),
     stoppedAt: instant('stopped_at'),
   },

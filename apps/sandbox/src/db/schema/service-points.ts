@@ -22,7 +22,7 @@ export const adapters = pgTable('adapters', {
   assignable: boolean('assignable').notNull().default(false),
 })
 
-/** Channels by which deposits are labelled. */
+/** Labels for deposits, for example the shop counter from which the cash came. */
 export const channels = pgTable(
   'channels',
   {
@@ -39,7 +39,7 @@ export const channels = pgTable(
   ],
 )
 
-/** Service points, which the crews visit. */
+/** Places that the crews visit. */
 export const servicePoints = pgTable(
   'service_points',
   {
@@ -58,7 +58,7 @@ export const servicePoints = pgTable(
     label: text('label'),
     description: text('description').notNull(),
     address: text('address'),
-    /** IANA name of the time zone, if it differs from that of the country. */
+    /** IANA name of the time zone, if it differs from the country's time zone. */
     zone: text('zone'),
     active: boolean('active').notNull().default(true),
     agilePickup: boolean('agile_pickup').notNull().default(false),
@@ -83,7 +83,7 @@ export const servicePoints = pgTable(
   },
   (table) => [
     index('service_points_subclient_id').on(table.subclientId),
-    // The index contains the columns that lists show, so that the rows on earlier pages need not be read.
+    // The index contains the columns that lists show. The database then need not read the rows of earlier pages.
     ...textOrders.map((order) =>
       index(`service_points_by_${order}`).on(
         sql`${table.description} collate ${sql.identifier(order)}`,
@@ -139,7 +139,7 @@ export const servicePointCurrencies = pgTable(
   (table) => [primaryKey({ columns: [table.servicePointId, table.currencyId] })],
 )
 
-/** The highest permitted total of one order at a service point, in each currency. */
+/** The highest permitted total of one order at a service point, one row for each currency. */
 export const servicePointLimits = pgTable(
   'service_point_limits',
   {
@@ -152,7 +152,7 @@ export const servicePointLimits = pgTable(
   (table) => [primaryKey({ columns: [table.servicePointId, table.currencyId] })],
 )
 
-/** Third-party codes of service points, under which other systems know them. */
+/** Codes under which other systems know a service point. */
 export const servicePointThirdCodes = pgTable(
   'service_point_third_codes',
   { servicePointId: ofPoint(), system: text('system').notNull(), code: text('code').notNull() },

@@ -3,8 +3,8 @@ import { idOf, instant } from './columns'
 import { users } from './users'
 
 /**
- * Responses to calls that create records, by the caller's idempotency key. A repeated request gets the first response
- * and creates no second record.
+ * Responses to calls that create records, stored under the caller's idempotency key. A repeated request gets the stored
+ * response, and creates no second record.
  */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
@@ -24,11 +24,11 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
 )
 
-/** Sign-ins as their users see them. A sign-in is open as long as the identity provider has a row for its grant. */
+/** Sign-ins as their users see them. A sign-in is open while the identity provider has a row for its grant. */
 export const userSessions = pgTable(
   'user_sessions',
   {
-    /** The id of the row with the grant. */
+    /** The id of the row that stores the grant. */
     id: text('id').primaryKey(),
     grantId: text('grant_id').notNull(),
     userId: idOf('user_id')
@@ -42,10 +42,7 @@ export const userSessions = pgTable(
   (table) => [index('user_sessions_user_id').on(table.userId)],
 )
 
-/**
- * Programs that sign in by a secret of their own and act with the rights of a user. An account that has ended has no
- * row.
- */
+/** Programs that sign in with a secret and act with the rights of a user. The row is deleted when the account ends. */
 export const serviceAccounts = pgTable('service_accounts', {
   clientId: text('client_id').primaryKey(),
   userId: idOf('user_id')
@@ -56,7 +53,7 @@ export const serviceAccounts = pgTable('service_accounts', {
   /** SHA-256 of the secret, in hexadecimal digits. */
   secretHash: text('secret_hash').notNull(),
   createdAt: instant('created_at').notNull(),
-  /** The last time at which the account got a token. */
+  /** The time at which the account last got a token. */
   usedAt: instant('used_at'),
 })
 
@@ -71,7 +68,9 @@ export const translationOverrides = pgTable(
   (table) => [primaryKey({ columns: [table.locale, table.key] })],
 )
 
-/** The parts of the seed that were run. The row of a part is written in the same transaction as its data. */
+/**
+ * The parts of the seed that were completed. The row of a part is written in the same transaction as the part's data.
+ */
 export const seedRuns = pgTable('seed_runs', {
   name: text('name').primaryKey(),
   ranAt: instant('ran_at').notNull(),

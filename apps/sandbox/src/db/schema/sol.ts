@@ -19,12 +19,12 @@ const record = () => ({
   thirdCodes: jsonb('third_codes').$type<readonly ForeignCode[]>().notNull(),
 })
 
-/** Clients with the data that the operations system has. */
+/** Clients in the simulated operations system, with the data that this system has. */
 export const solClients = pgTable('sol_clients', { id: id(), ...record() }, (table) => [
   uniqueIndex('sol_clients_once').on(table.countryId, table.sourceSystem, table.code),
 ])
 
-/** Centers with the data that the operations system has. Each belongs to one client. */
+/** Centers in the simulated operations system, each of one client, with the data that this system has. */
 export const solCenters = pgTable(
   'sol_centers',
   { id: id(), ...record(), clientCode: text('client_code').notNull() },
@@ -33,7 +33,7 @@ export const solCenters = pgTable(
   ],
 )
 
-/** Service points with the data that the operations system has. */
+/** Service points in the simulated operations system, with the data that this system has. */
 export const solPoints = pgTable(
   'sol_points',
   {

@@ -13,7 +13,7 @@ export const delegations = pgTable('delegations', {
   idSmartcash: text('id_smartcash'),
   description: text('description').notNull(),
   descriptionFolded: foldedTextOf('description_folded', (): AnyPgColumn => delegations.description),
-  /** Whether the delegation is the default one of its country. */
+  /** Whether the delegation is the default of its country. */
   principal: boolean('principal').notNull().default(false),
   active: boolean('active').notNull().default(true),
 })
@@ -52,14 +52,14 @@ const ofSubclient = () =>
     .notNull()
     .references(() => subclients.id, { onDelete: 'cascade' })
 
-/** Third-party codes of subclients, under which other systems know them. */
+/** Codes under which other systems know a subclient. */
 export const subclientThirdCodes = pgTable(
   'subclient_third_codes',
   { subclientId: ofSubclient(), system: text('system').notNull(), code: text('code').notNull() },
   (table) => [primaryKey({ columns: [table.subclientId, table.system] })],
 )
 
-/** The highest permitted amount for a subclient, in each currency. */
+/** The highest permitted amounts of a subclient, one row for each currency. */
 export const subclientLimits = pgTable(
   'subclient_limits',
   {

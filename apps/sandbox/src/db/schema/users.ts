@@ -24,21 +24,21 @@ export const users = pgTable(
     name: text('name').notNull(),
     lastName: text('last_name').notNull(),
     email: text('email').notNull(),
-    /** Id of the account at the company's identity provider, if it is linked to one. */
+    /** Id of the user's account at the company's identity provider; missing if no account is linked. */
     oid: text('oid').unique(),
     /** The password hash as a PHC string, as `kernel/password` creates it. */
     passwordHash: text('password_hash').notNull(),
     countryId: idOf('country_id')
       .notNull()
       .references(() => countries.id),
-    /** The type of the user: `CLIENTE`, or the type of the brand's own staff. */
+    /** The type of the user: `CLIENTE` for a customer, or the type of the provider's staff. */
     userType: text('user_type').notNull(),
     admin: boolean('admin').notNull().default(false),
     supervisor: boolean('supervisor').notNull().default(false),
     active: boolean('active').notNull().default(true),
     /**
-     * Whether the operations system has the account. `solSynchronized` tells whether the operations system has the
-     * account's current data.
+     * Whether the account exists in the operations system. Whether that system has the account's current data is in
+     * `solSynchronized`.
      */
     solCreated: boolean('sol_created').notNull().default(true),
     solSynchronized: boolean('sol_synchronized').notNull().default(true),
@@ -58,7 +58,7 @@ export const users = pgTable(
   ],
 )
 
-/** Roles, by the last part of their codes. The API adds the brand as a prefix. */
+/** Roles of users, as the suffixes of their codes. The API adds the brand as a prefix. */
 export const userRoles = pgTable(
   'user_roles',
   {
@@ -71,8 +71,8 @@ export const userRoles = pgTable(
 )
 
 /**
- * The records that a customer may see: a whole client, a whole subclient or one service point. If a level is missing,
- * everything below the previous level is assigned.
+ * The records that a customer may see: a whole client, a whole subclient, or one service point. A missing level means
+ * that everything below the previous level is assigned.
  */
 export const assignments = pgTable(
   'assignments',

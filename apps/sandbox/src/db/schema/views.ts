@@ -3,7 +3,7 @@ import { boolean, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-
 import { id, idOf, version } from './columns'
 import { users } from './users'
 
-/** Saved views, which are states of lists that users have saved under a name. */
+/** Saved views. A view is a state of a list that a user has saved under a name. */
 export const listViews = pgTable(
   'list_views',
   {
@@ -14,7 +14,7 @@ export const listViews = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     list: text('list').$type<ViewedList>().notNull(),
     name: text('name').notNull(),
-    /** The name as it is compared, which is unique among the views of a user and a list. */
+    /** The name in the form for comparing names. It is unique among a user's views of a list. */
     foldedName: text('folded_name').notNull(),
     /** The state of the list as a query string, as in its URL. */
     query: text('query').notNull(),
@@ -27,7 +27,7 @@ export const listViews = pgTable(
   ],
 )
 
-/** The view that a list shows when a user opens it. */
+/** For each user and list, the view that the list shows when it is opened. */
 export const defaultViews = pgTable(
   'default_views',
   {

@@ -11,24 +11,28 @@ export interface SeedAccount {
   readonly admin?: true
   readonly supervisor?: true
   readonly disclaimerPending?: true
-  /** Whether the account is no longer in use. It can't sign in, and lists show it only together with inactive rows. */
+  /**
+   * Whether the account is no longer in use. It can't sign in, and a list shows it only if inactive rows are requested.
+   */
   readonly inactive?: true
   /** Whether the account was changed after its last synchronisation with the operations system. */
   readonly unsynchronised?: true
   /** Whether the operations system lacks the account. Changes of its assignments then don't reach the devices. */
   readonly unknownToSol?: true
-  /** Last parts of the role codes. */
+  /** The suffixes of the role codes. */
   readonly roles: readonly string[]
   /**
-   * The clients, subclients and service points that the account may see, each as a path of names: client, then
-   * subclient, then service point. A path that ends early includes everything below its last name.
+   * The clients, subclients and service points that the account may see. Each is a path of names: client, then
+   * subclient, then service point. A shorter path includes everything below its last name.
    */
   readonly reach: readonly (readonly [client: string, subclient?: string, point?: string])[]
-  /** The rights and data by which the account differs from the others, as docs/accounts.md lists them. */
+  /** The rights and data that distinguish the account from other accounts, as docs/accounts.md lists them. */
   readonly shows: string
 }
 
-/** The roles for requesting orders, found by their names in the operations system, and the role for reading orders. */
+/**
+ * The roles for requesting and reading orders. Roles for requesting are found by their names in the operations system.
+ */
 const orderRoles = [
   ...roleCatalogue()
     .filter(({ externalCode }) => externalCode?.startsWith('PEDIDO_'))

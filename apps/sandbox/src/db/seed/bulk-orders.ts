@@ -11,9 +11,9 @@ const hours = ['09:00', '10:20', '12:00', '14:40', '16:10'] as const
 const days = { back: 365, ahead: 30 }
 
 /**
- * Many additional orders for load tests, spread evenly over points, types and thirteen months. Past orders have the
- * status `DONE`, later ones `RECEIVED`. Yields batches of at most 1,000 orders. The same arguments yield the same
- * orders.
+ * Additional orders for load tests, spread evenly over points, types and thirteen months. Past orders have the status
+ * `DONE`, later orders `RECEIVED`. The generator yields batches of at most 1,000 orders, which are the same for the
+ * same arguments.
  *
  * @param firstNumbers the number of each country's next order, which is increased with each order.
  */
@@ -43,7 +43,7 @@ function bulkOrder(
   numbers: Map<number, number>,
 ): OrderInsert {
   const timeZone = placeTimeZone(country.code, point.zone)
-  // The steps are coprime to the lengths, so all combinations occur before any is repeated.
+  // Each step is coprime to the length of its list, so all combinations occur before any is repeated.
   const offset = ((at * 37) % (days.back + days.ahead)) - days.back
   const day = addDays(calendarDayOf(now, timeZone), offset)
   const start = instantOf(day, hours[at % hours.length] ?? hours[0], timeZone)

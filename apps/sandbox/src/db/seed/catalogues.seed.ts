@@ -89,7 +89,7 @@ const supplyKinds = numbered(
   ),
 )
 
-/** Kinds and articles of operating material of each country. */
+/** Types of operating material of each country. */
 export const seedCommodityTypes = supplyKinds.map(({ id, countryId, description }) => ({
   id,
   countryId,
@@ -108,7 +108,7 @@ export const seedCancellationReasons = countryCodes.flatMap((code) =>
   })),
 )
 
-/** Kinds of money that the deposit devices of each country accept. Devices in Brazil count notes and coins together. */
+/** Types of money that the deposit devices of each country accept. Devices in Brazil count notes and coins together. */
 export const seedDepositCommodities = countryCodes.flatMap((code) =>
   Object.entries(wordsOf(code).commodities)
     .filter(([typeCode]) => code !== 'BR' || typeCode === '0')
@@ -121,8 +121,8 @@ export const seedDepositCommodities = countryCodes.flatMap((code) =>
 )
 
 /**
- * Ready-made sets of change: two for all clients of each country, and one for the first client only. The amounts of
- * their parts are in hundredths.
+ * Ready-made sets of change. Each country has two for all its clients, and one for its first client only. The amounts
+ * in the sets are in hundredths.
  */
 const packContents = countryCodes.flatMap((code) => {
   const { small, large } = wordsOf(code).packs

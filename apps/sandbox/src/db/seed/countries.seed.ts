@@ -9,8 +9,7 @@ export interface SeedCountry {
   /** The currencies of the country, the main one first. */
   readonly currencies: readonly [CurrencyCode, ...CurrencyCode[]]
   /**
-   * Number of the country's first order. The countries have different ranges, so that no number is used in two
-   * countries.
+   * Number of the country's first order. The ranges of the countries differ, so that no number occurs in two countries.
    */
   readonly firstOrderNumber: number
 }

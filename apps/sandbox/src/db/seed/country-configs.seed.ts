@@ -2,7 +2,7 @@ import type { CountryConfig } from '@remesa/domain/country'
 import type * as z from 'zod/mini'
 import type { CountryCode } from './countries.seed'
 
-/** A country's settings as the back end stores them, without settings that have a column of their own. */
+/** A country's settings as the back end stores them. Settings that have a separate column are excluded. */
 export type StoredConfig = Omit<z.input<typeof CountryConfig>, 'id' | 'code' | 'name' | 'mainCurrency'>
 
 const reportTypes = (...enabled: readonly string[]) => ({
@@ -15,11 +15,10 @@ const reportTypes = (...enabled: readonly string[]) => ({
 })
 
 /**
- * Settings of the countries in the demo data. They differ, so that each setting is on in one country and off in
- * another. Spain is the plain case with intervals of two hours. Portugal shows a warning, asks for no hours, and
- * forbids orders for the next day from 18:00 to 06:00. Germany writes its hours with minutes and has no deposits. In
- * Peru the first day of service is tomorrow. Brazil has econo-cash and agile pickups in containers. Colombia has
- * nothing enabled yet.
+ * Settings of the countries in the demo data. Each setting is on in one country and off in another. Spain is the plain
+ * case with intervals of two hours. Portugal shows a warning, asks for no hours, and forbids orders for the next day
+ * from 18:00 to 06:00. Germany writes its hours with minutes and has no deposits. In Peru the first day of service is
+ * tomorrow. Brazil has econo-cash and agile pickups in containers. Colombia has nothing enabled yet.
  */
 export const seedConfigs: Readonly<Record<CountryCode, StoredConfig>> = {
   ES: {

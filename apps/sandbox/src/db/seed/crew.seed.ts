@@ -8,7 +8,9 @@ interface SeedEmployee {
   readonly lastName: string
   readonly documentType: string
   readonly documentValue: string
-  /** A second document, about which questions ask. For an employee without one, questions ask for the badge number. */
+  /**
+   * A second document, about which security questions ask. If an employee has none, questions ask for the badge number.
+   */
   readonly identity?: { readonly identityType: string; readonly identityValue: string }
   /** Code of the employee's truck. */
   readonly vehicle?: string
@@ -65,7 +67,8 @@ const crews: Readonly<Partial<Record<CountryCode, SeedCrew>>> = {
         documentType: 'DNI',
         documentValue: '12345678Z',
       },
-      // This employee has the same card number as another one, so that a search finds both and shows a tab for each.
+      // This employee has the same card number as another employee. A search for the number finds both, and shows a tab
+      // for each.
       {
         registry: '100238',
         function: 'Portavalor',

@@ -1,6 +1,6 @@
 import { type CurrencyCode, currencyId } from './currencies.seed'
 
-/** Values of the notes and coins of a currency in hundredths, the largest first. */
+/** Values in hundredths of the notes and coins of each currency, largest first. */
 const pieces: Readonly<
   Record<CurrencyCode, { readonly notes: readonly number[]; readonly coins: readonly number[] }>
 > = {

@@ -12,7 +12,7 @@ import type { PlacedPoint } from './seeded-places'
 
 type OrderInsert = typeof orders.$inferInsert & { readonly id: number }
 
-/** All rows that belong to orders, with their ids. */
+/** Orders and all rows that belong to them, with ids. */
 export interface OrderRows {
   readonly orders: OrderInsert[]
   readonly amounts: { id: number; orderId: number; currencyId: number; total: number }[]
@@ -37,8 +37,8 @@ export const emptyOrderRows = (): OrderRows => ({
 })
 
 /**
- * The scenarios that are possible at a service point because of its modules. A point that has only the portal's module
- * gets pickups that were ordered by phone.
+ * The scenarios of orders that are possible with the modules of a service point. A point that has only the portal's
+ * module gets pickups that were ordered by phone.
  */
 export function scenariosAt({ point }: PlacedPoint): readonly OrderScenario[] {
   const codes: readonly string[] = point.adapters
@@ -51,7 +51,7 @@ export function scenariosAt({ point }: PlacedPoint): readonly OrderScenario[] {
 }
 
 /**
- * Adds the orders of one service point to `rows`. The days of its scenarios count from the day of `now` in the time
+ * Adds the orders of one service point to `rows`. The days of the scenarios count from the day of `now` in the time
  * zone of the point.
  */
 export function addHistory(rows: OrderRows, placed: PlacedPoint, now: Date): void {
@@ -101,8 +101,8 @@ function addOrder(rows: OrderRows, placed: PlacedPoint, scenario: OrderScenario,
     faultDescription: scenario.kind === 'assistance-service' ? 'La cerradura no responde' : null,
     userName: scenario.origin === undefined ? 'Olga Prieto Vera' : null,
   })
-  // At an agile point, the portal requests no amounts. Orders of other systems may have amounts, and then no values can
-  // be declared.
+  // At a point with agile pickup, the portal requests no amounts. Orders of other systems may have amounts, and then no
+  // values can be declared.
   const isAgile = point.agilePickup && scenario.kind === 'pickup' && scenario.origin === undefined
   if (!isAgile) addAmounts(rows, id, placed, scenario)
   for (let note = 1; note <= (scenario.documents ?? 0); note += 1)
@@ -121,7 +121,7 @@ function seededCrew({ id, country }: PlacedPoint): Pick<OrderInsert, 'vehicleId'
 /** The day on which the order was requested: two days before the service, but yesterday at the latest. */
 const askedOn = (today: CalendarDay, day: number): CalendarDay => addDays(today, Math.min(day - 2, -1))
 
-/** The start of an order by the domain's own rule, in which the times are instants. */
+/** The start of an order, computed by the domain's rule from times that are instants. */
 export const startsAt = (times: {
   readonly realInitialTime: Date | null
   readonly plannedInitialTime: Date | null

@@ -3,14 +3,17 @@ import type { RequestType } from '@remesa/domain/orders'
 type Hours = readonly [from: string, until: string]
 
 /**
- * One order in the demo data of a service point. Its day counts from the day of the first start in the point's time
+ * One order in the demo data of a service point. Its day is relative to the day of the first start, in the point's time
  * zone.
  */
 export interface OrderScenario {
   /** The situation of the order, for example `crew on its way`. */
   readonly name: string
   readonly kind: RequestType
-  /** Whether the order is stored as type 1 with the flag `isChange` instead of type 2, because both forms occur. */
+  /**
+   * Whether an exchange is stored as type 1 with the flag `isChange` instead of as type 2. Both forms occur in back
+   * ends.
+   */
   readonly asFlaggedDelivery?: true
   readonly status:
     | 'PENDING'
@@ -31,8 +34,8 @@ export interface OrderScenario {
   readonly consignmentStatus?: string
   readonly rate?: 1 | 2 | 3 | 4 | 5
   /**
-   * Total in hundredths, in the country's main currency. If the country has a second currency, the order also has this
-   * total in the second currency.
+   * Total in hundredths of the country's main currency. If the country has a second currency, the order also has the
+   * same total in this currency.
    */
   readonly amount?: number
   readonly secondAmount?: number
@@ -43,7 +46,7 @@ export interface OrderScenario {
 }
 
 /**
- * The orders of a busy service point. They cover all kinds, statuses and lists, each reason to refuse a cancellation,
+ * The orders of a busy service point. They include all types, statuses and lists, each reason to refuse a cancellation,
  * and both ends of a day.
  */
 export const orderScenarios: readonly OrderScenario[] = [

@@ -2,8 +2,8 @@ import type { CountryCode } from './countries.seed'
 import type { CurrencyCode } from './currencies.seed'
 
 /**
- * The module catalogue: the five modules of `requestTypes`, the portal's own module, and the modules of deposit
- * devices.
+ * The module catalogue. It contains the five modules of `requestTypes`, the portal's own module, and the modules of
+ * deposit devices.
  */
 export const seedAdapters = [
   { id: 1, code: 'sol_customer', name: 'Sol Customer', assignable: true },
@@ -25,14 +25,14 @@ export type AdapterCode = (typeof seedAdapters)[number]['code']
 export interface SeedPoint {
   readonly name: string
   readonly address: string
-  /** IANA time zone of the point, if it differs from that of its country. */
+  /** IANA time zone of the point, if it differs from the country's time zone. */
   readonly zone?: string
   readonly adapters: readonly AdapterCode[]
   readonly agilePickup?: true
   readonly econoCash?: true
   readonly inactive?: true
   /**
-   * Whether the service point was entered by hand. The operations system does not know such a point, so calls about
+   * Whether the service point was entered by hand. The operations system does not know this point, so calls about its
    * orders use its id in the portal.
    */
   readonly manual?: true

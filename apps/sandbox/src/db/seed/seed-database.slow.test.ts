@@ -63,7 +63,7 @@ const countOrders = async ({ db }: OpenDatabase) =>
   (await db.select({ value: count() }).from(schema.orders))[0]?.value
 
 describe('seeding', () => {
-  it('[DU-02] interrupted seeding leaves no rows, and can then be repeated', async () => {
+  it('[DU-02] seeding that is interrupted leaves no rows, and can be repeated', async () => {
     const broken = { ...options, extraOrders: Number.NaN, now: new Date(Number.NaN) }
     await expect(seedDatabase(second.db, broken)).rejects.toThrow()
     expect(await countOrders(second)).toBe(0)
@@ -93,13 +93,13 @@ describe('seeding', () => {
     await old.close()
   })
 
-  it('seeding two databases on the same day creates equal data', async () => {
+  it('seeding two databases on the same day creates the same data in both', async () => {
     expect(await seedDatabase(first.db, options)).toBe(true)
     expect(await seedDatabase(second.db, options)).toBe(true)
     expect(await rowsOf(second)).toEqual(await rowsOf(first))
   })
 
-  it('seeding does not change a database that is seeded already, even if several processes start at once', async () => {
+  it('seeding does not change a database that was seeded before, even if several processes start at once', async () => {
     const before = await rowsOf(first)
     const later = { ...options, now: new Date('2027-01-01T00:00:00Z'), extraOrders: 10 }
     expect(await Promise.all([1, 2, 3].map(() => seedDatabase(first.db, later)))).toEqual([
@@ -110,7 +110,7 @@ describe('seeding', () => {
     expect(await rowsOf(first)).toEqual(before)
   })
 
-  it('seeding adds the requested extra orders, with numbers that are not used twice', async () => {
+  it('seeding adds the requested extra orders, and uses no order number twice', async () => {
     const third = await createTestDatabase()
     await seedDatabase(third.db, { ...options, extraOrders: 2_345 })
     expect(await countOrders(third)).toBe(Number(await countOrders(first)) + 2_345)
@@ -124,7 +124,7 @@ describe('seeding', () => {
     await third.close()
   })
 
-  it('seeding sets the counters of new ids above the seeded ids', async () => {
+  it('seeding sets the counters for new ids above the seeded ids', async () => {
     const [added] = await first.db.insert(schema.channels).values({ countryId: 1, text: 'Nuevo' }).returning()
     const all = await first.db.select().from(schema.channels).orderBy(asc(schema.channels.id))
     expect(added?.id).toBe(Math.max(...all.map(({ id }) => id)))
@@ -134,7 +134,7 @@ describe('seeding', () => {
 describe('the seeded world', () => {
   it('[ORD-HIS-46] the demo data contain orders of every type, status, list and rating', () => {
     expect(new Set(orderScenarios.map(({ kind }) => kind)).size).toBe(5)
-    // An order gets the status STOPPED only by a failure, so no order of the demo data has this status.
+    // No order of the demo data has the status STOPPED, because an order gets it only by a failure.
     expect(new Set([...orderScenarios.map(({ status }) => status), 'STOPPED'])).toEqual(
       new Set(orderStatuses.map(({ code }) => code)),
     )
@@ -143,7 +143,7 @@ describe('the seeded world', () => {
     expect(orderScenarios.some(({ secondAmount }) => secondAmount !== undefined)).toBe(true)
   })
 
-  it('[ORD-HIS-18] the demo data contain orders at every service point that takes part in orders, and no orders at other points', async () => {
+  it('[ORD-HIS-18] the demo data contain orders at every service point that supports orders, and at no other point', async () => {
     const counts = await first.db
       .select({ id: schema.orders.servicePointId, value: count() })
       .from(schema.orders)
@@ -158,7 +158,7 @@ describe('the seeded world', () => {
     }
   })
 
-  it('the demo data contain exchanges with both service types that back ends use', async () => {
+  it('the demo data contain exchanges with both service types by which back ends store them', async () => {
     const rows = await first.db.select().from(schema.orders)
     const exchanges = rows.filter((row) => orderKind(row) === 'delivery-exchange')
     expect(new Set(exchanges.map(({ serviceType }) => serviceType))).toEqual(new Set(['1', '2']))

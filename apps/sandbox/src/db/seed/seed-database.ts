@@ -28,7 +28,7 @@ import { seedSolCenters, seedSolClients, seedSolPoints } from './sol.seed'
 type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 
 export interface SeedOptions {
-  /** The time at which the data are seeded, on which the days of all orders depend. */
+  /** The time of seeding. The days of all orders depend on it. */
   readonly now: Date
   /** Password of every account. */
   readonly password: string
@@ -37,8 +37,8 @@ export interface SeedOptions {
 }
 
 /**
- * The number of the database lock. It is an arbitrary constant that has to be the same in all processes of this
- * product.
+ * The number of the database lock for seeding. It is an arbitrary constant that has to be the same in all processes of
+ * this product.
  */
 const seedLock = 7_306_132
 
@@ -49,8 +49,8 @@ const parts = ['world', 'catalogues'] as const
 type Part = (typeof parts)[number]
 
 /**
- * Fills a database with the countries, clients, accounts and histories that the sandbox shows. All rows are written in
- * one transaction, so a process that is killed leaves none. A database that is seeded already is not changed.
+ * Fills a database with the demo data: countries, clients, accounts and histories. All rows are written in one
+ * transaction, so a killed process leaves none. A database that was seeded before is not changed.
  *
  * @returns whether this call has seeded the database.
  */
@@ -189,7 +189,7 @@ async function insertOrders(tx: Transaction, { now, extraOrders }: SeedOptions):
   }
 }
 
-/** Number of rows in one statement. PostgreSQL accepts 65,535 parameters in a statement, and the widest row has 28. */
+/** Number of rows in one statement. PostgreSQL accepts 65,535 parameters per statement, and the widest row has 28. */
 const batchSize = 1_000
 
 async function insertAll<T extends PgTable>(tx: Transaction, table: T, rows: readonly T['$inferInsert'][]) {
@@ -199,7 +199,8 @@ async function insertAll<T extends PgTable>(tx: Transaction, table: T, rows: rea
 }
 
 /**
- * Sets the id counter of each table to the table's highest id, because rows with given ids do not increase the counter.
+ * Sets the id counter of each table to the table's highest id, because rows that are inserted with an id do not
+ * increase the counter.
  */
 async function continueIds(tx: Transaction): Promise<void> {
   const tables: readonly PgTable[] = [

@@ -25,8 +25,8 @@ const adapterIds = new Map<string, number>(seedAdapters.map(({ code, id }) => [c
 const padded = (value: number): string => String(value).padStart(4, '0')
 
 /**
- * Names of delegations or channels, each once for each country. They are numbered from one in the order in which they
- * first occur.
+ * Names of delegations or channels, each once for each country. Their numbers start with 1, and follow the order in
+ * which the names first occur.
  */
 function numbered(names: readonly { country: SeedCountry; name: string }[]) {
   const ids = new Map<string, { id: number; country: SeedCountry; name: string }>()
@@ -70,7 +70,7 @@ export const placedPoints: readonly PlacedPoint[] = pointTrees.map(({ id, countr
   point,
 }))
 
-/** The ids of the client, subclient and service point that a path of names in an account identifies. */
+/** The ids of the client, subclient and service point in a path of names. An account's assignments are such paths. */
 export function placeIds([clientName, subclientName, pointName]: readonly [string, string?, string?]) {
   const client = clientTrees.find(({ client: { name } }) => name === clientName)
   const subclient = subclientTrees.find(

@@ -3,7 +3,7 @@ import { countryOf, placedPoints, placeRows } from './seeded-places'
 const sourceSystem = 'SIGII'
 const sapCode = (code: string) => [{ system: 'SAP', code: `S-${code}` }]
 
-/** Records of the operations system that are not in the portal yet. All of them are in Spain. */
+/** Records of the operations system that the portal does not contain yet. All of them are in Spain. */
 const untaken = {
   client: { code: '9001', description: 'Floristería Alba' },
   centers: [
@@ -32,7 +32,7 @@ const spain = countryOf('ES').id
 const clientOf = new Map(placeRows.clients.map((client) => [client.id, client]))
 const subclientOf = new Map(placeRows.subclients.map((subclient) => [subclient.id, subclient]))
 
-/** The clients of the operations system: those of the portal with the same codes, and a new client. */
+/** The clients of the operations system: the clients of the portal, with the same codes, and a new client. */
 export const seedSolClients = [
   ...placeRows.clients.map(({ oidSol, countryId, codeSol, description }) => ({
     oid: oidSol,
@@ -62,7 +62,7 @@ export const seedSolCenters = [
   ...untaken.centers.map((center) => ({ oid: `CE-${center.code}`, countryId: spain, ...center })),
 ].map((row) => ({ ...row, sourceSystem, thirdCodes: sapCode(row.code) }))
 
-/** The service points of the operations system, which do not include points that were entered by hand. */
+/** The service points of the operations system. Points that were entered by hand are excluded. */
 export const seedSolPoints = [
   ...placeRows.servicePoints.flatMap(({ id, oidSol, subclientId, codeSol, description, address }) => {
     const subclient = subclientOf.get(subclientId)

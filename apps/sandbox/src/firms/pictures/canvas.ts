@@ -11,7 +11,10 @@ export interface Layer {
   readonly shape: Shape
 }
 
-/** Offsets of the points that are sampled in a pixel. The mean of their colours makes edges smooth. */
+/**
+ * Offsets of the points that are sampled within a pixel. Edges become smooth, because the pixel gets the mean of the
+ * colours.
+ */
 const samples = [
   [0.25, 0.25],
   [0.75, 0.25],
@@ -43,7 +46,7 @@ export const ellipse =
   (x, y) =>
     ((x - centreX) / radiusX) ** 2 + ((y - centreY) / radiusY) ** 2 <= 1
 
-/** The shape that two shapes have in common. */
+/** The intersection of two shapes. */
 export const within =
   (one: Shape, other: Shape): Shape =>
   (x, y) =>
@@ -60,6 +63,6 @@ export const numbersOf = (text: string): (() => number) => {
   }
 }
 
-/** One of several choices, which a number from 0 to 1 selects. */
+/** The choice that a number from 0 to 1 selects. */
 export const pick = <T>(choices: readonly [T, ...T[]], number: number): T =>
   choices[Math.floor(number * choices.length)] ?? choices[0]

@@ -27,7 +27,7 @@ const uniform: Colour = [23, 29, 39]
 const badge: Colour = [255, 209, 2]
 const ink: Colour = [45, 34, 30]
 
-/** A generated face in uniform, which shows no real person. It is always the same for one registry number. */
+/** A generated face in uniform, which shows no real person. The same registry number always has the same face. */
 export const drawPortrait = (registry: string): Buffer => {
   const number = numbersOf(`portrait ${registry}`)
   const skin = pick(skins, number())

@@ -8,8 +8,8 @@ const ink: Colour = [24, 36, 92]
 const strokeWidth = 1.6
 
 /**
- * A generated signature, which is always the same for one registry number. It is a line that oscillates with two
- * frequencies, and a curve below it.
+ * A generated signature: a line that oscillates with two frequencies, and a curve below it. The same registry number
+ * always has the same signature.
  */
 export const drawSignature = (registry: string): Buffer => {
   const number = numbersOf(`signature ${registry}`)
@@ -34,8 +34,8 @@ export const drawSignature = (registry: string): Buffer => {
 }
 
 /**
- * The shape of a stroke along a line of points. The points are grouped by column first, because the test runs for every
- * pixel.
+ * The shape of a stroke along a line of points. The points are first grouped by column, because the shape is tested for
+ * every pixel.
  */
 const stroke = (points: readonly (readonly [number, number])[]): Shape => {
   const columns = Map.groupBy(points, ([x]) => Math.floor(x))
