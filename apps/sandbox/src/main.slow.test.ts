@@ -31,9 +31,7 @@ interface Started {
   readonly exit: Promise<number | null>
 }
 
-/**
- * Starts the process. Each test names a port, because another instance of the product may be using the default port.
- */
+/** Starts the process. Each test sets a port, because another instance of the product may be using the default port. */
 function start(variables: Record<string, string> & { readonly PORT: string }): Started {
   const child = spawn(process.execPath, [entry], {
     env: { PATH: process.env['PATH'] ?? '', LOG_LEVEL: 'error', ...variables },
@@ -67,7 +65,7 @@ interface Refused {
 }
 
 describe('the process', { timeout: 200_000 }, () => {
-  it('the server prints its URL and accounts, is the only process on its folder, and restarts after kill -9', async () => {
+  it('the server prints its URL and accounts, admits no second process on its folder, and restarts after kill -9', async () => {
     const port = await freePort()
     const variables = { PORT: String(port), DATA_DIR: join(folder, 'first') }
     const first = await ready(start(variables))
@@ -85,7 +83,7 @@ describe('the process', { timeout: 200_000 }, () => {
     expect(await jwksOf(port)).toEqual(jwks)
   })
 
-  it('the server finishes a running request after a signal to stop, and accepts no new request', async () => {
+  it('the server finishes a running request after a stop signal, and accepts no new request', async () => {
     const port = await freePort()
     const started = await ready(start({ PORT: String(port), DATA_DIR: join(folder, 'second') }))
     const inFlight = httpRequest({
@@ -108,7 +106,7 @@ describe('the process', { timeout: 200_000 }, () => {
     expect(await started.exit).toBe(0)
   })
 
-  it('the server answers all fifty requests sent before a signal to stop, and ends within three seconds', async () => {
+  it('the server responds to all fifty requests that were sent before a stop signal, and ends within three seconds', async () => {
     const port = await freePort()
     const started = await ready(start({ PORT: String(port), DATA_DIR: join(folder, 'fifty') }))
     const agent = new Agent({ keepAlive: true })
@@ -121,7 +119,7 @@ describe('the process', { timeout: 200_000 }, () => {
       return incoming.statusCode
     }
     const all = () => Promise.allSettled(Array.from({ length: 50 }, statusOf))
-    // The requests are sent twice, because only the second time they use fifty connections that are already open.
+    // The requests are sent twice. Only the second time are all fifty connections already open.
     await all()
     const inFlight = all()
     await sleep(20)
@@ -175,7 +173,7 @@ describe('the process', { timeout: 200_000 }, () => {
       }),
     ],
   ])(
-    'the server ends with an explaining sentence and an exit code other than 0 because of %s',
+    'the server ends with an explanation and an exit code other than 0 because of %s',
     async (_what, arrange) => {
       const { variables, says, end } = await arrange()
       const started = start({ PORT: String(await freePort()), ...variables })

@@ -1,7 +1,7 @@
 import { enableCompileCache } from 'node:module'
 
-// From the second start on, modules that are imported after this line come from the compile cache. All other imports
-// therefore follow it.
+// From the second start on, the compile cache provides the modules that are imported after this line. All other imports
+// therefore follow this line.
 enableCompileCache()
 const { runSandbox } = await import('./run-sandbox')
 await runSandbox()

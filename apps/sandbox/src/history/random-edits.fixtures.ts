@@ -18,8 +18,8 @@ const subclientOf = (name: string) => placeIds(['Bazar Norte', name]).subclientI
 const records = (kind: RecordHistoryKind, ids: readonly number[]) => ids.map((id) => ({ kind, id }))
 
 /**
- * The edited records. They are few, so that several editors often edit the same record. The supervisor may not see the
- * last user, and the last client is inactive.
+ * The records that the random edits change. There are few of them, so that several editors often edit the same record.
+ * The supervisor may not see the last user, and the last client is inactive.
  */
 export const editedRecords: readonly EditedRecord[] = [
   ...records('users', ['new-user', 'customer-viewer', 'customer-pickup', 'customer-other'].map(userId)),
@@ -29,8 +29,8 @@ export const editedRecords: readonly EditedRecord[] = [
 ]
 
 /**
- * The users who edit at the same time, and their records: one administrator in two browsers, staff of one country, and
- * a customer.
+ * The users who edit at the same time, each with the records to edit. They are one administrator in two browsers, staff
+ * of one country, and a customer.
  */
 export const editors = [
   { by: 'provider-admin', records: editedRecords },
@@ -53,22 +53,22 @@ const paths: Readonly<Record<RecordHistoryKind, string>> = {
 /** The URL path of a record. */
 export const addressOf = ({ kind, id }: EditedRecord): string => `${paths[kind]}/${id}`
 
-/** A random step of an editor, in numbers that do not depend on the state of the records. */
+/** A random step of an editor. It consists of numbers that do not depend on the state of the records. */
 export const randomStep = fc.record({
-  /** The number of the record that the editor edits, modulo the number of the editor's records. */
+  /** A number that selects the record to edit. It is taken modulo the number of the editor's records. */
   place: fc.nat(editedRecords.length * 4 - 1),
-  /** Whether the step reads the record first. Otherwise it edits the state that the editor read last. */
+  /** Whether the step first reads the record. Otherwise the step edits the state that the editor has read last. */
   reads: fc.boolean(),
-  /** A number that chooses one of a hundred edits. */
+  /** A number that selects one of a hundred edits. */
   edit: fc.nat(99),
   text: fc.integer({ min: 1, max: 5 }).map((n) => `V${n}`),
   amount: fc.integer({ min: 0, max: 3 }).map((n) => n * 1_000.25),
   flag: fc.boolean(),
-  /** The version that the write names: none, the version that was read, or an old one. */
+  /** The version that the write claims to be based on: none, the version that was read, or an old version. */
   names: fc.constantFrom('none', 'seen', 'seen', 'seen', 'gone'),
   hasKey: fc.boolean(),
 })
-/** One step of an editor, as the arbitrary generates it. */
+/** One random step of an editor. */
 export type RandomStep = typeof randomStep extends fc.Arbitrary<infer Step> ? Step : never
 
 /** A write of a record, and the fields that it changes. */
@@ -76,7 +76,7 @@ export interface Edit {
   readonly line: string
   readonly body?: unknown
   readonly meant: readonly string[]
-  /** Whether the edit adds another record, which has no version yet. */
+  /** Whether the edit adds another record. A new record has no version yet. */
   readonly adds?: true
 }
 
@@ -84,9 +84,9 @@ type Body = Readonly<Record<string, unknown>>
 
 /**
  * The edit of a random step, with the body that the form of the record sends. It is based on the state that the editor
- * read last.
+ * has read last.
  *
- * @param name a unique name, which is the code if a record is added.
+ * @param name a unique name, which becomes the code of an added record.
  */
 export const editOf = (record: EditedRecord, seen: Body, step: RandomStep, name: string): Edit => {
   const { edit, flag } = step
@@ -128,7 +128,7 @@ const userEdit = (id: number, address: string, { edit, text, flag }: RandomStep)
     body,
     meant: [name],
   })
-  // A few ids are used, so that several editors often request the same one.
+  // There are only a few ids, so that several editors often request the same id.
   if (edit < 30)
     return {
       line: `PATCH ${address}/oid/`,

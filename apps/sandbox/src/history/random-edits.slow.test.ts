@@ -18,22 +18,22 @@ import {
 import { replayed, stateOf } from './replay.fixtures'
 
 /**
- * The seed of the random edits. A given seed repeats the edits of a failed run, but the editors may take turns
- * differently.
+ * The seed of the random edits. Setting `EDITS_SEED` to the seed of a failed run repeats its edits, but the order
+ * between the editors may be different.
  */
 const seed = Number(process.env['EDITS_SEED'] ?? (process.env['CI'] ? 20_261_121 : Date.now() % 1e9))
 const STEPS_OF_EACH = 250
 
 /** A write that was sent, with its outcome. */
 interface Sent {
-  /** The unique name of the browser that sends the write, which the history contains. */
+  /** A unique browser name for the write, by which its entry in the history is found. */
   readonly agent: string
   readonly record: EditedRecord
   readonly edit: Edit
-  /** The version that the write names; `undefined` if it names none. */
+  /** The version that the write claims to be based on; `undefined` if it states none. */
   readonly named: string | undefined
   readonly answer: TestAnswer
-  /** The response to the same request when it is sent again with the same idempotency key. */
+  /** The response to the same request, sent a second time with the same idempotency key. */
   readonly again: TestAnswer | undefined
 }
 
@@ -48,12 +48,12 @@ const read = async (record: EditedRecord): Promise<unknown> =>
   (await world.call('provider-admin', `GET ${addressOf(record)}`)).body
 
 /**
- * Whether a write was executed. A save that the record’s state or a conflict prevents is answered with `status: 0` in
- * the body.
+ * Whether a write was executed. If the record’s state or a conflict prevents a save, the response has `status: 0` in
+ * its body.
  */
 const isDone = ({ status, body }: TestAnswer): boolean => status === 200 && field(body, 'status') !== 0
 
-/** Runs one editor, who edits records in the state that the editor read last, even if that state is outdated. */
+/** Runs one editor. Each edit is based on the state that the editor has read last, even if that state is outdated. */
 const edit = async (
   { by, records }: (typeof editors)[number],
   browser: number,
@@ -103,13 +103,13 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => world.close())
 
-/** The entries in the histories of all records, by the name of the browser that caused them. */
+/** The entries in the histories of all records, grouped by the unique browser name of the write. */
 const entriesByAgent = () => Map.groupBy([...histories.values()].flat(), ({ agent }) => agent)
 const changedFields = (entries: readonly HistoryEntry[] | undefined): readonly string[] =>
   entries?.flatMap(({ changes }) => changes.map((change) => change.field)) ?? []
 
 describe(`a thousand random edits by four editors, EDITS_SEED=${seed}`, () => {
-  it('random edits have four frequent outcomes: written, refused for an older version, refused for another reason, and repeated', () => {
+  it('random edits often have each of four outcomes: written, refused for an older version, refused for another reason, and repeated', () => {
     const outcomes = Map.groupBy(sent, ({ answer }) => (isDone(answer) ? 'done' : answer.status === 412))
     const repeated = sent.filter(({ again }) => again !== undefined)
     for (const list of [...outcomes.values(), repeated]) expect(list.length).toBeGreaterThan(100)
@@ -117,7 +117,7 @@ describe(`a thousand random edits by four editors, EDITS_SEED=${seed}`, () => {
     expect(histories.size).toBeGreaterThan(editedRecords.length)
   })
 
-  it('[REC-52] no random edit is lost: a write from an older version is refused, and an accepted write changes only its own fields', () => {
+  it('[REC-52] no random edit is lost: a write based on an older version is refused, and an accepted write changes only its own fields', () => {
     const entries = entriesByAgent()
     for (const {
       agent,
@@ -148,19 +148,19 @@ describe(`a thousand random edits by four editors, EDITS_SEED=${seed}`, () => {
     }
   })
 
-  it('[REC-53] random edits that are repeated with their idempotency key are written once', () => {
+  it('[REC-53] random edits that are repeated with their idempotency keys are written once', () => {
     for (const { agent, answer, again } of sent.filter(({ again }) => again !== undefined)) {
       expect([again?.status, again?.body], agent).toEqual([answer.status, answer.body])
     }
   })
 
-  it('[REC-54] random edits with changes have one entry each in the history, and refused edits have none', () => {
+  it('[REC-54] the history has one entry for each random edit that changes a record, and none for a refused edit', () => {
     const entries = entriesByAgent()
     for (const { agent, answer } of sent)
       expect(entries.get(agent)?.length ?? 0, agent).toBeLessThanOrEqual(isDone(answer) ? 1 : 0)
   })
 
-  it('[REC-55] the history of random edits leads, field by field, from the first state of each record to its present state', async () => {
+  it('[REC-55] the history of random edits leads, field by field, from the first to the present state of each record', async () => {
     for (const [record, history] of histories) {
       const start = starts.get(record)
       const present = await read(record)
@@ -182,7 +182,7 @@ describe(`a thousand random edits by four editors, EDITS_SEED=${seed}`, () => {
     'update history set subject_name = subject_name || $$!$$ where id =',
     'delete from history where id =',
   ])(
-    '[REC-57] the hash chain of the history is invalid if one row is changed by hand: %s',
+    '[REC-57] the hash chain of the history is invalid after this statement was executed by hand: %s',
     async (statement) => {
       const { entries } = await verifyHistory(world.db)
       const id = 1 + (seed % (entries - 1))

@@ -11,12 +11,12 @@ type State = Readonly<Record<string, unknown>>
 const places = ['id', 'version', 'label', 'country', 'client', 'subclient']
 
 /**
- * The field with the parent of a record, by the kind of record. Only a move changes it. Parents are compared by their
- * ids, because their names are edited too.
+ * The field with the parent of a record, by the type of record. Only a move changes this field. Parents are compared by
+ * their ids, because their names are edited too.
  */
 const parents: Readonly<Record<string, string>> = { subclients: 'client', 'service-points': 'subclient' }
 
-/** The fields of a record that people can edit, from the response of the call that reads the record. */
+/** The editable fields of a record, taken from the response of the call that reads the record. */
 export const stateOf = ({ kind }: Pick<EditedRecord, 'kind'>, body: unknown): State => {
   if (kind === 'users') {
     const { oid, active, admin, supervisor, clients } = contract.users.get.response.parse(body)
@@ -49,8 +49,8 @@ const sorted = (list: readonly unknown[]): readonly unknown[] =>
   list.toSorted((a, b) => hashOf(a).localeCompare(hashOf(b)))
 
 /**
- * The state of a record after the entries of its history, of which the oldest comes first. Each entry has to begin with
- * the result of the previous entry, and has to change a field unless it is a synchronisation.
+ * The state of a record after the entries of its history, oldest first. Each entry has to begin with the result of the
+ * previous entry. It also has to change a field, unless it is a synchronisation.
  */
 export const replayed = (start: State, entries: readonly HistoryEntry[]): State => {
   let state = start
@@ -87,7 +87,7 @@ const applied = (state: State, change: HistoryEntry['changes'][number], entry: n
   return { [field]: sorted([...stays, ...come]) }
 }
 
-/** The ids in an assignment, without the names that are added for its readers. */
+/** The ids in an assignment. The names, which are added for readers, are removed. */
 const idsOf = (leaf: unknown) => {
   const { clientId, subclientId, servicePointId } = Object(leaf)
   return { clientId, subclientId, servicePointId }

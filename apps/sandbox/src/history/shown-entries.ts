@@ -9,7 +9,7 @@ type StoredEntry = Omit<Pick<typeof history.$inferSelect, keyof typeof historyCo
   readonly version: number | null
 }
 
-/** Entries of the history as a caller sees them: assignments have names, and hidden fields are left out. */
+/** Entries of the history as a caller sees them. Assignments have names, and hidden fields are removed. */
 export const shownTo = async (
   db: Database,
   caller: Caller,
@@ -40,7 +40,10 @@ export const shownTo = async (
   )
 }
 
-/** Whether a change still has contents. A change of assignments is empty if its reader may see none of them. */
+/**
+ * Whether a change has contents for its reader. A change of assignments is empty if the reader may see none of the
+ * assignments.
+ */
 const saysSomething = (change: HistoryChange): boolean =>
   !('added' in change) || change.added.length + change.removed.length > 0
 

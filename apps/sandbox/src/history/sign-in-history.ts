@@ -6,8 +6,8 @@ import { rowIdOf } from '../kernel/row-id'
 import { appendHistory } from '../request/append-history'
 
 /**
- * Adds an attempt to sign in to the history. An unknown user name is not stored, because people sometimes type a
- * password into the wrong field.
+ * Adds an attempt to sign in to the history. A user name without an account is not stored, because people sometimes
+ * type a password into the wrong field.
  */
 export const signInHistory = (
   db: Database,
@@ -38,7 +38,7 @@ export const signInHistory = (
             .where(eq(users.id, id))
     await appendHistory(tx, {
       at,
-      // A person whose sign-in was refused has not proved to be the owner of the account, so the entry names no user.
+      // After a refused sign-in it is not known whether the person owns the account, so the entry names no user.
       actor: account && !isRefused ? { id: account.id, name: account.name } : undefined,
       origin,
       kind: 'session',

@@ -4,12 +4,13 @@ import type { Database } from '../db/database'
 import { history } from '../db/schema'
 import { historyColumns, historyHash } from '../request/append-history'
 
-/** Number of rows that one statement reads, because the whole history may not fit into memory. */
+/** Number of rows that one statement reads. The whole history may not fit into memory. */
 const BATCH = 1_000
 
 /**
- * Computes every hash of the history again. The result names the first entry whose number or hash does not follow from
- * the previous entry. If the operator has noted an earlier `head`, it proves that no entries were removed at the end.
+ * Computes every hash of the history again. The result contains the first entry whose number or hash does not follow
+ * from the previous entry. It also contains the last hash, `head`. An operator who has noted an earlier `head` can
+ * prove that no entries were removed at the end.
  */
 export const verifyHistory = async (db: Database): Promise<HistoryVerdict> => {
   let previous = { id: 0, hash: '' }

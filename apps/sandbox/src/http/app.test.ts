@@ -96,7 +96,7 @@ describe('every answer', () => {
     ['an error of the token endpoint', '/oidc/token', { method: 'POST' }],
     ['a path that the provider lacks', '/oidc/nothing'],
     ['a path that can’t be decoded', '/%E0%A4%A', { headers: html }],
-  ])('every answer contains the security headers: %s', async (_what, path, options) => {
+  ])('every response contains the security headers, for example the response to %s', async (_what, path, options) => {
     const { headers } = await raw(path, options)
     expect(headers).toMatchObject({
       'content-security-policy': expect.stringContaining("default-src 'none'"),
@@ -163,7 +163,7 @@ describe('every answer', () => {
     expect(allowed).toEqual(['/assets/pdf.worker-1.mjs'])
   })
 
-  it('a response repeats the id of its request only if this id is plain text', async () => {
+  it('a response repeats the id of its request only if the id is plain text', async () => {
     expect((await raw('/healthz', { headers: { 'x-request-id': 'abc-1' } })).headers['x-request-id']).toBe(
       'abc-1',
     )
@@ -174,7 +174,7 @@ describe('every answer', () => {
 })
 
 describe('refusals', () => {
-  it('a refusal of a request contains code, sentence and request id, and never the cause of a failure', async () => {
+  it('a refusal contains a code, a sentence and the request id, but never the cause of a failure', async () => {
     const { status, body } = await raw('/api/broken', { headers: { 'x-request-id': 'r1' } })
     expect(status).toBe(500)
     expect(JSON.parse(body.toString())).toEqual({
@@ -186,7 +186,7 @@ describe('refusals', () => {
     expect(server.logLines.join('')).toContain('secret detail')
   })
 
-  it('a body above 256 kB is refused, with or without a stated length, and a body of 256 kB is accepted', async () => {
+  it('a body above 256 kB is refused, with and without a stated length, and a body of 256 kB is accepted', async () => {
     const send = (bytes: number, headers = {}) =>
       raw('/api/echo', { method: 'POST', body: 'x'.repeat(bytes), headers })
     expect((await send(256 * 1024)).status).toBe(200)
@@ -200,7 +200,7 @@ describe('refusals', () => {
 })
 
 describe('the description of the provider', () => {
-  it('the discovery document of the identity provider names the configured URL, whatever the host of the request', async () => {
+  it('the discovery document of the identity provider contains the configured URL, whatever the host of the request', async () => {
     const { body } = await raw('/oidc/.well-known/openid-configuration', {
       headers: { host: 'evil.example' },
     })
@@ -215,7 +215,7 @@ describe('the API seen from a browser', () => {
     expect((await raw('/api/whoami')).headers['cache-control']).toBe('no-store')
   })
 
-  it('the API allows only the portal’s origins', async () => {
+  it('the API accepts preflight requests only from the portal’s origins', async () => {
     const allowOf = async (origin: string) =>
       (await raw('/api/whoami', { headers: { origin } })).headers['access-control-allow-origin']
     expect(await allowOf('http://localhost:5173')).toBe('http://localhost:5173')
@@ -255,7 +255,7 @@ describe('the configuration of the portal', () => {
 })
 
 describe('the portal’s files', () => {
-  it('a navigation to any URL of the portal gets the portal itself', async () => {
+  it('a navigation to any URL of the portal gets the page of the portal', async () => {
     for (const path of ['/', '/orders', '/orders/1.5', '/callback?code=x']) {
       const { status, headers, body } = await raw(path, { headers: html })
       expect({ status, text: body.toString() }).toEqual({
@@ -267,7 +267,7 @@ describe('the portal’s files', () => {
   })
 
   it.each(['/api/nothing', '/assets/gone.js', '/i18n/xx', '/reference', '/oidc/nothing'])(
-    'an unknown URL of the server is never answered with the page of the portal: %s',
+    'a request for the unknown URL %s never gets the page of the portal',
     async (path) => {
       const { status, headers } = await raw(path, { headers: html })
       expect(status).toBe(404)
@@ -285,7 +285,7 @@ describe('the portal’s files', () => {
     expect(headers['content-type']).toContain('text/javascript')
   })
 
-  it('a file is sent in a compression that the browser accepts', async () => {
+  it('a file is sent in a compression format that the browser accepts', async () => {
     const twin = await raw('/assets/twin-1.js', { headers: { 'accept-encoding': 'gzip, br' } })
     expect(twin.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(twin.body).toString()).toBe('twin')
@@ -297,7 +297,7 @@ describe('the portal’s files', () => {
     expect(plain.body.toString()).toBe(script)
   })
 
-  it('a file is not sent again while its ETag matches, and each content encoding has a different ETag', async () => {
+  it('a file is not sent again while its ETag matches, and each compression format has a different ETag', async () => {
     const first = await raw('/assets/index-1a2b.js')
     const etag = String(first.headers['etag'])
     const again = await raw('/assets/index-1a2b.js', { headers: { 'if-none-match': etag } })
@@ -323,7 +323,7 @@ describe('the portal’s files', () => {
     '/assets/..%2f..%2fpackage.json',
     '//etc/passwd',
     '/assets',
-  ])('a file outside the public build is not served: %s', async (path) => {
+  ])('a request for %s, outside the public build, gets 404', async (path) => {
     const { status } = await raw(path)
     expect(status).toBe(404)
   })

@@ -23,30 +23,30 @@ export interface AppDeps {
   /** The web application for the calls of the contract. */
   readonly api: Hono
   readonly signIn: Hono<AppEnv>
-  /** The handler of the notice with which an external identity provider reports that a user has signed out. */
+  /** The handler for the requests of an external identity provider that report a sign-out. */
   readonly backChannelLogout: Hono<AppEnv>
   readonly portalFiles: PortalFiles
   readonly checkReadiness: () => Promise<Readiness>
   /**
-   * The function that is called with each message in which a browser reports that the content security policy has
-   * blocked a part of a page.
+   * The function that is called with each browser report about a part of a page that the content security policy has
+   * blocked.
    */
   readonly onCspReport: (report: CspReport) => void
-  /** The function that is called with the reason of a sign-in that failed in a browser. */
+  /** The function that is called with the reason of each sign-in that has failed in a browser. */
   readonly onSignInFailure: (failure: SignInFailure) => void
   /** The function that is called with unexpected failures of this process. */
   readonly onFailure: (error: unknown, requestId: string) => void
 }
 
-/** Headers of responses that pages of another origin may read. */
+/** Headers of responses that pages of other origins may read. */
 export const exposedHeaders = ['Content-Disposition', 'ETag', 'Retry-After', 'X-Request-Id']
 
 const maxBodyBytes = 256 * 1024
 const maxUrlLength = 8 * 1024
 
 /**
- * The whole web application except the identity provider, which handles Node's own requests. The server combines the
- * two. The application itself does not listen on a port; tests call `app.request`.
+ * The whole web application except the identity provider, which handles Node's own requests; the server combines the
+ * two. The application does not listen on a port. Tests call `app.request`.
  */
 export function createApp(deps: AppDeps): Hono<AppEnv> {
   const { env } = deps
@@ -61,7 +61,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     const formTarget = c.get('formTarget')
     const origins = [...surroundings.origins, ...(formTarget === undefined ? [] : [formTarget])]
     for (const [name, value] of Object.entries(securityHeaders(kind, { ...surroundings, origins }))) {
-      // A header that a page has already set is kept, because some pages have their own content security policy.
+      // A header that the page itself has set is kept, because some pages have their own content security policy.
       if (!c.res.headers.has(name)) c.res.headers.set(name, value)
     }
     if (c.req.path.startsWith('/api/')) c.res.headers.set('Cache-Control', 'no-store')
@@ -91,7 +91,7 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
     }),
   )
 
-  // The two URLs are for operators, who restart a process that is not live, and send no requests to a process that is
+  // Operators use these two URLs. They restart a process that is not live, and send no requests to a process that is
   // not ready.
   app.get('/healthz', (c) => {
     c.header('Cache-Control', 'no-store')
@@ -122,7 +122,8 @@ export function createApp(deps: AppDeps): Hono<AppEnv> {
   app.route('/login', deps.signIn)
   app.route(backChannelLogoutPath, deps.backChannelLogout)
   app.route('/', deps.api)
-  // The identity provider has already handled requests for its own URLs, so any other URL below `/oidc` is not found.
+  // The identity provider has handled the requests for its own URLs before, so any URL below `/oidc` that arrives here
+  // is unknown.
   app.all('/oidc/*', (c) => c.notFound())
   app.get('*', (c, next) => deps.portalFiles(c, next))
 

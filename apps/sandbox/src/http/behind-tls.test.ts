@@ -15,7 +15,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** A request in the form in which a TLS proxy forwards it, if the proxy adds no header about TLS. */
+/** A request as a TLS proxy forwards it, if the proxy adds no header about TLS. */
 const behindProxy = (path: string, init: RequestInit = {}) =>
   fetch(server.url + path, { redirect: 'manual', ...init })
 
@@ -35,7 +35,7 @@ async function beginSignIn() {
 }
 
 describe('behind TLS', () => {
-  it('a server behind TLS names itself only by its public URL', async () => {
+  it('a server behind TLS uses its public URL wherever it names itself', async () => {
     const description = await (await behindProxy('/oidc/.well-known/openid-configuration')).json()
     const addresses = Object.entries(description)
       .filter(([name]) => name === 'issuer' || /_endpoint$|_uri$/.test(name))
@@ -51,7 +51,7 @@ describe('behind TLS', () => {
     }
   })
 
-  it("a server behind TLS sets cookies that scripts can't read and that are sent only through TLS", async () => {
+  it("a server behind TLS sets only cookies that scripts can't read and that browsers send only through TLS", async () => {
     const { cookies, page, cookie } = await beginSignIn()
     const signedIn = await behindProxy(page, {
       method: 'POST',
@@ -73,7 +73,7 @@ describe('behind TLS', () => {
       expect(line).toMatch(/^(?=__(?:Host|Secure)-)(?=.*; secure)(?=.*; httponly)(?=.*; samesite=lax)/i)
   })
 
-  it('a server behind TLS counts attempts by the IP address that the proxy has added, not by headers that the caller sent', async () => {
+  it('a server behind TLS counts attempts by the IP address that the proxy has added, not by headers from the caller', async () => {
     const tryFrom = async (forwarded: string) => {
       const { page, cookie } = await beginSignIn()
       const response = await behindProxy(page, {

@@ -4,8 +4,8 @@ import { createRateLimit } from '../kernel/rate-limit'
 
 const mostBytes = 16 * 1024
 /**
- * Largest number of reports of one kind from one network in a minute. It is enough to notice a page that is broken for
- * all users.
+ * Largest number of reports of one type that are accepted from one network in a minute. It is large enough to notice a
+ * page that is broken for all users.
  */
 const mostPerMinute = 60
 
@@ -19,8 +19,8 @@ export const jsonOf = (body: string): unknown => {
 }
 
 /**
- * Creates the handler of reports that browsers send without reading the response. 204 for valid and for unreadable
- * reports, 413 for a body over 16 kB, 429 after 60 reports in a minute from one network.
+ * Creates the handler of reports that browsers send without reading the response. The status is 204 for valid and for
+ * unreadable reports, 413 for a body over 16 kB, and 429 after 60 reports in a minute from one network.
  */
 export const createBrowserReports = <Report>(options: {
   /** The reports in a body; empty if the body has another format. */

@@ -59,7 +59,7 @@ const logged = () =>
     .filter(({ msg }) => msg === 'stopped by the policy of a page')
 
 describe('reports of policy violations', () => {
-  it('a report of a policy violation in either format is logged as one line, without secrets in its URLs', async () => {
+  it('a report of a policy violation is logged as one line in both formats, without secrets in its URLs', async () => {
     expect((await report(JSON.stringify([violation]))).status).toBe(204)
     expect((await report(JSON.stringify(older), { 'Content-Type': 'application/csp-report' })).status).toBe(
       204,
@@ -84,7 +84,7 @@ describe('reports of policy violations', () => {
     }
   })
 
-  it('reports of policy violations are limited to 16 kB, to ten at a time, and to sixty bodies a minute from one network', async () => {
+  it('reports of policy violations are limited to 16 kB, to ten in one body, and to sixty bodies a minute from one network', async () => {
     const before = logged().length
     expect((await report('a'.repeat(16 * 1024 + 1))).status).toBe(413)
     expect((await report(JSON.stringify(Array(11).fill(violation)))).status).toBe(204)
@@ -97,7 +97,7 @@ describe('reports of policy violations', () => {
     expect((await report('[]')).headers.get('retry-after')).toMatch(/^\d+$/)
   })
 
-  it('a body in any other format is not accepted as a policy report, and each field of a report is logged as a short text', () => {
+  it('a body in an unknown format is not logged as a policy report, and each field of a valid report is logged as a short text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (body) => {
         expect(readCspReports(body)).toEqual([])

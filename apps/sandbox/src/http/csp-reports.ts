@@ -6,11 +6,13 @@ export const cspReportPath = '/csp-reports'
 /** Name of the reporting group in `Reporting-Endpoints` and `report-to`. */
 export const cspReportGroup = 'csp'
 
-/** Largest number of reports in a body. Browsers send a few at a time, so a client that sends more is not a browser. */
+/**
+ * Largest number of reports in a body. Browsers send only a few at a time, so a client that sends more is no browser.
+ */
 const mostReports = 10
 const longestText = 200
 
-/** The part of a browser's report that is logged. */
+/** The fields of a browser's report that are logged. */
 export interface CspReport {
   /** The directive that was violated, such as `script-src-elem`. */
   readonly directive: string
@@ -23,7 +25,7 @@ export interface CspReport {
 }
 
 /**
- * A URL without the parts that may be secret or personal: credentials, query and fragment. A text that is not a URL is
+ * A URL without its parts that may be secret or personal: credentials, query and fragment. A text that is not a URL is
  * returned unchanged.
  */
 const bareAddress = (text: string): string => {
@@ -40,7 +42,7 @@ const shownPath = (path: string): string =>
 const text = z.catch(z.string(), '')
 const line = z.catch(z.number(), 0)
 
-/** Reports in the format of the Reporting API, which is a list. */
+/** Reports in the format of the Reporting API. A body contains a list of reports. */
 const Reported = z.pipe(
   z.object({
     type: z.literal('csp-violation'),
@@ -54,7 +56,7 @@ const Reported = z.pipe(
   }),
   z.transform(({ body }) => body),
 )
-/** A report in the format of `report-uri`, which has one report in a body. */
+/** A report in the format of `report-uri`. A body contains a single report. */
 const Older = z.pipe(
   z.object({
     'csp-report': z.object({

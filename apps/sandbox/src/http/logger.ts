@@ -2,9 +2,9 @@ import { type DestinationStream, destination, type Logger, pino, stdTimeFunction
 import type { Environment } from '../kernel/environment'
 
 /**
- * Creates the logger, which writes one JSON line for each event on standard error. Standard output is for people. An
- * error is written with its message and stack, but without the query parameters that a database driver attaches to it,
- * because these may be personal data.
+ * Creates the logger, which writes each event as one JSON line to standard error. Standard output is for people. An
+ * error is logged with its message and stack. The query parameters that a database driver attaches to an error are
+ * removed, because they may be personal data.
  */
 export function createLogger(
   level: Environment['logLevel'],
@@ -30,7 +30,7 @@ export function createLogger(
   return pino(options, stream)
 }
 
-/** The first part of an error's message. In database errors the parameters of the query follow, which are left out. */
+/** The message of an error without the parameters of a query, which database errors append to it. */
 const firstLine = (error: Error): string => error.message.split('\nparams:')[0] ?? ''
 
 const stackWithoutMessage = (error: Error): string =>

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Sends a text on a new connection, and returns everything that the server answers. */
+/** Sends a text on a new connection, and returns the whole response of the server. */
 const exchange = (text: string): Promise<string> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text))
@@ -34,7 +34,7 @@ describe('the end of a message', () => {
     ['chunks under another coding', ['Transfer-Encoding: chunked, identity']],
     ['a length that is no number', ['Content-Length: +5']],
     ['a space before a colon', ['Content-Length : 5']],
-  ])('a request whose end is ambiguous is refused: %s', async (_what, lines) => {
+  ])('a request whose end is ambiguous because of %s is refused', async (_what, lines) => {
     const smuggled = `GET /config.json HTTP/1.1\r\n${head('Connection: close')}`
     const received = await exchange(`POST /api/whoami HTTP/1.1\r\n${head(...lines)}0\r\n\r\n${smuggled}`)
     expect(statuses(received)).toEqual(['400'])
@@ -42,7 +42,7 @@ describe('the end of a message', () => {
 })
 
 describe('an answer', () => {
-  it('a response contains its media type, and the encoding of a text', async () => {
+  it('a response states its media type and, if it is text, its encoding', async () => {
     const expected = {
       '/': /^text\/html; charset=utf-8$/i,
       '/privacy': /^text\/html; charset=utf-8$/i,
@@ -59,7 +59,7 @@ describe('an answer', () => {
     }
   })
 
-  it('[HD-09] a response to a TRACE request does not contain the request’s headers and body', async () => {
+  it('[HD-09] the response to a TRACE request contains neither headers nor body of the request', async () => {
     for (const path of ['/', '/api/configuration/v1/user/me', '/oidc/token', '/healthz']) {
       const received = await exchange(
         `TRACE ${path} HTTP/1.1\r\n${head('X-Secret: repeated', 'Connection: close')}`,
@@ -71,7 +71,7 @@ describe('an answer', () => {
 })
 
 describe('the log', () => {
-  it('[DU-13] the log contains a line for each refusal, by its status', async () => {
+  it('[DU-13] the log contains a line for each refused request, whose level depends on the status', async () => {
     const me = '/api/configuration/v1/user/me'
     await fetch(world.server.url + me, { headers: { 'X-Request-Id': 'no-token' } })
     const { tokens } = await world.portal.signIn(undefined, {
@@ -104,7 +104,7 @@ describe('the log', () => {
     expect(lines.join()).not.toContain('hidden')
   })
 
-  it('[XS-08] the log contains one line of JSON for a request, whatever its URL and headers contain', async () => {
+  it('[XS-08] the log contains one line of JSON for each request, whatever its URL and headers contain', async () => {
     const before = world.server.logLines.length
     const hostile = ['/%0d%0a{"level":60}', '/%22%7d%0a', '/\u2028', '/..%5c%00']
     for (const path of hostile) {

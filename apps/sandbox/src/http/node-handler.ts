@@ -19,20 +19,20 @@ import { createTurnAway } from './turn-away'
 const mount = '/oidc'
 /**
  * Whether the identity provider handles a URL. Its router would also accept other spellings of a URL, with capitals or
- * a final slash, and limits and logs would have to know all of them. So only one spelling is handled, and the others
- * are not found.
+ * a final slash, and then limits and logs would have to know every spelling. Therefore only one spelling is handled,
+ * and other spellings are not found.
  */
 const isForProvider = (url: string): boolean => /^\/oidc(\/[a-z._-]+(\/[\w-]+)*)?(\?|$)/.test(url)
 
 /**
  * Whether a request starts a sign-in, for which the database stores a row for up to an hour. A sign-in starts in a
- * browser, in a device client that shows a code, or on the page for this code. The later steps of a sign-in have other
+ * browser, in a device client that shows a code, or on the page for this code. Later steps of a sign-in have other
  * paths.
  */
 const startsSignIn = (url: string): boolean => /^\/oidc\/(auth|device|device\/auth)(\?|$)/.test(url)
 
 /**
- * Whether a request has several `Host` headers. Node uses the first one, but a proxy in front of it may have used
+ * Whether a request has several `Host` headers. Node uses the first header, but a proxy in front of it may have used
  * another one.
  */
 const hasSeveralHosts = ({ headersDistinct }: IncomingMessage): boolean =>
@@ -45,10 +45,7 @@ const answerBusy = async (request: IncomingMessage, response: ServerResponse, se
   response.end(text)
 }
 
-/**
- * The path of a URL as it is logged, without the query, which may contain personal data, and without the id of a
- * sign-in.
- */
+/** The path of a URL for the log. It contains no query, which may have personal data, and no id of a sign-in. */
 const loggedPath = (url: string): string =>
   (url.split('?')[0] ?? '')
     .replace(/^\/(login|oidc\/auth|oidc\/device)\/(?!assets\/|auth$)[^/]+/, '/$1/:uid')
@@ -63,7 +60,7 @@ function logWhenDone(
 ): void {
   const startedAt = performance.now()
   const { method } = request
-  // The first part of the path is read now, because the identity provider changes the URL of the request.
+  // The beginning of the path is read here, because the identity provider changes the URL of the request later.
   const part = partOf(request.url ?? '/')
   const ends = watches.map((watch) => watch(request))
   const path = loggedPath(request.url ?? '/')
@@ -73,8 +70,8 @@ function logWhenDone(
     const finished = { method: method ?? '', route: notedRoute(request) ?? part, status, milliseconds }
     for (const end of ends) end(finished)
     const entry = { requestId, userId: notedCaller(request), method, path, status, milliseconds }
-    // Status 503 is not logged as an error: a request beyond the limit of concurrent calls is not a failure of the
-    // process.
+    // Status 503 is not logged as an error: it is the response to a call beyond the limit of concurrent calls, not a
+    // failure.
     if (status >= 500 && status !== 503) logger.error(entry, 'answered')
     else if (status === 401 || status === 403 || status === 429 || status === 503)
       logger.warn(entry, 'answered')
@@ -88,7 +85,7 @@ function logWhenDone(
  */
 export function createNodeHandler(deps: {
   readonly app: Hono<AppEnv>
-  /** The current identity provider, which is replaced when the keys change. */
+  /** The current identity provider. It is replaced when the keys change. */
   readonly provider: () => Provider
   readonly env: OriginSettings & Pick<Environment, 'signInsPerMinute'>
   readonly logger: Logger
@@ -114,7 +111,7 @@ export function createNodeHandler(deps: {
     request.headers['x-request-id'] = requestId
     logWhenDone(deps.logger, request, response, requestId, deps.watches)
     if (isTls) {
-      // Browsers reach the process through TLS at the configured URL, whatever the proxy reports.
+      // Browsers reach the process through TLS at the configured URL, even if the proxy reports something else.
       request.headers['x-forwarded-proto'] = 'https'
       request.headers['x-forwarded-host'] = host
     }
@@ -128,8 +125,8 @@ export function createNodeHandler(deps: {
       if (!turnAway(request, response, requestId)) void answerByApp(request, response)
       return
     }
-    // The identity provider derives the URLs that it publishes from the request. The host is replaced, because a caller
-    // can send any `Host` header.
+    // The identity provider derives the URLs that it publishes from the request. Callers can send any `Host` header, so
+    // the host is replaced.
     request.headers.host = host
     for (const [name, value] of Object.entries(providerHeaders)) response.setHeader(name, value)
     response.setHeader('X-Request-Id', requestId)

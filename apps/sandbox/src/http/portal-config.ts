@@ -8,10 +8,10 @@ export interface PortalConfig {
   readonly clientId: string
   readonly scope: string
   readonly apiBaseUrl: string
-  /** The kind of token that the portal sends to the API. */
+  /** The type of token that the portal sends to the API. */
   readonly tokenKind: 'id' | 'access'
   readonly disclaimerUrl: string
-  /** The URL of the texts, in which `{locale}` is replaced by the language. */
+  /** The URL of the texts. The portal replaces `{locale}` in it by the language. */
   readonly translationsUrl: string
   readonly privacyPolicyUrl: string
   readonly brand: Brand

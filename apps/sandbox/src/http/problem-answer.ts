@@ -2,7 +2,7 @@ import { type ErrorCode, errorCodes } from '@remesa/api-client/contract'
 import type { Context } from 'hono'
 import type { AppEnv } from '../kernel/node-bindings'
 
-/** The response with the status of an error code, and with the body that all refusals have. */
+/** The response for an error code. It has the status of the code, and a body in the form of every refusal. */
 export const answerProblem = (c: Context<AppEnv>, code: ErrorCode, message: string) =>
   c.json({ code, message, requestId: c.get('requestId') }, errorCodes[code].status)
 
@@ -10,7 +10,7 @@ export const answerProblem = (c: Context<AppEnv>, code: ErrorCode, message: stri
 const unstorableText = new Set(['22021', '22P05'])
 
 /**
- * Whether the database refused a value because of its characters. This is a mistake of the caller, not of the server.
+ * Whether the database refused a value because of its characters. This is an error of the caller, not of the server.
  */
 export function isUnstorableText(error: unknown): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {

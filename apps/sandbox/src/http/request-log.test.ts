@@ -20,7 +20,7 @@ const lines = (): { readonly msg?: string; readonly outcome?: string }[] =>
   server.logLines.map((line) => JSON.parse(line))
 
 describe('the log of requests', () => {
-  it('the log contains the user of a call, and the request id of the response', async () => {
+  it('the log contains the id of the user who makes a call, and the request id of the response', async () => {
     const { tokens } = await portal.signIn(undefined, { username: 'customer-operator', password: 'remesa' })
     const answer = await fetch(`${server.url}/api/configuration/v1/user/me`, {
       headers: { Authorization: `Bearer ${tokens.id_token}`, 'X-Request-Id': 'call-of-olga' },

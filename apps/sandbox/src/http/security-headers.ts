@@ -1,6 +1,6 @@
 import { cspReportGroup, cspReportPath } from './csp-reports'
 
-/** The kinds of responses, each of which has its own content security policy. */
+/** The types of responses. Each type has its own content security policy. */
 export type AnswerKind = 'portal' | 'provider-page' | 'worker' | 'data'
 
 type Policy = Readonly<Record<string, readonly string[]>>
@@ -39,20 +39,21 @@ const policies: Readonly<Record<AnswerKind, (origins: readonly string[]) => Poli
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    // The forms for signing in and out end with a redirect to the page that requested it, and browsers check this
-    // redirect too.
+    // The forms for signing in and out redirect at the end to the page that requested it. Browsers check this redirect
+    // too.
     'form-action': ["'self'", ...origins],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
   }),
-  // A worker has the policy of the response with its script. The PDF reader's decoders and the barcode reader run
-  // WebAssembly in workers; the portal's pages do not run WebAssembly.
+  // A worker has the policy of the response with its script. WebAssembly runs only in workers, for the PDF reader's
+  // decoders and the barcode reader.
   worker: () => ({ ...locked, 'script-src': ["'self'", "'wasm-unsafe-eval'"], 'connect-src': ["'self'"] }),
   data: () => locked,
 }
 
 /**
- * The directives that name where violations are reported. `report-uri` is for browsers that don't support `report-to`.
+ * The directives with the URLs for reports of violations. The directive `report-uri` is for browsers that don't support
+ * `report-to`.
  */
 const reporting: Policy = { 'report-uri': [cspReportPath], 'report-to': [cspReportGroup] }
 
@@ -80,15 +81,15 @@ const permissions = [
 /**
  * The headers of every response.
  *
- * @param origins the origins of the portal and of a program that waits for a sign-in, to which the identity provider's
- * pages may redirect.
+ * @param origins the origins to which the identity provider's pages may redirect: the portal's, and that of a program
+ *   that waits for a sign-in.
  * @param isTls whether browsers reach the process through TLS.
  */
 export function securityHeaders(
   kind: AnswerKind,
   { origins, isTls }: { readonly origins: readonly string[]; readonly isTls: boolean },
 ): Readonly<Record<string, string>> {
-  // Scripts in a response with data never run.
+  // Scripts in a data response never run.
   const isShown = kind !== 'data'
   return {
     'Content-Security-Policy': serialise({ ...policies[kind](origins), ...(isShown && reporting) }),
@@ -103,7 +104,7 @@ export function securityHeaders(
   }
 }
 
-/** The kind of a response, which follows from its path and its media type. */
+/** The type of a response, which its path and its media type determine. */
 export function answerKind(path: string, contentType: string | null): AnswerKind {
   if (path.startsWith('/login/') || path.startsWith('/oidc')) return 'provider-page'
   if (contentType?.startsWith('text/html')) return 'portal'

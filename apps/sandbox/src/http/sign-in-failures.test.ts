@@ -23,7 +23,7 @@ const logged = () =>
     .filter(({ msg }) => msg === 'a sign-in has failed in a browser')
 
 describe('a sign-in that has failed in a browser', () => {
-  it('a failed sign-in is one line of the log, with its reason and the code that the visitor sees', async () => {
+  it('a failed sign-in is logged as one line, with its reason and the reference that the visitor sees', async () => {
     const failure = { reference: '3F2A9C01', reason: 'ID token: audience account' }
     expect((await report(JSON.stringify({ ...failure, token: 'secret' }))).status).toBe(204)
     expect(logged()).toEqual([expect.objectContaining({ ...failure, level: 40 })])

@@ -8,8 +8,8 @@ import { stopServer } from './stop-server'
 const requests = 50
 
 /**
- * A program that sends requests on separate connections. It reports when all are connected, and afterwards how many
- * responses it has got.
+ * A program that sends requests on separate connections. It prints when all are connected, and later how many responses
+ * it has received.
  */
 const client = `
   const { connect } = require('node:net')
@@ -33,7 +33,7 @@ const client = `
 /** Blocks this thread for a time. */
 const blockFor = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 
-it('a server that is stopped while busy answers every request on connections that were opened before the stop', async () => {
+it('a busy server that is stopped still responds to every request on connections that were opened before the stop', async () => {
   const server = createServer((_request, response) => {
     blockFor(30)
     response.end('ok')
@@ -49,7 +49,7 @@ it('a server that is stopped while busy answers every request on connections tha
   expect(server.listening).toBe(false)
 })
 
-it('a server that is stopped closes the connections of endless requests after the grace period', async () => {
+it('a server that is stopped closes connections with endless requests after the grace period', async () => {
   const server = createServer(() => {})
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

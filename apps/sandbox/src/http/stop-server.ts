@@ -2,15 +2,15 @@ import type { Server, ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setImmediate as nextRound, setTimeout as sleep } from 'node:timers/promises'
 
-/** Time in milliseconds in which all requests that were sent before the signal have arrived. */
+/** Time in milliseconds within which every request that was sent before the stop signal has arrived. */
 const arrivesWithinMs = 300
-/** Longest time after the signal in which further connections are accepted. */
+/** Longest time in milliseconds after the stop signal in which further connections are accepted. */
 const acceptsForMs = 5_000
 
 /**
  * Resolves when no connection waits to be accepted. A round of the event loop accepts at most one connection, and reads
- * only from connections that were accepted in an earlier round. Fifty connections that arrive at once therefore need
- * fifty rounds, however short each round is.
+ * only from connections that an earlier round has accepted. Fifty connections that arrive together therefore need fifty
+ * rounds, however short each round is.
  */
 const allAccepted = async (server: Server): Promise<void> => {
   const until = performance.now() + acceptsForMs
@@ -28,8 +28,8 @@ const allAccepted = async (server: Server): Promise<void> => {
 }
 
 /**
- * Stops a server. Connections that have arrived are accepted and their requests answered for at most `graceMs`; the
- * remaining connections are cut afterwards. Each response closes its connection.
+ * Stops a server. For at most `graceMs`, connections that have arrived are accepted and their requests get responses.
+ * The remaining connections are then cut. Each response closes its connection.
  */
 export const stopServer = async (server: Server, graceMs: number): Promise<void> => {
   if (!server.listening) return
@@ -43,8 +43,7 @@ export const stopServer = async (server: Server, graceMs: number): Promise<void>
     NetServer.prototype.close.call(server, () => resolve())
   })
   const cut = setTimeout(() => server.closeAllConnections(), graceMs)
-  // An idle connection is closed only after the next round of reading, because it may have a request that was not read
-  // yet.
+  // An idle connection may have a request that was not read yet, so it is closed only after the next round of reading.
   const close = setInterval(() => setImmediate(() => server.closeIdleConnections()), arrivesWithinMs)
   await closed
   clearInterval(close)

@@ -19,13 +19,13 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Runs a function while the limit of concurrent calls, which is one, is reached. */
+/** Runs a function while the limit of concurrent calls is reached. The limit is one call. */
 const whileFull = async (action: () => Promise<void>): Promise<void> => {
   await admission.run(action)
 }
 
 describe('calls beyond the limit', () => {
-  it('calls beyond the limit of concurrent calls are refused with 503, the time to retry and a request id, whatever they contain', async () => {
+  it('calls beyond the limit of concurrent calls are refused with 503, the time to retry and a request id, whatever their contents', async () => {
     await whileFull(async () => {
       for (const init of [{}, { method: 'POST', body: 'a'.repeat(100_000) }]) {
         const answer = await fetch(`${server.url}/api/echo`, {
@@ -47,7 +47,7 @@ describe('calls beyond the limit', () => {
     expect(await answer.json()).toEqual({ length: 5 })
   })
 
-  it('health checks, pages, sign-ins, event streams and preflight requests are never refused because of the limit of concurrent calls', async () => {
+  it('the limit of concurrent calls never refuses health checks, pages, sign-ins, event streams and preflight requests', async () => {
     const stream = orderChanges.path.replace(':countryCode', 'ES').replace(':servicePointId', 'PS-1')
     await whileFull(async () => {
       const statusOf = async (path: string, init: RequestInit = {}) =>
@@ -62,7 +62,7 @@ describe('calls beyond the limit', () => {
     })
   })
 
-  it('calls beyond the limit of concurrent calls are logged as warnings, because the process has not failed', async () => {
+  it('calls beyond the limit of concurrent calls are logged as warnings, not as errors', async () => {
     await whileFull(async () => {
       await fetch(`${server.url}/api/echo`, { headers: { 'X-Request-Id': 'logged' } })
     })

@@ -17,10 +17,10 @@ const isCall = ({ method, url = '' }: IncomingMessage): boolean =>
   url.startsWith('/api/') && method !== 'OPTIONS' && !streams.some((stream) => stream.test(url))
 
 /**
- * Creates the function that refuses calls while the limit of concurrent calls is reached. It takes a tenth of the work
- * of a refusal by the whole application, so refused calls do not slow down the others.
+ * Creates the function that refuses calls while the limit of concurrent calls is reached. The function needs a tenth of
+ * the work of a refusal by the whole application, so refused calls do not delay the calls in progress.
  *
- * @returns whether the request was refused and answered.
+ * @returns whether the request was refused. The response is then already sent.
  */
 export const createTurnAway = ({
   admission,

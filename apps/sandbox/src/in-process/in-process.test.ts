@@ -30,7 +30,7 @@ const placed = async (shop: Awaited<ReturnType<typeof counter>>, serviceCode: st
   (await unwrap(shop.history())).filter((row) => row.serviceCode === serviceCode).length
 
 describe('the back end within a test', () => {
-  it('the back end in a test identifies the caller by the token, and refuses an unknown token', async () => {
+  it('the back end in a test identifies the caller by the token, and refuses unknown tokens', async () => {
     expect(await unwrap(apiOf('customer-pe').session.me())).toMatchObject({ username: 'customer-pe' })
     expect(await apiOf('nobody').session.me()).toMatchObject({ error: { kind: 'unauthorized' } })
   })
@@ -53,7 +53,7 @@ describe('the back end within a test', () => {
   })
 
   it.each(['unavailable', 'server-error'] as const)(
-    'a failure of the kind %s that a test plans for its back end occurs once',
+    'a failure of the type %s that a test plans for its back end occurs once',
     async (as) => {
       const api = apiOf('customer-pe')
       sandbox.fail({ call: 'reports.remove', as })
@@ -63,7 +63,7 @@ describe('the back end within a test', () => {
     },
   )
 
-  it('an overload that a test plans for its back end occurs once, and the client retries successfully', async () => {
+  it('an overload that a test plans for its back end occurs once, and then the client’s retry succeeds', async () => {
     sandbox.fail({ call: 'session.me', as: 'overloaded' })
     expect(await apiOf('customer-pe').session.me()).toMatchObject({ ok: true })
   })
@@ -80,7 +80,7 @@ describe('the back end within a test', () => {
     expect(await unwrap(sent.send())).toContain('20261124')
   })
 
-  it('a reset of the back end in a test restores the initial data, the clock and normal responses', async () => {
+  it('resetting the back end in a test restores the initial data, the clock and normal responses', async () => {
     const shop = await counter()
     const rowsOf = async () => (await unwrap(shop.history())).length
     await sandbox.restore()

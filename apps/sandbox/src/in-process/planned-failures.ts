@@ -9,9 +9,9 @@ import { answerResponse, matchRoute, type Refusal, refusalAnswer, refuse } from 
 import { match } from 'ts-pattern'
 
 /**
- * The kind of a planned failure:
+ * The type of a planned failure:
  * - `network`: the request never arrives, so nothing is done;
- * - `lost-answer`: the request is carried out, and its response never arrives;
+ * - `lost-answer`: the request is executed, and its response never arrives;
  * - `overloaded`, `unavailable`: 503 with `Retry-After`, nothing is done;
  * - `server-error`: 500, nothing is done.
  */
@@ -20,7 +20,7 @@ export type PlannedFailure =
   | 'lost-answer'
   | Extract<ErrorCode, 'overloaded' | 'unavailable' | 'server-error'>
 
-/** The next failures of a call: their kind, and their number, which is one by default. */
+/** The failures of the next calls to an endpoint: their type and their number, which is one by default. */
 export interface FailurePlan {
   readonly call: EndpointId<PortalContract>
   readonly as: PlannedFailure
@@ -30,7 +30,7 @@ export interface FailurePlan {
 const endpoints = listEndpoints(contract).map(({ id, endpoint }) => ({ id, ...endpoint }))
 const retryAfterSeconds = 1
 
-/** Passes calls to the back end, except calls for which a failure is planned. */
+/** Creates a function that passes calls to the back end, and lets calls fail for which a failure is planned. */
 export const createPlannedFailures = (pass: (request: Request) => Promise<Response>) => {
   const plans: { readonly call: EndpointId<PortalContract>; readonly as: PlannedFailure; left: number }[] = []
   const planFor = (request: Request) => {
@@ -44,7 +44,7 @@ export const createPlannedFailures = (pass: (request: Request) => Promise<Respon
     plan: ({ call, as, times = 1 }: FailurePlan): void => {
       plans.push({ call, as, left: times })
     },
-    /** Cancels the planned failures that have not occurred yet. */
+    /** Cancels the planned failures that have not happened yet. */
     forget: (): void => {
       plans.length = 0
     },

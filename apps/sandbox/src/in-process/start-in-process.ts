@@ -2,8 +2,8 @@ import { type InProcessSandbox, startOnDatabase } from './start-on-database'
 import { openWorld } from './world'
 
 /**
- * Starts the reference back end without a network port. The contract, the rules, the storage and the reports are those
- * of the product, with the demo accounts. A token names its account, because there is no sign-in.
+ * * Starts the reference back end without a network port. It has the product's contract, rules, storage and reports,
+ * and the demo accounts. There is no sign-in, so a token contains the name of its account.
  *
  * @example
  * ```ts

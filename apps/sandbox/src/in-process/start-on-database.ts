@@ -12,7 +12,7 @@ import { createPlannedFailures, type FailurePlan } from './planned-failures'
 import { storeStart } from './stored-start'
 import { worldStart } from './world-start'
 
-/** The reference back end inside a test. It has its own database in memory, with the demo data. */
+/** The reference back end inside a test, with its own database in memory and the demo data. */
 export interface InProcessSandbox {
   /**
    * The `fetch` function for `createClient({ baseUrl: 'http://sandbox.test', fetch }, contract)`. It uses no network.
@@ -21,18 +21,18 @@ export interface InProcessSandbox {
   /** The bearer token of an account: `createClient({ getToken: () => tokenOf('customer-operator') }, contract)`. */
   readonly tokenOf: (username: string) => string
   /**
-   * The current time of the back end. It does not advance: it is Monday, 23 November 2026, 10:30 in Madrid, until a
-   * test sets another time.
+   * The current time of the back end. The clock stands still at Monday, 23 November 2026, 10:30 in Madrid, until a test
+   * sets another time.
    */
   readonly now: () => Date
   readonly setNow: (now: Date) => void
   /** Makes the next calls of an endpoint fail. */
   readonly fail: (plan: FailurePlan) => void
-  /** Gives an account an additional role, whose code ends with the given text. */
+  /** Gives an account an additional role, namely the role whose code ends with this text. */
   readonly grant: (detail: { readonly username: string; readonly role: string }) => Promise<void>
   /**
-   * Resets the data, the clock and the planned failures, some milliseconds after the calls in progress have ended.
-   * Tests that share a back end thus begin with the same data.
+   * Resets the data, the clock and the planned failures, so that tests that share a back end begin with the same data.
+   * The reset happens some milliseconds after the calls in progress have ended.
    */
   readonly restore: () => Promise<void>
   /** Stops the back end, so that the process can end. */
@@ -41,7 +41,9 @@ export interface InProcessSandbox {
 
 const tokenPrefix = 'user:'
 
-/** Starts the back end on an open database. `restore` resets the database to the rows that it contains now. */
+/**
+ * Starts the back end on an open database. Its function `restore` resets the database to the rows that it contains now.
+ */
 export const startOnDatabase = async (client: PGlite): Promise<InProcessSandbox> => {
   let now = worldStart
   const clock = () => now

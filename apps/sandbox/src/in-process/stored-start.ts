@@ -24,8 +24,8 @@ const copyRows = `
   end $$;`
 
 /**
- * Statements that restore the copied rows. They run in the replication role, so that no trigger fires and no foreign
- * key is checked before all rows are restored.
+ * Statements that restore the copied rows. They run in the replication role, in which no trigger fires and no foreign
+ * key is checked, because the rows are restored table by table.
  */
 const restoreRows = `
   begin;
@@ -45,7 +45,10 @@ const restoreRows = `
   end $$;
   commit;`
 
-/** Copies all rows of a database. The returned function restores them, in the tables that were written since. */
+/**
+ * Copies all rows of a database. The returned function restores the rows of every table that was written in the
+ * meantime.
+ */
 export const storeStart = async (client: PGlite): Promise<() => Promise<void>> => {
   await client.exec(copyRows)
   return async () => void (await client.exec(restoreRows))

@@ -26,14 +26,14 @@ export const makeWorld = async (): Promise<Blob> => {
   return files
 }
 
-/** Writes the demo database to a file, because reading the file is much faster than creating the database. */
+/** Writes the demo database to a file. Reading this file is much faster than creating the database again. */
 export const storeWorld = async (file: string | URL): Promise<void> => {
   const created = await makeWorld()
   writeFileSync(file, gzipSync(Buffer.from(await created.arrayBuffer())))
 }
 
 /**
- * The file with the demo database. The sources contain no such file, so tests that run from them name one in
+ * The file with the demo database. The sources contain no such file, so tests that run from the sources set its path in
  * `REMESA_WORLD`.
  */
 const readWorld = async (): Promise<Blob> => {
@@ -46,8 +46,8 @@ const readWorld = async (): Promise<Blob> => {
 let files: Promise<Blob> | undefined
 
 /**
- * A separate database with the demo data. The built package contains its file; tests that run from the sources create
- * it once for each process.
+ * A separate database with the demo data. The built package contains a file of it. Tests that run from the sources
+ * create it once for each process.
  */
 export const openWorld = async (): Promise<PGlite> => {
   files ??= readWorld()

@@ -6,7 +6,7 @@ import { createAdmission } from './admission'
 const limits = { atOnce: 2, waiting: 3, patienceMs: 500 }
 const refused = { ok: false, error: 'overloaded' }
 
-/** A task that ends when the test calls `end`. */
+/** A task that runs until the test calls `end`. */
 const openWork = () => {
   const { promise, resolve } = Promise.withResolvers<string>()
   return { work: () => promise, end: resolve }
@@ -31,7 +31,7 @@ describe('admission to work', () => {
     expect(load()).toEqual({ inProgress: 0, waiting: 0, refused: 4 })
   })
 
-  it('waiting tasks are started in the order of their arrival', async () => {
+  it('waiting tasks start in the order in which they arrived', async () => {
     const { run } = createAdmission({ ...limits, atOnce: 1 })
     const begun: number[] = []
     await Promise.all([1, 2, 3, 4].map((at) => run(async () => begun.push(at))))
@@ -52,14 +52,14 @@ describe('admission to work', () => {
     expect(work).not.toHaveBeenCalled()
   })
 
-  it('a failed task gives its place to a waiting task', async () => {
+  it('the end of a failed task lets a waiting task start', async () => {
     const { run, load } = createAdmission({ ...limits, atOnce: 1 })
     await expect(run(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect(load().inProgress).toBe(0)
     expect(await run(async () => 'next')).toEqual(ok('next'))
   })
 
-  it('a task that waits for its caller frees its place, and afterwards gets a place before new tasks do', async () => {
+  it('a task that waits for its caller lets another task run, and afterwards continues before new tasks start', async () => {
     const { run } = createAdmission({ ...limits, atOnce: 1 })
     const [body, other] = [openWork(), openWork()]
     const done: string[] = []
@@ -80,7 +80,7 @@ describe('admission to work', () => {
     expect(done).toEqual(['quick', 'slow', 'newcomer'])
   })
 
-  it('the number of running tasks never exceeds the limit, and all places are free in the end', async () => {
+  it('the number of running tasks never exceeds the limit, and no task is running in the end', async () => {
     const durations = fc.array(fc.tuple(fc.nat(900), fc.nat(900)), { maxLength: 30 })
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 4 }), durations, async (atOnce, works) => {

@@ -1,44 +1,44 @@
 import { err, ok, type Result } from '@remesa/domain/kernel'
 
 export interface AdmissionLimits {
-  /** Largest number of pieces of work in progress. */
+  /** Largest number of pieces of work that run at the same time. */
   readonly atOnce: number
   /** Largest number of pieces of work that wait. Further work is refused. */
   readonly waiting: number
-  /** Longest time that a piece of work waits before it is refused. */
+  /** Longest time in milliseconds that a piece of work waits before it is refused. */
   readonly patienceMs: number
 }
 
-/** Seconds after which a refused client may try again, because the current requests are then answered. */
+/** Seconds after which a refused client may try again. By then the current requests have finished. */
 export const comeBackSeconds = 1
 
 /**
- * Lets other work run while a piece of work waits for another system. Afterwards this work continues before any new
- * work starts.
+ * Lets other work run while a piece of work waits for another system. Afterwards the waiting work continues before any
+ * new work starts.
  */
 export type Aside = <Value>(outside: () => Promise<Value>) => Promise<Value>
 
 export interface Admission {
   /**
    * Runs a piece of work as soon as the limit of concurrent work permits it. The error means that the limit did not
-   * permit it in time, so that the work did not run.
+   * permit the work in time, so it did not run.
    */
   run<Value>(work: (aside: Aside) => Promise<Value>): Promise<Result<Value, 'overloaded'>>
-  /** Whether new work would be refused at once. A caller that refuses work for this reason has to call `refuse`. */
+  /** Whether new work would be refused at once. A caller that then refuses work without `run` has to call `refuse`. */
   isFull(): boolean
-  /** Counts work that the caller refuses itself, without calling `run`. */
+  /** Counts work that the caller refuses without calling `run`. */
   refuse(): void
-  /** The numbers of pieces of work in progress and waiting, and of all refusals so far. */
+  /** The number of running pieces of work, the number of waiting pieces, and the number of all refusals so far. */
   load(): { readonly inProgress: number; readonly waiting: number; readonly refused: number }
 }
 
-/** Limits with which no work waits. */
+/** Limits under which any amount of work runs at once. */
 const unlimited: AdmissionLimits = { atOnce: Number.POSITIVE_INFINITY, waiting: 0, patienceMs: 0 }
 
 /**
- * Limits the number of pieces of work in progress. Work starts in the order in which it arrives, and work that would
- * not start in time is refused. Without a limit, too much work at once would make all responses late, instead of only
- * some.
+ * Limits the number of pieces of work that run at the same time. Work starts in the order of its arrival, and work that
+ * could not start in time is refused. Without a limit, too much work at once would delay all responses instead of
+ * refusing some.
  */
 export const createAdmission = (limits: AdmissionLimits = unlimited): Admission => {
   const newcomers: (() => void)[] = []
@@ -71,7 +71,9 @@ export const createAdmission = (limits: AdmissionLimits = unlimited): Admission 
     })
   }
 
-  /** Lets the next waiting piece of work start, because a piece of work has ended or waits for another system. */
+  /**
+   * Lets the next waiting piece of work start, after another piece has ended or has begun to wait for another system.
+   */
   const leave = () => {
     const next = returning.shift() ?? newcomers.shift()
     if (next === undefined) inProgress -= 1

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A hash of a value, which does not depend on the order of the fields. */
+/** A hash of a value. Values that differ only in the order of their fields have the same hash. */
 export const hashOf = (value: unknown): string =>
   createHash('sha256').update(canonicalJson(value)).digest('hex')
 

@@ -39,20 +39,20 @@ describe('the environment', () => {
     })
   })
 
-  it('the URL of the server is derived from the port if no URL is given, and a given URL loses its final slash', () => {
+  it('the URL of the server is derived from the port if no URL is configured, and a configured URL loses its final slash', () => {
     expect(parseEnvironment({ PORT: '4100' })).toMatchObject({ value: { baseUrl: 'http://localhost:4100' } })
     const given = { BASE_URL: 'https://portal.example/', SANDBOX_PASSWORD: 'another one' }
     expect(parseEnvironment(given)).toMatchObject({ value: { baseUrl: 'https://portal.example' } })
   })
 
-  it('the OpenAPI document is served to other machines only if this is configured', () => {
+  it('other machines can read the OpenAPI document only if this is configured', () => {
     const reachable = { BASE_URL: 'https://portal.example', SANDBOX_PASSWORD: 'another one' }
     expect(parseEnvironment(reachable)).toMatchObject({ value: { apiDocs: false } })
     expect(parseEnvironment({ ...reachable, API_DOCS: 'on' })).toMatchObject({ value: { apiDocs: true } })
     expect(parseEnvironment({ API_DOCS: 'off' })).toMatchObject({ value: { apiDocs: false } })
   })
 
-  it('an environment variable lists the origins other than the portal’s own whose pages may make calls', () => {
+  it('an environment variable sets the origins, besides the portal’s own, whose pages may make calls', () => {
     expect(parseEnvironment({ CORS_ORIGINS: 'https://app.example/, http://localhost:8081' })).toMatchObject({
       value: { corsOrigins: ['https://app.example', 'http://localhost:8081'] },
     })
@@ -92,12 +92,12 @@ describe('the environment', () => {
     ['SERVICE_ACCOUNTS', `remesa-portal:ana:${hash}`],
     ['SERVICE_ACCOUNTS', `payroll:ana:${hash},payroll:eva:${hash}`],
     ['SERVICE_ACCOUNTS', `payroll:ana:${hash},`],
-  ])('the environment variable %s is named in the sentence that refuses its value "%s"', (name, value) => {
+  ])('the environment variable %s refuses the value "%s" with a sentence that contains the variable’s name', (name, value) => {
     const parsed = parseEnvironment({ [name]: value })
     expect(parsed).toEqual({ ok: false, error: [expect.stringContaining(name)] })
   })
 
-  it('an environment variable lists the service accounts, separated by commas', () => {
+  it('an environment variable contains the service accounts, separated by commas', () => {
     const SERVICE_ACCOUNTS = `payroll:ana:${hash}, archive:eva@bazar.example:${hash}`
     expect(parseEnvironment({ SERVICE_ACCOUNTS })).toMatchObject({
       value: {
@@ -115,7 +115,7 @@ describe('the environment', () => {
   })
 
   it.each(['0.0.0.0', '192.168.1.5', '::', 'portal.example'])(
-    'the default password is refused on the address %s, which others can reach',
+    'the default password is refused if the process listens on %s, which other machines can reach',
     (HOST) => {
       expect(parseEnvironment({ HOST })).toEqual({
         ok: false,
@@ -139,7 +139,7 @@ describe('the environment', () => {
   )
 
   it.each(['https://portal.example', 'http://192.168.1.5:4000', 'http://[2001:db8::1]:4000'])(
-    'the default password is refused behind a proxy that others reach at %s',
+    'the default password is refused behind a proxy that other machines reach at %s',
     (BASE_URL) => {
       expect(parseEnvironment({ BASE_URL })).toEqual({
         ok: false,
@@ -154,14 +154,14 @@ describe('the environment', () => {
   )
 
   it.each(['127.0.0.1', '127.5.0.1', 'localhost', '::1'])(
-    'the host %s counts as reachable only from this machine',
+    'only this machine can reach the host %s',
     (host) => {
       expect(isLoopback(host)).toBe(true)
     },
   )
 
   it.each(['127.0.0.1.evil.example', '128.0.0.1', 'localhost.example'])(
-    'the host %s counts as reachable from other machines',
+    'other machines can reach the host %s',
     (host) => {
       expect(isLoopback(host)).toBe(false)
     },

@@ -4,17 +4,16 @@ import * as z from 'zod/mini'
 import { repositoryRoot } from './package-root'
 
 /**
- * The default password of the demo accounts. It is accepted only if other machines can reach neither the process nor
- * its public URL.
+ * The default password of the demo accounts. It is refused if other machines can reach the process or its public URL.
  */
 export const defaultPassword = 'remesa'
 
-/** The default account and password of a new virtual safe, if the environment sets none. */
+/** The default account and password of a new virtual safe, used if the environment sets none. */
 export const defaultSafe = { account: 'SAFE-REMESA', password: defaultPassword }
 
 /**
- * The required length of a password and the required number of different characters, if other machines can reach the
- * process.
+ * The required length of a password, and the required number of different characters. Both apply if other machines can
+ * reach the process.
  */
 const leastPassword = { length: 10, different: 5 } as const
 
@@ -25,11 +24,11 @@ const isWeakPassword = (password: string): boolean => {
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '::1', '[::1]'])
 
-/** Whether only this machine can reach a host name. */
+/** Whether a host name can be reached only from this machine. */
 export const isLoopback = (host: string): boolean =>
   loopbackHosts.has(host) || /^127(\.\d{1,3}){3}$/.test(host)
 
-/** Whether browsers reach the process through TLS, which a proxy in front of it handles. */
+/** Whether browsers reach the process through TLS. A proxy in front of the process then handles TLS. */
 export const isBehindTls = ({ baseUrl }: Pick<Environment, 'baseUrl'>): boolean =>
   baseUrl.startsWith('https:')
 
@@ -50,26 +49,26 @@ export interface Environment {
   readonly sandboxPassword: string
   /** Lifetime of ID and access tokens, in seconds; at most a quarter of an hour. */
   readonly tokenTtlSeconds: number
-  /** Number of sign-ins that may start from one IP address in a minute. */
+  /** Number of sign-ins that can be started from one IP address in a minute. */
   readonly signInsPerMinute: number
   /** Number of orders that one user may request in a minute. */
   readonly ordersPerMinute: number
-  /** Largest number of concurrent calls. Twice as many calls can wait, for half a second at most. */
+  /** Largest number of concurrent calls. Twice as many calls can wait, each for at most half a second. */
   readonly requestsAtOnce: number
   /** Whether an event stream reports changes of orders. */
   readonly liveOrders: boolean
   /** Whether the back end serves the OpenAPI document and the API reference. */
   readonly apiDocs: boolean
-  /** Port on which Prometheus can read metrics; `undefined` by default, so that no metrics are served. */
+  /** Port on which Prometheus can read metrics. It is `undefined` by default, and then no metrics are served. */
   readonly metricsPort: number | undefined
-  /** Base URL of the collector for traces; `undefined` by default, so that no traces are sent. */
+  /** Base URL of the collector for traces. It is `undefined` by default, and then no traces are sent. */
   readonly otlpEndpoint: string | undefined
   readonly safe: SafeSettings
-  /** Programs that sign in with a secret of their own; none by default. */
+  /** Programs that sign in with a secret; none by default. */
   readonly serviceAccounts: readonly ServiceAccount[]
 }
 
-/** A program that makes calls with the rights of a user, without this user signing in. */
+/** A program that makes calls with the rights of a user, while the user does not sign in. */
 export interface ServiceAccount {
   readonly clientId: string
   readonly username: string
@@ -121,8 +120,8 @@ const isWebAddress = (text: string): boolean => {
 const listed = (text: string): readonly string[] => text.split(',').map((entry) => entry.trim())
 
 /**
- * The form of a service account in the environment: a name that no client of the product has, a user name, and the
- * SHA-256 of a secret.
+ * The form of a service account in the environment: a name that no built-in client of the product has, a user name, and
+ * the SHA-256 of a secret.
  */
 const serviceEntry = /^(?!remesa-)([a-z][a-z0-9-]{2,39}):([^:,\s]{1,254}):([0-9a-f]{64})$/
 
@@ -136,7 +135,7 @@ const serviceAccountOf = (entry: string): ServiceAccount | undefined => {
 const serviceAccountsOf = (text: string): readonly ServiceAccount[] =>
   listed(text).flatMap((entry) => serviceAccountOf(entry) ?? [])
 
-/** Whether every entry of a text describes a service account, and all accounts have different names. */
+/** Whether every entry of a text describes a service account, and all these accounts have different names. */
 const areServiceAccounts = (text: string): boolean =>
   new Set(serviceAccountsOf(text).map(({ clientId }) => clientId)).size === listed(text).length
 
@@ -227,7 +226,7 @@ const Variables = z.object({
 /**
  * Reads the environment variables. An empty variable counts as not set.
  *
- * @returns all settings, with defaults for those that are not set, or a sentence for each invalid variable.
+ * @returns all settings, with defaults for variables that are not set, or a sentence for each invalid variable.
  */
 export function parseEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
@@ -240,8 +239,8 @@ export function parseEnvironment(
   const host = value.HOST ?? '127.0.0.1'
   const sandboxPassword = value.SANDBOX_PASSWORD ?? defaultPassword
   const baseUrl = new URL(value.BASE_URL ?? `http://localhost:${port}`)
-  // Behind a proxy on the same machine, HOST is a loopback address. Then only BASE_URL shows that other machines can
-  // reach the process.
+  // Behind a proxy on the same machine, HOST is a loopback address. In this case only BASE_URL shows that other
+  // machines can reach the process.
   const reachable = [
     { name: 'HOST', host },
     { name: 'BASE_URL', host: baseUrl.hostname },
@@ -279,7 +278,7 @@ export function parseEnvironment(
     otlpEndpoint: value.OTEL_EXPORTER_OTLP_ENDPOINT,
     safe: {
       account: value.SAFE_ACCOUNT ?? defaultSafe.account,
-      // If other machines can reach the process, no safe may get a password that everyone knows.
+      // If other machines can reach the process, no safe may have a password that everyone knows.
       password: value.SAFE_PASSWORD ?? (reachable === undefined ? defaultSafe.password : ''),
     },
     serviceAccounts: serviceAccountsOf(value.SERVICE_ACCOUNTS ?? ''),

@@ -1,14 +1,14 @@
-/** Largest number of lines that a client may leave unread. With more unread lines, the connection counts as lost. */
+/** Largest number of unread lines of a client. If a client leaves more lines unread, its connection counts as lost. */
 const maxUnread = 100
 const keepAliveMs = 20_000
-/** Lifetime in milliseconds of a stream whose token has no expiry. */
+/** Longest lifetime in milliseconds of a stream whose token has no expiry. */
 const longestMs = 300_000
-/** Time in milliseconds that a client waits before it connects again for the first time. */
+/** Time in milliseconds that a client waits before its first attempt to connect again. */
 const retryMs = 3_000
 
 /**
- * The functions with which the source of a stream sends events and ends the stream. They have no effect after the
- * stream has ended.
+ * The functions with which the source of a stream sends events and ends the stream. Both do nothing after the stream
+ * has ended.
  */
 export interface EventSink {
   readonly send: (event: { readonly name: string; readonly data: unknown }) => void
@@ -18,9 +18,9 @@ export interface EventSink {
 export interface EventStreamOptions {
   /** The longest lifetime of the stream in milliseconds; `undefined` for the default. */
   readonly livesMs: number | undefined
-  /** Starts to send events, until the returned function is called. */
+  /** Starts to send events. The returned function stops sending. */
   readonly follow: (sink: EventSink) => () => void
-  /** The function that is called once when the stream has ended for any reason. */
+  /** The function that is called once when the stream has ended, whatever the reason. */
   readonly onReleased: () => void
 }
 

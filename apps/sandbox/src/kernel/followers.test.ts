@@ -22,7 +22,7 @@ describe('the followers of a feed', () => {
     ],
     ['later', () => Promise.reject(thrown)],
   ])(
-    '[LIV-6] a follower of an event feed that fails %s is ended, its failure is passed on, and other followers still get events',
+    '[LIV-6] a receiver of an event feed that fails %s is removed, the failure is reported, and other receivers still get events',
     async (_, hear) => {
       const { onFailure, followers } = feedOf()
       const [before, failing, behind] = [follower(), follower(hear), follower()]
@@ -41,7 +41,7 @@ describe('the followers of a feed', () => {
     },
   )
 
-  it('[LIV-6] all followers of an event feed end with the feed, even if one of them fails to end', async () => {
+  it('[LIV-6] closing an event feed ends all its receivers, even if one of them fails to end', async () => {
     const { onFailure, followers } = feedOf()
     const failing = { ...follower(), onClosed: () => Promise.reject(thrown) }
     const behind = follower()
@@ -56,7 +56,7 @@ describe('the followers of a feed', () => {
     expect(followers.all()).toEqual([])
   })
 
-  it('unsubscribing a follower from an event feed does not affect followers of other keys', () => {
+  it('removing a receiver from an event feed does not affect receivers under other keys', () => {
     const { followers } = feedOf()
     const [one, other] = [follower(), follower()]
     const leave = followers.add(1, one)

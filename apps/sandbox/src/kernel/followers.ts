@@ -1,34 +1,35 @@
 /** A receiver of the events of a feed. */
 export interface Followed {
   /**
-   * The function that is called when the follower gets no more events, because the feed was closed or an event could
-   * not be delivered.
+   * The function that is called when the receiver gets no more events: the feed was closed, or an event could not be
+   * delivered.
    */
   readonly onClosed: () => void
 }
 
 export interface Followers<Key, Follower extends Followed> {
   /**
-   * Adds a follower under a key, until the returned function is called. After `close`, a new follower is ended at once.
+   * Adds a receiver under a key. The returned function removes the receiver. After `close`, a new receiver is ended at
+   * once.
    */
   readonly add: (key: Key, follower: Follower) => () => void
   readonly of: (key: Key) => readonly Follower[]
   readonly all: () => readonly Follower[]
   /**
-   * Delivers an event to each of these followers independently. If a delivery fails, at once or later, the failure is
-   * reported and the follower is ended.
+   * Delivers an event to each of these receivers independently. If a delivery fails, at once or later, the failure is
+   * reported and its receiver is ended.
    */
   readonly tell: (some: readonly Follower[], event: (follower: Follower) => unknown) => void
-  /** Ends all followers of the feed. */
+  /** Ends all receivers of the feed. */
   readonly close: () => void
 }
 
-/** Starts the work at once. If it throws an error, the promise rejects. */
+/** Starts the work at once. If the work throws an error, the promise rejects. */
 const tried = async (work: () => unknown): Promise<unknown> => work()
 
 /**
- * The followers of a feed, by their keys. A follower is not delayed by other followers and does not fail because of
- * them. After a failure a follower gets no more events, so its client connects again.
+ * The receivers of a feed, by their keys. A receiver is neither delayed by other receivers nor affected by their
+ * failures. After a failure a receiver gets no more events, so its client connects again.
  *
  * @param onFailure called with each failed delivery.
  */

@@ -1,7 +1,7 @@
 import { type Placeholder, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** Ids as a single parameter of a statement, so that the text of the statement does not depend on the number of ids. */
+/** Ids as a single parameter of a statement. The text of the statement then does not depend on the number of ids. */
 export const idList = (ids: readonly number[]): string => `{${ids.join(',')}}`
 
 /** SQL condition: the column is contained in an `idList`, or in the `idList` of a placeholder. */
@@ -12,7 +12,7 @@ export const isInList = (column: PgColumn, list: Placeholder | string): SQL =>
 export const isAmong = (column: PgColumn, ids: readonly number[]): SQL => isInList(column, idList(ids))
 
 /**
- * SQL condition: the column is one of the ids that a query returns. It uses an index even if the table is long. For a
- * plain `in`, the planner would prefer to read the whole table.
+ * SQL condition: the column is one of the ids that a query returns. The condition uses an index even if the table is
+ * long, while for a plain `in` the planner would prefer to read the whole table.
  */
 export const isOneOf = (column: PgColumn, ids: SQLWrapper): SQL => sql`${column} = any(array(${ids}))`

@@ -1,9 +1,8 @@
 const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\]:,]/g
 
 /**
- * Whether an object in a JSON text has two members with the same name, even if their names are escaped differently.
- * Some parsers use the first member and others the last, so a program may read another value than the one that was
- * checked.
+ * Whether an object in a JSON text has two members with the same name, even if the names are escaped differently. Some
+ * parsers use the first member and others the last, so a program could read a value that was not checked.
  *
  * @param json a text that `JSON.parse` accepts.
  */

@@ -4,8 +4,8 @@ import { type PgColumn, PgText } from 'drizzle-orm/pg-core'
 import { inTextOrder } from './text-collation'
 
 /**
- * The first and the last day of a search. No row is outside these days, and the database or the time zone has no valid
- * days beyond them.
+ * The first and the last day of a search. All rows are within these days, and the database or the time zone has no
+ * valid days outside them.
  */
 const [firstDay, lastDay] = ['0002-01-01', '9998-12-30'] as const
 
@@ -13,8 +13,8 @@ const storableDay = (day: CalendarDay): CalendarDay =>
   day < firstDay ? firstDay : day > lastDay ? lastDay : day
 
 /**
- * SQL condition: the instant lies on a day or later or, if the search is precise, on exactly this day. Days are those
- * of the time zone.
+ * SQL condition: the instant is on a day or later or, if the search is precise, on exactly this day. Days are in the
+ * time zone.
  */
 export const dayFilter = (
   day: CalendarDay | undefined,
@@ -35,9 +35,9 @@ export interface AskedSort<Name extends string> {
 }
 
 /**
- * The sorting of a list. It is sorted by the requested column, with texts in the order of the language, and then by id,
- * so that pages neither repeat nor miss equal rows. Without a column the list is sorted by id, and without a direction
- * in descending order. (KRN-61)
+ * The sorting of a list by the requested column, and then by id, so that pages neither repeat nor miss equal rows.
+ * Texts are sorted in the order of the language. The default column is the id, and the default direction is descending.
+ * (KRN-61)
  */
 export const sortOrder = <Name extends string>(
   columns: Readonly<Record<Name, PgColumn | SQL>>,
@@ -52,6 +52,7 @@ export const sortOrder = <Name extends string>(
 }
 
 /**
- * Whether a column contains free text, which is sorted in the order of the language, instead of codes from a fixed set.
+ * Whether a column contains free text instead of codes from a fixed set. Free text is sorted in the order of the
+ * language.
  */
 const isText = (column: PgColumn | SQL): boolean => is(column, PgText) && column.enumValues === undefined

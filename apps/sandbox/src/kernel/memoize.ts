@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 
 /**
- * A function of a text that caches its latest results. It is for results whose computation takes longer than reading
- * the text. A result depends only on the text, so a cached result never becomes outdated.
+ * A function of a text that caches its latest results. Use it if computing a result takes longer than reading the text.
+ * The result must depend only on the text, so that it never becomes outdated.
  *
  * @param most the largest number of cached results; the least recently used result is removed first.
  */

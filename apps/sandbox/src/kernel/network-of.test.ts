@@ -13,11 +13,11 @@ describe('the network of an address', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['unknown', 'unknown'],
-  ])('the network of %s is %s', (address, network) => {
+  ])('the network of the IP address %s is %s', (address, network) => {
     expect(networkOf(address)).toBe(network)
   })
 
-  it('all hosts of an IPv6 network count as one network, and hosts of the next network as another network', () => {
+  it('all hosts of an IPv6 network count as one network, and hosts of the next network count as another network', () => {
     const group = fc.integer({ min: 1, max: 0xffff }).map((part) => part.toString(16))
     const groups = fc.tuple(group, group, group, group)
     fc.assert(

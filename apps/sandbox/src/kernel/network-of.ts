@@ -1,13 +1,13 @@
 import { isIPv4, isIPv6, SocketAddress } from 'node:net'
 
-/** Number of groups of an IPv6 address that all addresses of one customer of an internet provider share. */
+/** Number of groups of an IPv6 address that are the same in all addresses of one customer of an internet provider. */
 const NETWORK_GROUPS = 4
 const GROUPS = 8
 const mappedV4 = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/
 
 /**
- * The network that is counted as one caller: an IPv4 address itself, or the first 64 bits of an IPv6 address, because
- * one customer has all addresses that begin with them. Any other text is returned unchanged.
+ * The network that is counted as one caller. For IPv4 it is the address itself. For IPv6 it is the first 64 bits,
+ * because one customer has all addresses that begin with them. Any other text is returned unchanged.
  */
 export const networkOf = (address: string): string => {
   if (!isIPv6(address)) return address

@@ -16,7 +16,7 @@ export interface PackageAsset {
 }
 
 /**
- * Answers with a file. If the URL contains the file's hash, browsers may cache the response for ever; otherwise they
+ * Responds with a file. If the URL contains the file's hash, browsers may cache the response for ever; otherwise they
  * have to revalidate it each time.
  */
 export const answerAsset = (c: Context, { body, type }: PackageAsset): Response =>

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
- * The folder of this package, which the sources and the bundle find in the same way. It contains the files that are not
+ * The folder of this package, which is the same for the sources and for the bundle. It contains the files that are not
  * bundled, such as migrations and assets.
  */
 export function packageRoot(): string {

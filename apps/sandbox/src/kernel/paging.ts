@@ -1,7 +1,7 @@
-/** Number of rows of a page, unless the query names another number. */
+/** Number of rows of a page, unless the query contains another number. */
 export const defaultPageSize = 10
 
-/** Limit and offset for a page, whose number counts from zero. */
+/** Limit and offset of a page. The number of the first page is zero. */
 export const pageRange = ({
   page,
   size,

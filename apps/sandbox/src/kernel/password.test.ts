@@ -9,7 +9,7 @@ describe('passwords', () => {
     )
   })
 
-  it('a password matches its own hash and no other', async () => {
+  it('a password matches its own hash, but no hash of another password', async () => {
     const hash = await hashPassword('secret')
     expect(await verifyPassword(hash, 'secret')).toBe(true)
     expect(await verifyPassword(hash, 'Secret')).toBe(false)
@@ -20,12 +20,12 @@ describe('passwords', () => {
     expect(await hashPassword('secret')).not.toBe(await hashPassword('secret'))
   })
 
-  it('every character of a password counts, however long the password is', async () => {
+  it('every character of a password matters, however long the password is', async () => {
     const hash = await hashPassword(`${'x'.repeat(1000)}a`)
     expect(await verifyPassword(hash, `${'x'.repeat(1000)}b`)).toBe(false)
   })
 
-  it('a password matches whether an accented letter was typed as one character or as two', async () => {
+  it('a password matches its hash whether an accented letter is typed as one character or as two', async () => {
     expect(await verifyPassword(await hashPassword('contrase\u00f1a'), 'contrasen\u0303a')).toBe(true)
   })
 
@@ -47,7 +47,7 @@ describe('passwords', () => {
     expect(await verifyPassword(hash, 'secret')).toBe(false)
   })
 
-  it('many concurrent checks of passwords are all answered', async () => {
+  it('many concurrent checks of passwords all finish', async () => {
     const hash = await hashPassword('secret')
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => verifyPassword(hash, index % 2 ? 'secret' : 'x')),

@@ -9,8 +9,8 @@ let running = 0
 const waiting: (() => void)[] = []
 
 /**
- * Runs a computation as soon as a slot is free. Each computation takes 19 MiB and a thread, so without slots many
- * concurrent sign-ins would exhaust the process.
+ * Runs a computation as soon as a slot is free. Each computation needs 19 MiB and a thread, so many sign-ins at once
+ * would exhaust a process without slots.
  */
 async function withSlot<T>(work: () => Promise<T>): Promise<T> {
   if (running >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve))
@@ -39,7 +39,7 @@ const derive = (
   withSlot(
     () =>
       new Promise((resolve, reject) => {
-        // Keyboards encode the same accented letter differently. The normal form makes such passwords equal.
+        // Keyboards encode the same accented letter differently. In the normal form, these encodings are the same.
         const message = Buffer.from(password.normalize('NFC'), 'utf8')
         argon2(
           'argon2id',

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createRateLimit } from './rate-limit'
 
 describe('a limit by the minute', () => {
-  it('calls of one caller beyond the limit per minute are refused until the minute is over', () => {
+  it('a caller who exceeds the limit of calls per minute is refused until the minute is over', () => {
     let now = 0
     const limit = createRateLimit(2, () => now)
     expect([limit('a'), limit('a'), limit('a'), limit('b')]).toEqual([0, 0, 60, 0])
@@ -13,7 +13,7 @@ describe('a limit by the minute', () => {
     expect(limit('a')).toBe(0)
   })
 
-  it('a caller who waits as long as the rate limit requires is admitted, whenever the calls were made', () => {
+  it('a caller who waits as long as the rate limit requires is then permitted, whenever the earlier calls were made', () => {
     const gaps = fc.array(fc.integer({ min: 0, max: 30_000 }), { maxLength: 40 })
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 5 }), gaps, (perMinute, waits) => {

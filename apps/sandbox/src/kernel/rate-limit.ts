@@ -2,20 +2,20 @@ import { LRUCache } from 'lru-cache'
 
 const windowMs = 60_000
 /**
- * Largest number of callers that are counted. Beyond it, the callers that have been inactive for the longest time are
- * removed.
+ * Largest number of callers that are counted. If there are more, the callers that have been inactive for the longest
+ * time are removed.
  */
 const mostCallers = 10_000
 
 /**
- * Counts one more call of a caller. The result is the number of seconds that the caller has to wait, or 0 if the call
- * is permitted.
+ * Counts one more call of a caller. Returns the number of seconds that the caller has to wait, or 0 if the call is
+ * permitted.
  */
 export type RateLimit = (caller: string) => number
 
 /**
  * A limit for the number of calls that each caller may make in a minute, counted in this process. Refused calls are not
- * counted, so a caller who waits is always permitted again.
+ * counted, so a caller who waits long enough is always permitted again.
  *
  * @param now the milliseconds of a clock that never goes back.
  */

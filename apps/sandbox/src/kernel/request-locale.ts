@@ -3,7 +3,7 @@ import { chooseLocale, type Locale, offeredLocales } from '@remesa/domain/kernel
 /** The cookie in which the portal and the sign-in pages store the chosen language. */
 export const localeCookie = 'LOCALE'
 
-/** The languages of an Accept-Language header, the most preferred first. Languages with weight 0 are left out. */
+/** The languages of an Accept-Language header, the most preferred first. Languages with weight 0 are excluded. */
 function preferredLanguages(header: string): readonly string[] {
   return header
     .split(',')
@@ -18,20 +18,25 @@ function preferredLanguages(header: string): readonly string[] {
     .map(({ tag }) => tag)
 }
 
-/** The values of a request's headers Cookie and Accept-Language, as they were sent. */
+/** The Cookie and Accept-Language headers of a request, as they were sent. */
 interface LanguageHeaders {
   readonly cookie: string | undefined
   readonly acceptLanguage: string | undefined
 }
 
-/** The locales that a page offers: every language, and Brazilian Portuguese only if the browser prefers it. */
+/**
+ * The locales that a page offers. These are all languages except Brazilian Portuguese, which is offered only if the
+ * browser prefers it.
+ */
 export const offeredTo = (headers: LanguageHeaders): readonly Locale[] =>
   offeredLocales({
     current: requestLocale(headers),
     browser: preferredLanguages(headers.acceptLanguage ?? ''),
   })
 
-/** The language of a page: that of the cookie LOCALE, else the one that the browser prefers, else Spanish. */
+/**
+ * The language of a page: the language in the cookie LOCALE, else the language that the browser prefers, else Spanish.
+ */
 export function requestLocale(headers: LanguageHeaders): Locale {
   const [, cookie] = /(?:^|;\s*)LOCALE=([^;]*)/.exec(headers.cookie ?? '') ?? []
   return chooseLocale({ cookie, browser: preferredLanguages(headers.acceptLanguage ?? '') })

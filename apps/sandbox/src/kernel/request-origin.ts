@@ -6,8 +6,8 @@ export interface RequestOrigin {
 }
 
 /**
- * The names of browsers, each with a pattern for the User-Agent header. Other browsers also name Chrome and Safari in
- * it, so the first match counts.
+ * The names of browsers, each with a pattern for the User-Agent header. Many browsers also write Chrome and Safari in
+ * this header, so the first match counts.
  */
 const browsers: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
@@ -27,8 +27,8 @@ const systems: readonly (readonly [name: string, mark: RegExp])[] = [
 const MAX_AGENT = 40
 
 /**
- * Names of the browser and the operating system in a User-Agent header, such as `Firefox, Windows`. For an unknown
- * User-Agent, its first 40 characters.
+ * Names of the browser and the operating system in a User-Agent header, such as `Firefox, Windows`. An unknown header
+ * is cut to its first 40 characters.
  */
 export const shortAgent = (header: string | undefined): string | null => {
   const text = header?.trim() ?? ''

@@ -12,7 +12,7 @@ export interface FinishedRequest {
   readonly milliseconds: number
 }
 
-/** The function that is called when a request begins. It returns a function that is called when the request ends. */
+/** The function that is called when a request begins. It returns the function to call when the request ends. */
 export type RequestWatch = (request: IncomingMessage) => (finished: FinishedRequest) => void
 
 const routes = new WeakMap<IncomingMessage, string>()
@@ -33,12 +33,12 @@ const files = [
   'sign-in-failures',
 ]
 
-/** The route of a request, as stored for metrics and traces; `undefined` if none was stored. */
+/** The route that was stored for a request; `undefined` if none was stored. */
 export const notedRoute = (request: IncomingMessage): string | undefined => routes.get(request)
 
 /**
- * The route of a URL that is not an API call, by the first part of its path. Callers can invent URLs, and each of them
- * would otherwise count as a separate route.
+ * The route of a URL that is not an API call, derived from the first part of its path. Callers can invent URLs, and
+ * without this each invented URL would count as a separate route.
  */
 export const partOf = (url: string): string => {
   const [first = '', ...rest] = (url.split('?')[0] ?? '').slice(1).split('/')

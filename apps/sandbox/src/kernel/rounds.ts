@@ -6,8 +6,8 @@ export interface Rounds {
 }
 
 /**
- * Repeats work at an interval until it is stopped. Each repetition is a round, and rounds never overlap, even if one
- * takes longer than the interval. Work that must not wait for other work needs its own rounds.
+ * Repeats work at an interval until it is stopped. Each repetition is a round. Rounds never overlap, even if a round
+ * takes longer than the interval. Work that must not wait for other work needs separate rounds.
  *
  * @returns A function that stops the work after the current round.
  */

@@ -1,12 +1,12 @@
 import { err, type Issue, issue, ok, type Result } from '@remesa/domain/kernel'
 import { storableInstant } from './storable-instant'
 
-/** Largest number of days that a search for orders may cover. */
+/** Largest number of days in a search for orders. */
 const maxDays = 400
 
 const dayMs = 86_400_000
 
-/** The first and the last instant of a search for orders, or the issues of the search. */
+/** The first and the last instant of a search for orders, or the issues if the search is invalid. */
 export const searchWindow = ({
   lowerLimitSearch,
   upperLimitSearch,

@@ -4,8 +4,8 @@ const earliest = Date.UTC(1000, 0, 1)
 const latest = Date.UTC(9999, 11, 31)
 
 /**
- * The instant in a text of a request; `undefined` if the text is not an instant or the database could not read its year
- * back.
+ * The instant in a text of a request. `undefined` if the text is not an instant, or if the database could not return
+ * its year.
  */
 export const storableInstant = (iso: string): Date | undefined => {
   const parsed = parseInstant(iso)

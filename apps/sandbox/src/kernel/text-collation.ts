@@ -1,12 +1,12 @@
 import type { Locale } from '@remesa/domain/kernel'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 
-/** The names of the collations for the product's languages, which the migration creates. (KRN-61) */
+/** The names of the collations for the product's languages. A migration creates these collations. (KRN-61) */
 export const textOrders = ['text_order', 'text_order_es'] as const
 
 /**
- * The collation of each language. All languages that order letters as Unicode does share one collation. Spanish has
- * another one, in which ñ follows n.
+ * The collation of each language. Spanish has its own collation, in which ñ follows n. The other languages share a
+ * collation, because they sort letters as Unicode does.
  */
 const collations: Readonly<Record<Locale, (typeof textOrders)[number]>> = {
   es: 'text_order_es',

@@ -10,8 +10,8 @@ import { usersWithin } from '../users'
 import type { MovedKind } from './moved-kind'
 
 /**
- * The effects that a move would have, without moving the record. 404 if the caller may not see the record or the
- * parent. (REC-104)
+ * The effects that moving a record would have. Nothing is moved. The response is 404 if the caller may not see the
+ * record or the new parent. (REC-104)
  */
 export const moveEffects = async <Feature extends 'subclients' | 'service-points'>(
   context: ApiContext,
@@ -43,7 +43,7 @@ export const moveEffects = async <Feature extends 'subclients' | 'service-points
   })
 }
 
-/** The active users whom the caller may see and who have an assignment that meets a condition. */
+/** The active users whom the caller may see and who have an assignment that matches a condition. */
 const userIds = async (
   { db, caller }: { readonly db: Database; readonly caller: ApiContext['caller'] },
   condition: SQL | undefined,

@@ -32,9 +32,9 @@ type Moved<Feature extends string> = Result<
 >
 
 /**
- * Moves a record to another parent. 403 if the caller may not add records of this kind, 404 if the caller may not see
- * the record or the parent, 409 if the parent belongs to another country, is inactive or has a record with the same
- * code. A move to the current parent changes nothing. (REC-100 to REC-103)
+ * Moves a record to another parent. The response is 403 if the caller may not add records of this type, and 404 if the
+ * caller may not see the record or the parent. It is 409 if the parent belongs to another country, is inactive, or has
+ * a record with the same code. A move to the current parent changes nothing. (REC-100 to REC-103)
  */
 export const moveRecord = <Feature extends 'subclients' | 'service-points'>(
   context: ApiContext,
@@ -49,7 +49,7 @@ export const moveRecord = <Feature extends 'subclients' | 'service-points'>(
     async (tx): Promise<Moved<Feature>> => {
       const { scope, ability } = context.caller
       // Moves run one after the other. Clients, subclients and points are locked before users, as in every write of
-      // assignments, because two writes that lock them in different sequences could wait for each other for ever.
+      // assignments. If two writes locked them in different orders, they could wait for each other for ever.
       await lockName(tx, 'moves')
       await codes.lock(tx)
       await lockRow(tx, versioned.table, id, sql`no key update`)
@@ -77,14 +77,15 @@ export const moveRecord = <Feature extends 'subclients' | 'service-points'>(
           const ownCodes = [...parent.codes, codeSol?.trim() ?? '']
           const uniqueCode = record.uniqueCode === null ? null : uniqueCodeOf(...ownCodes)
           await moved.store(tx, id, { parentId, uniqueCode })
-          // All service points are locked before the first entry is added to the history, because other writes wait for
-          // the history while they have their own rows locked.
+          // All service points are locked before the first entry is added to the history. Other writes have their own
+          // rows locked while they wait for the history.
           const points = feature === 'subclients' ? await lockPoints(tx, id) : []
           const userIds = await lockAssigned(tx, moved.names(id))
           for (const point of points) await renamePoint(tx, context, point, ownCodes)
           await moveAssignments(tx, context, {
             userIds,
-            // `from` and `to` have the ids that a move of this kind of record needs, which the compiler can't derive.
+            // `from` and `to` contain the ids that a move of this type of record needs, but the compiler can't derive
+            // this.
             move: { kind: feature, id, from: record.place, to: parent.place } as RecordMove,
           })
           return ok({ id, active: record.active })
@@ -111,7 +112,7 @@ const lockPoints = (tx: Database, subclientId: number): Promise<readonly CodedPo
     .orderBy(servicePoints.id)
     .for('no key update')
 
-/** Creates the unique code of a service point anew after its subclient was moved. */
+/** Computes the unique code of a service point again after its subclient was moved. */
 const renamePoint = (
   tx: Database,
   context: ApiContext,

@@ -25,14 +25,14 @@ interface Movable {
   readonly place: RecordMove['to']
 }
 
-/** A parent to which a record can be moved, with its own code and the codes of its parents. */
+/** A possible new parent of a record, with its own code and the codes of its parents. */
 interface Parent extends MoveParent {
   readonly id: number
   readonly codes: readonly string[]
   readonly place: RecordMove['to']
 }
 
-/** The functions that differ between the kinds of records that can be moved. */
+/** The functions that differ between the types of records that can be moved. */
 export interface MovedKind<Feature extends 'subclients' | 'service-points'> {
   readonly feature: Feature
   readonly rules: RecordKind
@@ -48,9 +48,9 @@ export interface MovedKind<Feature extends 'subclients' | 'service-points'> {
     id: number,
     changed: { readonly parentId: number; readonly uniqueCode: string | null },
   ) => Promise<unknown>
-  /** SQL condition on `assignments`: the assignment names the record or a part of it. */
+  /** SQL condition on `assignments`: the record or a part of it is assigned. */
   readonly names: (id: number) => SQL | undefined
-  /** SQL condition on `assignments`: a whole client or subclient is assigned to which the parent belongs. */
+  /** SQL condition on `assignments`: a whole client or subclient is assigned that contains the parent. */
   readonly includes: (place: RecordMove['to']) => SQL | undefined
 }
 

@@ -50,7 +50,7 @@ const listed = async (by: string, path: string): Promise<readonly number[]> => {
 }
 
 describe('a subclient', () => {
-  it('[REC-102] [REC-103] a moved subclient takes its service points and its assignments along, and can be moved back', async () => {
+  it('[REC-102] [REC-103] moving a subclient also moves its service points and assignments, and the move can be reversed', async () => {
     const whole = await addUser(world, { username: 'whole-old' }, [['Bazar Norte']])
     const own = await addUser(world, { username: 'own' }, [['Bazar Norte', 'Bazar Norte Bilbao']])
     const part = await addUser(world, { username: 'part' }, [
@@ -96,7 +96,7 @@ describe('a subclient', () => {
     expect(await assignedIds(world, own)).toEqual(tree([madrid.client, [bilbao.subclient]]))
   })
 
-  it('[REC-104] the preview of a move counts each active user once, as keeping, losing or getting access', async () => {
+  it('[REC-104] the preview of a move counts each active user once: as a user who keeps, loses or gets access', async () => {
     const added = async (username: string, reach: Parameters<typeof addUser>[2]) => {
       const before = await effects('sub-client', bilbao.subclient, triana.client)
       await addUser(world, { username, active: !username.startsWith('inactive') }, reach)
@@ -129,7 +129,7 @@ describe('a subclient', () => {
     await world.db.update(servicePoints).set({ active: true }).where(eq(servicePoints.id, casco.point))
   })
 
-  it('[REC-102] the unique codes of a moved subclient and of its service points are computed again, and a missing code stays missing', async () => {
+  it('[REC-102] moving a subclient computes its unique code and its points’ unique codes again, but adds no code where none was', async () => {
     await world.db.update(clients).set({ codeSol: 'OLD' }).where(eq(clients.id, madrid.client))
     await world.db.update(clients).set({ codeSol: 'NEW' }).where(eq(clients.id, triana.client))
     const stored = { codeSol: 'C9', uniqueCode: 'ES-OLD-C9' }
@@ -156,7 +156,7 @@ describe('a subclient', () => {
     expect(await world.db.$count(history)).toBe(entries)
   })
 
-  it('[REC-101] a subclient can’t be moved to an inactive client or to a client that has its code, and an inactive subclient can’t be moved', async () => {
+  it('[REC-101] a subclient can’t be moved if it is inactive, if the new client is inactive, or if the new client has its code', async () => {
     const setActive = (active: boolean) =>
       world.db.update(clients).set({ active }).where(eq(clients.id, triana.client))
     await setActive(false)
@@ -181,7 +181,7 @@ describe('a subclient', () => {
     await setOwn(true)
   })
 
-  it('[REC-100] a subclient can be moved only by users who may add subclients, and only by a request that names the current version', async () => {
+  it('[REC-100] only users who may add subclients can move a subclient, and only with its current version', async () => {
     const { status } = await moveSubclient({
       id: bilbao.subclient,
       to: triana.client,
@@ -196,12 +196,12 @@ describe('a subclient', () => {
     expect(old.status).toBe(412)
   })
 
-  it('[REC-103] an assignment that is added while its subclient is moved is never stored below the former client', async () => {
+  it('[REC-103] an assignment that is added during a move of its subclient is never stored below the former client', async () => {
     const held = { clientId: madrid.client, subclientId: bilbao.subclient, servicePointId: casco.point }
     for (let round = 0; round < 12; round += 1) {
       const id = await addUser(world, { username: `race-${round}` })
       const [from, to] = round % 2 === 0 ? [madrid.client, triana.client] : [triana.client, madrid.client]
-      // If a part of the moved record is already assigned to the user, the move writes the user's row too.
+      // If a part of the moved record is assigned to the user already, the move also writes the user's row.
       const hasPart = round % 3 !== 0
       if (hasPart) await world.db.insert(assignments).values({ ...held, userId: id, clientId: from })
       const [moved, assigned] = await Promise.all([
@@ -216,7 +216,7 @@ describe('a subclient', () => {
     }
   })
 
-  it('[REC-102] a subclient can move while its service points and users are saved, without a deadlock', async () => {
+  it('[REC-102] moving a subclient while its service points and users are saved causes no deadlock', async () => {
     const codes = { codeSol: 'P8', uniqueCode: 'ES-OLD-C8-P8' }
     await world.db.update(servicePoints).set(codes).where(eq(servicePoints.id, casco.point))
     const id = await addUser(world, { username: 'saved' }, [['Bazar Norte', 'Bazar Norte Bilbao']])
@@ -237,7 +237,7 @@ describe('a subclient', () => {
 })
 
 describe('a service point', () => {
-  it('[REC-102] [REC-103] a service point that moves to another subclient keeps its orders and its users', async () => {
+  it('[REC-102] [REC-103] a service point keeps its orders and users when it moves to another subclient', async () => {
     const id = await addUser(world, { username: 'of-point' }, [
       ['Bazar Norte', 'Bazar Norte Bilbao', 'Casco Viejo'],
     ])

@@ -9,7 +9,7 @@ import { storedBody } from '../testing/service-point-body'
 import { createTestWorld, type TestAnswer, type TestWorld } from '../testing/test-world'
 import { place, tree } from '../users/users.fixtures'
 
-/** The seed of the random actions. A given seed repeats the actions of a failed run. */
+/** The seed of the random actions. Setting `ACTIONS_SEED` to the seed of a failed run repeats its actions. */
 const seed = Number(process.env['ACTIONS_SEED'] ?? (process.env['CI'] ? 20_261_128 : Date.now() % 1e9))
 const SEQUENCES = 200
 const administrators = ['provider-admin', 'provider-staff', 'customer-supervisor'] as const
@@ -65,7 +65,10 @@ const anySequence = fc.array(fc.record({ by: fc.constantFrom(...administrators),
   maxLength: 12,
 })
 
-/** The codes with which an action may be refused, besides `not-found` for a record that the user may not see. */
+/**
+ * The error codes with which each action may be refused. In addition, `not-found` is permitted for a record that the
+ * user may not see.
+ */
 const refusals = {
   switch: [],
   import: ['request.invalid-body'],
@@ -81,7 +84,7 @@ const refusals = {
   remove: [],
 } as const satisfies Record<Step['kind'], readonly string[]>
 
-/** Whether the rules allow that an action of this administrator is refused with the code. */
+/** Whether the rules permit this error code for an action of this administrator. */
 const mayBeRefused = (by: string, { kind }: Step, code: unknown): boolean => {
   const isOfRecords = kind !== 'assign' && kind !== 'remove'
   if (by === 'customer-supervisor' && isOfRecords) return code === 'forbidden'
@@ -103,7 +106,7 @@ const assignedTree = (
   return level === 'subclient' ? tree([client, [subclient]]) : tree([client, [subclient, point]])
 }
 
-/** The current parent of a record: the ids of its client and of its subclient. */
+/** The id of a record's current parent. */
 const parentOf = async (record: EditedRecord): Promise<number> => {
   const parent = field(await read(record), record.kind === 'subclients' ? 'client' : 'subclient')
   return Number(field(parent, 'id'))
@@ -178,7 +181,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 describe(`${SEQUENCES} random sequences of actions by three administrators, ACTIONS_SEED=${seed}`, () => {
-  it('[REC-101] [REC-103] random actions leave no user, order or record in a state that the rules forbid, and are refused only by a rule', async () => {
+  it('[REC-101] [REC-103] random actions are refused only by a rule, and leave no user, order or record in a state that the rules forbid', async () => {
     const before = await counts()
     for (const sequence of fc.sample(anySequence, { seed, numRuns: SEQUENCES })) {
       for (const { by, step } of sequence) {

@@ -6,8 +6,8 @@ import { oidcPayloads } from '../db/schema/index'
 import { serviceClient } from './service-client'
 
 /**
- * The data of an object of the OIDC library, without the ids that the library would store in plain text. These are the
- * key of the row, the code that a person types for a device client, and the session cookie inside a sign-in.
+ * The data of an object of the OIDC library, without the ids that the library would store in plain text. These ids are
+ * the key of the row, the code that a person types for a device client, and the session cookie inside a sign-in.
  */
 function withoutIds({
   jti: _jti,
@@ -22,7 +22,9 @@ function withoutIds({
 
 const userCodeId = (userCode: string): string => payloadRowId('UserCode', userCode)
 
-/** Whether an id is that of a database row. The ids of the OIDC library have 43 characters, those of rows 64. */
+/**
+ * Whether an id is the id of a database row. Such an id has 64 characters, while the ids of the OIDC library have 43.
+ */
 const isRowId = (id: string): boolean => /^[0-9a-f]{64}$/.test(id)
 
 /**
@@ -50,7 +52,7 @@ class DatabaseAdapter implements Adapter {
     const values = {
       payload: withoutIds(payload),
       grantId: payload.grantId ?? null,
-      // If a device code is stored again without its user code, the user code stays stored.
+      // A device code that is stored again may lack its user code. The stored user code is then kept.
       uid: payload.uid ?? (payload.userCode === undefined ? undefined : userCodeId(payload.userCode)),
       expiresAt: expiresIn === undefined ? null : new Date(Date.now() + expiresIn * 1000),
     }
@@ -65,8 +67,8 @@ class DatabaseAdapter implements Adapter {
       const account = await findServiceCredentials(this.#db, id)
       return account && { ...serviceClient(account) }
     }
-    // At the token endpoint, a program must name its own device code. The id of the row is accepted only on the pages
-    // for the person, because a copy of the table contains this id.
+    // At the token endpoint, a program must send its own device code. The row id is accepted only on the pages for the
+    // person, because a copy of the table contains this id.
     if (isRowId(id) && Provider.ctx?.oidc.route === 'token') return undefined
     const [row] = await this.#db.select().from(oidcPayloads).where(this.#is(id))
     return row && { ...row.payload, ...consumption(row.consumedAt), jti: id }
@@ -85,14 +87,11 @@ class DatabaseAdapter implements Adapter {
       .select()
       .from(oidcPayloads)
       .where(and(eq(oidcPayloads.model, this.#model), eq(oidcPayloads.uid, userCodeId(userCode))))
-    // The device code itself is not stored, so the object is identified by the id of its row.
+    // The device code itself is not stored, so the row id identifies the object.
     return row && { ...row.payload, ...consumption(row.consumedAt), userCode, jti: row.id }
   }
 
-  /**
-   * Marks a code or a refresh token as used. If two requests use the same code or token at the same time, one succeeds
-   * and the other is refused.
-   */
+  /** Marks a code or a refresh token as used. If two requests use it at the same time, only one of them succeeds. */
   async consume(id: string): Promise<void> {
     const consumed = await this.#db
       .update(oidcPayloads)
@@ -116,16 +115,14 @@ class DatabaseAdapter implements Adapter {
 
 const consumption = (at: Date | null) => (at === null ? {} : { consumed: Math.floor(at.getTime() / 1000) })
 
-/**
- * The storage of the OIDC library in the database, so that its state survives a restart and several processes share it.
- */
+/** The storage of the OIDC library in the database. Its state survives a restart, and several processes share it. */
 export const databaseAdapter =
   (db: Database): AdapterFactory =>
   (model) =>
     new DatabaseAdapter(db, model)
 
 /**
- * Stores the id of a logout token until the token expires; `false` if the id was stored already, because the token was
+ * Stores the id of a logout token until the token expires. `false` if the id was stored already, because the token was
  * used before.
  */
 export const useLogoutTokenOnce = async (db: Database, jti: string, expiresAt: Date): Promise<boolean> => {
@@ -138,7 +135,7 @@ export const useLogoutTokenOnce = async (db: Database, jti: string, expiresAt: D
   return used.length > 0
 }
 
-/** Deletes expired rows of the OIDC library, which are never read again. */
+/** Deletes expired rows of the OIDC library. Nothing reads them any more. */
 export async function deleteExpiredPayloads(db: Database, now: Date): Promise<void> {
   await db.delete(oidcPayloads).where(lt(oidcPayloads.expiresAt, now))
 }

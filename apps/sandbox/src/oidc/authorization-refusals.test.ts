@@ -37,7 +37,7 @@ async function authorize(
 }
 
 describe('refusals of the authorization endpoint', () => {
-  it('a sign-in request with prompt=none and without a session gets an error, not a page', async () => {
+  it('a sign-in request with prompt=none gets an error instead of a page if there is no session', async () => {
     const { location } = await authorize({ prompt: 'none' })
     expect(location?.searchParams.get('error')).toBe('login_required')
   })
@@ -53,7 +53,7 @@ describe('refusals of the authorization endpoint', () => {
   })
 
   it.each(['id_token', 'token', 'code id_token', 'none'])(
-    'the response type "%s" is refused',
+    'a sign-in request with the response type "%s" is refused',
     async (response_type) => {
       const { status, location } = await authorize({ response_type, nonce: 'n' })
       expect(location?.searchParams.get('code') ?? null).toBeNull()
@@ -66,7 +66,7 @@ describe('refusals of the authorization endpoint', () => {
     ['form_post', 400, undefined],
     ['web_message', 303, /\?error=unsupported_response_mode&/],
     ['jwt', 303, /\?error=unsupported_response_mode&/],
-  ])('the response mode "%s" is refused', async (response_mode, expected, address) => {
+  ])('a sign-in request with the response mode "%s" is refused', async (response_mode, expected, address) => {
     const { status, location } = await authorize({ response_mode })
     expect({ status, location: location?.href }).toEqual({
       status: expected,
@@ -88,7 +88,7 @@ describe('refusals of the authorization endpoint', () => {
     ['a final slash', '/callback/'],
     ['a dot segment', '/x/../callback'],
     ['the root', '/'],
-  ])('a redirect URI that has %s is refused without a redirect', async (_name, path) => {
+  ])('a redirect URI with %s is refused without a redirect', async (_name, path) => {
     const { status, location } = await authorize({ redirect_uri: server.baseUrl + path })
     expect({ status, location }).toEqual({ status: 400, location: undefined })
   })
@@ -97,7 +97,7 @@ describe('refusals of the authorization endpoint', () => {
     'https://evil.example/callback',
     'http://localhost:1/callback',
     'http://localhost.evil.example/callback',
-  ])('a redirect URI that is %s is refused without a redirect', async (redirect_uri) => {
+  ])('the redirect URI %s is refused without a redirect', async (redirect_uri) => {
     const { status, location } = await authorize({ redirect_uri })
     expect({ status, location }).toEqual({ status: 400, location: undefined })
   })

@@ -34,7 +34,7 @@ const namesOf = ({ tokens }: SignedIn) => {
   return { sub, sid: z.string().parse(sid) }
 }
 
-/** The claims of a valid token with changes. A claim whose value is `undefined` is removed. */
+/** The claims of a valid token, with some claims changed. A claim whose new value is `undefined` is removed. */
 const claimsOf = (changes: Readonly<Record<string, unknown>>): JWTPayload => {
   const good = {
     iss: `${world.server.baseUrl}/oidc`,
@@ -66,7 +66,7 @@ const send = (token: string) => post(new URLSearchParams({ logout_token: token }
 const refusal = (reason: string) => ({ status: 400, text: expect.stringContaining(reason) })
 
 describe('a logout token', () => {
-  it('a logout token ends only the session that it names, with the open event streams of that session', async () => {
+  it('a logout token ends only the session in its claims, and the open event streams of that session', async () => {
     const [here, there] = [await signIn(), await signIn()]
     const path = orderChanges.path
       .replace(':countryCode', 'ES')
@@ -86,7 +86,7 @@ describe('a logout token', () => {
     expect(await Promise.all(sessions.map(lives))).toEqual([false, false])
   })
 
-  it('a logout token without a subject ends its session, and a logout token with another subject is refused', async () => {
+  it('a logout token without a subject ends its session, but a logout token with another user as subject is refused', async () => {
     const signedIn = await signIn()
     const { sid } = namesOf(signedIn)
     expect(await send(await signed({ sid, sub: '2' }))).toEqual(refusal('do not belong together'))
@@ -95,7 +95,7 @@ describe('a logout token', () => {
     expect(await lives(signedIn)).toBe(false)
   })
 
-  it('a logout token is refused if it is sent a second time', async () => {
+  it('a logout token is refused when it is sent a second time', async () => {
     const token = await signed(namesOf(await signIn()))
     expect((await send(token)).status).toBe(200)
     expect(await send(token)).toEqual(refusal('replayed'))
@@ -124,7 +124,7 @@ describe('a logout token', () => {
     expect(await lives(signedIn)).toBe(true)
   })
 
-  it('a logout token is refused with a wrong signature, without a signature, with another type and as an ID token', async () => {
+  it('a logout token is refused if its signature is wrong or missing, if its type is wrong, or if it is an ID token', async () => {
     const signedIn = await signIn()
     const names = namesOf(signedIn)
     const { privateKey } = await generateKeyPair('ES256')
@@ -150,7 +150,7 @@ describe('a logout token', () => {
 })
 
 describe('the provider of the product', () => {
-  it('the identity provider announces back-channel logout in its discovery document, and sends a logout token when a user signs out', async () => {
+  it('the identity provider announces back-channel logout in its discovery document, and sends logout tokens at sign-out', async () => {
     const { config } = world.portal
     expect(config.serverMetadata()).toMatchObject({
       backchannel_logout_supported: true,

@@ -9,9 +9,9 @@ export const backChannelLogoutPath = '/backchannel-logout'
 
 export interface BackChannelLogoutDeps {
   readonly verify: (token: string) => Promise<Result<LogoutToken, LogoutTokenRefusal>>
-  /** Stores the id of a logout token until the token expires; `false` if the id was stored already. */
+  /** Stores the id of a logout token until the token expires. `false` if the id was stored already. */
   readonly useOnce: (jti: string, expiresAt: Date) => Promise<boolean>
-  /** Ends the sessions that a logout token names; `false` if the session belongs to another user. */
+  /** Ends the sessions in the claims of a logout token. `false` if the session belongs to another user. */
   readonly end: (subject: LogoutSubject) => Promise<boolean>
   /** The function that is called with the outcome of each logout token, for the log. */
   readonly onLogout: (outcome: 'ended' | LogoutTokenRefusal | 'replayed' | 'other-user') => void
@@ -21,8 +21,8 @@ const refuse = (c: AppContext, description: string) =>
   c.json({ error: 'invalid_request', error_description: description }, 400)
 
 /**
- * The back end as relying party of OpenID Connect Back-Channel Logout 1.0. The identity provider posts a logout token,
- * and the back end ends the sessions that it names, with their tokens and event streams. A session that has already
+ * The back end as relying party of OpenID Connect Back-Channel Logout 1.0. The identity provider posts a logout token.
+ * The back end then ends the sessions in the token, with their tokens and event streams. A session that has already
  * ended counts as success.
  */
 export const createBackChannelLogout = ({ verify, useOnce, end, onLogout }: BackChannelLogoutDeps) => {

@@ -62,7 +62,7 @@ const openPage = async (browser: TestBrowser, path = page) =>
 const send = (browser: TestBrowser, fields: Record<string, string>) =>
   browser.follow(`${server.baseUrl}${page}`, { method: 'POST', body: new URLSearchParams(fields) })
 
-/** The browser of a person who has typed a code, on the page that asks for confirmation. */
+/** Types a code in a browser, and returns the browser on the page that asks for confirmation. */
 const typeCode = async (userCode: string, browser = createTestBrowser({ 'accept-language': 'en' })) => {
   const xsrf = fieldOf(await openPage(browser), 'xsrf')
   const { response } = await send(browser, { xsrf, user_code: userCode })
@@ -82,7 +82,7 @@ const statusOf = async (token: unknown) => {
 }
 
 describe('a program with a code', () => {
-  it('a device client gets a device code, a user code, the URL of the page for user codes, a lifetime and an interval', async () => {
+  it('a device client gets a device code, a user code, the URL of the page for user codes, a lifetime and a polling interval', async () => {
     const { body } = await start()
     expect(body).toEqual({
       device_code: expect.stringMatching(/^[\w-]{43}$/),
@@ -94,7 +94,7 @@ describe('a program with a code', () => {
     })
   })
 
-  it('a device client gets tokens after its user has typed the code, agreed and signed in', async () => {
+  it('a device client gets tokens after its user has typed the code, confirmed it and signed in', async () => {
     const { deviceCode, userCode } = await start()
     expect(await poll(deviceCode)).toMatchObject({ status: 400, body: { error: 'authorization_pending' } })
     const { html } = await agree(userCode)
@@ -109,7 +109,7 @@ describe('a program with a code', () => {
     expect(await statusOf(renewed.body['id_token'])).toBe(200)
   })
 
-  it('a device client has no token while its user is on the page for name and password', async () => {
+  it('a device client gets no token while its user is on the page for name and password', async () => {
     const { deviceCode, userCode } = await start()
     const { browser, xsrf } = await typeCode(userCode)
     const { response } = await send(browser, { xsrf, user_code: userCode, confirm: 'yes' })
@@ -117,7 +117,7 @@ describe('a program with a code', () => {
     expect((await poll(deviceCode)).body).toMatchObject({ error: 'authorization_pending' })
   })
 
-  it('a device client asks for the password again in a browser that has just signed in another program', async () => {
+  it('a device client’s sign-in asks for the password even if the browser has just signed in another program', async () => {
     const browser = createTestBrowser()
     for (const _time of [1, 2]) {
       const { userCode } = await start()
@@ -142,7 +142,7 @@ describe('the refusals of the standard', () => {
     })
   })
 
-  it('a device code is refused if another client sends it, and if it does not exist', async () => {
+  it('a device code is refused if another client sends it, or if it does not exist', async () => {
     const { deviceCode } = await start()
     expect((await poll(deviceCode, 'remesa-native')).body).toMatchObject({ error: 'invalid_request' })
     expect((await poll('x'.repeat(43))).body).toMatchObject({ error: 'invalid_grant' })
@@ -157,7 +157,7 @@ describe('the refusals of the standard', () => {
     expect((await poll(other.deviceCode)).body).toMatchObject({ error: 'authorization_pending' })
   })
 
-  it('a device code gives tokens once, and its second use ends the session', async () => {
+  it('a device code gives tokens once, and using it a second time ends the session', async () => {
     const { deviceCode, userCode } = await start()
     await agree(userCode)
     const { body } = await poll(deviceCode)
@@ -176,7 +176,7 @@ describe('the refusals of the standard', () => {
     expect(await poll(deviceCode)).toMatchObject({ status: 400, body: { error: 'invalid_grant' } })
   })
 
-  it('an expired device code is refused both to the device client and on the page for user codes', async () => {
+  it('an expired device code is refused at the token endpoint and on the page for user codes', async () => {
     const { deviceCode, userCode } = await start()
     const past = Math.floor(Date.now() / 1000) - 1
     const payload = sql`jsonb_set(${oidcPayloads.payload}, '{exp}', to_jsonb(${past}::int))`
@@ -187,7 +187,7 @@ describe('the refusals of the standard', () => {
 })
 
 describe('what the table of codes contains', () => {
-  it('a copy of the table of device codes contains no usable code, and the id of one of its rows gives no token', async () => {
+  it('a copy of the table of device codes contains no usable code, and a row id from it gives no token', async () => {
     const { deviceCode, userCode } = await start()
     await agree(userCode)
     const rows = await database.db.select().from(oidcPayloads)
@@ -200,7 +200,7 @@ describe('what the table of codes contains', () => {
 })
 
 describe('the page for a code', () => {
-  it('the page for user codes asks whether the code is from the user’s own device client, and names this client', async () => {
+  it('the page for user codes asks users whether the code is from their own device client, and names this client', async () => {
     const { userCode } = await start('<b>payroll</b> (Mozilla) '.padEnd(80, 'x'))
     const { html } = await typeCode(userCode.toLowerCase().replace('-', ' '))
     expect(html).toContain(userCode)
@@ -208,7 +208,7 @@ describe('the page for a code', () => {
     expect(html).toContain('Refuse if somebody else sent you the code')
   })
 
-  it('the page for user codes fills in the code of its URL, and sends it only when the user does', async () => {
+  it('the page for user codes fills in the code from its URL, but only the user can send it', async () => {
     const { userCode } = await start()
     const browser = createTestBrowser({ 'accept-language': 'de' })
     const response = await browser.go(`${server.baseUrl}${page}?user_code=${userCode}`)
@@ -226,7 +226,7 @@ describe('the page for a code', () => {
     ['pt', 'Ligar um programa'],
     ['pt-BR', 'Conectar um programa'],
   ])(
-    'the page for user codes is in %s if the browser prefers this language or the user has chosen it',
+    'the page for user codes is in the language %s if the browser prefers it or the user has chosen it',
     async (language, title) => {
       expect(await openPage(createTestBrowser({ 'accept-language': language }))).toContain(title)
       const browser = createTestBrowser()
@@ -247,7 +247,7 @@ describe('the page for a code', () => {
   it.each([
     ['a form', '/oidc/device', { method: 'POST', body: new URLSearchParams({ user_code: 'BCDF-GHJK' }) }],
     ['a link of an earlier sign-in', '/oidc/device/earlier', {}],
-  ])('%s from a browser without a session leads to the page for user codes', async (_what, path, init) => {
+  ])('%s that a browser without a session sends leads to the page for user codes', async (_what, path, init) => {
     const { url, response } = await createTestBrowser().follow(`${server.baseUrl}${path}`, init)
     expect([url.pathname, response.status]).toEqual([page, 200])
   })
@@ -265,7 +265,7 @@ describe('the page for a code', () => {
 })
 
 describe('guessing codes', () => {
-  it('an IP address that has sent too many wrong user codes has to wait, and a right code does not shorten the wait', async () => {
+  it('an IP address with too many wrong user codes has to wait, and a right code does not shorten the wait', async () => {
     const { userCode } = await start()
     const wrong = async () => (await typeCode('BBBB-BBBB')).status
     const statuses: number[] = []

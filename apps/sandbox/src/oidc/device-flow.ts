@@ -29,7 +29,7 @@ export const deviceCodeSeconds = 10 * 60
 
 /** Interval in seconds at which a device client asks whether its code was confirmed. */
 const pollSeconds = 5
-/** Tolerance of this interval in milliseconds, because timers and networks can bring two requests closer together. */
+/** Tolerance in milliseconds for the polling interval. Timers and networks can bring two requests closer together. */
 const pollToleranceMs = 500
 
 const languages = (ctx: KoaContextWithOIDC) => ({
@@ -43,12 +43,12 @@ const show = async (ctx: KoaContextWithOIDC, shown: Html): Promise<void> => {
   ctx.body = String(await shown)
 }
 
-/** Largest number of characters that are shown of a program's name. */
+/** Largest number of characters of a program's name that are shown. */
 const maxName = 26
 
 /**
- * The name of a program in the list of sessions. It is never the name of a browser, even if the program claims to be
- * one.
+ * The name of a program in the list of sessions. It never looks like the name of a browser, even if the program claims
+ * to be a browser.
  */
 const programName = (userAgent: string): string => {
   const name = userAgent
@@ -62,13 +62,13 @@ const Origin = z.object({ address: z.string(), agent: z.string() })
 const originOf = (info: unknown): z.output<typeof Origin> | undefined => Origin.safeParse(info).data
 
 /**
- * The IP address and the name of the device client whose code a person has just confirmed; `undefined` for other
- * sign-ins.
+ * The IP address and the name of the device client whose code a person has just confirmed; `undefined` if the sign-in
+ * is not for a device client.
  */
 export const originOfProgram = (ctx: KoaContextWithOIDC): z.output<typeof Origin> | undefined =>
   originOf(ctx.oidc.entities.DeviceCode?.deviceInfo)
 
-/** The settings of the device flow (RFC 8628), including the pages that the person sees. */
+/** The settings of the device flow (RFC 8628), including the pages for the person. */
 export const deviceFlow = (env: Settings): Feature => ({
   enabled: true,
   charset: 'base-20',
@@ -92,7 +92,8 @@ export const deviceFlow = (env: Settings): Feature => ({
 })
 
 /**
- * Stores the time at which a device client asked for tokens; `false` if it asked too soon after its previous request.
+ * Stores the time at which a device client asked for tokens. `false` if the client asked too soon after its previous
+ * request.
  */
 const isPollInTime = async (db: Database, deviceCode: string, now: number): Promise<boolean> => {
   const model = 'DevicePoll'
@@ -111,8 +112,8 @@ const isPollInTime = async (db: Database, deviceCode: string, now: number): Prom
 }
 
 /**
- * Redirects a browser to the page for typing the code if it has no session at a later step. Otherwise the OIDC library
- * would show its own error page.
+ * Redirects a browser without a session to the page for typing the code if it requests a later step. Otherwise the OIDC
+ * library would show its own error page.
  */
 const orBeginAgain = async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {
   // The page for typing the code is excluded, because it would redirect to itself for ever.
@@ -131,8 +132,8 @@ const orBeginAgain = async (ctx: KoaContextWithOIDC, next: () => Promise<void>):
 const Pending = z.object({ error: z.literal('authorization_pending') })
 
 /**
- * The parts of the device flow that the OIDC library lacks: the interval with the response `slow_down`, limits for
- * typed codes, and a page for a URL that already contains the code.
+ * The features of the device flow that the OIDC library lacks: the polling interval with the response `slow_down`,
+ * limits for typed codes, and a page for a URL that contains the code.
  */
 export const deviceFlowSteps =
   ({ db, env }: { readonly db: Database; readonly env: Settings }) =>
@@ -148,8 +149,8 @@ export const deviceFlowSteps =
         ctx.redirect(devicePath)
         return
       }
-      // The OIDC library would submit a code from the URL by a script. Instead, the page shows the code and the person
-      // submits it.
+      // The OIDC library would use a script to submit a code from the URL. Instead, the page shows the code and the
+      // person submits it.
       ctx.state['userCode'] = userCode
       ctx.query = {}
     }

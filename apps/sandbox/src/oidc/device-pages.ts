@@ -7,7 +7,7 @@ import { signInTexts } from './sign-in-texts'
 /** URL path of the page on which a person types the code that a device client shows. */
 export const devicePath = '/oidc/device'
 
-/** The problems of a typed code, by the names of the OIDC library's errors. */
+/** The problems of a typed code, by the OIDC library's error names. */
 const problems = {
   NoCodeError: 'noCode',
   NotFoundError: 'unknownCode',
@@ -19,7 +19,7 @@ export type CodeProblem = (typeof problems)[keyof typeof problems] | 'oldForm'
 
 const hasName = (name: string): name is keyof typeof problems => Object.hasOwn(problems, name)
 
-/** The problem that an error of the OIDC library means. An unknown error counts as a problem of the form. */
+/** The problem that an error of the OIDC library stands for. An unknown error counts as a problem of the form. */
 export const codeProblem = ({ name }: Error): CodeProblem => (hasName(name) ? problems[name] : 'oldForm')
 
 /** The page with the form for the code that a device client shows. */
@@ -62,10 +62,10 @@ export function tooManyCodesPage(locale: Locale, seconds: number): Html {
 }
 
 /**
- * The page which asks whether the code belongs to a program that the person is using.
+ * The page that asks whether the code is from a program that the person is using.
  *
  * @param view.form the form `op.deviceConfirmForm` of the OIDC library, which is protected against requests from other
- * sites.
+ *   sites.
  */
 export function confirmCodePage(view: {
   readonly locale: Locale
@@ -94,7 +94,7 @@ export function confirmCodePage(view: {
   return page({ locale, title: texts.confirm, body })
 }
 
-/** The last page of the device flow, which says that the program is signed in or was refused. */
+/** The last page of the device flow. It says that the program is signed in or was refused. */
 export function codeOutcomePage(locale: Locale, outcome: 'done' | 'refused'): Html {
   const texts = deviceTexts[locale]
   const body = html`

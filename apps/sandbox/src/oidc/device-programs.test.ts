@@ -14,7 +14,7 @@ afterAll(() => world.close())
 
 const user = { username: 'customer-operator', password: 'remesa' }
 
-/** Types the code in a browser as the user does, and agrees or refuses. */
+/** Types the code in a browser, and confirms or refuses it as the user would. */
 const answerCode = async ({ verificationUri, userCode }: ShownCode, answer: 'agree' | 'refuse') => {
   const browser = createTestBrowser()
   const xsrfOf = (html: string) => /name="xsrf" (?:type="hidden" )?value="([^"]+)"/.exec(html)?.[1] ?? ''
@@ -46,7 +46,7 @@ const call = async (session: ProgramSession, method: string, rest = '') =>
   })
 
 describe('a program without a browser', () => {
-  it('a device client calls the API in the name of its user, and renews its token', async () => {
+  it('a device client can call the API on behalf of its user, and can renew its token', async () => {
     const session = await sessionOf()
     const first = await session.getToken()
     expect(decodeJwt(first ?? '')).toMatchObject({ aud: 'remesa-cli' })
@@ -58,11 +58,11 @@ describe('a program without a browser', () => {
     expect(await session.refreshToken()).toBe(false)
   })
 
-  it('a device client is told that its user has refused the sign-in', async () => {
+  it('a device client is told when its user has refused the sign-in', async () => {
     expect(await signIn('refuse')).toEqual({ ok: false, error: { kind: 'denied', reason: 'access_denied' } })
   })
 
-  it('the list of sessions shows a device client as a program, and its user can end the session there', async () => {
+  it('the list of sessions shows a device client as a program, and the user can end the program’s session there', async () => {
     const [payroll, browserLike] = [await sessionOf('payroll/1.2'), await sessionOf('Firefox/1 Windows')]
     const listed = contract.session.sessions.response.parse(await (await call(payroll, 'GET')).json())
     expect(listed.map(({ agent }) => agent)).toEqual(

@@ -10,7 +10,7 @@ export interface DeviceTexts {
   readonly unknownCode: string
   readonly expiredCode: string
   readonly usedCode: string
-  /** The message if the form was open for too long, or if the request comes from another site. */
+  /** The message if the form was open for too long, or if another site sent the request. */
   readonly oldForm: string
   readonly confirm: string
   readonly confirmIntro: string
@@ -21,7 +21,7 @@ export interface DeviceTexts {
   readonly refusedIntro: string
   readonly done: string
   readonly doneIntro: string
-  /** The text on the page for name and password when a device client requests the sign-in. */
+  /** The text on the page for name and password, if a device client requests the sign-in. */
   readonly signIn: string
 }
 

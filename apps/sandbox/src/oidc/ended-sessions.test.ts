@@ -44,7 +44,7 @@ const followOrders = async (signedIn: SignedIn) => {
   return { ended: response.text() }
 }
 
-/** The events that end the rights of a session, each with a function that causes it. */
+/** The events that end the rights of a session, each with a function that triggers the event. */
 const ends: readonly (readonly [string, (signedIn: SignedIn) => Promise<unknown>])[] = [
   ['a sign-out', (signedIn) => portal.signOut(signedIn)],
   [
@@ -98,7 +98,7 @@ describe('the rights of a session', () => {
     expect(await ended).not.toContain('event:')
   })
 
-  it('a session continues after a second tab has signed in with the session, and after its token was renewed', async () => {
+  it('a session continues after a second tab has signed in with it, and after its token was renewed', async () => {
     const first = await signIn()
     const second = await signIn(first.browser)
     await oidc.refreshTokenGrant(portal.config, refreshTokenOf(first))

@@ -37,7 +37,7 @@ const later = (ms: number) => {
 }
 
 describe('a new signing key', () => {
-  it('[AU-24] a new signing key is published before it signs, and tokens of the former key stay valid', async () => {
+  it('[AU-24] a new signing key is published before it signs, and tokens signed with the former key stay valid', async () => {
     const { db } = world.database
     const { server } = world
     const before = await newToken()
@@ -54,7 +54,7 @@ describe('a new signing key', () => {
     expect(await Promise.all([before, between].map(statusOf))).toEqual([200, 200])
 
     later(keyTimes.publishedForMs)
-    // Calls and sign-ins that are in progress continue while the identity provider is replaced.
+    // Calls and sign-ins in progress continue while the identity provider is replaced.
     const [, underWay] = await Promise.all([
       server.readKeys(),
       Promise.all(Array(8).fill(before).map(statusOf)),
@@ -78,7 +78,7 @@ describe('a new signing key', () => {
 })
 
 describe('signing keys', () => {
-  it('[AU-24] an old signing key is replaced by only one of several concurrent processes', async () => {
+  it('[AU-24] if several processes replace an old signing key at the same time, only one new key is added', async () => {
     const { db, close } = await createTestDatabase()
     const at = (ms: number) => new Date(started.getTime() + ms)
     expect(await rotateKeys(db, started)).toEqual(err(expect.stringMatching(/^There is no signing key yet/)))
@@ -91,7 +91,7 @@ describe('signing keys', () => {
     expect(await countAt(keyTimes.newAfterMs)).toBe(1)
     await Promise.all([1, 2, 3].map(() => renewSigningKeys(db, at(keyTimes.newAfterMs))))
     expect(await countAt(keyTimes.newAfterMs)).toBe(2)
-    // A further key is not added while the newest key does not sign yet.
+    // No further key is added while the newest key does not sign yet.
     expect(await addSigningKey(db, at(keyTimes.newAfterMs + keyTimes.publishedForMs - 1))).toEqual(
       err('newest-too-young'),
     )

@@ -5,14 +5,14 @@ import { knownDevice, rememberDevice } from './known-devices'
 const keys = ['the current key', 'an older key']
 
 describe('a remembered device', () => {
-  it('a device counts as known only for accounts that have signed in there, in any spelling of the name', () => {
+  it('a device is known only for accounts that have signed in on it, however the user name is spelled', () => {
     const cookie = rememberDevice(keys, undefined, 'ana')
     expect(knownDevice(keys, cookie, ' ANA ')).toBeDefined()
     expect(knownDevice(keys, cookie, 'bea')).toBeUndefined()
     expect(knownDevice(['another key'], cookie, 'ana')).toBeUndefined()
   })
 
-  it('a device is still known after the key was rotated', () => {
+  it('a device stays known after the key was rotated', () => {
     const cookie = rememberDevice(['an older key'], undefined, 'ana')
     expect(knownDevice(keys, cookie, 'ana')).toBeDefined()
   })

@@ -1,15 +1,11 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/**
- * Largest number of accounts that one browser remembers, because several people may share one computer at a counter.
- */
+/** Largest number of accounts that one browser remembers. Several people may share one computer at a counter. */
 const mostAccounts = 5
 const idBytes = 16
 const separator = '~'
 
-/**
- * The keys that sign the cookie with the accounts that a browser remembers. The first key signs, and all keys verify.
- */
+/** The keys that sign the cookie with a browser's remembered accounts. The first key signs, and every key verifies. */
 type Keys = readonly string[]
 
 const foldedName = (username: string) => username.trim().toLowerCase()
@@ -34,8 +30,8 @@ const isOf = (keys: Keys, username: string, { id, signature }: { id: string; sig
   keys.some((key) => isSignature(signatureOf(key, id, username), signature))
 
 /**
- * The id of the device, from the cookie, if the account has signed in on this device before. The cookie contains no
- * user names. Somebody who copies it gains no access, only a separate count of failed attempts.
+ * The id of the device in the cookie; `undefined` if the account has not signed in on this device before. The cookie
+ * contains no user names. A person who copies it gains no access, only a separate count of failed attempts.
  */
 export const knownDevice = (keys: Keys, cookie: string | undefined, username: string): string | undefined =>
   entriesOf(cookie)
@@ -43,8 +39,7 @@ export const knownDevice = (keys: Keys, cookie: string | undefined, username: st
     .find((entry) => isOf(keys, username, entry))?.id
 
 /**
- * The cookie after an account has signed in. The entry of the account comes first, followed by the latest other
- * accounts.
+ * The new cookie after an account has signed in. It contains this account first, and then the latest other accounts.
  */
 export const rememberDevice = (keys: Keys, cookie: string | undefined, username: string): string => {
   const [key = ''] = keys

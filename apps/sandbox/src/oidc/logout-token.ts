@@ -18,7 +18,7 @@ const Claims = z.object({
 
 /** The claims of a valid logout token. */
 export interface LogoutToken {
-  /** The user to sign out: from the session `sid` or, without `sid`, from all sessions. */
+  /** The user to sign out from the session `sid` or, if `sid` is absent, from all sessions. */
   readonly sub: string | undefined
   readonly sid: string | undefined
   readonly jti: string
@@ -39,8 +39,8 @@ export type LogoutTokenRefusal =
   | 'nobody'
 
 /**
- * Whether the type of a token is that of logout tokens. The standard recommends this type and OWASP ASVS 10.5.5
- * requires it, so that no other token is accepted as a logout token.
+ * Whether a token has the type of logout tokens. The standard recommends this type and OWASP ASVS 10.5.5 requires it,
+ * so that no other token can serve as a logout token.
  */
 const isLogoutType = (typ: string | undefined): boolean => /^(application\/)?logout\+jwt$/i.test(typ ?? '')
 
@@ -61,15 +61,15 @@ const refusalOf = (error: unknown): LogoutTokenRefusal => {
 
 /**
  * Creates the function that verifies logout tokens by OpenID Connect Back-Channel Logout 1.0, section 2.6. A valid
- * token has the type `logout+jwt` and is signed by the identity provider with ES256. It names this issuer, this client,
- * a user or a session, and the logout event. It is neither expired nor issued in the future, and is no ID token. The
- * caller has to refuse a token that was used before.
+ * token has the type `logout+jwt`, and the identity provider has signed it with ES256. Its claims contain this issuer,
+ * this client, a user or a session, and the logout event. It is neither expired nor issued in the future, and is no ID
+ * token. The caller has to refuse a token that was used before.
  */
 export const createLogoutTokenVerifier = (options: {
   readonly issuer: string
-  /** The client ids that a logout token may name. */
+  /** The client ids that are accepted in a logout token. */
   readonly audiences: readonly string[]
-  /** The current keys. The array is a new one after each change. */
+  /** The current keys. Every change creates a new array. */
   readonly keys: () => readonly SigningKey[]
   readonly now: () => Date
 }) => {

@@ -3,7 +3,7 @@ import { html } from 'hono/html'
 import { pageAssets } from './page-assets'
 import { languageNames, signInTexts } from './sign-in-texts'
 
-/** The languages that the page offers, and the path of the page, which the links to them contain. */
+/** The languages that the page offers, and the path of the page for the links to these languages. */
 export interface LanguageChoice {
   readonly path: string
   readonly offered: readonly Locale[]
@@ -34,7 +34,7 @@ const languageLinks = (current: Locale, { path, offered }: LanguageChoice): Html
 /**
  * A whole page in the design of the product. It works without scripts.
  *
- * @param options.languages the languages to which the page links; without them it has no such links.
+ * @param options.languages the languages to which the page links; if absent, the page has no such links.
  * @param options.script a script file that runs after the page is parsed.
  */
 export function page(options: {

@@ -23,14 +23,14 @@ afterAll(async () => {
 
 const ana = { username: 'ana', password: testAccounts.password }
 
-/** The page on which the browser has stopped for input, with its texts. */
+/** The page on which the browser waits for input, with its texts. */
 interface Shown {
   readonly page: URL
   readonly policy: string
   readonly text: string
 }
 
-/** A program that signs in Ana with a browser, which follows the redirects to the program. */
+/** Signs in Ana in a program with a browser. The browser follows the redirects to the program. */
 async function signAnaIn(
   browser: TestBrowser = createTestBrowser(),
 ): Promise<{ readonly signedIn: Result<ProgramSession, SignInFailure>; readonly shown: Shown }> {
@@ -83,7 +83,7 @@ describe('a program', () => {
     expect(await session.refreshToken()).toBe(false)
   })
 
-  it('two native clients that sign in with the same browser have separate sessions', async () => {
+  it('two native clients that sign in with the same browser get separate sessions', async () => {
     const browser = createTestBrowser()
     const [one, other] = [await sessionOf(browser), await sessionOf(browser)]
     const sid = async (session: ProgramSession) => decodeJwt((await session.getToken()) ?? '')['sid']
@@ -93,14 +93,14 @@ describe('a program', () => {
     expect(await other.refreshToken()).toBe(true)
   })
 
-  it('a native client gets no token without the password, even if the portal is signed in in the same browser', async () => {
+  it('a native client gets no token without the password, even if the same browser is signed in at the portal', async () => {
     const { browser } = await portal.signIn(createTestBrowser({ 'accept-language': 'en' }))
     const { shown } = await signAnaIn(browser)
     expect(shown.page.pathname).toMatch(/^\/login\//)
     expect(shown.text).toContain('A program on this computer asks for it')
   })
 
-  it('a native client can’t sign in without a page for the user', async () => {
+  it('a native client can’t sign in silently, without a page for the user', async () => {
     const { browser } = await portal.signIn()
     const asked: URL[] = []
     await signIn({
@@ -115,7 +115,7 @@ describe('a program', () => {
     expect(url.searchParams.get('code')).toBeNull()
   })
 
-  it('the content security policy of a native client’s sign-in page allows form targets only at that client and the portal', async () => {
+  it('the content security policy of a native client’s sign-in page lets forms redirect only to that client and the portal', async () => {
     const { shown } = await signAnaIn()
     expect(shown.policy).toMatch(/form-action 'self' http:\/\/localhost:\d+ [^;]*http:\/\/127\.0\.0\.1:\d+;/)
     const { page } = await portal.begin(createTestBrowser())

@@ -8,7 +8,7 @@ const localeOf = (ctx: KoaContextWithOIDC) =>
   requestLocale({ cookie: ctx.get('cookie'), acceptLanguage: ctx.get('accept-language') })
 
 /**
- * The page for a request that the identity provider can't answer. It shows the technical reason for developers who
+ * The page for a request that the identity provider refuses. It shows the technical reason, for developers who
  * integrate a portal.
  */
 export async function renderErrorPage(ctx: KoaContextWithOIDC, out: ErrorOut): Promise<void> {
@@ -27,8 +27,8 @@ export async function renderErrorPage(ctx: KoaContextWithOIDC, out: ErrorOut): P
 
 /**
  * The page that ends the session. If an ID token proves that the request comes from the portal, a script sends the form
- * at once; without scripts the user presses the button. Any other request may come from another site, so the user has
- * to confirm it.
+ * at once, or the user presses the button if scripts are off. Any other request may come from another site, so the user
+ * has to confirm the sign-out.
  *
  * @param form the form of the OIDC library, which is protected against requests from other sites.
  */
@@ -48,7 +48,7 @@ export async function renderSignOutPage(ctx: KoaContextWithOIDC, form: string): 
   ctx.body = String(await page(isProven ? { ...shell, script: 'sign-out.js' } : shell))
 }
 
-/** The page after a sign-out whose request names no URL to return to. */
+/** The page after a sign-out whose request contains no URL to return to. */
 export async function renderSignedOutPage(ctx: KoaContextWithOIDC): Promise<void> {
   const locale = localeOf(ctx)
   const texts = signInTexts[locale]

@@ -30,7 +30,7 @@ const idTokenOf = ({ id_token }: oidc.TokenEndpointResponse): string => id_token
 const refreshTokenOf = ({ refresh_token }: oidc.TokenEndpointResponse): string => refresh_token ?? 'none'
 
 describe('signing in', () => {
-  it('signing in gives an ID token that is only for the portal, and that the API accepts as a bearer token', async () => {
+  it('signing in gives an ID token that is only for the portal, and the API accepts it as a bearer token', async () => {
     const { tokens } = await portal.signIn()
     const idToken = idTokenOf(tokens)
     expect(decodeProtectedHeader(idToken).alg).toBe('ES256')
@@ -66,14 +66,14 @@ describe('signing in', () => {
     expect((await whoami(tokens.access_token)).status).toBe(401)
   })
 
-  it('signing in needs no form while the session lasts', async () => {
+  it('signing in again needs no form while the session lasts', async () => {
     const { browser } = await portal.signIn()
     const { page } = await portal.begin(browser)
     expect(page.pathname).toBe('/callback')
     expect(page.searchParams.get('code')).not.toBeNull()
   })
 
-  it.each(['login', 'select_account'])('signing in with prompt=%s shows the form again', async (prompt) => {
+  it.each(['login', 'select_account'])('signing in again with prompt=%s shows the form', async (prompt) => {
     const { browser } = await portal.signIn()
     const { page } = await portal.begin(browser, { prompt })
     expect(page.pathname).toMatch(/^\/login\//)
@@ -81,12 +81,12 @@ describe('signing in', () => {
     expect(url.searchParams.get('code')).not.toBeNull()
   })
 
-  it('each authorization code is sent together with the issuer', async () => {
+  it('the redirect with an authorization code also contains the issuer', async () => {
     const { callback } = await portal.signIn()
     expect(callback.searchParams.get('iss')).toBe(`${server.baseUrl}/oidc`)
   })
 
-  it('an inactive account is refused as if its password were wrong', async () => {
+  it('an inactive account is refused in the same way as a wrong password', async () => {
     const browser = createTestBrowser()
     const { page } = await portal.begin(browser)
     const { response } = await submitForm(browser, page, {
@@ -114,7 +114,7 @@ describe('the cookie of a session', () => {
 })
 
 describe('codes and tokens', () => {
-  it('an authorization code is accepted once, and its second use revokes the tokens of the first use', async () => {
+  it('an authorization code is accepted once, and using it a second time revokes the tokens of the first use', async () => {
     const { callback, checks, tokens } = await portal.signIn()
     await expect(oidc.authorizationCodeGrant(portal.config, callback, checks)).rejects.toMatchObject({
       error: 'invalid_grant',
@@ -124,7 +124,7 @@ describe('codes and tokens', () => {
     })
   })
 
-  it('an authorization code that is sent several times at once gives tokens at most once', async () => {
+  it('an authorization code that several requests send at once gives tokens at most once', async () => {
     const browser = createTestBrowser()
     const { page, checks } = await portal.begin(browser)
     const { url: callback } = await submitForm(browser, page, {
@@ -158,7 +158,7 @@ describe('codes and tokens', () => {
     expect((await whoami(idTokenOf(renewed))).status).toBe(200)
   })
 
-  it('a refresh token that is used twice revokes all tokens that followed from it', async () => {
+  it('using a refresh token twice revokes all tokens that followed from it', async () => {
     const { tokens } = await portal.signIn()
     const renewed = await oidc.refreshTokenGrant(portal.config, refreshTokenOf(tokens))
     for (const token of [refreshTokenOf(tokens), refreshTokenOf(renewed)]) {
@@ -180,7 +180,7 @@ describe('codes and tokens', () => {
     }
   })
 
-  it('a refresh token is revoked on request', async () => {
+  it('the portal can revoke a refresh token', async () => {
     const { tokens } = await portal.signIn()
     await oidc.tokenRevocation(portal.config, refreshTokenOf(tokens), { token_type_hint: 'refresh_token' })
     await expect(oidc.refreshTokenGrant(portal.config, refreshTokenOf(tokens))).rejects.toMatchObject({
@@ -190,7 +190,7 @@ describe('codes and tokens', () => {
 })
 
 describe('signing out', () => {
-  it('signing out ends the session and its refresh token, and leads back to the portal', async () => {
+  it('signing out ends the session and its refresh token, and returns to the portal', async () => {
     const signedIn = await portal.signIn()
     const { answer } = await portal.signOut(signedIn)
     expect(answer.headers.get('location')).toBe(`${server.baseUrl}/`)
@@ -222,14 +222,14 @@ describe('signing out', () => {
 })
 
 describe('the provider', () => {
-  it('the session, the refresh token and the signing key are still valid after a restart of the process', async () => {
+  it('session, refresh token and signing key are still valid after the process was restarted', async () => {
     const { browser, tokens } = await portal.signIn()
     const jwks = await (await fetch(`${server.baseUrl}/oidc/jwks`)).json()
     const half = await portal.begin(createTestBrowser())
     expect(half.page.pathname).toMatch(/^\/login\//)
     await server.stop()
     server = await startTestServer(database.db, { port: Number(new URL(server.baseUrl).port) })
-    // The first request may use a connection to the old process, and fail.
+    // The first request may fail, because it may use a connection to the old process.
     await fetch(`${server.baseUrl}/healthz`).catch(() => undefined)
     expect(await (await fetch(`${server.baseUrl}/oidc/jwks`)).json()).toEqual(jwks)
     expect((await whoami(idTokenOf(tokens))).status).toBe(200)

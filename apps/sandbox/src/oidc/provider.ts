@@ -52,7 +52,7 @@ export interface ProviderDeps {
   /** The function that is called when a user has signed in, before the user gets a token. */
   readonly onSessionStart: (session: StartedSession) => Promise<void>
   /**
-   * Answers the requests that the identity provider sends to the product's own back end, whose public URL may be
+   * Passes the identity provider's requests to the product's own back end. The public URL of the back end may be
    * unreachable from this machine.
    */
   readonly deliver: (request: Request) => Promise<Response>
@@ -73,8 +73,8 @@ const isProgram = (ctx: KoaContextWithOIDC): boolean => isProgramId(ctx.oidc.cli
 
 /**
  * Decides when the sign-in form is shown: if the portal requests a change of user, if no user is signed in, and always
- * for a program. Every program on a machine can use this client id and listen on a port, so the session of a browser is
- * not enough.
+ * for a program. Every program on a machine can use the same client id and listen on a port, so a session of the
+ * browser proves nothing.
  */
 function promptPolicy() {
   const policy = interactionPolicy.base()
@@ -89,13 +89,16 @@ function promptPolicy() {
   return policy
 }
 
-/** The result that the sign-in form adds: whether the account has signed in with this browser for the first time. */
+/**
+ * The result that the sign-in form adds. It states whether the account has signed in with this browser for the first
+ * time.
+ */
 export const newDeviceResult = (isNewDevice: boolean) => ({ isNewDevice })
 
 /**
- * Grants the requested rights without a page that asks for consent. Typing the password counts as consent, because the
- * portal and the identity provider belong together and the form says if a program requests the sign-in. Each program
- * has a session of its own; the pages of a browser share one.
+ * Grants the requested rights without asking for consent on a page. Typing the password counts as consent, because the
+ * portal and the identity provider belong together and the form says when a program requests the sign-in. Each program
+ * has a separate session, while all pages of a browser share one.
  */
 const grantsTo =
   ({ env, onSessionStart }: ProviderDeps) =>
@@ -112,7 +115,7 @@ const grantsTo =
     const grant = new provider.Grant({ accountId: account.accountId, clientId: client.clientId })
     grant.addOIDCScope(scope)
     const grantId = await grant.save()
-    // The session gets the id of its grant, which ID tokens, logout tokens and the rows of the back end contain.
+    // The session gets the id of its grant. ID tokens, logout tokens and the rows of the back end contain this id.
     session.sidFor(client.clientId, grantId)
     await onSessionStart({
       grantId,
@@ -203,7 +206,7 @@ function configuration(deps: ProviderDeps): Configuration {
         : Promise.reject(new Error('the provider calls nobody else'))
     },
     loadExistingGrant: grantsTo(deps),
-    // A refresh token without the scope offline_access ends with the session, so a sign-out revokes it.
+    // A refresh token without the scope offline_access ends with the session, so that a sign-out revokes it.
     issueRefreshToken: (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     rotateRefreshToken: true,
     ttl: {
@@ -214,7 +217,7 @@ function configuration(deps: ProviderDeps): Configuration {
       RefreshToken: (ctx) => ctx?.oidc.entities.RotatedRefreshToken?.remainingTTL ?? sessionLimitSeconds,
       Grant: (_ctx, { clientId: holder }) => (isService(holder) ? env.tokenTtlSeconds : sessionLimitSeconds),
       Interaction: interactionSeconds,
-      // The lifetime counts from the sign-in. Otherwise each request would prolong the session.
+      // The lifetime counts from the sign-in. If it counted from each request, requests would prolong the session.
       Session: (_ctx, session) =>
         session.loginTs === undefined
           ? interactionSeconds
@@ -263,7 +266,7 @@ const claimsOf = (account: ProviderAccount) => ({
   email: account.email,
 })
 
-/** Creates the identity provider, whose state is stored in the database. Its URLs are below `/oidc`. */
+/** Creates the identity provider. Its state is in the database, and its URLs are below `/oidc`. */
 export function createProvider(deps: ProviderDeps): Provider {
   const provider = new Provider(issuerOf(deps.env), configuration(deps))
   provider.proxy = isBehindTls(deps.env)

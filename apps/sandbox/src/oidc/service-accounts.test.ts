@@ -55,7 +55,7 @@ const idOf = async (username: string) => {
 }
 
 describe('a service account', () => {
-  it('a service account gets a token of its user that is marked as a service account’s, and no refresh token', async () => {
+  it('a service account gets a token of its user, which is marked as a service account’s token, but no refresh token', async () => {
     const { status, answer } = await ask({}, basic('payroll', secret))
     expect(status).toBe(200)
     expect(answer).toEqual({ access_token: expect.any(String), token_type: 'Bearer', expires_in: 300 })
@@ -72,7 +72,7 @@ describe('a service account', () => {
     expect((await call(String(answer['access_token']), 'user/me')).status).toBe(200)
   })
 
-  it('a service account signs in with the API client for programs, which requests each further token itself', async () => {
+  it('a service account can sign in with the API client for programs, which requests each further token itself', async () => {
     const issuer = `${world.server.baseUrl}/oidc`
     const signedIn = await signInAsService({ issuer, clientId: 'payroll', clientSecret: secret })
     if (!signedIn.ok) throw new Error(signedIn.error.kind)
@@ -134,7 +134,7 @@ describe('a service account', () => {
     expect((await call(token, 'user/me')).status).toBe(401)
   })
 
-  it('[REC-54] the history names the service account and its user', async () => {
+  it('[REC-54] the history contains the names of the service account and of its user', async () => {
     const token = await tokenOf()
     for (const value of [false, true]) {
       const body = JSON.stringify({ value })
@@ -191,7 +191,7 @@ describe('a service account', () => {
       await write(token, `service-account/${clientId}`, 'DELETE')
     })
 
-    it('[SES-64] a renewed secret of a service account ends the former secret and its tokens at once', async () => {
+    it('[SES-64] renewing the secret of a service account ends the former secret and its tokens at once', async () => {
       const token = await administrator()
       const { clientId, given } = await created(token)
       const before = await tokenFor(clientId, given)
@@ -209,7 +209,7 @@ describe('a service account', () => {
       })
     })
 
-    it('[SES-64] a service account whose user is deactivated gets no token, and its tokens are refused', async () => {
+    it('[SES-64] a service account gets no token after its user was deactivated, and its earlier tokens are refused', async () => {
       const token = await administrator()
       const { clientId, given } = await created(token)
       const before = await tokenFor(clientId, given)

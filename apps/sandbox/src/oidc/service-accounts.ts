@@ -7,7 +7,8 @@ import type { ServiceAccount } from '../kernel/environment'
 import { serviceGrantType } from './service-client'
 
 /**
- * Smallest number of characters of a secret. A random secret of this length can't be guessed, so its hash may be fast.
+ * Smallest number of characters of a secret. A random secret of this length can't be guessed, so a fast hash of it is
+ * safe.
  */
 const leastSecret = 32
 
@@ -21,7 +22,7 @@ export interface ServiceAccountDeps {
   /** The service accounts that are configured by environment variables. */
   readonly accounts: readonly ServiceAccount[]
   /**
-   * Stores that a service account in the database gets a token; `undefined` if the account has ended or has another
+   * Records that a service account in the database gets a token. `undefined` if the account has ended or has another
    * secret by now.
    */
   readonly useAccount: (credentials: ServiceCredentials) => Promise<UsedServiceAccount | undefined>
@@ -29,9 +30,9 @@ export interface ServiceAccountDeps {
   readonly tokenTtlSeconds: number
   /** The key that signs the tokens. */
   readonly signingKey: JWK & { readonly kid: string }
-  /** The user with a user name; `undefined` if there is none or it is not active. */
+  /** The active user with a user name; `undefined` if there is none. */
   readonly findUser: (username: string) => Promise<ActiveUser | undefined>
-  /** The user with an id; `undefined` if there is none or it is not active. */
+  /** The active user with an id; `undefined` if there is none. */
   readonly findUserById: (id: string) => Promise<ActiveUser | undefined>
 }
 
@@ -40,9 +41,8 @@ interface ActiveUser {
 }
 
 /**
- * Lets service accounts request tokens (RFC 6749, 4.4). Such a token names its user in `sub` and its account in `aud`,
- * and has the claim `token_kind`. It belongs to a grant of its own, which lasts as long as the token. There is no
- * refresh token.
+ * Lets service accounts request tokens (RFC 6749, 4.4). A token has its user in `sub`, its account in `aud`, and the
+ * claim `token_kind`. It belongs to a separate grant, which lasts as long as the token. There is no refresh token.
  */
 export const giveServiceTokens = (provider: Provider, deps: ServiceAccountDeps): void => {
   provider.Client.prototype.compareClientSecret = function compare(
@@ -87,8 +87,8 @@ export const giveServiceTokens = (provider: Provider, deps: ServiceAccountDeps):
   }
   const stored = async (credentials: ServiceCredentials) => {
     const { clientId } = credentials
-    // The grant is stored before the account is read. If the account is ended or renewed at the same time, that
-    // transaction therefore finds the grant and deletes it.
+    // The grant is stored before the account is read. A transaction that ends or renews the account at the same time
+    // therefore finds the grant and deletes it.
     const { grant, grantId } = await grantFor(clientId)
     const account = await deps.useAccount(credentials)
     const user = account && (await deps.findUserById(account.userId))

@@ -1,7 +1,7 @@
 import type { ClientMetadata } from 'oidc-provider'
 import type { ServiceCredentials } from '../authorisation'
 
-/** The only grant of service accounts. */
+/** The only grant type that service accounts may use. */
 export const serviceGrantType = 'client_credentials'
 
 /** The client of a service account. The provider knows only the hash of its secret. */

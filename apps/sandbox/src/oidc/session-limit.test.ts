@@ -26,7 +26,7 @@ afterAll(async () => {
 const hour = 3_600_000
 const limit = sessionLimitSeconds * 1000
 
-/** Sets the clock of this process forward. Timers are not affected. */
+/** Moves the clock of this process forward. Timers are not affected. */
 function travelTo(time: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: time })
 }
@@ -49,7 +49,7 @@ describe('a session', () => {
     expect((await portal.begin(browser)).page.pathname).toMatch(/^\/login\//)
   })
 
-  it('the rows of a session are deleted from the database as soon as the session can no longer be used', async () => {
+  it('a cleanup deletes the rows of a session from the database once the session can no longer be used', async () => {
     await portal.signIn()
     await deleteExpiredPayloads(database.db, new Date(Date.now() + 2 * limit))
     expect(await database.db.query.oidcPayloads.findMany()).toEqual([])
@@ -76,7 +76,7 @@ describe('a code', () => {
 })
 
 describe('the keys of the provider', () => {
-  it('processes that start together on an empty database have the same provider keys', async () => {
+  it('processes that start together on an empty database use the same provider keys', async () => {
     const other = await createTestDatabase()
     try {
       const [first, ...others] = await Promise.all(
