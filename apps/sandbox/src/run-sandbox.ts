@@ -23,7 +23,7 @@ const graceMs = 10_000
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
 
-/** Prints the reasons why the process can't start, and ends it. */
+/** Prints the reasons why the process can't start, and ends the process. */
 function refuse(sentences: readonly string[]): never {
   process.stderr.write(`${sentences.map((sentence) => `Remesa did not start. ${sentence}`).join('\n')}\n`)
   process.exit(1)
@@ -43,8 +43,8 @@ function listenProblem(error: unknown, { host, port }: Environment, variable = '
 }
 
 /**
- * The reason why the process can't listen at the configured address. It is checked first, because opening and seeding
- * the database take a while.
+ * The reason why the process can't listen at the configured address. This is checked before opening and seeding the
+ * database, which take a while.
  */
 async function findListenProblem(env: Environment): Promise<string | undefined> {
   const probe = createServer()

@@ -43,9 +43,9 @@ export interface ServerDeps {
   readonly env: Pick<Environment, 'baseUrl' | 'tokenTtlSeconds' | 'signInsPerMinute'> &
     Partial<Pick<Environment, 'corsOrigins' | 'serviceAccounts'>>
   readonly logger: Logger
-  /** Limit of concurrent calls, which the API shares; unlimited if absent. */
+  /** The limiter of concurrent calls, shared with the API; the number of calls is unlimited if absent. */
   readonly admission?: Admission | undefined
-  /** Functions that are told about each request, for metrics and traces. */
+  /** Functions that are called with each request, for metrics and traces. */
   readonly watches?: readonly RequestWatch[]
   /** Folder of the embedded database, whose disk may become full; `undefined` for a database server. */
   readonly dataDir?: string | undefined
@@ -54,7 +54,10 @@ export interface ServerDeps {
   /** Path of the folder with the built portal. */
   readonly portalFolder: string
   readonly accounts: Pick<ProviderDeps, 'findAccountById'> & Pick<SignInDeps, 'findAccountByUsername'>
-  /** Creates the web application for the calls of the contract, with the function that verifies bearer tokens. */
+  /**
+   * Creates the web application for the calls of the contract. The argument is the function that verifies bearer
+   * tokens.
+   */
   readonly createApi: (verifyToken: VerifyToken) => Hono
 }
 
@@ -62,11 +65,11 @@ export interface SandboxServer {
   /** The HTTP server, which does not listen yet. */
   readonly server: Server
   /**
-   * Refuses new connections, answers requests that were already sent for at most `graceMs`, and then cuts the remaining
-   * connections.
+   * Refuses new connections. Requests that were already sent get responses for at most `graceMs`, and then the
+   * remaining connections are cut.
    */
   stop(graceMs: number): Promise<void>
-  /** Reads the current signing keys from the database at once. Without a call, the process reads them once a minute. */
+  /** Reads the current signing keys from the database at once. Otherwise the process reads them once a minute. */
   readKeys(): Promise<void>
 }
 
@@ -103,8 +106,8 @@ export async function createSandboxServer(deps: ServerDeps): Promise<SandboxServ
     const kidsOf = ({ signing }: ProviderKeys) => signing.map(({ kid }) => kid).join()
     if (kidsOf(read) === kidsOf(keys)) return
     keys = read
-    // The keys of an identity provider can't be changed, so a new one replaces it. Its state is in the database, so the
-    // new one continues from there.
+    // The keys of an identity provider can't be changed, so a new provider replaces it. The state is in the database,
+    // so the new provider continues from there.
     provider = providerWith(read)
     logger.info({ kids: read.signing.map(({ kid }) => kid) }, 'the signing keys have changed')
   }
@@ -119,7 +122,7 @@ export async function createSandboxServer(deps: ServerDeps): Promise<SandboxServ
       const { accountId, outcome } = attempt
       const isRefused = outcome !== 'signed-in'
       logger[isRefused ? 'warn' : 'info']({ ...attempt, address: origin.address }, 'sign-in')
-      // Attempts beyond the limit are not stored, because anybody could fill the history with them.
+      // Attempts beyond the limit are not stored. Otherwise anybody could fill the history with them.
       if (outcome !== 'too-many-tries') {
         await signInHistory(db, { accountId, isRefused, at: new Date(), origin })
       }
@@ -163,7 +166,7 @@ export async function createSandboxServer(deps: ServerDeps): Promise<SandboxServ
       watches: deps.watches ?? [],
     }),
   )
-  // Each task has rounds of its own, so that a failure of one task does not affect the others.
+  // Each task has separate rounds, so that a failure of one task does not affect the other tasks.
   const stopRounds = [
     { everyMs: sweepEveryMs, name: 'expired sign-ins', work: () => deleteExpiredPayloads(db, now()) },
     { everyMs: sweepEveryMs, name: 'old keys of requests', work: () => deleteOldKeys(db, now()) },

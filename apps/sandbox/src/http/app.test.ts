@@ -215,7 +215,7 @@ describe('the API seen from a browser', () => {
     expect((await raw('/api/whoami')).headers['cache-control']).toBe('no-store')
   })
 
-  it('the API accepts preflight requests only from the portal’s origins', async () => {
+  it('the API lets only pages from the portal’s origins read its responses', async () => {
     const allowOf = async (origin: string) =>
       (await raw('/api/whoami', { headers: { origin } })).headers['access-control-allow-origin']
     expect(await allowOf('http://localhost:5173')).toBe('http://localhost:5173')

@@ -76,7 +76,7 @@ describe('reports of policy violations', () => {
     expect(server.logLines.join('\n')).not.toContain('secret')
   })
 
-  it('every page names the URL for reports of policy violations', async () => {
+  it('the headers of every page contain the URL for reports of policy violations', async () => {
     for (const path of ['/privacy', '/login/gone', '/oidc/auth']) {
       const { headers } = await fetch(`${server.url}${path}`, { headers: { accept: 'text/html' } })
       expect(headers.get('content-security-policy')).toContain('report-uri /csp-reports; report-to csp')

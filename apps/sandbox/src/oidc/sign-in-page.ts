@@ -18,8 +18,8 @@ export interface SignInView {
   readonly username: string
   readonly isSwitchingUser: boolean
   /**
-   * The kind of program that requests the sign-in: on the user's machine, or a device client with a typed code;
-   * `undefined` for the portal.
+   * The type of program that requests the sign-in: a program on the user's machine, or a device client with a typed
+   * code; `undefined` for the portal.
    */
   readonly program: 'same-machine' | 'with-code' | undefined
   readonly problem: SignInProblem | undefined
@@ -36,7 +36,7 @@ export function signInPage(view: SignInView): Html {
   const texts = signInTexts[locale]
   const path = `/login/${uid}`
   const described = problem === undefined ? '' : html` aria-describedby="problem" aria-invalid="true"`
-  // If the name is filled in already, the password field gets the focus.
+  // If the name is filled in, the password field gets the focus.
   const focusName = username === '' ? html` autofocus` : ''
   const focusPassword = username === '' ? '' : html` autofocus`
   const body = html`
@@ -58,7 +58,7 @@ export function signInPage(view: SignInView): Html {
   return page({ locale, title, body, languages: { path, offered } })
 }
 
-/** The page for a sign-in that has expired. Its link starts a new sign-in. */
+/** The page for an expired sign-in. Its link starts a new sign-in. */
 export function expiredPage(locale: Locale): Html {
   const texts = signInTexts[locale]
   const body = html`

@@ -67,7 +67,7 @@ describe('the sign-in page', () => {
     ['pt', 'Iniciar sessão'],
     ['pt-BR', 'Entrar'],
   ])(
-    'the sign-in page is in %s if the cookie LOCALE says so, whatever the browser prefers',
+    'the sign-in page is in the language %s of the cookie LOCALE, whatever the browser prefers',
     async (locale, heading) => {
       const { browser, page } = await openPage({ 'accept-language': locale === 'es' ? 'en' : 'es' })
       await browser.go(`${page.href}?lang=${locale}`)
@@ -86,7 +86,7 @@ describe('the sign-in page', () => {
     ['fr', 'es', 'Iniciar sesión'],
     ['', 'es', 'Iniciar sesión'],
   ])(
-    'the sign-in page is in the preferred language of the browser: "%s"',
+    'the sign-in page without the cookie LOCALE is in the language that the browser prefers: "%s"',
     async (header, locale, heading) => {
       const { text } = await openPage({ 'accept-language': header })
       expect(text).toContain(`<html lang="${locale}">`)
@@ -94,7 +94,7 @@ describe('the sign-in page', () => {
     },
   )
 
-  it('a link changes the language of the sign-in page, keeps the sign-in and stores the choice', async () => {
+  it('a link changes the language of the sign-in page, stores the choice, and does not interrupt the sign-in', async () => {
     const { browser, page } = await openPage({ 'accept-language': 'en' })
     const { url, response } = await browser.follow(`${page.href}?lang=de`)
     expect(url.href).toBe(page.href)
@@ -127,7 +127,7 @@ describe('the sign-in page', () => {
 })
 
 describe('an attempt to sign in', () => {
-  it('a wrong password and an unknown name get the same response', async () => {
+  it('the sign-in page responds in the same way to a wrong password and to an unknown name', async () => {
     const known = await tryToSignIn('ana', 'wrong')
     const unknown = await tryToSignIn('nobody', 'wrong')
     expect([known.status, unknown.status]).toEqual([401, 401])
@@ -135,20 +135,20 @@ describe('an attempt to sign in', () => {
     expect(problemOf(unknown.text)).toBe(problemOf(known.text))
   })
 
-  it('an attempt with an unknown name takes as long as one with a wrong password', async () => {
+  it('an attempt with an unknown name takes as long as an attempt with a wrong password', async () => {
     const hash = await hashPassword('x')
     const timeOf = async (work: () => Promise<unknown>) => {
       const startedAt = performance.now()
       await work()
       return performance.now() - startedAt
     }
-    // The shortest of several measurements is used, because a busy machine can make a check slower but never faster.
+    // The shortest of several measurements is used, because a busy machine can only make a check slower.
     const checks: number[] = []
     for (let count = 0; count < 7; count += 1) checks.push(await timeOf(() => verifyPassword(hash, 'y')))
     expect(await timeOf(() => tryToSignIn('nobody-else', 'wrong'))).toBeGreaterThan(Math.min(...checks) / 2)
   })
 
-  it('the message of a failed sign-in belongs to both fields, and the form keeps the name but not the password', async () => {
+  it('the error message of a failed sign-in describes both fields, and the form keeps the name but not the password', async () => {
     const { text } = await tryToSignIn('ana', 'my wrong secret')
     expect(text.match(/aria-describedby="problem"/g)).toHaveLength(2)
     expect(text).toContain('value="ana"')
@@ -156,7 +156,7 @@ describe('an attempt to sign in', () => {
     expect(text).toContain('<title>Error: Sign in')
   })
 
-  it('after too many wrong passwords a sign-in attempt has to wait as long as the page says', async () => {
+  it('after too many wrong passwords, the next sign-in attempt has to wait as long as the page says', async () => {
     let last = await tryToSignIn('target', 'wrong')
     for (let count = 0; count < 5; count += 1) last = await tryToSignIn('target', 'wrong')
     expect(last.status).toBe(429)
@@ -165,7 +165,7 @@ describe('an attempt to sign in', () => {
     )
   })
 
-  it('the owner of an account can sign in with a known browser while other people guess the password', async () => {
+  it('the owner of an account can sign in with a known browser while others guess the password', async () => {
     const credentials = { username: 'berta', password: testAccounts.password }
     const { browser } = await portal.signIn(undefined, credentials)
     let guessed = await tryToSignIn('berta', 'wrong')
@@ -187,7 +187,7 @@ describe('an attempt to sign in', () => {
     },
   )
 
-  it('a sign-in form that is sent from another site is refused', async () => {
+  it('a sign-in form is refused if another site sends it', async () => {
     const { browser, page } = await openPage()
     const response = await browser.go(page, {
       method: 'POST',
@@ -199,7 +199,7 @@ describe('an attempt to sign in', () => {
 })
 
 describe('an expired sign-in page', () => {
-  it('the page of an expired sign-in says that it has expired and links to a new sign-in', async () => {
+  it('the page for an expired sign-in links to a new sign-in', async () => {
     const { browser, page } = await openPage({ 'accept-language': 'en' })
     await submitForm(browser, page, { username: 'ana', password: testAccounts.password })
     for (const method of ['GET', 'POST']) {
@@ -211,7 +211,7 @@ describe('an expired sign-in page', () => {
     }
   })
 
-  it('the page of an expired sign-in is also shown in a browser that never began the sign-in', async () => {
+  it('the page for an expired sign-in is also shown in a browser that did not begin the sign-in', async () => {
     const { page } = await openPage()
     expect((await createTestBrowser().go(page)).status).toBe(410)
   })

@@ -20,10 +20,10 @@ import { createAttempts } from './sign-in-throttle'
 export interface SignInDeps {
   readonly db: Database
   readonly env: Pick<Environment, 'baseUrl'>
-  /** The current identity provider, which is replaced when the keys change. */
+  /** The current identity provider. It is replaced when the keys change. */
   readonly provider: () => Provider
   /**
-   * The keys that sign the cookie with the accounts that a browser remembers. The first key signs, and all keys verify.
+   * The keys that sign the cookie with a browser's remembered accounts. The first key signs, and every key verifies.
    */
   readonly deviceKeys: readonly string[]
   readonly findAccountByUsername: (
@@ -31,8 +31,8 @@ export interface SignInDeps {
     username: string,
   ) => Promise<(ProviderAccount & { readonly passwordHash: string }) | undefined>
   /**
-   * The function that is called for each attempt, for the log and the history. It gets neither the typed name nor the
-   * password.
+   * The function that is called for each attempt, for the log and the history. It receives neither the typed name nor
+   * the password.
    */
   readonly onAttempt: (attempt: {
     readonly outcome: 'signed-in' | 'wrong-credentials' | 'too-many-tries'
@@ -56,18 +56,17 @@ const localeOf = (c: AppContext) => requestLocale(languageHeaders(c))
 const textField = (value: unknown, maxLength: number): string =>
   typeof value === 'string' && value.length <= maxLength && !value.includes('\0') ? value : ''
 
-/** Creates the pages below `/login`, to which the identity provider redirects a person without a session. */
+/** Creates the pages below `/login`. The identity provider redirects people without a session to them. */
 export function createSignInRoutes(deps: SignInDeps): Hono<AppEnv> {
   const { db, env, provider, deviceKeys } = deps
   const isTls = isBehindTls(env)
   const deviceCookie = isTls ? '__Secure-remesa_device' : 'remesa_device'
-  // For an unknown name, the password is compared with this hash, so that the attempt takes as long as with a known
-  // name.
+  // For an unknown name, the password is compared with this hash. The attempt then takes as long as with a known name.
   const decoyHash = hashPassword('no account has this password')
   const tryAttempt = createAttempts(db)
   const app = new Hono<AppEnv>()
 
-  /** The unfinished sign-in that the page's cookie names; `undefined` if it has expired or ended. */
+  /** The unfinished sign-in that belongs to the page's cookie; `undefined` if it has expired or ended. */
   async function interactionOf(c: AppContext): Promise<Interaction | undefined> {
     const { incoming, outgoing } = c.env
     if (incoming === undefined || outgoing === undefined) return undefined
@@ -84,8 +83,8 @@ export function createSignInRoutes(deps: SignInDeps): Hono<AppEnv> {
     const isSwitchingUser = interaction.prompt.name === 'select_account' && interaction.session !== undefined
     const requester = interaction.params['client_id']
     const isOnMachine = requester === nativeClientId
-    // The content security policy also has to permit the final redirect to the program, because browsers check the
-    // redirects of a form.
+    // The content security policy must also permit the final redirect to the program, because browsers check redirects
+    // after a form was sent.
     if (isOnMachine) c.set('formTarget', new URL(String(interaction.params['redirect_uri'])).origin)
     const languages = { locale: localeOf(c), offered: offeredTo(languageHeaders(c)) }
     const program = isOnMachine ? 'same-machine' : requester === deviceClientId ? 'with-code' : undefined
@@ -120,8 +119,8 @@ export function createSignInRoutes(deps: SignInDeps): Hono<AppEnv> {
   })
 
   app.post('/:uid', async (c) => {
-    // Another site can make a browser send this form. The browser then says in this header that the request comes from
-    // another site, and the request is refused.
+    // Another site can make a browser send this form. In this case the browser reports the other site in this header,
+    // and the request is refused.
     const site = c.req.header('sec-fetch-site')
     if (site !== undefined && site !== 'same-origin') return c.text('Cross-site requests are refused.', 403)
     const interaction = await interactionOf(c)

@@ -6,7 +6,7 @@ export interface SignInTexts {
   readonly languages: string
   readonly signIn: string
   readonly signInIntro: string
-  /** The text after the introduction if a program on the user's own machine requests the sign-in. */
+  /** The text after the introduction, if a program on the user's own machine requests the sign-in. */
   readonly signInProgram: string
   readonly switchUser: string
   readonly username: string
@@ -27,7 +27,7 @@ export interface SignInTexts {
   readonly signedOutIntro: string
 }
 
-/** The languages under their own names, in the order in which the page links to them. */
+/** The names of the languages, each in the language itself. The page links to them in this order. */
 export const languageNames: Readonly<Record<Locale, string>> = {
   es: 'Español',
   en: 'English',

@@ -20,7 +20,7 @@ afterAll(() => database.close())
 const start = Date.UTC(2026, 10, 21, 9, 0, 0)
 const fresh: Tally = { failures: 0, since: 0, blockedUntil: 0 }
 
-/** Attempts to sign in once a second for `seconds`, and returns the seconds in which the password was checked. */
+/** Attempts to sign in once a second for `seconds` seconds. Returns the seconds in which the password was checked. */
 async function tryEverySecond(username: string, address: string, seconds: number): Promise<number[]> {
   const booked: number[] = []
   for (let second = 0; second < seconds; second += 1) {
@@ -35,7 +35,7 @@ describe('the throttle of sign-ins', () => {
     expect(await tryEverySecond('ana', '10.0.0.1', 60)).toEqual([0, 1, 2, 3, 4, 6, 10, 18, 34])
   })
 
-  it('at most ten passwords a minute are checked for one account, whatever the number of IP addresses', async () => {
+  it('at most ten passwords a minute are checked for one account, however many IP addresses send them', async () => {
     const waits = await Promise.all(
       Array.from({ length: 40 }, (_, index) =>
         bookAttempt(database.db, { username: 'bea', address: `10.1.0.${index}` }, start),
@@ -44,7 +44,7 @@ describe('the throttle of sign-ins', () => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(10)
   })
 
-  it('each of several concurrent sign-in attempts is counted', async () => {
+  it('every one of several concurrent sign-in attempts is counted', async () => {
     const attempt = { username: 'carl', address: '10.0.0.3' }
     const waits = await Promise.all(
       Array.from({ length: 20 }, () => bookAttempt(database.db, attempt, start)),
@@ -71,7 +71,7 @@ describe('the throttle of sign-ins', () => {
     }
   })
 
-  it('guessing a password on a known device is slowed down, too', async () => {
+  it('guessing a password is slowed down on a known device, too', async () => {
     const attempt = { username: 'fritz', address: '10.0.0.8', device: 'stolen' }
     const waits: number[] = []
     for (let count = 0; count < 6; count += 1) waits.push(await bookAttempt(database.db, attempt, start))
@@ -86,7 +86,7 @@ describe('the throttle of sign-ins', () => {
     expect(await bookAttempt(database.db, { username: 'gerda', address: '2001:db8:0:1::1' }, start)).toBe(0)
   })
 
-  it('an IP address that tries many accounts is slowed down', async () => {
+  it('an IP address from which many accounts are tried is slowed down', async () => {
     const waits: number[] = []
     for (let index = 0; index < 70; index += 1) {
       waits.push(await bookAttempt(database.db, { username: `user${index}`, address: '10.0.0.5' }, start))
@@ -94,7 +94,7 @@ describe('the throttle of sign-ins', () => {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(61)
   })
 
-  it('sign-in attempts count for the same account if the name is in another case or has surrounding spaces', async () => {
+  it('sign-in attempts count for the same account if the name differs only in case or surrounding spaces', async () => {
     const address = '10.0.0.6'
     for (const username of ['eva', 'EVA', ' eva', 'Eva ', 'eVa'])
       await bookAttempt(database.db, { username, address }, start)
@@ -108,7 +108,7 @@ describe('the throttle of sign-ins', () => {
     for (let count = 0; count < 4; count += 1) expect(await bookAttempt(database.db, attempt, start)).toBe(0)
   })
 
-  it('users who sign in at the same moment all succeed, with one account or from one office', async () => {
+  it('users who sign in at the same moment all succeed, whether they share an account or an office', async () => {
     for (let office = 0; office < 10; office += 1) {
       const signIn = async (username: string) => {
         const attempt = { username, address: `10.2.0.${office}` }
@@ -121,7 +121,7 @@ describe('the throttle of sign-ins', () => {
     }
   })
 
-  it("a user can sign in at a process whose clock is behind the clock of the previous attempt's process", async () => {
+  it("a user can sign in at a process whose clock is behind the clock of the process that handled the previous attempt", async () => {
     const attempts = [start, start - 1, start - 5_000].map((now) =>
       bookAttempt(database.db, { username: 'hilda', address: '10.0.0.9' }, now),
     )
@@ -146,7 +146,7 @@ describe('the throttle of sign-ins', () => {
 
 describe('concurrent attempts', () => {
   const attempt = { username: 'finn', address: '10.0.0.6' }
-  /** Starts twenty attempts at once. Their passwords are checked only after all permitted attempts have begun. */
+  /** Starts twenty sign-in attempts at once. The passwords are checked only after all permitted attempts have begun. */
   const twenty = (isRight: boolean, username: string) => {
     const tryAttempt = createAttempts(database.db, () => start)
     return Promise.all(
@@ -159,13 +159,13 @@ describe('concurrent attempts', () => {
     )
   }
 
-  it('concurrent sign-in attempts with the right password all succeed, whatever their number', async () => {
+  it('any number of concurrent sign-in attempts with the right password succeed', async () => {
     expect((await twenty(true, 'finn')).map((tried) => tried.ok && tried.value.isRight)).toEqual(
       Array(20).fill(true),
     )
   })
 
-  it('of many concurrent sign-in attempts with a wrong password, five are checked and all others have to wait', async () => {
+  it('of many concurrent sign-in attempts with a wrong password, five are checked and the remaining ones have to wait', async () => {
     const tried = await twenty(false, 'gerd')
     expect(tried.filter(({ ok }) => ok)).toHaveLength(5)
     expect((await twenty(true, 'gerd')).filter(({ ok }) => ok)).toEqual([])

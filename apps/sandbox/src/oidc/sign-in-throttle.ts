@@ -7,20 +7,20 @@ import { lockName } from '../db/lock-name'
 import { oidcPayloads } from '../db/schema/index'
 import { networkOf } from '../kernel/network-of'
 
-/** The number of failed attempts under one key. Times are milliseconds since 1970. */
+/** The count of failed attempts under one key. Times are in milliseconds since 1970. */
 const Tally = z.object({ failures: z.int().check(z.minimum(0)), since: z.number(), blockedUntil: z.number() })
 export type Tally = z.output<typeof Tally>
 
-/** The number of failures that a key may have, and the lengths of the waits after further failures. */
+/** The number of failures that a key may have, and the lengths of the waits after further failures, in milliseconds. */
 export interface ThrottlePolicy {
   /** The number of failures that cause no wait. */
   readonly free: number
-  /** The wait after the first failure beyond `free`. Each later failure doubles the wait. */
+  /** The wait after the first failure beyond `free`. Each further failure doubles the wait. */
   readonly firstDelay: number
   readonly maxDelay: number
   /**
-   * Time after the first failure at which all failures are forgotten. If the last wait ends later, they are forgotten
-   * then.
+   * Time after the first failure until all failures are forgotten. If the last wait ends later, they are forgotten at
+   * its end.
    */
   readonly window: number
 }
@@ -29,8 +29,8 @@ const second = 1000
 const minute = 60 * second
 
 /**
- * The limit for attempts from one IP address with one account, which slows down guessing early. At most 9 attempts are
- * possible in a minute.
+ * The limit for attempts from one IP address with one account. It permits at most 9 attempts in a minute, so that
+ * guessing slows down early.
  */
 const pairPolicy: ThrottlePolicy = {
   free: 4,
@@ -39,13 +39,13 @@ const pairPolicy: ThrottlePolicy = {
   window: 15 * minute,
 }
 /**
- * The limit for attempts with one account from all IP addresses, 10 a minute, so that several addresses together can't
- * guess faster.
+ * The limit for attempts with one account from all IP addresses together. It permits 10 a minute, so that several
+ * addresses can't guess faster than one.
  */
 const accountPolicy: ThrottlePolicy = { free: 9, firstDelay: minute, maxDelay: minute, window: minute }
 /**
- * The limit for attempts from one IP address with all accounts. It is higher, because several users of an office
- * mistype more often than one person.
+ * The limit for attempts from one IP address with any account. It is higher than the limit for one account, because the
+ * users of an office together mistype more often than one person.
  */
 const addressPolicy: ThrottlePolicy = {
   free: 60,
@@ -55,8 +55,8 @@ const addressPolicy: ThrottlePolicy = {
 }
 
 /**
- * The limit for codes of device clients that are typed from one IP address. Nobody can find a code by guessing, but a
- * few typing errors are permitted.
+ * The limit for codes of device clients that are typed from one IP address. It permits a few typing errors, but nobody
+ * can find a code by guessing.
  */
 const codePolicy: ThrottlePolicy = {
   free: 9,
@@ -77,8 +77,8 @@ export function withFailure(tally: Tally, policy: ThrottlePolicy, now: number): 
   const since = isForgotten ? now : tally.since
   const costly = failures - policy.free
   const delay = costly <= 0 ? 0 : Math.min(policy.maxDelay, policy.firstDelay * 2 ** Math.min(costly - 1, 30))
-  // If there is no wait, 0 is stored instead of the current time. Another process with a slower clock would read the
-  // current time as a future one.
+  // Without a wait, 0 is stored instead of the current time, because a process with a slower clock would take the
+  // current time for a future time.
   return { failures, since, blockedUntil: delay === 0 ? 0 : now + delay }
 }
 
@@ -94,7 +94,7 @@ export interface SignInAttempt {
   readonly device?: string | undefined
 }
 
-/** An attempt to type the code of a device client, with the IP address of the person. */
+/** An attempt to type the code of a device client, with the person's IP address. */
 export interface CodeAttempt {
   readonly codeFrom: string
 }
@@ -102,17 +102,17 @@ export interface CodeAttempt {
 interface Tallied {
   readonly id: string
   readonly policy: ThrottlePolicy
-  /** The effect of a success: all failures under the key are forgotten, or one of them. */
+  /** The effect of a success: either all failures under the key are forgotten, or one failure. */
   readonly onSuccess: 'forget' | 'take-one-off'
 }
 
 /**
- * The keys under which an attempt is counted. An attempt on a device on which the account has signed in before is
- * counted only under the key of this device. Somebody who guesses on another device, even in the same office, therefore
- * can't lock out the owner.
+ * The keys under which an attempt is counted. If the account has signed in on the device before, the attempt is counted
+ * only under the key of this device. A person who guesses on another device, even in the same office, therefore can't
+ * lock out the owner.
  */
 const keysOf = (attempt: SignInAttempt | CodeAttempt): readonly Tallied[] => {
-  // Everybody can get a right code for an account of their own, so a right code must not reset the count of failures.
+  // Everybody can get a right code for their own account, so a right code must not reset the count of failures.
   if ('codeFrom' in attempt)
     return [{ id: keyId('code', networkOf(attempt.codeFrom)), policy: codePolicy, onSuccess: 'take-one-off' }]
   const { username, address, device } = attempt
@@ -129,8 +129,8 @@ const keysOf = (attempt: SignInAttempt | CodeAttempt): readonly Tallied[] => {
 }
 
 /**
- * Locks all counts of an attempt for this transaction, always in the same order. Row locks would not suffice, because a
- * row that another attempt deletes and inserts again is not locked.
+ * Locks all counts of an attempt for this transaction, always in the same order. Row locks would not suffice, because
+ * they do not lock a row that another attempt deletes and inserts again.
  */
 const lockTallies = async (tx: Database, entries: readonly Tallied[]): Promise<void> => {
   for (const id of entries.map((entry) => entry.id).toSorted()) await lockName(tx, `sign-in ${id}`)
@@ -138,7 +138,7 @@ const lockTallies = async (tx: Database, entries: readonly Tallied[]): Promise<v
 
 /**
  * Counts an attempt as failed before its password is checked, so that concurrent attempts are counted one after the
- * other. A refused attempt is not counted, so a user who waits is always permitted again.
+ * other. A refused attempt is not counted, so a user who waits long enough is always permitted again.
  *
  * @returns the seconds to wait, or 0 if the password may be checked.
  */
@@ -182,8 +182,8 @@ export function bookAttempt(
 }
 
 /**
- * Removes the failures that were counted for an attempt which succeeded. Failures from the same IP address with other
- * accounts stay counted.
+ * Removes the failures that were counted for a successful attempt. Failures from the same IP address with other
+ * accounts remain counted.
  */
 export async function forgiveAttempt(db: Database, attempt: SignInAttempt | CodeAttempt): Promise<void> {
   const entries = keysOf(attempt)
@@ -202,13 +202,13 @@ export async function forgiveAttempt(db: Database, attempt: SignInAttempt | Code
   })
 }
 
-/** Checks a password. The result tells whether it is right, and what was found. */
+/** Checks a password. The result contains whether the password is right, and the data that the check has found. */
 export type CheckPassword<Found> = () => Promise<{ readonly isRight: boolean; readonly found: Found }>
 
 /**
  * Creates the function that counts and checks attempts. An attempt counts as failed while its password is being
- * checked. If an attempt exceeds the limit only because of such unfinished attempts, it waits for their outcome.
- * Several programs that sign in at the same time with the right password therefore all succeed.
+ * checked. An attempt that exceeds the limit only because of unfinished attempts waits for their outcome. Several
+ * programs that sign in at the same time with the right password therefore all succeed.
  *
  * @returns the result of the check or, as an error, the seconds to wait.
  */

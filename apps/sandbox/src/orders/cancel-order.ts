@@ -20,7 +20,7 @@ type CancelRefusal = Refusal<'not-found' | 'request.invalid-body' | `orders.${Ca
 
 interface CancelInput {
   readonly id: number
-  /** The path segment of the call, which determines the type of the order. */
+  /** The path segment of the call. It determines the type of the order. */
   readonly path: string
   readonly body: CancelOrderRequest
   readonly country: CountryFacts
@@ -29,9 +29,9 @@ interface CancelInput {
 }
 
 /**
- * Cancels an order if the domain's rules permit it at the server's time. 404 for an order of another type or one that
- * the caller may not see, 400 for a reason that the country does not have, 409 with every rule that forbids the
- * cancellation. The row of the order is locked meanwhile.
+ * Cancels an order if the domain's rules permit it at the server's time. The response is 404 for an order of another
+ * type and for an order that the caller may not see. It is 400 for a reason that the country does not have, and 409
+ * with every rule that forbids the cancellation. The row of the order is locked during the call.
  *
  * @param tx the transaction in which the response is stored.
  */

@@ -20,13 +20,13 @@ type Note = Awaited<ReturnType<typeof readNotes>>[number]
 
 interface Row extends Note {
   /**
-   * One of the amounts that were transported with the consignment note; `undefined` for a note without amounts, which
-   * also has one row.
+   * An amount that was transported with the consignment note. It is `undefined` for a note without amounts, so that
+   * this note has a row, too.
    */
   readonly content: Awaited<ReturnType<typeof readContents>>[number] | undefined
 }
 
-/** The report with the consignment notes of orders. It has a row for each kind of money and currency. */
+/** The report with the consignment notes of orders. It has a row for each type of money and currency. */
 export const consignmentsReport = (
   making: Making,
   { condition, time }: { readonly condition: SQL | undefined; readonly time: ReturnType<typeof timeCellIn> },

@@ -39,7 +39,7 @@ const deliveryOf = (notes: number, totalAmount = notes * 50, changes: object = {
 })
 
 describe('a delivery', () => {
-  it('[API-OPS-09] a delivery is stored with its banknotes, which the detail of the delivery returns', async () => {
+  it('[API-OPS-09] a delivery is stored with its banknotes, and its detail returns them', async () => {
     const { serviceId } = CreatedOrder.parse((await put('deliver-service', deliveryOf(20))).body)
     const detail = contract.orders.delivery.response.parse(await get(`deliver-service/${serviceId}`))
     expect(detail).toMatchObject({
@@ -55,7 +55,7 @@ describe('a delivery', () => {
     })
   })
 
-  it('[ORD-EXC-02] an exchange is stored as a delivery with the flag `isChange`, and is read under the path of deliveries', async () => {
+  it('[ORD-EXC-02] an exchange is stored as a delivery with the flag `isChange`, and can be read under the path of deliveries', async () => {
     const { serviceId } = CreatedOrder.parse(
       (await put('deliver-service', deliveryOf(1, 50, { isChange: true }))).body,
     )
@@ -68,7 +68,7 @@ describe('a delivery', () => {
     expect(row?.serviceType).toBe('2')
   })
 
-  it('[ORD-DLV-12] a delivery is accepted up to the limit of its point, and refused above it', async () => {
+  it('[ORD-DLV-12] a delivery is accepted up to the limit of its service point, and refused above the limit', async () => {
     expect((await put('deliver-service', deliveryOf(1_000))).status).toBe(200)
     const beyond = await put('deliver-service', deliveryOf(1_001))
     expect(Problem.parse(beyond.body).issues).toEqual([
@@ -164,7 +164,7 @@ describe('a delivery', () => {
     expect((await put('deliver-service', body)).status).toBe(200)
   })
 
-  it('[API-OPS-14] a delivery may contain a pack of its own client, and no pack of another client', async () => {
+  it('[API-OPS-14] a delivery may contain a pack of its own client, but no pack of another client', async () => {
     const own = contract.orders.packs.response.parse(await get('pack?entityId=CL-0001')).packs
     const others = contract.orders.packs.response.parse(await get('pack?entityId=CL-0002')).packs
     expect(own.map(({ code }) => code)).toContain('ES-3')
@@ -173,7 +173,7 @@ describe('a delivery', () => {
 })
 
 describe('a call for a technician', () => {
-  it('[API-OPS-08] a call for a technician is stored with its fault, which the detail of the order returns', async () => {
+  it('[API-OPS-08] a call for a technician is stored with its fault, and its detail returns the fault', async () => {
     const { serviceId } = CreatedOrder.parse((await put('assistance-service', assistanceBody)).body)
     const detail = contract.orders.assistance.response.parse(await get(`assistance-service/${serviceId}`))
     expect(detail).toMatchObject({
@@ -182,14 +182,14 @@ describe('a call for a technician', () => {
     })
   })
 
-  it('[ORD-AST-02] a call for a technician is refused with a fault that the country does not list', async () => {
+  it('[ORD-AST-02] a call for a technician is refused if the country does not list its fault', async () => {
     const answer = await put('assistance-service', { ...assistanceBody, faultDescription: 'Otra cosa' })
     expect(issuesOf(answer.body)).toEqual(['faultDescription: one-of'])
   })
 })
 
 describe('a request for operating material', () => {
-  it('[API-OPS-10] a request for material is stored without a date, and the detail of the order returns the same lines', async () => {
+  it('[API-OPS-10] a request for material is stored without a date, and its detail returns the same lines', async () => {
     const { serviceId } = CreatedOrder.parse((await put('supply-material-service', supplyBody)).body)
     const detail = contract.orders.supply.response.parse(await get(`supply-material-service/${serviceId}`))
     const [line] = supplyBody.supplies
@@ -214,7 +214,7 @@ describe('a request for operating material', () => {
       { commodityDescription: 'Oro' },
       ['supplies.0.commodityId: invalid'],
     ],
-  ])('[ORD-SUP-06] a request for material is refused because of a line %s', async (_, change, issues) => {
+  ])('[ORD-SUP-06] a request for material with a line %s is refused', async (_, change, issues) => {
     const supplies = supplyBody.supplies.map((line) => ({ ...line, ...change }))
     const answer = await put('supply-material-service', { ...supplyBody, supplies })
     expect(issuesOf(answer.body)).toEqual(issues)

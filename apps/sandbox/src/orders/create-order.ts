@@ -6,22 +6,25 @@ import type { WireServicePoint } from '../service-points'
 import { openRequest, type RequestInput } from './open-request'
 import { storeOrder } from './store-order'
 
-/** The validation of a body, with the catalogues of its country and the hours and limits of its point. */
+/**
+ * The function that validates a body, with the catalogues of the country and the hours and limits of the service point.
+ */
 export type BodyIssues<Body> = (
   db: Database,
   input: RequestInput<Body>,
   point: WireServicePoint,
 ) => Promise<readonly Issue[]>
 
-/** The result of accepting an order. */
+/** The result of creating an order. */
 export type TakenIn = Result<
   { readonly serviceId: string; readonly serviceCode: string },
   Refusal<'forbidden' | 'not-found' | 'request.invalid-body'>
 >
 
 /**
- * Creates an order. 404 for a service point that is inactive, that belongs to another country, or that the caller may
- * not see; 400 with every rule that the body breaks. Nothing is written before all checks have passed.
+ * Creates an order. The response is 404 for a service point that is inactive, that belongs to another country, or that
+ * the caller may not see. It is 400 with every rule that the body breaks. Nothing is written before all checks have
+ * passed.
  */
 export const createOrder = async <T extends RequestType>(
   db: Database,

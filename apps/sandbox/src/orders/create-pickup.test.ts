@@ -42,7 +42,7 @@ const detailOf = async (username: string, country: string, serviceId: string) =>
 }
 
 describe('a pickup that every rule accepts', () => {
-  it('[API-OPS-07] a pickup is stored as pending, and is found in the history and by its detail', async () => {
+  it('[API-OPS-07] a pickup is stored as pending, and can be read in the history and by its detail', async () => {
     const answer = await create({ comments: '  Puerta lateral  ' })
     const { serviceId, serviceCode } = CreatedOrder.parse(answer.body)
     expect(serviceCode).toMatch(/^\d+$/)
@@ -76,7 +76,7 @@ describe('a pickup that every rule accepts', () => {
     expect(second).toBe((first ?? 0) + 1)
   })
 
-  it("[ORD-HIS-21] a pickup names its service point by the portal's id if the operations system has no id for it", async () => {
+  it("[ORD-HIS-21] a pickup contains the portal's id of its service point if the operations system has no id for the point", async () => {
     const byId = await create({ servicePointId: String(pointId('Farmacia Triana')) })
     expect(byId.status).toBe(200)
   })
@@ -183,7 +183,7 @@ describe('a pickup that breaks a rule', () => {
   ]
 
   it.each(refused)(
-    '[ORD-NEW] a pickup is refused for %s, and the issue has the path of the field',
+    '[ORD-NEW] a pickup is refused because of %s, and the issue contains the path of the field',
     async (_, changes, issues) => {
       const before = await countOrders()
       const { status, body } = await create(changes)
@@ -207,7 +207,7 @@ describe('a pickup that breaks a rule', () => {
     expect((await create(on('2026-11-24'), peru)).status).toBe(200)
   })
 
-  it('[ORD-PCK-08] a pickup for tomorrow is refused in the evening in Portugal', async () => {
+  it('[ORD-PCK-08] a pickup for the next day is refused in the evening in Portugal', async () => {
     const portugal = { username: 'customer-pt', country: 'PT' }
     const on = (day: string) => ({
       countryCode: 'PT',
@@ -251,7 +251,7 @@ describe('the same pickup sent again', () => {
     ).toHaveLength(1)
   })
 
-  it('[ID-03] a repeated pickup gets the first response again even after its day has passed', async () => {
+  it('[ID-03] a repeated pickup gets the first response again, even after the pickup’s day', async () => {
     const first = await create({ comments: 'late retry' }, { key: 'late-retry' })
     world.setNow(new Date('2026-11-27T09:00:00Z'))
     const again = await create({ comments: 'late retry' }, { key: 'late-retry' })
@@ -259,7 +259,7 @@ describe('the same pickup sent again', () => {
     expect(await rowsOf('late retry')).toHaveLength(1)
   })
 
-  it('[ID-01] a pickup is refused if its idempotency key was used with another body, whatever the order of the fields', async () => {
+  it('[ID-01] a pickup is refused if its idempotency key was used with another body, but the order of the fields does not matter', async () => {
     const body = pickupBody({ comments: 'one' })
     const line = 'PUT /api/sol-customer/ES/v1/pick-up-service'
     const headers = { 'Idempotency-Key': 'body-changed' }
@@ -272,14 +272,14 @@ describe('the same pickup sent again', () => {
     expect(await rowsOf('two')).toHaveLength(0)
   })
 
-  it('[ID-01] the idempotency key of a refused pickup can be used again for the corrected pickup', async () => {
+  it('[ID-01] the idempotency key of a refused pickup can be used again for the corrected body', async () => {
     const key = 'mended'
     const refused = await create({ comments: 'mended', requestedAmounts: [] }, { key })
     const mended = await create({ comments: 'mended' }, { key })
     expect([refused.status, mended.status]).toEqual([400, 200])
   })
 
-  it('[ID-01] one idempotency key that two users send creates two orders', async () => {
+  it('[ID-01] the same idempotency key creates two orders if two users send it', async () => {
     await create({ comments: 'shared' }, { key: 'shared-key' })
     const other = await create({ comments: 'shared' }, { key: 'shared-key', username: 'customer-pickup' })
     expect(other.status).toBe(200)
@@ -296,7 +296,7 @@ describe('the same pickup sent again', () => {
     expect((await create({}, { key: 'k'.repeat(256) })).status).toBe(400)
   })
 
-  it('[ID-01] a pickup and its idempotency key are stored together: each stored key names an existing order', async () => {
+  it('[ID-01] a pickup and its idempotency key are stored together, so each stored key belongs to an existing order', async () => {
     const keys = await world.db.select().from(idempotencyKeys)
     expect(keys.length).toBeGreaterThan(0)
     for (const { response } of keys) {

@@ -27,7 +27,7 @@ const found = async (number: string, username?: string) =>
 const numberAt = (point: string) => seededOrder(point, 'pickup').serviceCode
 
 describe('[ORD-152] an order by its number', () => {
-  it('an order that is found by its number is answered as in the history, with its service point', async () => {
+  it('a search by number returns an order as in the history, with its service point', async () => {
     const number = numberAt('Gran Vía 12')
     const { servicePoint, ...row } = await found(number)
     const window = 'lowerLimitSearch=2026-11-16T00:00:00Z&upperLimitSearch=2026-11-30T00:00:00Z'
@@ -53,7 +53,7 @@ describe('[ORD-152] an order by its number', () => {
     })
   })
 
-  it('an order is found by its number even outside the longest window of the history', async () => {
+  it('a search by number finds an order even outside the longest window of the history', async () => {
     const { servicePoint, realInitialTime } = await found('10026')
     expect([servicePoint.description, realInitialTime?.slice(0, 10)]).toEqual(['Gran Vía 12', '2026-10-09'])
     const ahead = seededOrder(
@@ -64,7 +64,7 @@ describe('[ORD-152] an order by its number', () => {
     expect((await found(ahead.serviceCode)).serviceStatusCode).toBe('PENDING')
   })
 
-  it('a cancelled order and an order without any time are found by their numbers', async () => {
+  it('a search by number finds a cancelled order and an order without any time', async () => {
     const isCancelled = ({ statusCode }: { readonly statusCode: string }) => statusCode === 'CANCELLED'
     const cancelled = seededOrder('Gran Vía 12', 'pickup', isCancelled)
     expect((await found(cancelled.serviceCode)).serviceStatusCode).toBe('CANCELLED')
@@ -76,7 +76,7 @@ describe('[ORD-152] an order by its number', () => {
     expect((await found(timeless.serviceCode)).requestInitialTime).toBeNull()
   })
 
-  it('an order is found by its number by every account that may see its service point', async () => {
+  it('every account that may see its service point can find an order by its number', async () => {
     const number = numberAt('Gran Vía 12')
     for (const username of ['customer-pickup', 'customer-viewer', 'provider-staff', 'provider-admin'])
       expect((await found(number, username)).serviceCode).toBe(number)
@@ -101,14 +101,14 @@ describe('[AZ-01] an order out of reach', () => {
     ['of another point of the same centre', 'customer-pickup', 'Casco Viejo'],
     ['of a caller without points', 'customer-empty', 'Gran Vía 12'],
   ])(
-    'a search for an order that the caller may not see, %s, gets the same response as for a missing order',
+    'a search for an order that the caller may not see, %s, gets the response for a missing order',
     async (_, username, point) => {
       expect(await find(numberAt(point), username)).toEqual(notFound)
       expect(await find('99999999', username)).toEqual(notFound)
     },
   )
 
-  it('an order can’t be found by a user whose assignment was removed, and an inactive user gets 403', async () => {
+  it('a search no longer finds an order after the user’s assignment was removed, and an inactive user gets 403', async () => {
     const number = numberAt('Gran Vía 12')
     const username = 'finder'
     const id = await addUser(world, { username }, [['Bazar Norte', 'Bazar Norte Bilbao', 'Gran Vía 12']])
@@ -121,7 +121,7 @@ describe('[AZ-01] an order out of reach', () => {
     expect(await find(number, username)).toEqual({ status: 403, body: { code: 'account-inactive' } })
   })
 
-  it('[AZ-03] callers who may not see orders get 403 for every order number', async () => {
+  it('[AZ-03] callers who may not see orders get 403 for a search by any order number', async () => {
     const forbidden = { status: 403, body: { code: 'forbidden' } }
     for (const number of [numberAt('Gran Vía 12'), '99999999', 'x'])
       expect(await find(number, 'no-access')).toEqual(forbidden)
@@ -154,20 +154,20 @@ describe('[IN-01] a text that is no number', () => {
     '10026 ',
     '١٠',
   ])(
-    'a search for an order by a text that is no order number is refused, and the issue names the parameter: %j',
+    'a search by a text that is no order number is refused, and the issue states the parameter: %j',
     async (number) => {
       expect(placeOf(await find(number))).toEqual(refused)
     },
   )
 
-  it('a search for an order with a missing or repeated number is refused', async () => {
+  it('a search for an order is refused if the number is missing or repeated', async () => {
     for (const query of ['', '?', '?number=1&number=2', '?numero=1'])
       expect(
         placeOf(await world.call('customer-operator', `GET /api/sol-customer/ES/v1/request${query}`)),
       ).toEqual(refused)
   })
 
-  it('a search for an order never gets a server error, whatever its URL', async () => {
+  it('a search for an order never causes a server error, whatever its URL', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ maxLength: 60 }), async (text) => {
         expect((await find(text.toWellFormed())).status).toBeOneOf([200, 400, 404])

@@ -25,21 +25,21 @@ const locatedShape = {
 }
 
 interface Range {
-  /** The language in whose order service points are sorted if their orders start at the same time. */
+  /** The language for sorting service points. Orders that start at the same time are sorted by their points. */
   readonly locale: Locale
   readonly limit: number
   readonly offset: number
 }
 
-/** The orders in a country that a caller may see. */
+/** The orders in a country that the caller may see. */
 interface Reached {
   readonly scope: Scope
   readonly country: CountryFacts
 }
 
 /**
- * The order with a number in a country, at any service point that the caller may see. An order that the caller may not
- * see is searched for by the same statement as an order that does not exist, so the response time reveals nothing.
+ * The order with a number in a country, at any service point that the caller may see. The same statement also searches
+ * for orders that the caller may not see or that do not exist, so the response time reveals nothing.
  */
 export const findOrderByNumber = async (
   db: Database,
@@ -50,10 +50,7 @@ export const findOrderByNumber = async (
   return found
 }
 
-/**
- * One page of the upcoming orders at all service points that the caller may see, and the number of upcoming orders on
- * all pages.
- */
+/** One page of the upcoming orders at the caller's service points, and the number of these orders on all pages. */
 export const listUpcoming = async (
   db: Database,
   { now, ...reached }: Reached & { readonly now: Date },
@@ -63,7 +60,7 @@ export const listUpcoming = async (
   return pageOf(db, reachedOrders(db, reached, isToCome(country, now)), range, { country })
 }
 
-/** The past orders to list: their kind, and the first and the last instant at which they may start, both inclusive. */
+/** The past orders to list: their type, and the first and the last instant at which they may start, both inclusive. */
 interface PastWanted extends Reached {
   readonly now: Date
   readonly list: PastList
@@ -72,8 +69,8 @@ interface PastWanted extends Reached {
 }
 
 /**
- * One page of the past or the cancelled orders at all service points that the caller may see, and the number of orders
- * on all pages. (ORD-194)
+ * One page of the past or cancelled orders at the caller's service points, and the number of these orders on all pages.
+ * (ORD-194)
  */
 export const listPast = async (
   db: Database,
@@ -93,13 +90,13 @@ export const listPast = async (
 
 interface Listing {
   readonly country: CountryFacts
-  /** Whether the order that starts last comes first; by default the order that starts first. */
+  /** Whether the order with the latest start comes first. By default, the order with the earliest start comes first. */
   readonly isLatestFirst?: boolean
 }
 
 /**
- * One page of orders, and the number of orders on all pages. The orders are found by their ids alone, and whole rows
- * are read only for the page.
+ * One page of orders, and the number of orders on all pages. The search reads only ids, and whole rows are read only
+ * for the page.
  */
 const pageOf = async (
   db: Database,
@@ -156,7 +153,7 @@ const orderIn = (locale: Locale, isLatestFirst: boolean) => [
   asc(orders.id),
 ]
 
-/** Orders with their service points, as the API sends them, in the given order. */
+/** Orders with their service points, as the API sends them, in the order of `sorting`. */
 const ordersOf = async (
   db: Database,
   ids: readonly number[],

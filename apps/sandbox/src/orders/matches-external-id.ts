@@ -3,8 +3,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { rowIdOf } from '../kernel/row-id'
 
 /**
- * SQL condition for the record that a call about orders names. It is named by its id in the operations system, or by
- * the portal's own id if it has none.
+ * SQL condition: the record has the id in a call about orders. This is the record's id in the operations system or, if
+ * it has none, the portal's own id.
  */
 export const matchesExternalId = (
   externalId: string,

@@ -31,15 +31,16 @@ export interface OpenedRequest {
 }
 
 /**
- * The service point of a request, and whether the order type is offered there. 403 for a type that the caller may not
- * request, 404 for a point that is inactive, that belongs to another country, or that the caller may not see.
+ * The service point of a request, and whether the order type is offered there. The response is 403 for a type that the
+ * caller may not request. It is 404 for a point that is inactive, that belongs to another country, or that the caller
+ * may not see.
  */
 export const openRequest = async (
   db: Database,
   type: RequestType,
   { body, country, caller }: RequestInput<{ readonly servicePointId: string }>,
 ): Promise<Result<OpenedRequest, Refusal<'forbidden' | 'not-found'>>> => {
-  // A call for two order types is open to users who may request only one of them, so the type is checked here.
+  // A call for two order types is permitted to users who may request only one of them, so the type is checked here.
   if (!caller.ability.can('manage', requestTypeFacts(type).subject)) return refuse.forbidden()
   const point = await findOrderPoint(db, {
     scope: caller.scope,
@@ -54,7 +55,7 @@ export const openRequest = async (
 }
 
 /**
- * The rules for the time of an order of some type at a service point, for the server's current time and the time zone
+ * The rules for the time of an order of this type at a service point, with the server's current time and the time zone
  * of the point.
  */
 export const windowRulesAt = (

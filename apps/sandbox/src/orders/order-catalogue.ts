@@ -17,8 +17,8 @@ import {
 import { matchesExternalId } from './matches-external-id'
 
 /**
- * Notes and coins of the currencies that customers of a country may use. Notes come before coins, and the largest
- * values first.
+ * Notes and coins of the currencies that customers of a country may use. Notes come before coins, and large values
+ * before small ones.
  */
 export const listDenominations = async (db: Database, countryId: number) => {
   const rows = await db
@@ -43,7 +43,7 @@ export const listDenominations = async (db: Database, countryId: number) => {
   }))
 }
 
-/** Packs that a client may order: the client's own packs, and those for all clients of the country. */
+/** Packs that a client may order: the client's own packs, and the packs for all clients of the country. */
 export const listPacks = async (
   db: Database,
   { countryId, clientId }: { readonly countryId: number; readonly clientId: number },
@@ -80,13 +80,13 @@ export const listPacks = async (
   }))
 }
 
-/** Faults in a country for which assistance can be requested. */
+/** Faults for which users in a country can request assistance. */
 export const listFaults = async (db: Database, countryId: number) => {
   const rows = await db.select().from(faults).where(eq(faults.countryId, countryId)).orderBy(asc(faults.id))
   return rows.map(({ id, description }) => ({ faultID: String(id), faultDescription: description }))
 }
 
-/** Kinds of operating material in a country, each with its articles. */
+/** Types of operating material in a country, each with its articles. */
 export const listSupplies = async (db: Database, countryId: number) => {
   const ofCountry = eq(commodityTypes.countryId, countryId)
   const types = await db.select().from(commodityTypes).where(ofCountry).orderBy(asc(commodityTypes.id))
@@ -107,7 +107,7 @@ export const listSupplies = async (db: Database, countryId: number) => {
   }))
 }
 
-/** Reasons in a country for which an order can be cancelled. */
+/** Reasons for which an order in a country can be cancelled. */
 export const listCancellationReasons = (db: Database, countryId: number) =>
   db
     .select({ code: cancellationReasons.code, description: cancellationReasons.description })
@@ -116,8 +116,8 @@ export const listCancellationReasons = (db: Database, countryId: number) =>
     .orderBy(asc(cancellationReasons.code))
 
 /**
- * Id of the client that a call about orders names; `undefined` if the country has no client with this id or the caller
- * may not see it.
+ * The portal's id of the client in a call about orders; `undefined` if the country has no such client or the caller may
+ * not see it.
  */
 export const findOrderClient = async (
   db: Database,

@@ -12,10 +12,10 @@ export interface OrderClockOptions extends Pick<TryOptions, 'onFailure'> {
 }
 
 /**
- * Changes the status of orders as time passes, until it is stopped. If the database fails, the failure is reported and
- * the next round tries again.
+ * Starts to change the status of orders as time passes. If the database fails, the failure is reported and the next
+ * round tries again.
  *
- * @returns A function that stops it after the current round.
+ * @returns A function that stops the changes after the current round.
  */
 export const startOrderClock = (db: Database, { now, onFailure, onRoundFailure }: OrderClockOptions) =>
   startRounds({

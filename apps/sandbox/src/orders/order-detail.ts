@@ -24,13 +24,13 @@ export interface OrderQuery {
   readonly id: number
   readonly scope: Scope
   readonly country: CountryFacts
-  /** The order types that the call returns. An order of another type is not found. */
+  /** The order types that the call returns. Orders of other types are not found. */
   readonly kinds: readonly RequestType[]
 }
 
 /**
- * The row of an order, with its service point, subclient and client; `undefined` if the order is of another type or the
- * caller may not see it.
+ * An order with its service point, subclient and client; `undefined` if the order is of another type or the caller may
+ * not see it.
  */
 export const findOrder = async (db: Database, { id, scope, country, kinds }: OrderQuery) => {
   const [row] = await db
@@ -124,7 +124,8 @@ const documentsOf = async (db: Database, orderId: number) => {
 }
 
 /**
- * The data of the order whose id is in the path of the call; `undefined` if there is none or the caller may not see it.
+ * The data of the order with the id in the path of the call; `undefined` if there is no such order or the caller may
+ * not see it.
  */
 export const findOne = async <Found>(
   context: ApiContext,

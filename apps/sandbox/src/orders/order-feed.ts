@@ -8,21 +8,21 @@ import { rowIdOf } from '../kernel/row-id'
 const CHANNEL = 'order_changes'
 
 /**
- * A column for a statement that writes an order. As soon as the transaction is committed, it notifies every process
+ * A column for a statement that writes an order. When the transaction is committed, the column notifies every process
  * that uses the database, without a separate statement.
  */
 export const notifyOrderChange = sql<unknown>`pg_notify('${sql.raw(CHANNEL)}', ${orders.servicePointId} || ':' || ${orders.id})`
 
 /**
- * The function that is called with the ids of the orders of a service point that have changed; with `undefined` if any
- * of its orders may have changed.
+ * The function that is called with the ids of the changed orders of a service point. If any order of the point may have
+ * changed, it is called with `undefined`.
  */
 export type OnOrdersChanged = (orderIds: readonly number[] | undefined) => unknown
 
 export interface OrderFeed {
   /**
-   * Tells the follower which orders of a service point have changed, several of them together, until the returned
-   * function is called.
+   * Reports to the follower which orders of a service point have changed, until the returned function is called.
+   * Changes that follow each other closely are reported together.
    *
    * @param lookBackMs the largest age, in milliseconds, of earlier changes, which are reported at once.
    */
@@ -38,12 +38,12 @@ export interface Follower {
   readonly onClosed: () => void
 }
 
-/** Time in milliseconds in which successive changes are collected, to be reported together. */
+/** Time in milliseconds in which successive changes are collected before they are reported together. */
 const gatherMs = 150
 const rememberedMs = orderChanges.maxLookBackSeconds * 1_000
 /**
- * Largest number of stored changes. Beyond it, old changes are removed early, and a follower that asks for older
- * changes is told that some are missing.
+ * Largest number of stored changes. If there are more, old changes are removed early, and a follower that asks for
+ * older changes is told that changes are missing.
  */
 const maxRemembered = 10_000
 
@@ -56,7 +56,7 @@ interface Change {
 const unreadable = (payload: string) =>
   new Error(`[orders] the notice of a change cannot be read: ${payload.slice(0, 100)}`)
 
-/** Starts to listen for changes of all orders. A process has one listener, with any number of followers. */
+/** Starts to listen for changes of all orders. A process has one listener, which any number of callers can follow. */
 export const startOrderFeed = async (
   listen: OpenDatabase['listen'],
   onFailure: (error: unknown) => void,
@@ -65,7 +65,7 @@ export const startOrderFeed = async (
   const gathered = new Map<number, Set<number>>()
   let timer: ReturnType<typeof setTimeout> | undefined
   const recent: Change[] = []
-  /** The time from which all changes are known. Earlier changes may be missing. */
+  /** The time since which all changes are known. Earlier changes may be missing. */
   let knownSinceMs = performance.now()
 
   const remember = (change: Change) => {

@@ -129,7 +129,7 @@ export const orderHandlers: FeatureHandlers<'orders'> = {
       },
       (tx) => cancelOrder(tx, { id, path: params.type, body, country, caller, now }),
     )
-    // The response has no body, neither to the first request nor to a repeated one.
+    // The response has no body, whether the request is sent for the first time or repeated.
     return done.ok ? ok(undefined) : done
   },
   rate: async ({ params, body, idempotencyKey: key, context }) => {
@@ -149,7 +149,7 @@ export const orderHandlers: FeatureHandlers<'orders'> = {
   },
 }
 
-/** The client that `entityId` names in a country; `undefined` if the caller may not see the client. */
+/** The client with the id `entityId` in a country; `undefined` if the caller may not see the client. */
 const reachableClient = async (context: ApiContext, countryCode: string, entityId: string) => {
   const country = await reachableCountry(context, countryCode)
   if (country === undefined) return undefined

@@ -27,7 +27,7 @@ const history = (
 const servicesOf = (body: unknown) => contract.orders.history.response.parse(body).requestHistorials.services
 
 describe('order history', () => {
-  it('[ORD-HIS-24] the history of a busy service point contains orders of all four lists, all within the window of days that the country sets', async () => {
+  it('[ORD-HIS-24] the history of a busy service point has orders in all four lists, all within the country’s window of days', async () => {
     const { body } = await world.call('customer-operator', 'GET /api/configuration/v1/config?code=ES')
     const config = parseCountryConfig(body)
     if (!config.ok) throw new Error('the settings of ES do not fit')
@@ -43,7 +43,7 @@ describe('order history', () => {
     )
   })
 
-  it('[ORD-HIS-20] the history of orders includes orders at both limits of its window, and no order that starts a second beyond them', async () => {
+  it('[ORD-HIS-20] the history of orders includes orders at both limits of its window, and excludes orders a second beyond them', async () => {
     const start = '2026-11-23T10:30:00+01:00'
     const codes = async (from: string, until: string) =>
       servicesOf((await history(from, until)).body).filter((row) => row.plannedInitialTime === start).length
@@ -52,7 +52,7 @@ describe('order history', () => {
     expect(await codes('2026-11-23T00:00:00+01:00', '2026-11-23T10:29:59+01:00')).toBe(0)
   })
 
-  it('[ORD-HIS-45] the history of orders always includes orders without any time, whatever its window', async () => {
+  it('[ORD-HIS-45] the history of orders always includes orders without any time', async () => {
     const services = servicesOf((await history('2020-01-01T00:00:00Z', '2020-01-02T00:00:00Z')).body)
     expect(services.length).toBeGreaterThan(0)
     expect(services.every((row) => row.requestInitialTime === null && row.realInitialTime === null)).toBe(
@@ -84,7 +84,7 @@ describe('order history', () => {
     ])
   })
 
-  it('[IN-04] a request for the history of orders is refused if its limits are swapped, too far apart or without an offset, and the refusal names the field', async () => {
+  it('[IN-04] a request for the history of orders is refused with the field’s name if its limits are swapped, too far apart or without an offset', async () => {
     const pathOf = async (from: string, until: string) => {
       const { status, body } = await history(from, until)
       return [status, Problem.parse(body).issues?.map(({ path }) => path)]
@@ -116,7 +116,7 @@ describe('pickup detail', () => {
     expect(detail.agreementCommodities.map(({ code }) => code)).toEqual(['0', '7'])
   })
 
-  it("[ORD-DET-29] the detail of an order can't be read under the path of another type of order", async () => {
+  it("[ORD-DET-29] the detail of an order can't be read under the path of a different order type", async () => {
     const delivery = (await rows()).find((row) => orderKind(row) === 'delivery')
     const { status } = await world.call(
       'customer-operator',

@@ -26,7 +26,10 @@ import { listDenominations, listFaults, listPacks, listSupplies } from './order-
 import { commonDetail, type FoundOrder, findOne, findOrder } from './order-detail'
 import { requestedAmountsOf } from './order-repository'
 
-/** The issues of a delivery. The limits of the point apply to the request as they do in the form. */
+/**
+ * Creates the function that finds the issues of a delivery. It applies the limits of the service point to the request
+ * in the same way as the form.
+ */
 const deliveryIssues =
   (type: DeliveryType): BodyIssues<OrderBodies[DeliveryType]> =>
   async (db, input, point) => {
@@ -48,11 +51,11 @@ const amountsOf = async (db: Database, { order }: FoundOrder) => ({
 
 interface KindOfOrder<Body> {
   readonly issues: BodyIssues<Body>
-  /** The fields of a detail that orders of other types do not have. */
+  /** Reads the fields of a detail that only this order type has. */
   readonly detail: (db: Database, found: FoundOrder) => object | Promise<object>
 }
 
-/** For each order type, the functions that validate a body and that read the fields of an order. */
+/** For each order type, the functions that validate a body and that read an order's fields. */
 const orderKinds = {
   pickup: {
     issues: async (db, input, point) =>
@@ -104,7 +107,7 @@ const orderKinds = {
   },
 } as const satisfies { readonly [T in RequestType]: KindOfOrder<OrderBodies[T]> }
 
-/** The function that validates the bodies of an order type. */
+/** The function that validates bodies of an order type. */
 const issuesOf = <T extends RequestType>(type: T): BodyIssues<OrderBodies[T]> => {
   const kinds: { readonly [K in RequestType]: KindOfOrder<OrderBodies[K]> } = orderKinds
   return kinds[type].issues
@@ -123,7 +126,7 @@ const datedFacts = (
 
 /**
  * Creates the handler of a call that requests an order. An order is stored once for each idempotency key, and only in a
- * country that the caller may see. The body determines the type of the order.
+ * country that the caller may see. The body determines the order type.
  */
 const creates =
   <T extends RequestType>(endpoint: string, typeOf: (body: OrderBodies[T]) => T) =>
@@ -144,7 +147,7 @@ interface CreateCall<Body> {
   readonly context: ApiContext
 }
 
-/** Creates the function that reads an order of one type, or of several types with the same detail. */
+/** Creates the function that reads orders of one type, or of several types with the same detail. */
 const detailOf =
   <T extends RequestType>(type: T, ...alike: readonly RequestType[]) =>
   async (db: Database, query: Omit<Parameters<typeof findOrder>[1], 'kinds'>) => {

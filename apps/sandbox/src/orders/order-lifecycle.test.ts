@@ -32,7 +32,7 @@ const rowOf = async (id: string) =>
 const seconds = (count: number) => new Date(worldStart.getTime() + count * 1_000)
 
 describe('the course of an order', () => {
-  it('an order advances from pending to planned, each step at its time and not before', async () => {
+  it('an order advances from pending to planned, and takes each step at its time and not before', async () => {
     const id = await create()
     const seen = []
     for (const at of [29, 30, 59, 60, 90, 120]) {
@@ -42,7 +42,7 @@ describe('the course of an order', () => {
     expect(seen).toEqual(['PENDING', 'RECEIVED', 'RECEIVED', 'PREPARING', 'PREPARED', 'PLANNED'])
   })
 
-  it('the crew leaves an hour before the planned start, and a completed order has a consignment note of its amounts', async () => {
+  it('the crew leaves an hour before the planned start, and a completed order has a consignment note with its amounts', async () => {
     const id = await create()
     await advanceOrders(world.db, { now: new Date('2026-11-25T07:59:59Z') })
     expect((await rowOf(id))?.statusCode).toBe('PLANNED')
@@ -59,7 +59,7 @@ describe('the course of an order', () => {
     expect((await rowOf(id))?.nextStepAt).toBeNull()
   })
 
-  it('an order that has missed steps takes all steps later, with the same result as in time', async () => {
+  it('an order that has missed steps takes them later, with the same result as in time', async () => {
     const id = await create()
     await advanceOrders(world.db, { now: new Date('2027-02-01T00:00:00Z') })
     expect(await rowOf(id)).toMatchObject({
@@ -69,13 +69,13 @@ describe('the course of an order', () => {
     })
   })
 
-  it('an order without a date is planned for the next morning of its country', async () => {
+  it('an order without a date is planned for the next morning in the time zone of its country', async () => {
     const id = await create('supply-material-service', supplyBody)
     await advanceOrders(world.db, { now: seconds(120) })
     expect((await rowOf(id))?.plannedInitialTime).toEqual(new Date('2026-11-24T08:00:00Z'))
   })
 
-  it('an order takes each step only once if several processes work at the same time', async () => {
+  it('an order takes each step only once, even if several processes work at the same time', async () => {
     await create()
     await create()
     const taken = await Promise.all([1, 2, 3].map(() => advanceOrders(world.db, { now: seconds(30) })))
@@ -88,7 +88,7 @@ describe('cancelling', () => {
     call(`PATCH ${path}/${id}`, { cancellationReasonId: '1', observations: ' Cerrado ', ...body }, username)
   const rulesOf = (body: unknown) => Problem.parse(body).issues?.map(({ rule }) => rule)
 
-  it('[API-OPS-22] a cancelled order takes no further steps and shows the reason in its detail', async () => {
+  it('[API-OPS-22] a cancelled order takes no further steps, and its detail contains the reason', async () => {
     const id = await create()
     expect((await cancel(id)).status).toBe(204)
     await advanceOrders(world.db, { now: new Date('2027-02-01T00:00:00Z') })
@@ -99,7 +99,7 @@ describe('cancelling', () => {
     })
   })
 
-  it('[ORD-CAN-07] an order can be cancelled until exactly 24 hours before its start', async () => {
+  it('[ORD-CAN-07] an order can be cancelled until exactly 24 hours before its start, and not later', async () => {
     const [one, two] = [await create(), await create()]
     world.setNow(new Date('2026-11-24T09:00:00Z'))
     expect((await cancel(one)).status).toBe(204)
@@ -108,7 +108,7 @@ describe('cancelling', () => {
     expect([late.status, rulesOf(late.body)]).toEqual([409, ['too-late']])
   })
 
-  it('[ORD-CAN-06] a second cancellation of an order is refused, even if both are concurrent', async () => {
+  it('[ORD-CAN-06] a second cancellation of an order is refused, even if two cancellations arrive at the same moment', async () => {
     const id = await create()
     const answers = await Promise.all([1, 2, 3, 4].map(() => cancel(id)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 409, 409, 409])
@@ -126,12 +126,12 @@ describe('cancelling', () => {
     expect((await cancel(id)).status).toBe(409)
   })
 
-  it('[ORD-CAN-08] the cancellation of an order is refused without one of the reasons that the country lists', async () => {
+  it('[ORD-CAN-08] the cancellation of an order is refused if its reason is not one of the country’s reasons', async () => {
     const answer = await cancel(await create(), { cancellationReasonId: '99' })
     expect([answer.status, rulesOf(answer.body)]).toEqual([400, ['cancellation-reason']])
   })
 
-  it('[ORD-CAN-10] an order can’t be cancelled under the path of another type of order', async () => {
+  it('[ORD-CAN-10] an order can’t be cancelled under the path of a different order type', async () => {
     expect((await cancel(await create(), {}, 'deliver-service')).status).toBe(404)
   })
 
@@ -166,7 +166,7 @@ describe('[ORD-170] an order whose step fails', () => {
     return id
   }
 
-  it('a failing order is stopped after three attempts and is shown as stopped, and other orders continue', async () => {
+  it('an order that fails three times is stopped and shown as stopped, and other orders continue', async () => {
     const other = await create()
     const id = await stopped()
     expect((await rowOf(other))?.statusCode).toBe('PLANNED')
@@ -176,7 +176,7 @@ describe('[ORD-170] an order whose step fails', () => {
     expect(services.find(({ serviceId }) => serviceId === id)?.serviceStatusCode).toBe('STOPPED')
   })
 
-  it('a stopped order can be cancelled at any time by its user, and by a provider’s administrator with the role for this type of order', async () => {
+  it('a stopped order can be cancelled at any time by its user, or by a provider’s administrator with the role for its order type', async () => {
     const end = async (username: string) => {
       const id = await stopped()
       const body = { cancellationReasonId: '1', observations: '' }
@@ -203,7 +203,7 @@ describe('rating', () => {
     expect((await call(`GET service-rating/${id}`)).body).toEqual({ rate: 4, comments: 'Puntuales' })
   })
 
-  it('[API-OPS-16] reading the rating of an order without a rating gets 404', async () => {
+  it('[API-OPS-16] a request for the rating of an order that has none gets 404', async () => {
     expect((await call(`GET service-rating/${await create()}`)).status).toBe(404)
   })
 })

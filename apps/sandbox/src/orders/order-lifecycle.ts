@@ -19,13 +19,16 @@ import { visitCrew } from './visit-crew'
 type OrderRecord = typeof orders.$inferSelect
 
 const minuteMs = 60_000
-/** Time in milliseconds between status changes before the visit is planned. Later changes follow the planned times. */
+/**
+ * Time in milliseconds between two status changes before the visit is planned. Later changes happen at the planned
+ * times.
+ */
 const officeStepMs = 30 * 1_000
 const approachMs = 60 * minuteMs
 const visitMs = 30 * minuteMs
 /**
- * Largest number of status changes in one call of `advanceOrders`, so that it does not block other work. The next call
- * continues.
+ * Largest number of status changes in one call of `advanceOrders`. The limit prevents the call from blocking other
+ * work, and the next call continues.
  */
 const batchSize = 200
 
@@ -35,9 +38,9 @@ export const firstStepAt = (now: Date): Date => new Date(now.getTime() + officeS
 type Change = Partial<Omit<OrderRecord, 'id'>>
 
 /**
- * The next status of an order. PENDING, RECEIVED, PREPARING, PREPARED and PLANNED follow each other; ONWAY follows an
- * hour before the planned start, and DONE at the planned end. The times depend only on the order, so a change that is
- * made late has the same result.
+ * The next status of an order. PENDING, RECEIVED, PREPARING, PREPARED and PLANNED follow each other. ONWAY follows an
+ * hour before the planned start, and DONE at the planned end. The times depend only on the order, so a late change has
+ * the same result.
  */
 const nextStep = (order: OrderRecord, timeZone: string): Change => {
   const due = order.nextStepAt
@@ -67,7 +70,7 @@ const stepFrom = new Map<string, (order: OrderRecord, due: Date, timeZone: strin
 const planned = (order: OrderRecord, due: Date, timeZone: string): Change => {
   const nextMorning = instantOf(addDays(calendarDayOf(due, timeZone), 1), '09:00', timeZone)
   const asked = order.requestInitialTime
-  // An order without hours starts at midnight, when no crew comes, so its visit is planned for nine o'clock.
+  // An order without hours starts at midnight. No crew comes at midnight, so the visit is planned for nine o'clock.
   const isHour = order.requestFinalTime !== null
   const start =
     asked === null
@@ -116,8 +119,8 @@ const startOf = (order: OrderRecord): Date | null =>
   }) ?? null
 
 /**
- * Makes every status change that is due. If an order has missed several changes, all of them are made. Processes that
- * use the same database share the work, and each order is changed by one process. A failed change does not affect other
+ * Makes every status change that is due. An order that has missed several changes gets all of them. Processes that use
+ * the same database share the work, and only one process changes an order. A failed change does not affect other
  * orders. After three failed attempts the order is not changed any more. (ORD-170)
  *
  * @returns the number of due status changes.
@@ -147,7 +150,7 @@ const advanceBatch = (db: Database, options: TryOptions): Promise<number> =>
       .for('update', { of: orders, skipLocked: true })
     const all = await tx.transaction((inner) => takeSteps(inner, due)).then(ok, err)
     if (all.ok) return due.length
-    // The common transaction failed because of one order, so each order is now changed in a transaction of its own.
+    // The common transaction failed because of one order, so each order is now changed in a separate transaction.
     for (const one of due) {
       const { id, stepTries } = one.order
       const unit = {
@@ -183,7 +186,7 @@ const takeSteps = async (db: Database, due: readonly DueOrder[]): Promise<void> 
   }
 }
 
-/** Stores the consignment note of a completed pickup, with the valuables that the crew received. */
+/** Stores the consignment note of a completed pickup, with the amounts that the crew has received. */
 const writeConsignment = async (db: Database, order: OrderRecord): Promise<void> => {
   if (!isOf('pickup', order)) return
   const [document] = await db

@@ -23,13 +23,13 @@ const matchesPoint = (db: Database, { scope, country, externalId, further }: Poi
   )
 
 /**
- * The service point that a call about orders names; `undefined` if the country has no point with this id or the caller
- * may not see it.
+ * The service point in a call about orders; `undefined` if the country has no point with this id or the caller may not
+ * see it.
  */
 export const findOrderPoint = (db: Database, query: PointQuery): Promise<WireServicePoint | undefined> =>
   findServicePoint(db, matchesPoint(db, query))
 
-/** The id of the service point that a call about orders names, and its time zone. */
+/** The id and the time zone of the service point in a call about orders. */
 export const findOrderPlace = async (
   db: Database,
   query: PointQuery,

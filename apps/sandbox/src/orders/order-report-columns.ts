@@ -28,10 +28,7 @@ interface OrderRow {
   readonly servicePoint: string
 }
 
-/**
- * The columns of a report with the number, the type, the status, the client, the subclient and the service point of an
- * order.
- */
+/** The columns of a report with an order's number, type, status, client, subclient and service point. */
 export const orderColumns = ({ words }: Pick<Making, 'words'>): readonly Column<OrderRow>[] => [
   { header: 'order', value: (row) => row.serviceCode, width: 12 },
   {

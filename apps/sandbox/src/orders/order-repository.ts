@@ -17,9 +17,7 @@ type OrderTimes = Pick<
   | 'realFinalTime'
 >
 
-/**
- * SQL condition: the orders of a service point that start between two instants, both inclusive, or that have no start.
- */
+/** SQL condition: the order is at a service point and starts between two instants, both inclusive, or has no start. */
 const ordersWithin = (servicePointId: Placeholder, from: Placeholder, until: Placeholder) =>
   and(
     eq(orders.servicePointId, servicePointId),
@@ -66,7 +64,7 @@ const denominationShape = {
   },
 }
 
-/** A query for ids and whole rows of orders, in the order of a list. */
+/** A query for ids and whole rows of orders, sorted like the list. */
 const pageOfOrders = (db: Database, condition: SQL | undefined) =>
   db.$with('page').as(
     db
@@ -77,7 +75,7 @@ const pageOfOrders = (db: Database, condition: SQL | undefined) =>
   )
 
 /**
- * A query for a page of orders with their amounts and further data. It is a single statement, which searches for the
+ * A query for a page of orders with their amounts and further data. It is a single statement, so it searches for the
  * orders only once.
  */
 export const withAmounts = <Shape extends JsonShape>(
@@ -128,7 +126,7 @@ type FoundOrders = Awaited<ReturnType<typeof ordersQuery>>[number]
 /** The result of a search that has found no orders. */
 export const noOrders: FoundOrders = { rows: [], amounts: [], packs: [], denominations: [] }
 
-/** The amounts of orders in major units, with their notes, coins and packs, by order id. */
+/** The amounts of orders with their notes, coins and packs, in major units, by order id. */
 const amountsByOrder = ({ amounts, packs, denominations }: Omit<FoundOrders, 'rows'>) => {
   const packsByAmount = Map.groupBy(packs, ({ part }) => part.amountId)
   const denominationsByAmount = Map.groupBy(denominations, ({ part }) => part.amountId)
@@ -153,7 +151,7 @@ const amountsByOrder = ({ amounts, packs, denominations }: Omit<FoundOrders, 'ro
   return Map.groupBy(wired, ({ orderId }) => orderId)
 }
 
-/** The requested amounts of the orders that meet a condition, in major units, by order id. */
+/** The requested amounts of the orders that match a condition, in major units, by order id. */
 export const requestedAmountsOf = async (db: Database, condition: SQL | undefined) => {
   const [found = noOrders] = await ordersQuery(db, condition)
   return amountsByOrder(found)
@@ -166,8 +164,8 @@ interface Query {
 }
 
 /**
- * The orders of a service point that start between two instants, both inclusive, or that have no start, as rows of the
- * history. The order that starts first comes first, and orders without a start come last.
+ * The orders of a service point as rows of the history. They start between two instants, both inclusive, or have no
+ * start. They are sorted by start, and orders without a start come last.
  */
 export const listHistory = async (db: Database, query: Query, timeZone: string) => {
   const [found = noOrders] = await historyQuery(db).execute({ ...query })
@@ -175,7 +173,7 @@ export const listHistory = async (db: Database, query: Query, timeZone: string) 
   return found.rows.map(({ order }) => toRow(order, timeZone))
 }
 
-/** A function that converts orders with their amounts to rows of the history, with times in a time zone. */
+/** Creates the function that converts orders with their amounts to rows of the history, with times in a time zone. */
 export const rowWriter = (found: Omit<FoundOrders, 'rows'>) => {
   const amounts = amountsByOrder(found)
   const iso = instantWriter()
@@ -196,8 +194,8 @@ export const rowWriter = (found: Omit<FoundOrders, 'rows'>) => {
 }
 
 /**
- * A function that formats instants in a time zone and caches the texts. The orders of a list have many instants in
- * common, and formatting a new one takes a look-up in the rules of the time zone.
+ * Creates a function that formats instants in a time zone and caches the texts. Many orders of a list contain the same
+ * instants, and formatting an instant needs the rules of the time zone.
  */
 const instantWriter = () => {
   const textsIn = new Map<string, Map<number, string>>()

@@ -102,7 +102,7 @@ const create = async (servicePointId?: string) => {
 }
 
 describe('the stream of changes', () => {
-  it('the stream of orders reports orders that are requested, advance, are cancelled or are rated, and no refused requests', async () => {
+  it('the stream of orders reports when an order is requested, advances, is cancelled or is rated, but no refused requests', async () => {
     const stream = await follow('customer-operator', 'Gran Vía 12')
     const id = await create()
     await expect.poll(stream.ids).toEqual([id])
@@ -125,7 +125,7 @@ describe('the stream of changes', () => {
     await expect.poll(() => stream.ids().slice(received)).toEqual([other])
   })
 
-  it('[AZ-01] the stream of orders reports only orders of its service point, and a request for a point that the user may not see is answered like that for a missing point', async () => {
+  it('[AZ-01] the stream of orders reports only its own service point, and a point that the user may not see is treated like a missing point', async () => {
     const own = await follow('customer-operator', 'Gran Vía 12')
     const pickup = await follow('customer-pickup', 'Gran Vía 12')
     const elsewhere = await create(orderPointId('Atocha'))
@@ -157,14 +157,14 @@ describe('the stream of changes', () => {
     expect(forged.headers.get('WWW-Authenticate')).toBe('Bearer error="invalid_token"')
   })
 
-  it('the stream of orders ends when the token with which it was opened expires', async () => {
+  it('the stream of orders ends when the token that has opened it expires', async () => {
     tokenLivesMs = 400
     const stream = await follow('customer-operator', 'Gran Vía 12')
     expect(stream.state.isOver).toBe(false)
     await expect.poll(() => stream.state.isOver).toBe(true)
   })
 
-  it('[AU-25] the stream of orders ends without another event if its user becomes inactive or loses the service point', async () => {
+  it('[AU-25] the stream of orders ends without a further event if its user becomes inactive or loses the service point', async () => {
     const { db } = database
     const pickup = await follow('customer-pickup', 'Gran Vía 12')
     const viewer = await follow('customer-viewer', 'Gran Vía 12')
@@ -190,7 +190,7 @@ describe('the stream of changes', () => {
     await follow('customer-operator', 'Gran Vía 12')
   })
 
-  it('the stream of orders is released completely if its client disappears', async () => {
+  it('a stream of orders whose client has disappeared is released completely', async () => {
     for (let round = 0; round < 5; round += 1) {
       await follow('customer-operator', 'Gran Vía 12')
       opened.pop()?.abort()
@@ -204,7 +204,7 @@ describe('the stream of changes', () => {
     await expect.poll(stream.ids).toEqual([next])
   })
 
-  it('[LIV-4] the stream of orders first reports the changes of its service point since the given time, each once, and no older changes', async () => {
+  it('[LIV-4] the stream of orders first reports each order that has changed since the given time, once, and no older changes', async () => {
     const own = await startOrderFeed(database.listen, fail)
     const received: unknown[] = []
     const onChanged = (ids: readonly number[] | undefined) => received.push(ids)
@@ -245,7 +245,7 @@ describe('the stream of changes', () => {
     },
   )
 
-  it('the stream of orders is opened by GET only', async () => {
+  it('the stream of orders can be opened by GET only', async () => {
     const statuses = await Promise.all(
       ['HEAD', 'POST'].map(
         async (method) => (await ask('customer-operator', pathOf('Gran Vía 12'), method)).status,
@@ -257,7 +257,7 @@ describe('the stream of changes', () => {
 })
 
 describe('[LIV-6] a feed', () => {
-  it('the feed of orders continues after unreadable notifications, and ends only a follower that fails to take an event', async () => {
+  it('the feed of orders continues after unreadable notifications, and if a follower can’t handle an event, ends only this follower', async () => {
     const failures: string[] = []
     const own = await startOrderFeed(database.listen, (error) => failures.push(String(error)))
     const stream = await follow('customer-operator', 'Gran Vía 12')
@@ -275,7 +275,8 @@ describe('[LIV-6] a feed', () => {
     const id = await create()
     await expect.poll(stream.ids).toContain(id)
     expect(stream.state.isOver).toBe(false)
-    // The order created before may be reported too, because a notification of a database server can arrive late.
+    // The order that was created before may be reported too, because notifications of a database server can arrive
+    // late.
     await expect.poll(() => heard.mock.calls.flat(2)).toContain(Number(id))
     expect(onClosed).toHaveBeenCalledOnce()
     expect(failures.filter((text) => text.includes('cannot be read'))).toHaveLength(6)
@@ -285,7 +286,7 @@ describe('[LIV-6] a feed', () => {
 })
 
 describe('the feed of a process that stops', () => {
-  it('when the process stops, the feed of orders ends its followers, and a follower that is added later is ended at once', async () => {
+  it('when the process stops, the feed of orders ends its followers, and ends a follower that is added later at once', async () => {
     const own = await startOrderFeed(database.listen, fail)
     const onClosed = vi.fn()
     own.follow(1, { onChanged: () => undefined, onClosed })

@@ -33,13 +33,13 @@ export interface OrderStreamRequest {
   readonly query: unknown
 }
 
-/** Largest number of event streams that one user may have open. Every visible page opens one. */
+/** Largest number of event streams that one user may have open. Every visible page opens one stream. */
 export const MAX_STREAMS = 6
 const busyForSeconds = 30
 /**
- * The event streams with the changes of a service point's orders. A stream is refused in the same cases as the history
- * of the point. For each change, the database checks whether the user may see it with the user's current rights. A
- * stream ends when its token expires or the session of the token ends.
+ * The event streams with changes of a service point's orders. A stream is refused whenever the history of the point
+ * would be refused. For each change, the database checks whether the user may see it with the user's current rights. A
+ * stream ends when its token expires or the token's session ends.
  */
 export const createOrderStreams = ({ db, verifyToken, now, feed, sessions }: OrderStreamDeps) => {
   const open = new Map<number, number>()
@@ -49,7 +49,7 @@ export const createOrderStreams = ({ db, verifyToken, now, feed, sessions }: Ord
     else open.set(userId, left)
   }
 
-  /** The changed orders that the user may still see; `undefined` if the user may no longer see any orders. */
+  /** The changed orders that the user may see now; `undefined` if the user may no longer see any orders. */
   const withinReach = async (
     { sub, sessionId }: TokenSubject,
     servicePointId: number,

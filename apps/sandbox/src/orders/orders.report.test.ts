@@ -47,7 +47,7 @@ const ordersAt = (...names: readonly string[]) =>
     .orderBy(asc(orders.id))
 
 describe('the report of orders', () => {
-  it('[API-CFG-47] the report of orders contains every order of the service point, even without a time, sorted by number', async () => {
+  it('[API-CFG-47] the report of orders contains every order of the service point, including orders without a time, sorted by number', async () => {
     const { sheet, headers, column } = await make()
     expect(sheet).toBe('Orders')
     expect(headers).toEqual([
@@ -88,7 +88,7 @@ describe('the report of orders', () => {
     expect(column('Type')[change]).toBe('Delivery exchange')
   })
 
-  it('the report of orders contains only orders that start within the limits, both inclusive', async () => {
+  it('the report of orders contains only orders that start within its limits, both inclusive', async () => {
     const stored = await ordersAt('Gran Vía 12')
     const starts = stored.flatMap(({ startsAt }) => startsAt ?? []).toSorted((a, b) => Number(a) - Number(b))
     const [first, second] = [starts[0] ?? worldStart, starts[1] ?? worldStart]
@@ -101,20 +101,20 @@ describe('the report of orders', () => {
     expect(expected.length).toBeLessThan(stored.length)
   })
 
-  it('the report of orders contains the orders of all service points that the request names', async () => {
+  it('the report of orders contains the orders of all requested service points', async () => {
     const { column } = await make({ servicePoints: [pointId('Gran Vía 12'), pointId('Casco Viejo')] })
     const stored = await ordersAt('Gran Vía 12', 'Casco Viejo')
     expect(column('Order').toSorted()).toEqual(stored.map(({ serviceCode }) => serviceCode).toSorted())
     expect(new Set(column('Service point'))).toEqual(new Set(['Gran Vía 12', 'Casco Viejo']))
   })
 
-  it('[AZ-01] the report of orders contains no order of a service point that its user may not see, even if the request names the point', async () => {
+  it('[AZ-01] the report of orders contains no orders of a requested service point that its user may not see', async () => {
     const foreign = pointId('Puerta del Sol')
     const { rows } = await make({ servicePoint: foreign, servicePoints: [foreign] })
     expect(rows).toEqual([])
   })
 
-  it('[AZ-07] the report of orders contains the rows that its user may see when it is created, not those when it was requested', async () => {
+  it('[AZ-07] the report of orders contains the rows that its user may see when the report is created, not when it is requested', async () => {
     const id = await storeReport(world.db, 'customer-viewer', { request: body })
     const [viewer] = await world.db.select().from(users).where(eq(users.username, 'customer-viewer'))
     const own = eq(assignments.userId, viewer?.id ?? 0)
@@ -125,7 +125,7 @@ describe('the report of orders', () => {
     expect((await rowsOf((await findReport(world.db, id)).content)).rows).toHaveLength(1)
   })
 
-  it('[XS-06] the report of orders shows a comment as a text even if it looks like a formula', async () => {
+  it('[XS-06] the report of orders contains a comment as text even if the comment looks like a formula', async () => {
     const [order] = await ordersAt('Gran Vía 12')
     const comments = '=HYPERLINK("http://example.org";"x")'
     await world.db
@@ -150,7 +150,7 @@ describe('the report of orders', () => {
 })
 
 describe('the report of amounts', () => {
-  it('the report of amounts contains a row for each order and currency, with the amount as a number', async () => {
+  it('the report of amounts contains one row for each order and currency, with the amount as a number', async () => {
     const { headers, rows } = await make({ type: 'ORDERS_AMOUNTS' })
     const place = (header: string) => headers.indexOf(header)
     const stored = await world.db
@@ -168,7 +168,7 @@ describe('the report of amounts', () => {
 })
 
 describe('the report of consignment notes', () => {
-  it("the report of consignment notes contains a row for each content of each note, with containers, seals and the commodity's name", async () => {
+  it("the report of consignment notes contains one row for each content of a note, with containers, seals and the commodity's name", async () => {
     const { headers, rows, column } = await make({ type: 'ORDERS_CONSIGNMENTS' })
     const place = (header: string) => headers.indexOf(header)
     const stored = await world.db
@@ -187,7 +187,7 @@ describe('the report of consignment notes', () => {
     expect(new Set(column('Commodity'))).toEqual(new Set(['Efectivo']))
   })
 
-  it('the report of consignment notes contains a row for a note without any content', async () => {
+  it('the report of consignment notes also contains one row for a note without any content', async () => {
     const [order] = await ordersAt('Casco Viejo')
     const documentNumber = 'N-1'
     await world.db.insert(consignmentDocuments).values({ orderId: order?.id ?? 0, documentNumber })
@@ -203,7 +203,7 @@ describe('the report of consignment notes', () => {
   })
 })
 
-it('a report of more rows than one query reads contains each row once', async () => {
+it('a report that needs several queries contains each row once', async () => {
   const [order] = await ordersAt('Gran Vía 12')
   if (order === undefined) throw new Error('there is no order to copy')
   const { id: _, ...copied } = order

@@ -21,8 +21,8 @@ import { consignmentsReport } from './consignments.report'
 import { orderColumns, orderFields, timeCellIn } from './order-report-columns'
 
 /**
- * The report with the orders of the named service points, as far as the caller may see them, that start within the
- * limits or have no start yet.
+ * The report with orders of the requested service points that the caller may see. The orders start within the limits or
+ * have no start yet.
  *
  * @throws Error for the report type that always fails.
  */
@@ -46,8 +46,8 @@ export const ordersReport = (making: Making): Sheet => {
 }
 
 /**
- * The name of the only service point that a report of orders covers, else of the only subclient, else of the only
- * client, and the time zone of the report; no name for a report of several clients.
+ * The name and the time zone of a report of orders. The name is that of its only service point, else of its only
+ * subclient, else of its only client. A report of several clients has no name.
  */
 export const ordersReportPlace = async (
   db: Database,

@@ -31,7 +31,7 @@ const upcomingOf = async (username: string, country: string) => {
 }
 
 describe('[ORD-10] [SVP-87] a point on another clock than its country', () => {
-  it('a service point in another time zone than its country is served until its latest hour in its own time zone', async () => {
+  it('a service point in another time zone than its country is served until its latest hour in the point’s own time zone', async () => {
     expect((await order(['16:00', '18:00'], '+00:00')).status).toBe(200)
     const late = await order(['17:00', '19:00'], '+00:00')
     expect(late.status).toBe(400)
@@ -40,7 +40,7 @@ describe('[ORD-10] [SVP-87] a point on another clock than its country', () => {
     expect((await order(['17:00', '19:00'], '+01:00')).status).toBe(200)
   })
 
-  it('a service point in another time zone than its country has a history of orders with times in its own time zone', async () => {
+  it('the history of a service point in another time zone than its country has times in the point’s own time zone', async () => {
     await order(['16:00', '18:00'], '+00:00')
     const window = 'lowerLimitSearch=2026-11-25T00:00:00Z&upperLimitSearch=2026-11-25T23:59:59Z'
     const { body } = await world.call(
@@ -53,7 +53,7 @@ describe('[ORD-10] [SVP-87] a point on another clock than its country', () => {
     )
   })
 
-  it('the upcoming orders name the time zone of a service point that is in another time zone than its country, and are sorted by instant', async () => {
+  it('the upcoming orders state a service point’s time zone if it differs from the country’s, and are sorted by instant', async () => {
     const orders = await upcomingOf('customer-islands', 'ES')
     expect(
       new Set(orders.map(({ servicePoint }) => `${servicePoint.description} ${servicePoint.zone}`)),
@@ -65,7 +65,7 @@ describe('[ORD-10] [SVP-87] a point on another clock than its country', () => {
     expect(starts).toEqual(starts.toSorted((a, b) => a - b))
   })
 
-  it('a service point on the Canary Islands still has the previous day when it is midnight in Madrid', async () => {
+  it('at midnight in Madrid a service point on the Canary Islands still has the previous day', async () => {
     const islandsToday = async () =>
       (await upcomingOf('customer-islands', 'ES')).filter(
         ({ servicePoint, plannedInitialTime }) =>
@@ -78,7 +78,7 @@ describe('[ORD-10] [SVP-87] a point on another clock than its country', () => {
     expect(await islandsToday()).toBe(0)
   })
 
-  it('a service point in Brazil may be in the time zone of Manaus or of Rio Branco, each with a different offset', async () => {
+  it('a service point in Brazil may be in the time zone of Manaus or of Rio Branco, which have different offsets', async () => {
     const offsets = (await upcomingOf('customer-amazon', 'BR')).map(({ servicePoint, requestedTime }) => [
       servicePoint.zone,
       requestedTime?.slice(-6),

@@ -21,8 +21,8 @@ interface RateInput {
 const everyKind = requestTypes.map(({ type }) => type)
 
 /**
- * Stores the rating of an order, if the domain's rules permit it. 404 if the caller may not see the order, 409 before
- * the end of the order and for a second rating.
+ * Stores the rating of an order, if the domain's rules permit it. The response is 404 if the caller may not see the
+ * order, and 409 before the order's end and for a second rating.
  */
 export const rateOrder = async (
   tx: Database,

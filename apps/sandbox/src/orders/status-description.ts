@@ -1,6 +1,6 @@
 /**
- * Names of the order statuses in the operations system. The portal shows such a name only for a status code that it
- * does not know.
+ * Names of the order statuses in the operations system. The portal shows these names only for status codes that it does
+ * not know.
  */
 const descriptions: ReadonlyMap<string, string> = new Map([
   ['PENDING', 'Pendiente'],

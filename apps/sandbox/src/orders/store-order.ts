@@ -19,7 +19,7 @@ interface StoredAmount {
   }[]
 }
 
-/** Stores a validated order under the next order number of its country. */
+/** Stores a validated order with the next order number of its country. */
 export const storeOrder = async (
   db: Database,
   type: RequestType,
@@ -58,7 +58,7 @@ export const storeOrder = async (
 }
 
 /**
- * The times of an order. If the country has no hours, the requested time is the whole day. An order of operating
+ * The times of an order. In a country without hours, the requested time is the whole day. An order of operating
  * material has no requested time.
  */
 const timesOf = (body: OrderBodies[RequestType], timeZone: string) => {
@@ -99,7 +99,8 @@ const storeAmounts = async (db: Database, orderId: number, amounts: readonly Sto
 }
 
 /**
- * Takes the next order number of a country. The row stays locked until the order is stored, so no number is used twice.
+ * Takes the next order number of a country. The country's row stays locked until the order is stored, so that no number
+ * is used twice.
  */
 const nextOrderCode = async (db: Database, countryId: number): Promise<string> => {
   const [row] = await db

@@ -22,7 +22,7 @@ type Listed = Awaited<ReturnType<typeof upcoming>>['content'][number]
 
 const withoutPoint = ({ servicePoint: _, ...row }: Listed) => row
 
-/** Today's and the next orders of every service point whose history an account may read, one point after another. */
+/** Today's and later orders of every service point whose history an account may read, one point after another. */
 const fromHistories = async (username: string, country: string, timeZone: string, now: Date) => {
   const window = new URLSearchParams({
     lowerLimitSearch: toOffsetIso(new Date(now.getTime() - 2 * dayMs), timeZone),
@@ -53,7 +53,7 @@ describe('[ORD-150] upcoming orders', () => {
     ['provider-staff', 'ES', 'Europe/Madrid'],
     ['provider-admin', 'DE', 'Europe/Berlin'],
   ])(
-    'the upcoming orders for %s are the orders of today and later in the histories of every service point that the user may see',
+    'the upcoming orders for the user %s are the orders of today and later in the histories of all service points that the user may see',
     async (...of) => {
       const [username, country, timeZone] = of
       const { content, totalElements } = await upcoming(username, 'size=1000', country)
@@ -64,13 +64,13 @@ describe('[ORD-150] upcoming orders', () => {
     },
   )
 
-  it('the upcoming orders include orders of an inactive service point, because the truck may still come', async () => {
+  it('the upcoming orders include orders of an inactive service point, which the truck may still visit', async () => {
     const { content } = await upcoming('customer-operator')
     const points = content.map(({ servicePoint }) => servicePoint.description)
     expect(points).toContain('Fuencarral, cerrada')
   })
 
-  it('the upcoming orders include today by the clock of the country, and no cancelled order', async () => {
+  it('the upcoming orders start with today in the time zone of the country, and exclude cancelled orders', async () => {
     // 22:30 on the 23rd in Lima is already the 24th in Madrid and in UTC.
     const now = new Date('2026-11-24T03:30:00Z')
     world.setNow(now)
@@ -84,7 +84,7 @@ describe('[ORD-150] upcoming orders', () => {
     expect(content.filter(({ serviceStatusCode }) => serviceStatusCode === 'CANCELLED')).toEqual([])
   })
 
-  it("the upcoming orders are those of the caller's only service point, and the list is empty for a caller without points", async () => {
+  it("the upcoming orders of a caller with one service point are that point's orders, and the list is empty for a caller without points", async () => {
     expect(await upcoming('customer-empty')).toEqual({ content: [], totalElements: 0 })
     const pickups = await upcoming('customer-pickup')
     expect(new Set(pickups.content.map(({ servicePoint }) => servicePoint.description))).toEqual(
@@ -94,7 +94,7 @@ describe('[ORD-150] upcoming orders', () => {
 })
 
 describe('[ORD-151] a page of upcoming orders', () => {
-  it('a page of upcoming orders begins with the earliest start, sorts equal starts by service point, and ends with orders without a start', async () => {
+  it('the upcoming orders are sorted by start and then by service point, and orders without a start come last', async () => {
     const { content } = await upcoming('provider-staff')
     const compare = (a: Listed, b: Listed) => {
       const [first, second] = [a, b].map((row) => orderStart(row)?.getTime() ?? Number.POSITIVE_INFINITY)
@@ -106,14 +106,14 @@ describe('[ORD-151] a page of upcoming orders', () => {
     expect(content).toEqual(content.toSorted(compare))
     const starts = content.map((row) => orderStart(row)?.getTime())
     expect(starts.at(-1)).toBeUndefined()
-    // Several orders must have the same start, otherwise the sorting by service point would not be tested.
+    // Several orders must have the same start. Otherwise the sorting by service point would not be tested.
     expect(new Set(starts).size).toBeLessThan(starts.length)
     expect(new Set(content.map(({ servicePoint }) => servicePoint.subclient.client.id)).size).toBeGreaterThan(
       1,
     )
   })
 
-  it('[API-CFG-26] the pages of upcoming orders contain each order once, ten per page by default, with the total of all pages', async () => {
+  it('[API-CFG-26] the pages of upcoming orders contain each order once, ten orders per page by default, and the total of all pages', async () => {
     const all = await upcoming('customer-operator')
     const size = 7
     const pages = []
@@ -127,7 +127,7 @@ describe('[ORD-151] a page of upcoming orders', () => {
     expect(await upcoming('customer-operator', 'page=1000000')).toEqual({ ...all, content: [] })
   })
 
-  it('a page of upcoming orders omits an order that was cancelled since the last call', async () => {
+  it('a page of upcoming orders omits an order that was cancelled after the previous page was read', async () => {
     const before = await upcoming('customer-operator')
     const reasons = await world.call('customer-operator', 'GET /api/sol-customer/ES/v1/cancellation-reason')
     const [reason] = contract.orders.cancellationReasons.response.parse(reasons.body).cancellationReasons
@@ -152,7 +152,7 @@ describe('[ORD-151] a page of upcoming orders', () => {
     ['size=%25', 'size'],
     ['size=10&size=20', 'size'],
   ])(
-    '[IN-01] a request for a page of upcoming orders is refused for %s, and the issue names the parameter',
+    '[IN-01] a request for a page of upcoming orders is refused because of %s, and the issue states the parameter',
     async (query, path) => {
       const { status, body } = await world.call(
         'customer-operator',
@@ -167,7 +167,7 @@ describe('[ORD-151] a page of upcoming orders', () => {
     },
   )
 
-  it('[AZ-01] a page of upcoming orders for a country that the caller may not see gets the same response as a missing country', async () => {
+  it('[AZ-01] a page of upcoming orders for a country that the caller may not see gets the response for a missing country', async () => {
     for (const country of ['DE', 'ZZ']) {
       const path = `/api/sol-customer/${country}/v1/request-upcoming`
       const { status, body } = await world.call('customer-operator', `GET ${path}`)
@@ -193,7 +193,7 @@ describe('[ORD-194] past orders of several points', () => {
     ['customer-pe', 'PE', 'America/Lima'],
     ['provider-admin', 'ES', 'Europe/Madrid'],
   ])(
-    'the past orders for %s are the previous and the cancelled orders of every service point, the latest first',
+    'the past orders for the user %s are the previous and the cancelled orders of all visible service points, latest first',
     async (...of) => {
       const [username, country, timeZone] = of
       for (const list of ['previous', 'cancelled'] as const) {
@@ -209,7 +209,7 @@ describe('[ORD-194] past orders of several points', () => {
     },
   )
 
-  it('the past orders are divided into pages, and contain no upcoming order', async () => {
+  it('the past orders are divided into pages, and exclude upcoming orders', async () => {
     const whole = await past('customer-operator', 'previous')
     const second = await past('customer-operator', 'previous', 'ES', '2', '1')
     expect(second.content).toEqual(whole.content.slice(2, 4))

@@ -3,7 +3,7 @@ import type { Database } from '../db/database'
 import { employees, type orders, vehicles } from '../db/schema'
 import { truckOfPoint } from '../kernel/truck-of-point'
 
-/** The truck and the crew for the visit of a planned order; no truck and no crew if the country has no trucks. */
+/** The truck and the crew for the visit of a planned order. Both are absent if the country has no trucks. */
 export const visitCrew = async (
   tx: Database,
   { countryId, servicePointId }: Pick<typeof orders.$inferSelect, 'countryId' | 'servicePointId'>,

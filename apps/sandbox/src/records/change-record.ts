@@ -22,8 +22,8 @@ export interface StatusChange extends WriteConditions {
 }
 
 /**
- * Activates or deactivates a record. Without a value in the request, the status is toggled. 404 if the caller may not
- * see the record.
+ * Activates or deactivates a record, or toggles its status if the request contains no value. The response is 404 if the
+ * caller may not see the record.
  */
 export const switchRecord = (
   context: ApiContext,
@@ -60,7 +60,7 @@ export const switchRecord = (
     },
   )
 
-/** The reasons for which a record can't be synchronised. */
+/** The reasons to refuse the synchronisation of a record. */
 export type SynchronisationRefusal<Feature extends RecordFeature> = Refusal<
   | 'not-found'
   | 'unavailable'
@@ -78,7 +78,7 @@ interface Synchronisation<Feature extends RecordFeature, Known, Current extends 
   readonly kind: RecordKind
   readonly countryId: number
   readonly clientId?: number
-  /** Message key of the error if the operations system does not have the code. */
+  /** Message key of the error that the operations system does not have the code. */
   readonly unknownKey: string
   readonly ask: () => Promise<Result<Known | undefined, Refusal<'unavailable'>>>
   readonly lock: (tx: Database, id: number, scope: Scope) => Promise<Current | undefined>
@@ -91,8 +91,9 @@ interface Synchronisation<Feature extends RecordFeature, Known, Current extends 
 }
 
 /**
- * Updates a record with the data of the operations system. 409 if that system does not have the record, if another
- * record has the same code or id, and for a record that has no code or is inactive; 503 if that system does not answer.
+ * Updates a record with the data of the operations system. The response is 409 if that system does not have the record,
+ * if another record has the same code or id, or if the record has no code or is inactive. It is 503 if that system does
+ * not respond.
  */
 export const synchroniseRecord = async <
   Feature extends RecordFeature,
@@ -121,7 +122,7 @@ export const synchroniseRecord = async <
   const { id } = record
   const { idempotencyKey: key, versions } = conditions
   const once = { key, endpoint, request: { id }, response }
-  // A repeated request gets the first response, even if the record has changed since.
+  // A repeated request gets the first response, even if the record has changed in the meantime.
   const answered = await answerOfKey(context.db, context, once)
   if (answered !== undefined) return answered
   const parents = {
@@ -150,13 +151,13 @@ export const synchroniseRecord = async <
   })
 }
 
-/** Whether a reason against synchronising can apply to a stored record. The other reasons apply only to a form. */
+/** Whether a rule against synchronising can apply to a stored record. The remaining rules apply only to a form. */
 const isRecordState = (rule: string): rule is 'inactive' | 'no-code' =>
   rule === 'inactive' || rule === 'no-code'
 
 /**
- * The fields that a synchronisation changes. The unique code changes only if the code does. 409 if another record has
- * the code or the id.
+ * The fields that a synchronisation changes. The unique code changes only if the code changes. The response is 409 if
+ * another record has the code or the id.
  */
 export const takenOver = async <Feature extends RecordFeature>(
   tx: Database,

@@ -3,15 +3,13 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database'
 import { assignments, clients, servicePoints, subclients } from '../db/schema'
 
-/**
- * SQL condition on `assignments`: the assignment is of a client that meets a condition, or of a part of such a client.
- */
+/** SQL condition on `assignments`: a client that matches a condition is assigned, or a part of this client. */
 export const coversClients = (db: Database, named: SQL | undefined): SQL | undefined =>
   named && inArray(assignments.clientId, db.select({ id: clients.id }).from(clients).where(named))
 
 /**
- * SQL condition on `assignments`: the assignment is of a subclient that meets a condition, of a part of it, or of its
- * whole client.
+ * SQL condition on `assignments`: a subclient that matches a condition is assigned, or a part of it, or its whole
+ * client.
  */
 export const coversSubclients = (db: Database, named: SQL | undefined): SQL | undefined => {
   const among = (column: PgColumn) => db.select({ id: column }).from(subclients).where(named)
@@ -25,8 +23,8 @@ export const coversSubclients = (db: Database, named: SQL | undefined): SQL | un
 }
 
 /**
- * SQL condition on `assignments`: the assignment is of a service point that meets a condition, or of its whole
- * subclient or client.
+ * SQL condition on `assignments`: a service point that matches a condition is assigned, or its whole subclient or
+ * client.
  */
 export const coversServicePoints = (db: Database, named: SQL | undefined): SQL | undefined => {
   const among = (column: PgColumn) =>

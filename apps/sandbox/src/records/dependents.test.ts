@@ -49,7 +49,7 @@ const visitsByHand = async (...points: readonly number[]) => {
 }
 
 describe('the dependents of records', () => {
-  it('[REC-90] [ORD-171] the dependents of a service point are its open visits and the users who may see it by any assignment', async () => {
+  it('[REC-90] [ORD-171] the dependents of a service point are its open visits, and the users who may see it through any assignment', async () => {
     const { users, visits, ...below } = await dependentsOf('service-point', [granVia])
     expect(below).toEqual({ subclients: 0, servicePoints: 0 })
     expect(visits).toEqual(await visitsByHand(granVia))
@@ -79,7 +79,7 @@ describe('the dependents of records', () => {
     expect(visits.today).toBeGreaterThanOrEqual(ofPoint.visits.today)
   })
 
-  it('[REC-90] a user or visit that depends on several of the given records is counted once', async () => {
+  it('[REC-90] a user or visit that depends on several of the requested records is counted once', async () => {
     const [first, second, both, twice] = await Promise.all([
       dependentsOf('service-point', [granVia]),
       dependentsOf('service-point', [cascoViejo]),
@@ -92,14 +92,14 @@ describe('the dependents of records', () => {
     expect(twice).toEqual(first)
   })
 
-  it('[REC-90] an unused record has no dependents, and a record that the caller may not see is returned without dependents, too', async () => {
+  it('[REC-90] the response contains no dependents for an unused record, and none for a record that the caller may not see', async () => {
     expect(await dependentsOf('client', [clientId('Cines Atalaya')])).toEqual({ ...nothing, subclients: 1 })
     expect(await dependentsOf('client', [clientId('Kaufhaus Lindner'), 999_999])).toEqual(nothing)
     const inactive = await dependentsOf('service-point', [fuencarral])
     expect(inactive.visits).toEqual(await visitsByHand(fuencarral))
   })
 
-  it('[REC-90] dependents are counted only for users who may deactivate records of this type, and for 1 to 5,000 records at once', async () => {
+  it('[REC-90] dependents are counted only for users who may deactivate this type of record, and for 1 to 5,000 records at once', async () => {
     for (const kind of ['client', 'sub-client', 'service-point'] as const) {
       expect((await ask(kind, [1], 'customer-operator')).status).toBe(403)
       for (const ids of [[], [0], ['1'], Array.from({ length: 5_001 }, (_, at) => at + 1)]) {

@@ -27,9 +27,7 @@ import { coversClients, coversServicePoints, coversSubclients } from './covering
 
 type Kind = Exclude<RecordHistoryKind, 'users'>
 
-/**
- * The columns and conditions with which records of one kind are found, together with the assignments that include them.
- */
+/** The columns and conditions that find records of one type and the assignments that include these records. */
 interface KindFacts {
   readonly id: PgColumn
   readonly within: (db: Database, scope: Scope) => SQL | undefined
@@ -43,8 +41,8 @@ const facts: Readonly<Record<Kind, KindFacts>> = {
 }
 
 /**
- * The active subclients and service points, the users and the open visits that depend on records which the caller may
- * see. Each is counted once. (REC-90)
+ * The numbers of active subclients and service points, users and open visits that depend on records which the caller
+ * may see. Each is counted once. (REC-90)
  */
 export const countDependents = async (
   { db, caller, now }: ApiContext,
@@ -64,7 +62,7 @@ export const countDependents = async (
   }
 }
 
-/** The ids of the clients, subclients or service points that meet a condition, each once. */
+/** The ids of the clients, subclients or service points that match a condition, each once. */
 const placeIds = async (db: Database, column: PgColumn, condition: SQL | undefined): Promise<number[]> => {
   const rows = await db
     .selectDistinct({ id: sql<number>`${column}`.mapWith(Number) })

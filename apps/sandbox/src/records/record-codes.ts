@@ -10,7 +10,7 @@ interface CodeColumns {
   readonly description: PgColumn
 }
 
-/** The record that has a code or an operations system id already, and which of the two it has. */
+/** The record that already has a code or an operations system id, and which of the two it has. */
 export interface CodeHolder {
   readonly rule: 'code-taken' | 'oid-taken'
   readonly id: number
@@ -18,8 +18,8 @@ export interface CodeHolder {
 }
 
 /**
- * The new code and operations system id of a record, and the id of the parent among whose records the code has to be
- * unique.
+ * The new code and operations system id of a record, with the id of its parent. The code has to be unique among the
+ * parent's records.
  */
 export interface RecordCodes {
   /** Id of the record; absent for a new record. */
@@ -29,13 +29,13 @@ export interface RecordCodes {
   readonly oidSol: string | null
 }
 
-/** The kinds of records that have a code of the operations system. */
+/** The types of records that have a code of the operations system. */
 export type RecordFeature = 'clients' | 'subclients' | 'service-points'
 
 export interface CodeGuard<Feature extends RecordFeature = RecordFeature> {
   readonly feature: Feature
   /**
-   * Takes a lock until the transaction ends, so that no other request can give a record of this kind a code or an
+   * Takes a lock until the transaction ends. Meanwhile no other request can give a record of this type a code or an
    * operations system id.
    */
   readonly lock: (tx: Database) => Promise<unknown>
@@ -44,8 +44,8 @@ export interface CodeGuard<Feature extends RecordFeature = RecordFeature> {
 }
 
 /**
- * Ensures that the codes of one kind of records are unique, whatever their case, and that their operations system ids
- * are unique.
+ * Ensures that codes are unique among the records of one type, ignoring case, and that operations system ids are
+ * unique.
  */
 export const codeGuard = <Feature extends RecordFeature>(
   feature: Feature,

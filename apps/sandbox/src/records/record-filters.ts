@@ -4,7 +4,9 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { clients } from '../db/schema'
 import { contains } from '../kernel/search-text'
 
-/** SQL condition on status and country, for records joined to `clients`, by the state of their list. */
+/**
+ * SQL condition: the record has the status and the country in the state of its list. The query has to join `clients`.
+ */
 export const statusCondition = (
   { active, filters }: Pick<ListState<'countryId'>, 'active' | 'filters'>,
   activeColumn: PgColumn,
@@ -15,8 +17,8 @@ export const statusCondition = (
   )
 
 /**
- * SQL condition for the search in a selector: the code or the description contains the text. Records match whether or
- * not they have an operations system id.
+ * SQL condition for the search in a selector: the code or the description contains the text. Records without an
+ * operations system id match too.
  */
 export const searchedCondition = (
   { codeOrDesc, hasOid }: { readonly codeOrDesc?: string | undefined; readonly hasOid?: boolean | undefined },

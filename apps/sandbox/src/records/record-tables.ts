@@ -12,7 +12,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '../db/database'
 import { currencies } from '../db/schema'
 
-/** Issues of limits that go beyond the rules of the form's table: an unknown currency, or a third decimal. */
+/** Issues of limits that the rules of the form's table do not check: an unknown currency, or a third decimal. */
 export const limitIssues = async (
   db: Database,
   limits: readonly CurrencyLimit[],
@@ -48,8 +48,8 @@ export const storedThirdCodes = (rows: readonly ThirdCode[]): readonly ThirdCode
   rows.flatMap((row) => saveThirdCode(row, { existing: [] }))
 
 /**
- * Third-party codes from a response of the operations system, as a record can store them: each system occurs once, with
- * its first code.
+ * Third-party codes from a response of the operations system, in the form in which a record stores them. Each system
+ * occurs once, with its first code.
  */
 export const takenOverThirdCodes = (rows: readonly LookupThirdCode[]): readonly ThirdCode[] =>
   thirdCodesFromLookup(rows).reduce<readonly ThirdCode[]>(
@@ -58,7 +58,7 @@ export const takenOverThirdCodes = (rows: readonly LookupThirdCode[]): readonly 
     [],
   )
 
-/** Replaces all rows of a table that meet a condition, such as the third-party codes of one client. */
+/** Replaces all rows of a table that match a condition, such as the third-party codes of one client. */
 export const replaceRows = async <Table extends PgTable>(
   tx: Database,
   table: Table,

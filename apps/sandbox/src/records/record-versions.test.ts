@@ -20,7 +20,7 @@ const point = 'Gran Vía 12'
 const user = userId('new-user')
 const ofUser = '/api/configuration/v1/user'
 
-/** Functions that create a body to save each kind of record. Each number results in a different change. */
+/** For each type of record, the function that creates a body to save. Each number results in a different change. */
 const saves: Readonly<Record<string, (at: number) => Promise<object>>> = {
   'clients.save': async (at) => ({ ...(await clientBodyOf(world, 1)), idSmartcash: `SC-${at}` }),
   'subclients.save': async (at) => ({ ...(await subclientBodyOf(world, 1)), idSmartcash: `SC-${at}` }),
@@ -33,7 +33,7 @@ const saves: Readonly<Record<string, (at: number) => Promise<object>>> = {
   },
 }
 
-/** Two changes for each of the other kinds of records. The second change undoes the first. */
+/** Two changes for each remaining type of record. The second change undoes the first. */
 const changes: Readonly<Record<string, readonly [object, object]>> = {
   'clients.setStatus': [{ value: true }, { value: false }],
   'subclients.setStatus': [{ value: true }, { value: false }],
@@ -48,7 +48,7 @@ const changes: Readonly<Record<string, readonly [object, object]>> = {
   'users.setSupervisor': [{ value: true }, { value: false }],
 }
 
-// Saved views also have versions, but each belongs to one user. `views.test.ts` tests them.
+// Saved views also have versions, but each view belongs to one user. `views.test.ts` tests them.
 const writes = listEndpoints(contract).filter(
   ({ feature, endpoint }) => feature !== 'views' && endpoint.version?.kind === 'write',
 )
@@ -69,7 +69,7 @@ const send = async (id: string, at: number, headers: Readonly<Record<string, str
 const hasChanges = ({ id }: { readonly id: string }) => id in saves || id in changes
 
 describe('every change of a record with versions', () => {
-  it('the tests of versions cover every call that changes the version of a record', () => {
+  it('the tests of versions include every call that changes the version of a record', () => {
     const rest = writes.filter((write) => !hasChanges(write)).map(({ id }) => id)
     expect(rest.sort()).toEqual([
       'clients.sync',
@@ -83,7 +83,7 @@ describe('every change of a record with versions', () => {
 })
 
 describe.each(writes)('$id', ({ id, endpoint }: { readonly id: string; readonly endpoint: Endpoint }) => {
-  it('[REC-52] a change of a record from an older version is refused with the current record, and stores nothing', async () => {
+  it('[REC-52] a change that is based on an older version of a record is refused with the current record, and stores nothing', async () => {
     const current = await read(id)
     const before = await databaseState(world.db)
     const refused = await send(id, 0, { 'If-Match': '"0"' })
@@ -94,7 +94,7 @@ describe.each(writes)('$id', ({ id, endpoint }: { readonly id: string; readonly 
     expect(await databaseState(world.db)).toEqual(before)
   })
 
-  it('[REC-52] a change of a record from the version that was read is accepted', async () => {
+  it('[REC-52] a change that is based on the current version of a record is accepted', async () => {
     const version = versionOf(await read(id))
     const done = await send(id, 0, { 'If-Match': `"${version}"` })
     expect([done.status, versionOf(done)]).toEqual([200, versionOf(await read(id))])
@@ -120,10 +120,10 @@ describe.each(writes.filter(hasChanges))('$id', ({ id }) => {
     expect(versionOf(await read(id))).toBe(String(version + 1))
   })
 
-  it('[REC-52] only one of ten changes of a record from one version is accepted', async () => {
+  it('[REC-52] only one of ten changes that are based on the same version of a record is accepted', async () => {
     await send(id, 1, {})
     const version = versionOf(await read(id))
-    // The body of a save depends on the stored record, so all bodies are created before the first one is sent.
+    // The body of a save depends on the stored record, so all bodies must be created before the first is sent.
     const bodies = await Promise.all(Array.from({ length: 10 }, async (_, at) => saves[id]?.(at + 10)))
     const { line } = endpointRequests[id] ?? { line: '' }
     const answers = await Promise.all(
@@ -141,7 +141,7 @@ describe.each(writes.filter(hasChanges))('$id', ({ id }) => {
 
 describe('synchronising', () => {
   it.each(['clients', 'subclients', 'servicePoints'])(
-    '[REC-53] %s with the idempotency key of a synchronisation gets the first response again, although the record is now inactive',
+    '[REC-53] %s with the idempotency key of an earlier synchronisation gets the first response again, even if the record has become inactive',
     async (feature) => {
       const headers = { 'Idempotency-Key': `switched-off-${feature}` }
       await send(`${feature}.setStatus`, 0, {})
@@ -156,7 +156,7 @@ describe('synchronising', () => {
 })
 
 describe('the assignments of a user', () => {
-  it('[REC-52] a change of assignments creates a version like any other change', async () => {
+  it('[REC-52] a change of assignments creates a version of the user, like any other change', async () => {
     const version = async () => Number(versionOf(await read('users.get')))
     const clients = [{ id: 2, subclients: [] }]
     const before = await version()

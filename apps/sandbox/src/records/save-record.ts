@@ -8,14 +8,14 @@ import { createOnce } from '../request/create-once'
 import { changeVersioned, recordAdded, type VersionedKind, type WriteConditions } from './versioned-change'
 
 /**
- * The reason why a record is not saved although its body is valid, which is its own state or a conflict with another
- * record. The user can resolve this, so the response is 200, with `status: 0` and this message key in its body.
+ * The reason why a record with a valid body is not saved: its own state, or a conflict with another record. The user
+ * can resolve this, so the response is 200, with `status: 0` and this message key in its body.
  */
 export interface Blocked {
   readonly blockedBy: string
 }
 
-/** The result of a save that a reason prevents. */
+/** The result of a save that is prevented for this reason. */
 export const blocked = (messageKey: string) => err<Blocked>({ blockedBy: messageKey })
 
 type SaveRefusal = Refusal<
@@ -30,18 +30,18 @@ export type Saving = Result<SaveResponse, SaveRefusal | Blocked>
 /** The result of a save that adds a record, with the record's id. */
 export type Adding = Result<SaveResponse & { readonly id: number }, SaveRefusal | Blocked>
 
-/** A body to save, its idempotency key, and the versions in which the record may be changed. */
+/** A body to save, with its idempotency key and the versions of the record that the change may be based on. */
 export interface SaveCall<Body> extends WriteConditions {
   readonly body: Body
 }
 
-/** The functions that save one kind of record. */
+/** The functions that save one type of record. */
 interface RecordSave<Body, Record> {
   readonly kind: RecordKind
   readonly versioned: VersionedKind
   /** Id of the endpoint, for example `clients.save`. */
   readonly endpoint: string
-  /** The part of a request that has to be equal if its idempotency key is used again; the body by default. */
+  /** The data that have to be equal if an idempotency key is used again; the request body by default. */
   readonly request?: unknown
   readonly lock: (tx: Database, id: number) => Promise<Record | undefined>
   readonly add: (tx: Database, body: Body) => Promise<Adding>
@@ -50,9 +50,9 @@ interface RecordSave<Body, Record> {
 }
 
 /**
- * Adds a record or changes the record that the body names, once for each idempotency key. 403 if the caller may not
- * open the form, 404 if the caller may not see the record. If a state or a conflict prevents a save, the response is
- * 200 with `status: 0` in its body, so that the form stays open.
+ * Adds a record or changes the record with the id in the body, once for each idempotency key. The response is 403 if
+ * the caller may not open the form, and 404 if the caller may not see the record. If a state or a conflict prevents the
+ * save, it is 200 with `status: 0` in its body, so that the form stays open.
  */
 export const saveRecord = async <
   Body extends { readonly id?: number | undefined },
@@ -91,7 +91,7 @@ export const saveRecord = async <
 
 /**
  * Whether the caller may open the page that sends a body: the page that edits a record if the body has an id, else the
- * page that adds one.
+ * page that adds a record.
  */
 const maySave = (id: number | undefined, { ability }: Pick<Caller, 'ability'>, kind: RecordKind): boolean =>
   id === undefined

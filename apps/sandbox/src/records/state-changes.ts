@@ -5,11 +5,11 @@ import { hashOf } from '../kernel/canonical-json'
 /** The fields of a record that people can edit. */
 export type RecordState = Readonly<Record<string, unknown>>
 
-/** Fields whose changes are not stored in the history as the old and the new value. */
+/** Fields whose changes are not stored in the history as old and new values. */
 export interface SpecialFields {
   /** Fields whose values are secret. The history says only that they changed. */
   readonly secret?: readonly string[]
-  /** Lists without an order. The history contains only the added and the removed items. */
+  /** Fields with lists whose order does not matter. The history contains only the added and the removed items. */
   readonly sets?: readonly string[]
 }
 

@@ -3,8 +3,8 @@ import { cleanCode, type Issue, issue } from '@remesa/domain/kernel'
 type Fixed = string | number | null | undefined
 
 /**
- * Issues for fields of a body that can't be changed but differ from the record. Texts are compared without surrounding
- * blanks.
+ * Issues for fields that can't be changed but differ between a body and the record. Texts are compared without
+ * surrounding blanks.
  */
 export const fixedIssues = <Name extends string>(
   body: Readonly<Partial<Record<Name, Fixed>>>,

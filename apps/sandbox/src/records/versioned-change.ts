@@ -14,25 +14,25 @@ import { type RecordState, type SpecialFields, stateChanges } from './state-chan
 export interface WriteConditions {
   /** The idempotency key of the write. A repeated write with the same key gets the first response. */
   readonly idempotencyKey: string | undefined
-  /** The versions of the record from which it may be changed. */
+  /** The versions of the record that the change may be based on. */
   readonly versions: readonly string[] | 'any'
 }
 
-/** The parts of a record that are used for its history. */
+/** The properties of a record that its history needs. */
 export interface RecordSnapshot {
   readonly name: string
   readonly countryId: number
-  /** The fields that people can edit. A change of any of them creates a new version. */
+  /** The fields that people can edit. A change of any field creates a new version. */
   readonly state: RecordState
 }
 
-/** A kind of record that has versions. */
+/** A type of record that has versions. */
 export interface VersionedKind {
   readonly kind: RecordHistoryKind
   readonly table: PgTable & { readonly id: PgColumn; readonly version: PgColumn }
   /** The call that reads one record. A refusal contains the record only if the caller may make this call. */
   readonly read: Endpoint
-  /** Finds one record, in the form in which the call `read` returns it. */
+  /** Finds one record, in the form in which the call `read` returns the record. */
   readonly find: (db: Database, id: number, caller: Caller) => Promise<unknown>
   readonly snapshot: (db: Database, id: number) => Promise<RecordSnapshot>
   readonly special?: SpecialFields
@@ -41,9 +41,9 @@ export interface VersionedKind {
 }
 
 /**
- * Changes a record that this transaction has locked. 412 with the current record if its version is not one of those
- * that the write names. The lock lasts until the commit, so the second of two writes from the same version is refused.
- * A change without an effect creates no version. Every other change is added to the history.
+ * Changes a record that this transaction has locked. The response is 412 with the current record if the write is based
+ * on another version. The lock lasts until the commit, so if two writes are based on the same version, the second is
+ * refused. A change without an effect creates no version. Every other change is added to the history.
  *
  * @returns the response of the change, with the new version of the record.
  */
@@ -76,7 +76,7 @@ export const changeVersioned = async <Value extends object, Failure>(
   return ok({ ...outcome.value, version: String(next) })
 }
 
-/** Adds the entry to the history for a record that this transaction has added. */
+/** Adds an entry to the history about a record that this transaction has added. */
 export const recordAdded = async (tx: Database, context: ApiContext, kind: VersionedKind, id: number) => {
   const snapshot = await kind.snapshot(tx, id)
   const changes = stateChanges({}, snapshot.state, kind.special ?? {})

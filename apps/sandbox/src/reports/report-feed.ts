@@ -7,13 +7,13 @@ import { rowIdOf } from '../kernel/row-id'
 const CHANNEL = 'report_changes'
 
 /**
- * A column for a statement that writes a report. It notifies every process that uses the database when the statement is
- * committed.
+ * A column for a statement that writes a report. When the transaction is committed, the column notifies every process
+ * that uses the database.
  */
 export const notifyReportChange = sql<unknown>`pg_notify('${sql.raw(CHANNEL)}', ${reports.userId}::text)`
 
 export interface ReportFollower {
-  /** The user whose reports have changed; `undefined` if reports of all users may have changed. */
+  /** The user whose reports have changed; `undefined` if the reports of all users may have changed. */
   readonly userId: number | undefined
   readonly onChanged: () => unknown
   readonly onClosed: () => void
@@ -26,7 +26,7 @@ export interface ReportFeed {
   readonly close: () => Promise<void>
 }
 
-/** Starts to listen for changes of all reports. A process has one listener, with any number of followers. */
+/** Starts to listen for changes of all reports. A process has one listener, which any number of callers can follow. */
 export const startReportFeed = async (
   listen: OpenDatabase['listen'],
   onFailure: (error: unknown) => void,

@@ -52,7 +52,7 @@ describe('the list of reports', () => {
     german = await storeReport(world.db, 'customer-de', { type: 'CLIENT', filename: 'a.xlsx' })
   })
 
-  it('[API-CFG-44] [AZ-01] the list of reports contains and counts only the caller’s own reports, the newest first', async () => {
+  it('[API-CFG-44] [AZ-01] the list of reports contains and counts only the caller’s own reports, newest first', async () => {
     expect(await ids('customer-operator')).toEqual([own.ready, own.received])
     expect(await ids('customer-other')).toEqual([other])
     expect(await ids('provider-staff')).toEqual([])
@@ -75,7 +75,7 @@ describe('the list of reports', () => {
     expect(JSON.stringify(body)).not.toMatch(/content":"|request"|locale|attempts|lease/)
   })
 
-  it('[PRM-49] [AZ-05] the list of reports names the owners only for users who read all reports', async () => {
+  it('[PRM-49] [AZ-05] the list of reports contains the names of owners only for users who may read all reports', async () => {
     const users = (await list('provider-admin')).map(({ user }) => user)
     expect(users).toEqual([
       { username: 'customer-de', countryCode: 'DE' },
@@ -86,7 +86,7 @@ describe('the list of reports', () => {
     for (const { user } of await list('customer-operator')) expect(user).toBeNull()
   })
 
-  it('[REP-19] to [REP-25] the list of reports contains only matches for each filter', async () => {
+  it('[REP-19] to [REP-25] each filter of the list of reports returns only matching reports', async () => {
     const found = (query: string) => ids('provider-admin', query)
     expect(await found('&status=ERROR')).toEqual([other])
     expect(await found('&status=LOST')).toEqual([])
@@ -113,7 +113,7 @@ describe('the list of reports', () => {
     expect(await ids('customer-operator', '&reportType=EMPLOYEE_SEARCH')).toEqual([own.ready])
   })
 
-  it('[REP-13] the list of reports is sorted by each of its columns in both directions', async () => {
+  it('[REP-13] the list of reports can be sorted by each of its columns in both directions', async () => {
     for (const orderBy of reportListSpec.sortable) {
       const down = await ids('provider-admin', `&orderBy=${orderBy}&direction=DESC`)
       expect([orderBy, await ids('provider-admin', `&orderBy=${orderBy}&direction=ASC`)]).toEqual([
@@ -130,7 +130,7 @@ describe('the list of reports', () => {
     expect(status).toBe(400)
   })
 
-  it('[REP-16] the pages of the list of reports count from zero, ten reports to a page by default', async () => {
+  it('[REP-16] the pages of the list of reports are numbered from zero, and have ten reports each by default', async () => {
     for (let count = 0; count < 9; count++) await storeReport(world.db, 'customer-operator')
     const page = async (query: string) =>
       contract.reports.list.response.parse(
@@ -183,7 +183,7 @@ describe('one report', () => {
     ['RECEIVED', 'not-ready'],
     ['PROCESSING', 'not-ready'],
     ['ERROR', 'failed'],
-  ] as const)('[RPT-4] a report in %s can be neither downloaded nor removed', async (status, rule) => {
+  ] as const)('[RPT-4] a report with the status %s can be neither downloaded nor removed', async (status, rule) => {
     const id = await storeReport(world.db, 'customer-operator', { status })
     for (const line of [`GET ${path}/download/${id}`, `DELETE ${path}/${id}`]) {
       const answer = await world.call('customer-operator', line)
@@ -195,7 +195,7 @@ describe('one report', () => {
     expect((await findReport(world.db, id)).status).toBe(status)
   })
 
-  it('[API-CFG-46] a report is removed with its file, and a second removal is refused', async () => {
+  it('[API-CFG-46] removing a report deletes its file, and a second removal is refused', async () => {
     const id = await store()
     const remove = () => world.call('customer-operator', `DELETE ${path}/${id}`)
     const answers = await Promise.all([remove(), remove()])
@@ -206,7 +206,7 @@ describe('one report', () => {
     expect(await world.db.select().from(reports)).toEqual([])
   })
 
-  it('[RPT-7] the removal of a report can be undone within ten minutes, and not later', async () => {
+  it('[RPT-7] a user can undo the removal of a report within ten minutes, and not later', async () => {
     const id = await store()
     const remove = () => world.call('customer-operator', `DELETE ${path}/${id}`)
     const restore = async (username = 'customer-operator') =>
@@ -223,7 +223,7 @@ describe('one report', () => {
     expect(await ids('customer-operator')).toEqual([])
   })
 
-  it('[RPT-8] a report has a preview of its first rows and is downloaded as comma-separated values, without formulas', async () => {
+  it('[RPT-8] a report has a preview of its first rows, and can be downloaded as comma-separated values without formulas', async () => {
     const hostile = '=HYPERLINK("http://evil.example";"ñ ß ç <b>&_x0041_")'
     await world.db.update(clients).set({ description: hostile }).where(eq(clients.id, 1))
     const request = {
@@ -246,7 +246,7 @@ describe('one report', () => {
     for (const line of text.slice(1).split('\r\n')) expect(line).not.toMatch(/^"?[=+\-@]/)
   })
 
-  it('[RPT-6] a failed report can be requested again with its filters, for the requesting user, once for each idempotency key', async () => {
+  it('[RPT-6] a user can request a failed report again with its filters, once for each idempotency key', async () => {
     const request = ordersReportBody()
     const id = await storeReport(world.db, 'customer-operator', { status: 'ERROR', request })
     const again = (username: string) =>
@@ -261,7 +261,7 @@ describe('one report', () => {
     expect((await again('customer-other')).status).toBe(404)
   })
 
-  it('[AZ-01] [FI-06] a report of another user, an expired report and a missing report get the same answer', async () => {
+  it('[AZ-01] [FI-06] a report of another user and an expired report get the response for a missing report', async () => {
     const [foreign, expired] = [await store('customer-other'), await store()]
     world.setNow(later(weekMs))
     const ofOthers = await storeReport(world.db, 'customer-other', {
@@ -288,7 +288,7 @@ describe('one report', () => {
     expect((await world.call('provider-admin', `DELETE ${path}/${id}`)).status).toBe(204)
   })
 
-  it('the removal of a report does not change the queue of waiting reports', async () => {
+  it('removing a report does not change the queue of waiting reports', async () => {
     const id = await store()
     const waiting = await storeReport(world.db, 'customer-operator', { request: {} })
     await world.call('customer-operator', `DELETE ${path}/${id}`)

@@ -17,8 +17,8 @@ type Query = z.output<PortalContract['reports']['list']['query']>
 type Sortable = (typeof reportListSpec)['sortable'][number]
 
 /**
- * SQL condition on rows that belong to users, joined to `users`: the rows of the caller or, with the ability
- * `AllReports`, those of all users whom the caller may see. Expired and removed reports are included.
+ * SQL condition on rows that belong to users: the row belongs to the caller or, with the ability `AllReports`, to any
+ * user whom the caller may see. The query has to join `users`. Expired and removed reports match too.
  */
 const ownedWithin = ({ id, ability, scope }: Caller, userId: PgColumn): SQL | undefined => {
   const ofOthers = ability.can('read', 'AllReports') && scope.kind !== 'assigned'
@@ -27,8 +27,8 @@ const ownedWithin = ({ id, ability, scope }: Caller, userId: PgColumn): SQL | un
 }
 
 /**
- * SQL condition on reports or schedules that the caller may see, including removed ones. A report of the history of all
- * records is visible only to callers who may read that history. (REC-122)
+ * SQL condition on reports or schedules: the caller may see the row, which may have been removed. A report of the
+ * history of all records is visible only to callers who may read this history. (REC-122)
  */
 export const reachedBy = (
   caller: Caller,
@@ -106,7 +106,7 @@ interface ListContext {
   readonly locale: Locale
 }
 
-/** Every column of a report except its file, which only the download reads. */
+/** Every column of a report except its file, which only a download reads. */
 const listFields = {
   id: reports.id,
   type: reports.type,
@@ -120,8 +120,8 @@ const listFields = {
 }
 
 /**
- * SQL condition: the column equals a value. It is plain SQL, because a query may contain values that the type of the
- * column excludes.
+ * SQL condition: the column equals a value. The condition is plain SQL, because a query may contain values that the
+ * column's type excludes.
  */
 const equals = (column: PgColumn, value: string | undefined): SQL | undefined =>
   value === undefined ? undefined : sql`${column} = ${value}`

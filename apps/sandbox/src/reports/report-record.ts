@@ -18,7 +18,8 @@ export type ReportFormat = 'XLSX' | 'CSV'
 export const restorableForMs = 10 * 60_000
 
 /**
- * The file of a report. 404 if the report has expired or the caller may not see it, 409 if its file does not exist yet.
+ * The file of a report. The response is 404 if the report has expired or the caller may not see it, and 409 if its file
+ * does not exist yet.
  */
 export const downloadReport = async (context: ApiContext, id: number, format: ReportFormat = 'XLSX') => {
   const found = await findFile(context, id)
@@ -36,7 +37,7 @@ export const downloadReport = async (context: ApiContext, id: number, format: Re
   return ok({ name, mediaType: CSV_TYPE, bytes: await csvOf(content) })
 }
 
-/** The first rows of a report, with the same refusals as for its download. */
+/** The first rows of a report. The refusals are those of a download. */
 export const previewReport = async (context: ApiContext, id: number) => {
   const found = await findFile(context, id)
   return found.ok ? ok(await firstRows(found.value.content, PREVIEW_ROWS)) : found
@@ -58,7 +59,7 @@ const findFile = async ({ db, caller, now }: ApiContext, id: number) => {
   return ok({ filename, content: new Uint8Array(content) })
 }
 
-/** Removes a report and its file, with the same refusals as for its download. */
+/** Removes a report and its file. The refusals are those of a download. */
 export const removeReport = (
   { db, caller, now }: ApiContext,
   id: number,
@@ -82,7 +83,7 @@ export const removeReport = (
   })
 
 /**
- * Restores a removed report. 404 if the caller may see no report with this id that was removed in the last ten minutes.
+ * Restores a report that was removed in the last ten minutes. The response is 404 if the caller may see no such report.
  * Repeating the call changes nothing.
  */
 export const restoreReport = async (
@@ -106,7 +107,8 @@ export const restoreReport = async (
 }
 
 /**
- * Requests a report with the filters of an existing one, for the caller and with the rows that the caller may see now.
+ * Requests a report with the filters of an existing report. The new report belongs to the caller, and contains the rows
+ * that the caller may see now.
  */
 export const repeatReport = async (context: ApiContext, id: number, idempotencyKey: string | undefined) => {
   const { db, caller } = context

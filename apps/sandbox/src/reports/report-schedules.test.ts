@@ -12,7 +12,7 @@ import { storeReport } from './reports.fixtures'
 const path = '/api/configuration/v1/report'
 const listed = { page: 1, orderBy: 'id', direction: 'DESC', active: true, precise: [] } as const
 const weekly = { weekday: 1, time: '06:00', timeZone: 'Europe/Madrid' }
-/** The Mondays after `worldStart`, at six o'clock in Madrid. */
+/** Two Mondays after `worldStart`, at six o'clock in Madrid. */
 const mondays = [new Date('2026-11-30T05:00:00Z'), new Date('2026-12-07T05:00:00Z')] as const
 
 let world: TestWorld
@@ -38,7 +38,7 @@ const requested = async () => {
 }
 
 describe('a weekly report', () => {
-  it('[RPT-60] a weekly report is created from a report, and belongs to the user who created it', async () => {
+  it('[RPT-60] a weekly report can be created from an existing report, and belongs to the user who created it', async () => {
     expect((await create()).status).toBe(200)
     expect(await list()).toEqual([
       {
@@ -64,13 +64,13 @@ describe('a weekly report', () => {
       ).toBe(404)
   })
 
-  it('[RPT-60] a weekly report is refused if its time or time zone does not exist, or if its user already has twenty schedules', async () => {
+  it('[RPT-60] a weekly report is refused if its time or time zone does not exist, or if its user has twenty schedules already', async () => {
     expect((await create('customer-operator', { ...weekly, timeZone: 'Mars/Olympus' })).status).toBe(400)
     for (let count = 0; count < maxSchedules; count += 1) expect((await create()).status).toBe(200)
     expect(await create()).toMatchObject({ status: 409, body: { code: 'reports.schedules-full' } })
   })
 
-  it('[RPT-62] a due weekly report is requested once even if several runs were missed', async () => {
+  it('[RPT-62] a due weekly report is requested once, even if several runs were missed', async () => {
     await create()
     expect(await runDueSchedules(world.db, { now: new Date(mondays[0].getTime() - 1) })).toBe(0)
     expect(await runDueSchedules(world.db, { now: mondays[0] })).toBe(1)
@@ -88,7 +88,7 @@ describe('a weekly report', () => {
     })
   })
 
-  it('[RPT-62] a due weekly report is requested by only one of several processes', async () => {
+  it('[RPT-62] if several processes find a due weekly report, only one requests it', async () => {
     await create()
     await Promise.all([
       runDueSchedules(world.db, { now: mondays[0] }),
@@ -97,7 +97,7 @@ describe('a weekly report', () => {
     expect(await requested()).toHaveLength(1)
   })
 
-  it('[RPT-60] a paused weekly report is not requested, its missed runs are not repeated later, and the paused report can be removed', async () => {
+  it('[RPT-60] a paused weekly report is not requested, does not repeat missed runs when it is resumed, and can be removed', async () => {
     await create()
     const [{ id } = { id: 0 }] = await list()
     const pause = (isPaused: boolean) =>
@@ -112,7 +112,7 @@ describe('a weekly report', () => {
     expect(await list()).toEqual([])
   })
 
-  it('[RPT-62] a weekly report whose user has lost the right to such reports is stopped without another run', async () => {
+  it('[RPT-62] a weekly report is stopped without another run if its user has lost the right to such reports', async () => {
     await create()
     const user = eq(users.username, 'customer-operator')
     await world.db.update(users).set({ active: false }).where(user)
@@ -122,7 +122,7 @@ describe('a weekly report', () => {
     expect(await list()).toMatchObject([{ state: 'STOPPED', stoppedAt: mondays[0].toISOString() }])
   })
 
-  it('[RPT-62] each run of a weekly report moves the days of its request forward, and does not change the request’s texts', async () => {
+  it('[RPT-62] each run of a weekly report moves the days in its request forward, and does not change other texts in the request', async () => {
     const description = '9999-12-31T23:59:59Z'
     const request = buildClientReport({ ...listed, filters: { description } })
     const id = await storeReport(world.db, 'customer-supervisor', { type: 'CLIENT', request: { ...request } })
@@ -133,7 +133,7 @@ describe('a weekly report', () => {
   })
 })
 
-/** Stores in a user’s weekly report values that no call of the API would accept. Returns the report’s id. */
+/** Stores values in a user’s weekly report that no call of the API would accept. Returns the report’s id. */
 const poison = async (username: string, changes: Partial<typeof reportSchedules.$inferInsert>) => {
   await create(username)
   const ids = await world.db.select({ value: max(reportSchedules.id) }).from(reportSchedules)
@@ -158,7 +158,7 @@ describe('a weekly report that cannot be requested', () => {
   ] as const
 
   it.each(broken)(
-    '[RPT-63] a weekly report is tried three times and then stopped if it has %s',
+    '[RPT-63] a weekly report that has %s is tried three times and then stopped',
     async (_, changes) => {
       const id = await poison('customer-operator', changes)
       const failures: number[] = []
@@ -173,7 +173,7 @@ describe('a weekly report that cannot be requested', () => {
     },
   )
 
-  it('[RPT-63] a failing weekly report does not prevent other reports that are due at the same time', async () => {
+  it('[RPT-63] a failing weekly report does not prevent other reports of the same time', async () => {
     for (const [, changes] of broken) await poison('customer-operator', { ...changes, nextRunAt: worldStart })
     await create('provider-admin')
     await world.db.delete(reports)
@@ -182,7 +182,7 @@ describe('a weekly report that cannot be requested', () => {
     expect(created).toEqual([{ status: 'RECEIVED' }])
   })
 
-  it('[RPT-63] a stopped weekly report gets three further attempts if its user switches it on again', async () => {
+  it('[RPT-63] a stopped weekly report gets three further attempts if its user resumes it', async () => {
     const id = await poison('customer-operator', {
       timeZone: 'Mars/Olympus',
       state: 'FAILED',
@@ -207,7 +207,7 @@ describe('a report of every day or month', () => {
   const daily = { rhythm: 'DAILY', time: '06:00', timeZone: 'Europe/Madrid' }
   const monthly = { ...daily, rhythm: 'MONTHLY', monthDay: 31 }
 
-  it('[RPT-60] [RPT-61] a daily report is requested at its time of every day', async () => {
+  it('[RPT-60] [RPT-61] a daily report is requested at its time every day', async () => {
     expect((await create('customer-operator', daily)).status).toBe(200)
     expect(await list()).toMatchObject([daily])
     const tomorrow = new Date('2026-11-24T05:00:00Z')
@@ -217,7 +217,7 @@ describe('a report of every day or month', () => {
     expect(await next()).toEqual(['2026-11-25T05:00:00.000Z'])
   })
 
-  it('[RPT-60] [RPT-61] a monthly report may be requested on the last day of each month, but not on a day that some months lack', async () => {
+  it('[RPT-60] [RPT-61] a monthly report can be scheduled for the last day of each month, but not for a day that some months lack', async () => {
     for (const monthDay of [0, 29, 30, 32])
       expect((await create('customer-operator', { ...monthly, monthDay })).status).toBe(400)
     expect((await create('customer-operator', { ...daily, rhythm: 'YEARLY' })).status).toBe(400)
@@ -227,7 +227,7 @@ describe('a report of every day or month', () => {
     expect(await next()).toEqual(['2027-02-28T05:00:00.000Z'])
   })
 
-  it('[RPT-66] each run of a monthly report moves a request for whole months forward by months', async () => {
+  it('[RPT-66] if a monthly report is about whole months, each run moves its days forward by months', async () => {
     const request = {
       ...ordersReportBody(),
       lowerLimitSearch: '2026-10-01T00:00:00+02:00',
@@ -249,7 +249,7 @@ describe('a scheduled report that is run now', () => {
       headers: { 'Idempotency-Key': key },
     })
 
-  it('[RPT-67] running a scheduled report now requests it once for each idempotency key, with its days moved forward, and does not change its next run', async () => {
+  it('[RPT-67] running a scheduled report at once requests it with its days moved forward, once for each idempotency key, and keeps its next run', async () => {
     await create()
     const [{ id } = { id: 0 }] = await list()
     const before = await world.db.select().from(reportSchedules)
@@ -268,7 +268,7 @@ describe('a scheduled report that is run now', () => {
     expect(await world.db.select().from(reportSchedules)).toEqual(before)
   })
 
-  it('[RPT-67] running another user’s scheduled report now gets 404, or creates a report of the caller’s own if the caller may see all reports', async () => {
+  it('[RPT-67] running another user’s scheduled report gets 404, or creates the caller’s own report if the caller may see all reports', async () => {
     await create()
     const [{ id } = { id: 0 }] = await list()
     expect((await run(id, 'customer-other')).status).toBe(404)
@@ -280,7 +280,7 @@ describe('a scheduled report that is run now', () => {
     expect(created?.userId).toBe(admin?.id)
   })
 
-  it('[RPT-67] running a scheduled report now is refused if its time zone or its moved days do not exist', async () => {
+  it('[RPT-67] running a scheduled report at once is refused if its time zone or its moved days do not exist', async () => {
     const id = await poison('customer-operator', { timeZone: 'Mars/Olympus' })
     expect(await run(id)).toMatchObject({ status: 409, body: { code: 'report-failed' } })
     const request = { ...ordersReportBody(), upperLimitSearch: '9999-12-31T23:59:59Z' }
@@ -290,7 +290,7 @@ describe('a scheduled report that is run now', () => {
 })
 
 describe('weekly reports of others', () => {
-  it('[RPT-64] a user who may see the reports of other users also sees their weekly reports, and can end these', async () => {
+  it('[RPT-64] a user who may see reports of other users can also see and end their weekly reports', async () => {
     const id = await poison('customer-operator', { timeZone: 'Mars/Olympus' })
     const user = { username: 'customer-operator', countryCode: 'ES' }
     expect(await list('provider-admin')).toMatchObject([{ id, user }])

@@ -31,7 +31,9 @@ const scheduleTime = {
 
 const CreatedSchedule = z.object({ id: z.number() })
 
-/** The caller's own scheduled reports, and those of other users whose reports the caller may see. (RPT-64) */
+/**
+ * The caller's scheduled reports, and the scheduled reports of other users whose reports the caller may see. (RPT-64)
+ */
 export const listSchedules = async ({ db, caller }: ApiContext) => {
   const rows = await db
     .select({
@@ -57,8 +59,8 @@ export const listSchedules = async ({ db, caller }: ApiContext) => {
 }
 
 /**
- * Schedules a report with the filters of an existing one. 404 if the caller may not see that report, 403 if its type is
- * not offered to the caller.
+ * Schedules a report with the filters of an existing report. The response is 404 if the caller may not see the existing
+ * report, and 403 if its type is not offered to the caller.
  */
 export const createSchedule = (
   context: ApiContext,
@@ -118,8 +120,8 @@ export const createSchedule = (
 }
 
 /**
- * Pauses or resumes a scheduled report. 404 if the caller may not see it. Runs that were missed while it was paused are
- * not repeated.
+ * Pauses or resumes a scheduled report. The response is 404 if the caller may not see it. Runs that were missed during
+ * the pause are not repeated.
  */
 export const pauseSchedule = async (
   { db, caller, now }: ApiContext,
@@ -137,8 +139,8 @@ export const pauseSchedule = async (
 }
 
 /**
- * Requests the report of a schedule at once, with its days moved to the present. 404 if the caller may not see the
- * schedule, 409 if its days can't be moved. The schedule itself does not change. (RPT-67)
+ * Requests the report of a schedule at once, with its days moved to the present. The response is 404 if the caller may
+ * not see the schedule, and 409 if the days can't be moved. The schedule itself does not change. (RPT-67)
  */
 export const runScheduleNow = async (context: ApiContext, id: number, idempotencyKey: string | undefined) => {
   const { db, caller, now } = context
@@ -162,7 +164,7 @@ export const runScheduleNow = async (context: ApiContext, id: number, idempotenc
   })
 }
 
-/** Ends a scheduled report. 404 if the caller may not see it. */
+/** Ends a scheduled report. The response is 404 if the caller may not see it. */
 export const endSchedule = async (
   { db, caller }: ApiContext,
   id: number,

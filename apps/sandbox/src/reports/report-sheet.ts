@@ -9,7 +9,7 @@ export interface Making {
   readonly db: Database
   /** The user of the report, with the user's current abilities and scope. */
   readonly caller: Caller
-  /** The stored request. Each kind of report parses it by the schema of its own request. */
+  /** The stored request. Each type of report parses it by the schema of its own requests. */
   readonly request: unknown
   readonly words: ReportWords
   readonly locale: Locale
@@ -26,15 +26,17 @@ export interface Column<Row> {
 const defaultWidth = 18
 
 /**
- * Largest number of rows of one report. A longer report fails, because a truncated file could be taken for a complete
- * one.
+ * Largest number of rows of one report. A report with more rows fails, because a truncated file could be taken for a
+ * complete one.
  */
 export const maxReportRows = 250_000
 
-/** Number of rows that one query reads. They are so few that neither reading nor writing them blocks other requests. */
+/**
+ * Number of rows that one query reads. It is so small that neither reading nor writing the rows blocks other requests.
+ */
 const batchSize = 200
 
-/** The sheet of a report with the given columns. Its rows are written batch by batch, as they are read. */
+/** The sheet of a report with these columns. Each batch of rows is written as soon as it is read. */
 export const sheetOf = <Row>(
   { words }: Pick<Making, 'words'>,
   name: ReportWord,
@@ -67,8 +69,8 @@ async function* cellsOf<Row>(
 }
 
 /**
- * The sums of the amounts in each currency, computed from the cells that are written; no sums for a sheet without
- * amounts. (RPT-68)
+ * The sums of the amounts in each currency, computed from the written cells. A sheet without amounts has no sums.
+ * (RPT-68)
  */
 const totalsOf = (columns: readonly Pick<Column<never>, 'header' | 'kind'>[], word: string) => {
   const currencyAt = columns.findIndex(({ header }) => header === 'currency')
@@ -95,7 +97,7 @@ const totalsOf = (columns: readonly Pick<Column<never>, 'header' | 'kind'>[], wo
 
 /**
  * The rows of many records, in batches. One query finds the ids of all records, and each batch is then read by its ids.
- * The last batch is therefore read as fast as the first.
+ * The last batch is thus read as fast as the first.
  */
 export async function* inBatches<Row>(
   listIds: (limit: number) => Promise<readonly { readonly id: number }[]>,

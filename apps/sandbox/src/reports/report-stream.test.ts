@@ -42,7 +42,7 @@ const ask = (username?: string) =>
     username === undefined ? {} : { headers: { Authorization: `Bearer ${username}` } },
   )
 
-/** Reads an event stream. `changes` is the number of its events so far. */
+/** Opens an event stream. `changes` is the number of events that it has received so far. */
 const openStream = async (username: string) => {
   const response = await ask(username)
   expect(response.status).toBe(200)
@@ -64,7 +64,7 @@ const openStream = async (username: string) => {
 }
 
 describe('the stream of changes of reports', () => {
-  it('[RPT-41] the stream of reports sends events only to the owner of the report and to users who may read all reports', async () => {
+  it('[RPT-41] the stream of reports sends events only to the report’s owner and to users who may read all reports', async () => {
     const [own, all, other] = [
       await openStream('customer-operator'),
       await openStream('provider-admin'),
@@ -77,7 +77,7 @@ describe('the stream of changes of reports', () => {
     expect(other.changes).toBe(0)
   })
 
-  it('[RPT-41] the stream of reports ends if its user loses the right to the page of reports', async () => {
+  it('[RPT-41] the stream of reports ends if its user may no longer open the page of reports', async () => {
     const stream = await openStream('customer-operator')
     const user = eq(users.username, 'customer-operator')
     await database.db.update(users).set({ active: false }).where(user)
@@ -93,7 +93,7 @@ describe('the stream of changes of reports', () => {
     await expect.poll(() => stream.isEnded).toBe(true)
   })
 
-  it('[RPT-41] the stream of reports is refused without a session, without the right, and if the user already has six streams', async () => {
+  it('[RPT-41] the stream of reports is refused without a session, without the right, and to a user who already has six streams', async () => {
     expect((await ask()).status).toBe(401)
     expect((await ask('no-access')).status).toBe(403)
     for (let count = 0; count < 6; count += 1) await openStream('customer-other')

@@ -18,13 +18,13 @@ export interface ReportStreamDeps {
 /** Largest number of event streams that one user may have open. */
 const maxStreams = 6
 const busyForSeconds = 30
-/** Time in milliseconds in which successive changes are collected, to be reported together. */
+/** Time in milliseconds in which successive changes are collected before they are reported together. */
 const gatherMs = 150
 
 /**
- * The event streams that report changes in the caller's list of reports. An event does not name the report, because the
- * caller reads the list again with the current rights. A stream ends when its token expires, when the session of the
- * token ends, and when the caller may no longer open the list.
+ * The event streams that report changes in the caller's list of reports. An event does not say which report has
+ * changed, because the caller reads the list again with the current rights. A stream ends when its token expires, when
+ * the token's session ends, or when the caller may no longer open the list.
  */
 export const createReportStreams = ({ db, verifyToken, now, feed, sessions }: ReportStreamDeps) => {
   const open = new Map<number, number>()

@@ -17,7 +17,7 @@ const userOf = async (db: Database, username: string) => {
   return user
 }
 
-/** Stores a report for a test, by default one that was just requested. */
+/** Stores a report for a test. By default the report was just requested. */
 export const storeReport = async (
   db: Database,
   username: string,
@@ -81,8 +81,7 @@ export const makeFor = async (
 }
 
 /**
- * Downloads a report as its user would. The test's `call` function is not suitable, because it reads every response as
- * text.
+ * Downloads a report as its user would. The test's `call` function reads every response as text, so it is not suitable.
  */
 export const download = async (
   db: Database,

@@ -4,8 +4,8 @@ import { type AuditReportRequest, validateAuditReport } from '@remesa/domain/rec
 import { storableInstant } from '../kernel/storable-instant'
 
 /**
- * Checks whether a report of the history can be created. 400 for an unknown time zone, and for an instant that the
- * database can't store. (REC-121)
+ * Checks whether a report of the history can be created. The response is 400 for an unknown time zone, and for an
+ * instant that the database can't store. (REC-121)
  */
 export const checkAuditRequest = (
   body: AuditReportRequest,

@@ -8,8 +8,8 @@ import { storableInstant } from '../kernel/storable-instant'
 import type { ApiContext } from '../request/context'
 
 /**
- * Checks whether a report of deposits can be created. 404 for a service point that the caller may not see, 400 for an
- * instant that the database can't store and for days that no report may cover. (DPS-61)
+ * Checks whether a report of deposits can be created. The response is 404 for a service point that the caller may not
+ * see. It is 400 for an instant that the database can't store, and for days that a report may not contain. (DPS-61)
  */
 export const checkDepositsRequest = async (
   { db, caller, now }: ApiContext,

@@ -7,8 +7,9 @@ import { storableInstant } from '../kernel/storable-instant'
 import type { ApiContext } from '../request/context'
 
 /**
- * Checks whether a report on employee searches can be requested. 404 for a client whom the caller may not see under this name,
- * 400 for an instant that the database can't store and for a request that the rules of the form refuse.
+ * Checks whether a report of employee searches can be requested. The response is 404 if the caller may see no client
+ * with the requested name. It is 400 for an instant that the database can't store, and for a request that the rules of
+ * the form refuse.
  */
 export const checkEmployeeSearchesRequest = async (
   { db, caller, now }: ApiContext,

@@ -13,9 +13,9 @@ import { FAILING_REPORT, listOrderReportTypes } from './order-report-types'
 import { reportWords } from './words'
 
 /**
- * Checks whether a report of orders can be requested. 404 if the caller may not see the country or a named record, 403
- * if the country has no such reports, 400 for limits in the wrong order or too far apart, and for a report type that is
- * unknown or not offered.
+ * Checks whether a report of orders can be requested. The response is 404 if the caller may not see the country or a
+ * requested record, and 403 if the country has no such reports. It is 400 for a report type that is unknown or not
+ * offered, and for limits that are in the wrong order or too far apart.
  */
 export const checkOrdersRequest = async (
   context: ApiContext,
@@ -53,8 +53,8 @@ const typeIssues = (
 }
 
 /**
- * Whether the caller may see every named record. All records have to be in the country, and each chosen record has to
- * belong to the one before it.
+ * Whether the caller may see every requested record. All records have to be in the country. A single chosen point has
+ * to belong to the chosen subclient, and a single chosen subclient to the chosen client.
  */
 const areWithinReach = async (
   { db, caller: { scope } }: ApiContext,
@@ -94,6 +94,6 @@ const areWithinReach = async (
 
 const distinct = (ids: readonly number[], chosen: number): readonly number[] => [...new Set([...ids, chosen])]
 
-/** SQL condition: the row with an id meets the condition and belongs to its parent. */
+/** SQL condition: the row with an id matches the condition and belongs to its parent. */
 const isChosen = (column: PgColumn, id: number, below: SQL) =>
   sql<boolean | null>`bool_or(${column} = ${id} and ${below})`

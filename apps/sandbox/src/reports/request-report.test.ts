@@ -68,8 +68,8 @@ describe('a request for a report', () => {
     expect((await rowsOf(created?.content ?? null)).rows[0]?.slice(0, 2)).toEqual(['Auftrag', 'Art'])
   })
 
-  it('[PRM-43] [PRM-44] a request for a report is forbidden to users to whom its type is not offered', async () => {
-    // Portugal has only the report of searches, Peru has no report, and Germany has the report of orders.
+  it('[PRM-43] [PRM-44] a request for a report is forbidden to users who are not offered this type of report', async () => {
+    // Portugal offers only the report of searches, Peru offers no report, and Germany offers the report of orders.
     const statuses = async (username: string) => [
       (await sendOrders({}, { username })).status,
       (await sendSearches({}, { username })).status,
@@ -87,14 +87,14 @@ describe('a request for a report', () => {
     expect(await stored()).toHaveLength(1)
   })
 
-  it('[ID-01] a request for a report is refused if its idempotency key belongs to another request', async () => {
+  it('[ID-01] a request for a report is refused if its idempotency key was used with another request', async () => {
     await sendOrders({}, { key: 'report-two' })
     expect((await sendOrders({ type: 'ORDERS_AMOUNTS' }, { key: 'report-two' })).status).toBe(422)
     expect((await sendSearches({}, { key: 'report-two' })).status).toBe(422)
     expect(await stored()).toHaveLength(1)
   })
 
-  it('[ID-01] a repeated request for a report gets the first response again, even after the days in it have passed', async () => {
+  it('[ID-01] a repeated request for a report gets the first response again, even after its days have passed', async () => {
     const first = await sendSearches({}, { key: 'report-three' })
     world.setNow(new Date('2027-06-01T09:30:00Z'))
     const again = await sendSearches({}, { key: 'report-three' })
@@ -104,7 +104,7 @@ describe('a request for a report', () => {
     expect(withNewKey.status).toBe(400)
   })
 
-  it('[IN-05] a request for a report is refused for a while if the caller has too many unfinished reports, even concurrently', async () => {
+  it('[IN-05] a caller with too many unfinished reports can’t request another one for a while, even concurrently', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => sendOrders()))
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused).toHaveLength(30 - maxOpenReports)
@@ -116,7 +116,7 @@ describe('a request for a report', () => {
     expect((await sendOrders()).status).toBe(200)
   })
 
-  it('[IN-05] a request for a report that was refused because of the limit can be sent again with its idempotency key', async () => {
+  it('[IN-05] a request for a report that was refused because of the limit can be repeated with its idempotency key', async () => {
     for (let open = 0; open < maxOpenReports; open++) await sendOrders()
     expect((await sendOrders({}, { key: 'report-five' })).status).toBe(429)
     await world.db.delete(reports)
@@ -132,7 +132,7 @@ describe('a report of orders', () => {
     return contract.reports.orderTypes.response.parse(body)
   }
 
-  it('[API-CFG-48] [ORD-HIS-03] a report of orders has one of the types that the portal lists, named in the language of the request', async () => {
+  it('[API-CFG-48] [ORD-HIS-03] the portal lists the types of a report of orders, and the report is named in the language of the request', async () => {
     expect(await kinds('customer-operator', 'en')).toEqual([
       { code: 'ORDERS_SUMMARY', description: 'Orders', disabled: false },
       { code: 'ORDERS_AMOUNTS', description: 'Amounts of orders', disabled: false },
@@ -142,7 +142,7 @@ describe('a report of orders', () => {
     expect(descriptions).toEqual(['Pedidos', 'Montantes dos pedidos', 'Guias de transporte'])
   })
 
-  it('[ORD-HIS-03] a report of consignment notes is not available if the country declares values by container', async () => {
+  it('[ORD-HIS-03] a country that declares values by container does not offer the report of consignment notes', async () => {
     const off = (await kinds('customer-br', 'en')).filter(({ disabled }) => disabled)
     expect(off.map(({ code }) => code)).toEqual(['ORDERS_CONSIGNMENTS'])
     const place = { countryCode: 'BR', ...firstPlace }
@@ -179,13 +179,13 @@ describe('a report of orders', () => {
       { lowerLimitSearch: '0001-01-01T00:00:00Z' },
       ['lowerLimitSearch: date'],
     ],
-  ])('[RPT-12] a request for a report of orders is refused for %s', async (_, changes, issues) => {
+  ])('[RPT-12] a request for a report of orders is refused because of %s', async (_, changes, issues) => {
     const { status, body } = await sendOrders(changes)
     expect([status, issuesOf(body)]).toEqual([400, issues])
     expect(await stored()).toEqual([])
   })
 
-  it('a report of orders covers at most 400 days', async () => {
+  it('a report of orders is about at most 400 days', async () => {
     const limits = { lowerLimitSearch: '2025-10-01T00:00:00Z', upperLimitSearch: '2026-11-05T00:00:00Z' }
     expect((await sendOrders(limits)).status).toBe(200)
   })
@@ -204,7 +204,7 @@ describe('a report of orders', () => {
     ['a point of another of one’s own subclients', { servicePoint: pointId('Atocha') }],
     ['a subclient of another of one’s own clients', { client: 2 }],
   ])(
-    '[AZ-02] a request for a report of orders gets 404 if %s does not match the rest of the request or may not be seen',
+    '[AZ-02] a request for a report of orders gets 404 if its user may not see %s or if the rest of the request does not match it',
     async (_, changes) => {
       const { status, body } = await sendOrders(changes)
       expect([status, body]).toEqual([404, { code: 'not-found' }])
@@ -230,7 +230,7 @@ describe('a report of orders in another country', () => {
 })
 
 describe('a report of employee searches', () => {
-  it('[API-CFG-49] a report of searches names one of the caller’s own clients', async () => {
+  it('[API-CFG-49] a report of searches can be requested only for the caller’s own clients', async () => {
     expect((await sendSearches()).status).toBe(200)
     for (const entities of [['Mercado Levante'], ['Bazar Norte', 'Nobody']]) {
       const { status, body } = await sendSearches({ entities })
@@ -260,20 +260,20 @@ describe('a report of employee searches', () => {
       { dateFrom: '2026-11-10T00:00:00+01:00', dateTo: '2026-11-09T23:59:59+01:00' },
       ['employeeSearchReportFilterDTO.dateTo: date-range'],
     ],
-  ])('[FRM-EMP-28] a request for a report of searches is refused for %s', async (_, changes, issues) => {
+  ])('[FRM-EMP-28] a request for a report of searches is refused because of %s', async (_, changes, issues) => {
     const { status, body } = await sendSearches(changes)
     expect([status, issuesOf(body)]).toEqual([400, issues])
   })
 
-  it('[FRM-EMP-27] a request for a report of searches can omit the client if its user has only one client', async () => {
+  it('[FRM-EMP-27] a user with only one client can omit the client in a request for a report of searches', async () => {
     expect((await sendSearches({ entities: [] }, { username: 'customer-other' })).status).toBe(200)
   })
 
-  it('[FRM-EMP-28] a report of searches covers at most the last 90 days, in the time zone of the request', async () => {
+  it('[FRM-EMP-28] a report of searches is about at most the last 90 days, in the time zone of the request', async () => {
     expect((await sendSearches({ dateFrom: '2026-08-25T00:00:00+02:00' })).status).toBe(200)
   })
 
-  it('[FRM-EMP-33] a report of searches is refused without an existing time zone', async () => {
+  it('[FRM-EMP-33] a report of searches is refused if its time zone is missing or does not exist', async () => {
     const { status, body } = await send('employee-search', {
       ...searchesReportBody(),
       timeZone: 'Mars/Olympus',

@@ -24,24 +24,24 @@ export interface ReportOrder<Code extends string> {
   /** The parsed request body. The worker parses it again by the same schema. */
   readonly request: Readonly<Record<string, unknown>>
   /**
-   * The body as it was sent. It differs from `request` if the caller may not use all of its filters. Two requests are
-   * equal only if their bodies are.
+   * The body as it was sent. It differs from `request` if the caller may not use all filters in it. Two requests count
+   * as equal only if their sent bodies are equal.
    */
   readonly sent?: unknown
   readonly idempotencyKey: string | undefined
   /** Id of the endpoint, for example `clients.requestReport`. */
   readonly endpoint: string
   /**
-   * Checks whether the report can be created. It is called once for each idempotency key, not for repeated requests,
-   * and has to use the database in its argument.
+   * Checks whether the report can be created. The check is made once for each idempotency key, not for repeated
+   * requests, and has to use the database in its argument.
    */
   readonly check?: (context: ApiContext) => Promise<Result<undefined, Refusal<Code>>>
 }
 
 /**
- * Stores a request for a report in the language of the HTTP request. 403 if its type is not offered to the caller, 429
- * if the caller has too many unfinished reports. The rows are read when the report is created, with the rights that the
- * caller has then.
+ * Stores a request for a report in the language of the HTTP request. The response is 403 if the report's type is not
+ * offered to the caller, and 429 if the caller has too many unfinished reports. The rows are read later, when the
+ * report is created, with the caller's rights at that time.
  */
 export const requestReport = async <Code extends string = never>(
   context: ApiContext,
@@ -57,8 +57,8 @@ export const requestReport = async <Code extends string = never>(
     async (tx): Promise<Result<CreatedReport, Refusal<Code | 'too-many-requests'>>> => {
       const checked = (await check?.({ ...context, db: tx })) ?? ok(undefined)
       if (!checked.ok) return checked
-      // The requests of one user are counted one after the other. Otherwise several concurrent requests could all be
-      // counted as the last permitted one.
+      // The requests of one user are counted one after the other. Otherwise several concurrent requests could each
+      // count as the last permitted one.
       await lockName(tx, `reports ${caller.id}`)
       const [open] = await tx
         .select({ value: count() })

@@ -6,7 +6,7 @@ import { history } from '../db/schema'
 import { hashOf } from '../kernel/canonical-json'
 import type { RequestOrigin } from '../kernel/request-origin'
 
-/** An action that is added to the history. */
+/** An action to add to the history. */
 export interface HistoryEvent {
   readonly at: Date
   readonly actor: { readonly id: number; readonly name: string } | undefined
@@ -26,8 +26,8 @@ export const historyColumns = written
 type HistoryRow = Pick<typeof history.$inferSelect, keyof typeof historyColumns>
 
 /**
- * The hash of a row. It covers the contents of the row and the hash of the previous row, which is `''` for the first
- * row.
+ * The hash of a row. It is computed from the contents of the row and the hash of the previous row, which is `''` for
+ * the first row.
  */
 export const historyHash = ({ hash: _, at, ...row }: HistoryRow, previous: string): string =>
   hashOf({ ...row, at: at.toISOString(), previous })

@@ -15,9 +15,9 @@ export interface ApiContext {
   readonly origin: RequestOrigin
   /** The default settings of a new virtual safe. */
   readonly safe: SafeSettings
-  /** The caller. It is set for every endpoint that is not public; a handler of a public endpoint must not read it. */
+  /** The caller. It is set for all endpoints except public endpoints, whose handlers must not read it. */
   readonly caller: Caller
-  /** The session to which the caller's token belongs. Only tests have tokens without a session. */
+  /** The session to which the caller's token belongs. Only tests use tokens without a session. */
   readonly sessionId: string | undefined
 }
 

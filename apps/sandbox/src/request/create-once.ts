@@ -9,22 +9,22 @@ import { hashOf } from '../kernel/canonical-json'
 import type { ApiContext } from './context'
 
 export interface CreateRequest<Response> {
-  /** The idempotency key of the create call. Without a key, each request creates a record. */
+  /** The idempotency key of the create call. If it is absent, each request creates a record. */
   readonly key: string | undefined
   /** Id of the endpoint, for example `clients.save`. */
   readonly endpoint: string
-  /** The parts of the request that have to be equal if its idempotency key is used again. */
+  /** The data of the request that have to be equal if its idempotency key is used again. */
   readonly request: unknown
   readonly response: z.ZodMiniType<Response>
-  /** The part of the response that is stored for a repeated request; the whole response if absent. */
+  /** The fields of the response that are stored for a repeated request; the whole response if absent. */
   readonly stored?: (response: Response) => Response
 }
 
 type KeyReused = Refusal<'idempotency-key-reused'>
 
 /**
- * The stored response for an idempotency key of the caller. If the key belongs to a different request, it is a refusal;
- * `undefined` for a new key, and without a key.
+ * The stored response for an idempotency key of the caller, or a refusal if the key belongs to a different request.
+ * `undefined` for a new key, and if there is no key.
  */
 export const answerOfKey = async <Response>(
   db: Database,
@@ -45,11 +45,10 @@ export const answerOfKey = async <Response>(
 /**
  * Executes a create call in one transaction, once for each idempotency key of a user. A repeated request gets the
  * stored response, and a different request with the same key is refused (422). Concurrent requests with the same key
- * wait for each other. If the call is refused, nothing is stored, so its key can be used again for the corrected
- * request.
+ * wait for each other. A refused call stores nothing, so that its key can be used for the corrected request.
  *
- * @param create a function that writes the record, or nothing if it refuses. It has to use its argument for every
- * query, because any other object for the embedded database would wait for ever.
+ * @param create the function that writes the record, or writes nothing if it refuses. It has to use its argument for
+ *   every query, because on the embedded database any other object would wait for ever.
  */
 export const createOnce = <Response, Failure>(
   context: ApiContext,
@@ -80,7 +79,7 @@ export const createOnce = <Response, Failure>(
 const keyLivesMs = 30 * 24 * 60 * 60_000
 
 /**
- * Deletes idempotency keys after 30 days. No client repeats a request that late, and a later request with the same key
+ * Deletes idempotency keys after 30 days. Clients do not repeat requests so late, and a later request with the same key
  * counts as new.
  */
 export const deleteOldKeys = async (db: Database, now: Date): Promise<void> => {

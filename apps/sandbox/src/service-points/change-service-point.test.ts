@@ -16,7 +16,7 @@ afterAll(() => world.close())
 const sync = (id: number, as: string = staff) => world.call(as, `POST ${path}/${id}/sync`)
 const inSol = (oid: string, changes: Partial<typeof solPoints.$inferInsert>) =>
   world.db.update(solPoints).set(changes).where(eq(solPoints.oid, oid))
-/** The columns of service points without the search columns, which the database derives from them. */
+/** The columns of service points. The search columns, which the database derives from them, are excluded. */
 const written = Object.fromEntries(
   Object.entries(getTableColumns(servicePoints)).filter(([, column]) => column.generated === undefined),
 )
@@ -24,7 +24,7 @@ const stored = async (id: number) =>
   (await world.db.select(written).from(servicePoints).where(eq(servicePoints.id, id)))[0]
 
 describe('[API-CFG-31] synchronising', () => {
-  it('[ADM-SPT-79] synchronising updates the description, code and third-party codes of a service point, and no field that users type', async () => {
+  it('[ADM-SPT-79] synchronising updates description, code and third-party codes of a service point, but no field that users type', async () => {
     const id = pointId('Casco Viejo')
     const before = await stored(id)
     await inSol(orderPointId('Casco Viejo'), {
@@ -51,7 +51,7 @@ describe('[API-CFG-31] synchronising', () => {
     expect((await detailAs(world, admin, id)).thirdcodes).toEqual(thirdcodes)
   })
 
-  it('synchronising a service point again changes nothing', async () => {
+  it('synchronising a service point a second time changes nothing', async () => {
     const id = pointId('Gran Vía 12')
     await sync(id)
     const before = [await stored(id), await detailAs(world, admin, id)]
@@ -59,7 +59,7 @@ describe('[API-CFG-31] synchronising', () => {
     expect([await stored(id), await detailAs(world, admin, id)]).toEqual(before)
   })
 
-  it('saving a form of a service point that was opened before synchronising is refused, and the newer description is kept', async () => {
+  it('saving a form of a service point is refused if the point was synchronised after the form was opened, and the newer description is kept', async () => {
     const id = pointId('Plaza Redonda')
     const opened = storedBody('Plaza Redonda', { address: 'Plaza Redonda 4' })
     await inSol(orderPointId('Plaza Redonda'), { description: 'Plaza Redonda, reformada' })
@@ -90,7 +90,7 @@ describe('[API-CFG-31] synchronising', () => {
     ])
   })
 
-  it('synchronising a service point is refused if another point of its subclient already has the code from the operations system', async () => {
+  it('synchronising a service point is refused if another point of its subclient already has the operations system’s code', async () => {
     const id = pointId('Gran Vía 12')
     await inSol(orderPointId('Gran Vía 12'), { code: '0503', clientCode: '0199' })
     const before = await stored(id)
@@ -123,7 +123,7 @@ describe('[ADM-SPT-68] looking up a code', () => {
   const none = { status: 200, body: { success: false, punto: null } }
   const found = { status: 200, body: { success: true, punto: { idPunto: 'PS-9202', codPunto: '9202' } } }
 
-  it('a lookup finds a service point by its code alone if a source system is named, else by its code and all codes above it', async () => {
+  it('a lookup in a named source system finds a service point by its code alone, and in the system NONE by its code and all codes above it', async () => {
     const servicePointCode = '9202'
     expect(await lookup({ servicePointCode, sourceSystem: 'SIGII' })).toMatchObject(found)
     const above = { clientCode: '0101', centerCode: '0301' }
@@ -136,7 +136,7 @@ describe('[ADM-SPT-68] looking up a code', () => {
     expect(await lookup({ servicePointCode: '8888', sourceSystem: 'SIGII' })).toEqual(none)
   })
 
-  it('a lookup of a service point gets 404 for a country that the caller may not see, 503 if the operations system does not respond, and 400 without a source system', async () => {
+  it('a lookup of a service point gets 404 for an invisible country, 503 if the operations system does not respond, and 400 for an unknown source system', async () => {
     const query = { servicePointCode: '9202', sourceSystem: 'SIGII' }
     expect((await lookup(query, 'DE')).status).toBe(404)
     expect((await lookup(query, 'ZZ')).status).toBe(404)
@@ -146,7 +146,7 @@ describe('[ADM-SPT-68] looking up a code', () => {
     expect((await lookup(query, 'ES', customer)).status).toBe(403)
   })
 
-  it('a new service point is accepted with the values that a lookup in the operations system returns', async () => {
+  it('a new service point is accepted with the values from a lookup in the operations system', async () => {
     expect((await world.call(staff, `POST ${path}`, { body: untakenBody() })).body).toMatchObject({
       status: 1,
     })
@@ -175,7 +175,7 @@ describe('[API-CFG-32] the report of service points', () => {
     },
   }
 
-  it('the report of service points is queued once for each idempotency key, as it was requested', async () => {
+  it('the report of service points is queued once for each idempotency key, with the filters of its request', async () => {
     const headers = { 'Idempotency-Key': 'report-1' }
     const [first, second] = [
       await world.call(staff, call, { body, headers }),
@@ -186,7 +186,7 @@ describe('[API-CFG-32] the report of service points', () => {
     expect(rows).toMatchObject([{ status: 'RECEIVED', request: body }])
   })
 
-  it('[AZ-03] [AZ-06] a request for the report of service points is refused if it has unknown fields, or if the user may not request this type of report', async () => {
+  it('[AZ-03] [AZ-06] a request for the report of service points is refused with unknown fields, and to users who may not request this type', async () => {
     const unknown = { ...body, cashServicepointParamsDTO: { active: true, userId: 1 } }
     expect((await world.call(staff, call, { body: unknown })).status).toBe(400)
     expect((await world.call('customer-pt', call, { body })).status).toBe(403)

@@ -23,7 +23,7 @@ import { servicePointCodes, versionedServicePoints } from './versioned-service-p
 
 type Synchronised = Result<SynchronisedRecord, SynchronisationRefusal<'service-points'>>
 
-/** Activates or deactivates a service point. Without a value in the request, the status is toggled. */
+/** Activates or deactivates a service point, or toggles its status if the request contains no value. */
 export const setServicePointStatus = (context: ApiContext, change: StatusChange) =>
   switchRecord(context, change, {
     kind: versionedServicePoints,
@@ -33,8 +33,8 @@ export const setServicePointStatus = (context: ApiContext, change: StatusChange)
   })
 
 /**
- * Updates a service point with the data of the operations system. 404 if the caller may not see the point; other
- * refusals as in `synchroniseRecord`.
+ * Updates a service point with the data of the operations system. The response is 404 if the caller may not see the
+ * point. The remaining refusals are described at `synchroniseRecord`.
  */
 export const synchroniseServicePoint = async (
   context: ApiContext,

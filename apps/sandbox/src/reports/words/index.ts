@@ -2,8 +2,8 @@ import type { Locale } from '@remesa/domain/kernel'
 import type { RequestType } from '@remesa/domain/orders'
 
 /**
- * Headings, sheet names and values of reports, each in Spanish, English, German and Portuguese, and in Brazilian
- * Portuguese if it differs.
+ * Headings, sheet names and values of reports. Each has a text in Spanish, English, German and Portuguese, and in
+ * Brazilian Portuguese if that text differs.
  */
 const words = {
   'sheet.USERS': ['Usuarios', 'Users', 'Benutzer', 'Utilizadores', 'Usuários'],
@@ -294,7 +294,7 @@ export type ReportWord = keyof typeof words
 /** Words of reports in one language. */
 export type ReportWords = Readonly<Record<ReportWord, string>>
 
-/** The words in one column of the table. A Brazilian word that is missing is replaced by the Portuguese one. */
+/** The words in one column of the table. A missing Brazilian word is replaced by the Portuguese word. */
 const wordsAt = (place: number): ReportWords => {
   const wordOf = ([key, texts]: readonly [string, InEachLanguage]) => [key, texts[place] ?? texts[3]]
   // `fromEntries` widens the type of the names to string, but they are exactly the names of the table.

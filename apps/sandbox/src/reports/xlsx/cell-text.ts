@@ -5,8 +5,8 @@ const maxLength = 32_767
 const illegal = /(?![\t\n\r\x7f-\x9f])\p{Cc}|[\ufffe\uffff]|\p{Surrogate}/gu
 
 /**
- * An underscore that spreadsheet programs would read as the beginning of a character code. It is replaced by its own
- * character code.
+ * An underscore that spreadsheet programs would read as the beginning of a character code. It is replaced by the
+ * character code of the underscore.
  */
 const codeLike = /_(?=x[\da-f]{4}_)/gi
 
@@ -23,7 +23,7 @@ const entities: Readonly<Record<string, string>> = {
 export const xmlText = (text: string): string =>
   text.replace(illegal, '').replace(/[&<>"\r]/g, (sign) => entities[sign] ?? sign)
 
-/** A text as XML for a cell, in which nothing counts as a formula, a character code or an entity. */
+/** A text as XML for a cell. Nothing in it counts as a formula, a character code or an entity. */
 export const cellText = (text: string): string =>
   xmlText(cut(text.replace(illegal, '')).replace(codeLike, '_x005F_'))
 

@@ -21,15 +21,15 @@ const packedSheet = (file: Uint8Array): Buffer => {
   throw new Error('[reports] a file has no sheet')
 }
 
-/** The XML of a row, and whether the row is one of the totals, which follow a blank line. */
+/** The XML of a row, and whether it is a row of totals. The totals follow a blank line. */
 interface FoundRow {
   readonly xml: string
   readonly isTotal: boolean
 }
 
 /**
- * The rows of a file that `workbook` has created, from the headers to the totals. They are read one after the other, so
- * a large file is never completely in memory.
+ * The rows of a file that `workbook` has created, from the headers to the totals. The rows are read one after the
+ * other, so a large file is never completely in memory.
  */
 async function* rowsOf(file: Uint8Array): AsyncGenerator<FoundRow> {
   let line = 0
@@ -76,13 +76,13 @@ const signs: Readonly<Record<string, string>> = {
   '&#13;': '\r',
 }
 
-/** The text of a cell, from the XML that `cellText` has written. */
+/** The text of a cell, decoded from the XML that `cellText` has written. */
 const plainText = (xml: string): string =>
   xml
     .replaceAll(/&(?:amp|lt|gt|quot|#13);/g, (sign) => signs[sign] ?? sign)
     .replaceAll(/_x005F_(?=x[\da-f]{4}_)/gi, '_')
 
-/** The first rows of a file, its totals, and the number of its rows except headers and totals. */
+/** The first rows of a file, its totals, and the number of its rows without headers and totals. */
 export const firstRows = async (file: Uint8Array, count: number) => {
   let columns: readonly string[] | undefined
   const rows: string[][] = []
@@ -100,8 +100,8 @@ export const firstRows = async (file: Uint8Array, count: number) => {
 }
 
 /**
- * A file as comma-separated values. Its totals are left out, because a program that reads the file row by row would
- * take them for records. Spreadsheet programs read no cell of it as a formula. (RPT-69)
+ * A file as comma-separated values. Its totals are removed, because a program that reads the file row by row would take
+ * them for records. No cell is a formula for spreadsheet programs. (RPT-69)
  */
 export const csvOf = async (file: Uint8Array): Promise<Uint8Array<ArrayBuffer>> => {
   const parts: Buffer[] = []

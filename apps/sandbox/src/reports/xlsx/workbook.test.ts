@@ -25,13 +25,13 @@ const readBack = async (file: Uint8Array) => {
 
 const sheetXml = (file: Uint8Array) => unzipped(file).get('xl/worksheets/sheet1.xml') ?? ''
 
-/** Texts without NUL, which PostgreSQL can't store, and without the other characters that XML does not allow. */
+/** Random texts without NUL, which PostgreSQL can't store, and without any other character that XML does not allow. */
 const anyCellText = fc
   .oneof(fc.string({ unit: 'binary' }), fc.string({ unit: fc.constantFrom(...`=+-@\t\n\r'"<>&;_x041 `) }))
   .map((text) => text.replace(/(?![\t\n\r\x7f-\x9f])\p{Cc}|[\ufffe\uffff]/gu, ''))
 
 describe('a workbook', () => {
-  it('[RPT-8] a workbook contains days and times as dates, codes as texts, and filters over all its rows', async () => {
+  it('[RPT-8] a workbook stores days and times as dates, codes as texts, and filters for all its rows', async () => {
     const file = await workbook({
       name: 'Orders',
       columns: [
@@ -71,7 +71,7 @@ describe('a workbook', () => {
     )
   })
 
-  it('another program reads a workbook with its headers first and all rows in the order in which they were written', async () => {
+  it('another program can read a workbook’s headers first, and then all rows in the order of writing', async () => {
     const file = await workbook({
       name: 'Orders',
       columns: [
@@ -99,7 +99,7 @@ describe('a workbook', () => {
     })
   })
 
-  it('[RPT-68] [RPT-69] a workbook has its totals below a blank line, outside of its filter, and neither its preview nor its comma-separated values count them as rows', async () => {
+  it('[RPT-68] [RPT-69] a workbook has its totals below a blank line, outside its filter, and its preview and its comma-separated values do not count them as rows', async () => {
     const file = await workbook({
       name: 'Deposits',
       columns: [
@@ -146,7 +146,7 @@ describe('a workbook', () => {
     expect((await readBack(file)).rows).toEqual([['Column 0', 'Column 1']])
   })
 
-  it('a workbook has exactly the columns that it was given', async () => {
+  it('a workbook has exactly the requested columns', async () => {
     const row = Array.from({ length: 60 }, (_, at) => `value ${at}`)
     expect((await readBack(await sheetOf([row]))).rows[1]).toEqual(row)
     expect(sheetXml(await sheetOf([row]))).toContain('<c r="BH2" t="inlineStr">')
@@ -168,28 +168,28 @@ describe('a text of a workbook', () => {
     },
   )
 
-  it('[XS-06] a text loses only characters that XML does not allow', async () => {
+  it('[XS-06] a text in a cell loses only characters that XML does not allow', async () => {
     const file = await sheetOf([['a\u0001b\u000bc\u001f\ufffed\uffff\ud800e', 'Ñandú 𝄞 €\ufffd\u0085\n']])
     expect((await readBack(file)).rows[1]).toEqual(['abcde', 'Ñandú 𝄞 €\ufffd\u0085\n'])
   })
 
-  it('[XS-06] a text that looks like a character code is escaped', async () => {
+  it('[XS-06] a text in a cell is escaped if it looks like a character code', async () => {
     expect(sheetXml(await sheetOf([['a_x000D_b', '_x_']]))).toContain(
       '>a_x005F_x000D_b</t></is></c><c r="B2" t="inlineStr"><is><t xml:space="preserve">_x_<',
     )
   })
 
-  it('a text keeps spaces, line feeds and carriage returns', async () => {
+  it('a text in a cell keeps spaces, line feeds and carriage returns', async () => {
     expect((await readBack(await sheetOf([[' a ', 'b\r\nc']]))).rows[1]).toEqual([' a ', 'b\r\nc'])
   })
 
-  it('a text is cut at the limit of a cell, never within a character', async () => {
+  it('a text in a cell is cut at the largest length of a cell, but never within a character', async () => {
     const full = 'x'.repeat(32_766)
     const { rows } = await readBack(await sheetOf([[`${full}yz`, `${full}𝄞`]]))
     expect(rows[1]).toEqual([`${full}y`, full])
   })
 
-  it('[XS-06] any text is read back unchanged', async () => {
+  it('[XS-06] any text that is written to a cell is read back unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.tuple(anyCellText, anyCellText), { minLength: 100, maxLength: 100 }),
@@ -197,7 +197,7 @@ describe('a text of a workbook', () => {
           const file = await sheetOf([['first', 'last'], ...rows, ['end', 'end']])
           const shown = rows.map((row) => row.map((text) => (text === '' ? null : escaped(text))))
           const [, , ...found] = (await readBack(file)).rows
-          // The reading library leaves out empty rows, so only rows with a value can be compared.
+          // The library that reads the file skips empty rows, so only rows with a value can be compared.
           expect(found.slice(0, -1).filter(isFilled)).toEqual(shown.filter(isFilled))
           expect(sheetXml(file)).not.toMatch(/<f[\s>]/)
         },
@@ -208,8 +208,8 @@ describe('a text of a workbook', () => {
 })
 
 /**
- * A text as the library returns it, which does not decode the escaped underscore of texts that look like character
- * codes.
+ * A text as the library returns it. The library does not decode the underscore that is escaped in texts that look like
+ * character codes.
  */
 const escaped = (text: string) => text.replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')
 const isFilled = (row: readonly unknown[]) => row.some((value) => value !== null)

@@ -14,8 +14,8 @@ export interface SheetColumn {
   /** The width of the column, in characters. */
   readonly width: number
   /**
-   * The kind of the column's values. An `amount` is shown with two decimals. A `day` is `2026-11-23`, a `dayTime` is
-   * `2026-11-23 10:44`.
+   * The type of the column's values. An `amount` is shown with two decimals. A `day` is `2026-11-23`, and a `dayTime`
+   * is `2026-11-23 10:44`.
    */
   readonly kind: 'text' | 'number' | 'amount' | 'day' | 'dayTime'
 }
@@ -23,9 +23,9 @@ export interface SheetColumn {
 export interface Sheet {
   readonly name: string
   readonly columns: readonly SheetColumn[]
-  /** Rows in batches, each row with one value per column. */
+  /** Rows in batches. Each row has one value per column. */
   readonly rows: AsyncIterable<readonly (readonly CellValue[])[]>
-  /** Returns the totals, which follow the rows after a blank line. Called after all rows were read. */
+  /** Returns the totals, which follow the rows after a blank line. The function is called after all rows were read. */
   readonly totals?: () => readonly (readonly CellValue[])[]
 }
 
@@ -40,9 +40,8 @@ const headerStyle = 1
 const totalStyle = 5
 
 /**
- * A spreadsheet file (Office Open XML) with one sheet. A bold row of headers stays visible and offers filters, and the
- * rows follow below it. When the sheet is printed, all columns fit on the width of a page, and each page begins with
- * the headers.
+ * A spreadsheet file (Office Open XML) with one sheet. A bold row of headers stays visible and offers filters for the
+ * rows below. On paper, all columns fit the width of a page, and each page begins with the headers.
  */
 export const workbook = (sheet: Sheet): Promise<Uint8Array> => {
   let totals: LineRange | undefined
@@ -72,7 +71,7 @@ interface LineRange {
 
 const contentTypes = `${xml}<Types xmlns="${packaging}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${partType}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${partType}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${partType}.styles+xml"/></Types>`
 
-/** Relationships from pairs of type and target, with ids counted from one. */
+/** Relationships from pairs of type and target. Their ids count from one. */
 const relationships = (...pairs: readonly string[]): string => {
   const entries = pairs.flatMap((type, at) =>
     at % 2 === 0
@@ -83,13 +82,13 @@ const relationships = (...pairs: readonly string[]): string => {
 }
 
 /**
- * The XML of the workbook's main part. It is written after the sheet, because the lines of the totals are not known
- * before.
+ * The XML of the workbook's main part. It is written after the sheet, because the line numbers of the totals are not
+ * known before.
  */
 function* bookXml(fullName: string, totalsOf: () => LineRange | undefined): Generator<string> {
   const name = xmlText(sheetName(fullName))
   const totals = totalsOf()
-  // An import finds the totals by this name, and does not read them as records. (IMP-68)
+  // An import finds the totals by this name, and so does not read them as records. (IMP-68)
   const named =
     totals === undefined
       ? ''
@@ -97,7 +96,7 @@ function* bookXml(fullName: string, totalsOf: () => LineRange | undefined): Gene
   yield `${xml}<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${name}" sheetId="1" r:id="rId1"/></sheets><definedNames><definedName name="_xlnm.Print_Titles" localSheetId="0">'${name}'!$1:$1</definedName>${named}</definedNames></workbook>`
 }
 
-/** A name for a sheet, shortened and without characters that have a meaning in cell references. */
+/** A valid name for a sheet: shortened, and without characters that have a meaning in cell references. */
 const sheetName = (name: string): string => name.replace(/[[\]:*?/\\']/g, ' ').slice(0, 31)
 
 const styles = `${xml}<styleSheet xmlns="${main}"><numFmts count="2"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="dd/mm/yyyy\\ hh:mm"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/><family val="2"/></font><font><b/><sz val="11"/><name val="Calibri"/><family val="2"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="6"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="4" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="165" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="4" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`
@@ -125,7 +124,7 @@ async function* sheetXml(
   }
   const filtered =
     columns.length === 0 ? '' : `<autoFilter ref="A1:${columnLetters(columns.length - 1)}${last}"/>`
-  // The totals follow after a blank line and are not part of the filter, so they stay in place when rows are sorted or
+  // The totals follow after a blank line, outside the filter. They therefore stay in place when rows are sorted or
   // filtered.
   const sums = totals()
   const first = last + 2
@@ -147,6 +146,6 @@ const cell = (given: CellValue, place: string, style: number): string => {
   return `${start} t="inlineStr"><is><t xml:space="preserve">${cellText(value)}</t></is></c>`
 }
 
-/** The letters of a column, whose number counts from zero: A to Z, AA and so on. */
+/** The letters of a column: A to Z, AA and so on. The number of the first column is zero. */
 const columnLetters = (at: number): string =>
   (at < 26 ? '' : columnLetters(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26))

@@ -19,14 +19,14 @@ interface Packed {
 const version = 20
 const deflated = 8
 /**
- * 1 January 1980, the first day that the zip format permits. The day is fixed, so that equal contents yield equal
- * bytes.
+ * 1 January 1980, the first day that the zip format permits. The day is always the same, so that equal contents have
+ * equal bytes.
  */
 const dosDate = 0x21
 
 /**
- * A zip archive. Files are compressed outside the event loop, and their pieces are read only as fast as they are
- * compressed, so that a large archive does not block other requests.
+ * A zip archive. Files are compressed outside the event loop, and pieces are read only as fast as they are compressed,
+ * so that a large archive does not block other requests.
  */
 export const zip = async (entries: readonly ZipEntry[]): Promise<Uint8Array> => {
   const locals: Buffer[] = []
@@ -66,7 +66,7 @@ const signature = (value: number): Buffer => {
   return bytes
 }
 
-/** The fields that the header of a file and the directory of the archive both contain. */
+/** The fields that the header of a file and the directory of the archive have in common. */
 const facts = ({ name, crc, size, data }: Packed): Buffer => {
   const bytes = Buffer.alloc(26)
   bytes.writeUInt16LE(version, 0)
