@@ -17,8 +17,8 @@ export const statusCondition = (
   )
 
 /**
- * SQL condition for the search in a selector: the code or the description contains the text. Records without an
- * operations system id match too.
+ * SQL condition for the search in a selector: the code or the description contains the text. If `hasOid` is set, only
+ * records with an operations system id match (`true`), or only records without it (`false`).
  */
 export const searchedCondition = (
   { codeOrDesc, hasOid }: { readonly codeOrDesc?: string | undefined; readonly hasOid?: boolean | undefined },

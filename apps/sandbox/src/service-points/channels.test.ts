@@ -14,7 +14,7 @@ let minute = 0
 beforeAll(async () => {
   world = await createTestWorld()
 })
-// The clock moves on, otherwise channels that one test creates would count towards the limit in the next test.
+// The clock advances. Otherwise channels that one test creates would count towards the limit in the next test.
 beforeEach(() => {
   minute += 10
   world.setNow(new Date(worldStart.getTime() + minute * channelQuotaMs))
@@ -43,7 +43,7 @@ describe('[API-CFG-36] a new channel', () => {
   })
 
   it.each(['Mostrador', 'MOSTRADOR', ' mostrador  ', 'tienda EN LÍNEA', 'Tienda en l\u0069\u0301nea'])(
-    '[SVP-81] a new channel is refused if the country already has it: %j',
+    '[SVP-81] a new channel is refused if the country already has a channel with this text, in any spelling: %j',
     async (text) => {
       const before = await textsOf(spain)
       expect(await create(text)).toMatchObject(taken)
@@ -51,7 +51,7 @@ describe('[API-CFG-36] a new channel', () => {
     },
   )
 
-  it('a new channel may have the text of a channel in another country', async () => {
+  it('a new channel may have the same text as a channel in another country', async () => {
     expect(await create('Mostrador', germany, admin)).toMatchObject(created)
     expect(await textsOf(germany)).toEqual(['Mostrador'])
   })
@@ -74,7 +74,7 @@ describe('[API-CFG-36] a new channel', () => {
     [`text=${'x'.repeat(201)}&countryId=1`, 'text: max'],
     ['text=a&countryId=x', 'countryId: invalid'],
     ['text=a%00b&countryId=1', 'text: regex'],
-  ])('[IN-01] a new channel is refused for %s', async (query, expected) => {
+  ])('[IN-01] a new channel with the query %s is refused', async (query, expected) => {
     const { status, body } = await world.call(staff, `POST ${path}?${query}`)
     const [first] = Object(body).issues
     expect([status, `${first.path}: ${first.rule}`]).toEqual([400, expected])
@@ -90,7 +90,7 @@ describe('channels that are created together', () => {
     expect((await textsOf(spain)).filter((text) => text.toLowerCase() === 'puerta')).toHaveLength(1)
   })
 
-  it('[ID-01] channels that are created with one idempotency key become one channel, and all requests get the same response', async () => {
+  it('[ID-01] concurrent requests for channels with one idempotency key create one channel, and all get the same response', async () => {
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => create('Llave', spain, staff, 'key-1')),
     )
@@ -102,7 +102,7 @@ describe('channels that are created together', () => {
 })
 
 describe('[IN-05] the quota', () => {
-  it('a user who creates too many channels in a minute is refused with the time to retry, and other users are not affected', async () => {
+  it('a user who creates too many channels in a minute is refused with the time to wait, and other users can still create channels', async () => {
     const start = worldStart.getTime() + minute * channelQuotaMs
     const answers = await Promise.all(
       Array.from({ length: maxChannels + 10 }, (_, at) => create(`Nuevo ${at}`)),
@@ -121,7 +121,7 @@ describe('[IN-05] the quota', () => {
     expect((await create('Nuevo después')).status).toBe(200)
   })
 
-  it('the limit of new channels per minute does not count existing, refused and repeated channels', async () => {
+  it('the limit of new channels per minute does not count existing channels, refused requests and repeated requests', async () => {
     for (let at = 0; at < maxChannels; at += 1) {
       expect(await create('Mostrador')).toMatchObject(taken)
       expect(await create('Repetido', spain, staff, 'key-again')).toMatchObject(created)
@@ -131,7 +131,7 @@ describe('[IN-05] the quota', () => {
 })
 
 describe('[API-CFG-35] the channels', () => {
-  it('channels are listed page by page, sorted by text in both directions, for one country or for all that the caller may see', async () => {
+  it('channels are listed page by page, sorted by text in both directions, for one country or for all countries of the caller', async () => {
     const texts = (await list('size=1000')).content.map(({ text }) => text)
     expect(new Set(texts)).toEqual(new Set(await textsOf(spain)))
     expect((await list('size=1000&orderBy=text&direction=DESC')).content.map(({ text }) => text)).toEqual(

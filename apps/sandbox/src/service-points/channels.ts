@@ -18,21 +18,18 @@ type Created<Failure = never> = Result<
   Failure | Refusal<'not-found' | 'request.invalid-query' | 'too-many-requests' | 'idempotency-key-reused'>
 >
 /**
- * The error if the country already has the channel. The response has `status: 0` in its body, and nothing is stored for
- * the idempotency key.
+ * The error if the country already has the channel. The response then has `status: 0` in its body, and is not stored
+ * for the idempotency key.
  */
 type AlreadyThere = 'already-there'
 
-/** Largest number of channels that one user may create within `channelQuotaMs`. */
+/** Largest number of channels that one user may create within the time `channelQuotaMs`. */
 export const maxChannels = 30
 export const channelQuotaMs = 60_000
 
 const endpoint = 'servicePoints.createChannel'
 
-/**
- * One page of the channels in countries that the scope includes, sorted by text, and the number of these channels on
- * all pages.
- */
+/** One page of the channels within the scope, sorted by text, and the number of these channels on all pages. */
 export const listChannels = async (
   db: Database,
   scope: Scope,
@@ -74,9 +71,9 @@ export const listChannels = async (
 }
 
 /**
- * Adds a channel to a country. 404 for a country that the caller may not see, 400 for a blank text, 429 if the user has
- * created too many channels. If the country already has the channel, in any case and with any blanks around it, the
- * response is 200 with `status: 0` in the body.
+ * Adds a channel to a country. The response is 404 for a country that the caller may not see, 400 for a blank text, and
+ * 429 if the user has created too many channels. It is 200 with `status: 0` in the body if the country already has the
+ * channel, ignoring case and surrounding blanks.
  */
 export const createChannel = async (
   context: ApiContext,
@@ -86,8 +83,8 @@ export const createChannel = async (
   const { caller, now } = context
   const { countryId } = asked
   if ((await reachableCountryNamed(context, countryId)) === undefined) return refuse.notFound()
-  // Created channels are counted by their stored idempotency keys, so each needs a key, even if the client has sent
-  // none.
+  // The limit counts created channels by their stored idempotency keys. Each channel therefore needs a key, even if the
+  // client has sent none.
   const key = idempotencyKey ?? randomUUID()
   const outcome = await createOnce(
     context,

@@ -24,12 +24,12 @@ const taken = (code: string, name: string) => [
 ]
 
 describe('[SVP-91] the device of another point', () => {
-  it('[SVP-91] a new service point is refused if another point has its device, in upper or lower case, and the refusal names that point', async () => {
+  it('[SVP-91] a new service point is refused if another point has its device, ignoring case, and the refusal names the other point', async () => {
     for (const deviceId of ['DEV-48008-1', ' dev-48008-1'])
       expect(await issuesOf(deviceBody('never', { deviceId }))).toMatchObject(taken(deviceId.trim(), OWN))
   })
 
-  it('[SVP-91] a changed service point is refused if another point has its new device, and keeps its former device', async () => {
+  it('[SVP-91] a service point is not changed if another point already has its new device, and keeps its former device', async () => {
     expect((await save(deviceBody('dv-1'))).body).toMatchObject({ status: 1 })
     const [{ id } = { id: 0 }] = await world.db
       .select({ id: servicePoints.id })
@@ -45,7 +45,7 @@ describe('[SVP-91] the device of another point', () => {
     expect((await save(storedBody(OWN, { address: 'Calle Nueva 3' }))).body).toMatchObject({ status: 1 })
   })
 
-  it('[SVP-91] a device can’t be given to a second service point even if the first point is inactive', async () => {
+  it('[SVP-91] the device of an inactive service point can’t be given to a second point', async () => {
     const set = (active: boolean) =>
       world.db
         .update(servicePoints)
@@ -58,7 +58,7 @@ describe('[SVP-91] the device of another point', () => {
     await set(true)
   })
 
-  it('[SVP-91] [AZ-05] a service point is refused if a point that the caller may not see has its device, and the refusal does not name that point', async () => {
+  it('[SVP-91] [AZ-05] the refusal of a device does not name the point that has the device if the caller may not see this point', async () => {
     const body = deviceBody('never', { deviceId: 'DEV-1300-1' })
     expect(await issuesOf(body)).toMatchObject([
       { rule: 'device-taken-elsewhere', params: { code: 'DEV-1300-1' } },
@@ -67,7 +67,7 @@ describe('[SVP-91] the device of another point', () => {
     expect(await issuesOf(body, admin)).toMatchObject(taken('DEV-1300-1', 'Belém, cofre inteligente'))
   })
 
-  it('[SVP-91] one of two concurrent saves that give one device to two service points is refused', async () => {
+  it('[SVP-91] if two concurrent saves give one device to two service points, one of them is refused', async () => {
     const answers = await Promise.all(
       ['race-a', 'race-b', 'race-c'].map((code) => save(deviceBody(code, { deviceId: 'DEV-race' }))),
     )

@@ -8,15 +8,15 @@ import { servicePoints } from '../db/schema'
 import { textFilter } from '../kernel/search-text'
 import { findServicePoint } from './service-point-repository'
 
-/** The device data that are stored for a service point; empty for a new point. */
+/** The device data that a service point has in the database; empty for a new point. */
 interface Stored {
   readonly id?: number
   readonly deviceId?: string | null
 }
 
 /**
- * An issue if another service point has the device. Until the transaction ends, no other request can give the device to
- * a point. (SVP-91)
+ * An issue if another service point has the device. Until the transaction ends, no other request can give this device
+ * to a point. (SVP-91)
  */
 export const deviceIssues = async (
   tx: Database,

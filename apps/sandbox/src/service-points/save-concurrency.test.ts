@@ -27,7 +27,7 @@ const pointsOf = (codeSol: string) =>
 const statusOf = ({ body }: { readonly body: unknown }) => Reflect.get(Object(body), 'status')
 
 describe('concurrent saves', () => {
-  it('[ID-06] of several concurrent saves of service points with the same new code, one succeeds and all others report that the code is taken', async () => {
+  it('[ID-06] if several new service points with the same code are saved at once, one is stored and the others are refused because of the code', async () => {
     const answers = await times(20, (at) =>
       save(deviceBody('race', { deviceId: `D${at}` }), undefined, at % 2 ? admin : staff),
     )
@@ -35,13 +35,13 @@ describe('concurrent saves', () => {
     expect(await pointsOf('race')).toHaveLength(1)
   })
 
-  it('[ID-06] concurrent saves of new service points with one id of the operations system create one point', async () => {
+  it('[ID-06] if several new service points with the same id of the operations system are saved at once, one is stored', async () => {
     const answers = await times(8, () => save(untakenBody()))
     expect(answers.map(statusOf).toSorted()).toEqual([...Array(7).fill(0), 1])
     expect(await pointsOf('9202')).toHaveLength(1)
   })
 
-  it('[ID-06] concurrent saves of one point store exactly one of the bodies, with its fields and lists', async () => {
+  it('[ID-06] after concurrent saves a service point has exactly the fields and lists of one of the bodies', async () => {
     const name = 'Casco Viejo'
     const bodies = Array.from({ length: 12 }, (_, at) =>
       storedBody(name, {
@@ -81,7 +81,7 @@ describe('[ID-01] saves with one key', () => {
     expect(await pointsOf('once')).toHaveLength(1)
   })
 
-  it('a save of a service point is refused if the same user has sent its idempotency key with another body, even if only the password differs', async () => {
+  it('an idempotency key for saving a service point is refused with another body of the same user, even if only the password differs', async () => {
     const body = deviceBody('safe', { adapters: modules('rv'), ssId: 'S', password: 'one' })
     expect(statusOf(await save(body, 'key-safe'))).toBe(1)
     expect(statusOf(await save(body, 'key-safe'))).toBe(1)
@@ -93,7 +93,7 @@ describe('[ID-01] saves with one key', () => {
     expect(await pointsOf('safe')).toHaveLength(1)
   })
 
-  it('a refused save of a service point can be corrected and sent with the same idempotency key', async () => {
+  it('a refused save of a service point can be corrected and sent again with its idempotency key', async () => {
     const key = 'key-mended'
     expect((await save(deviceBody('mended', { address: ' ' }), key)).status).toBe(400)
     expect(statusOf(await save(deviceBody('0501'), key))).toBe(0)

@@ -33,7 +33,7 @@ const tables = [
   'service_point_third_codes',
 ]
 
-/** Every row that saving a service point can write, in a short form. */
+/** All rows that saving a service point can write, in a short form. */
 const everything = (): Promise<unknown> =>
   world.db
     .select(
@@ -172,7 +172,7 @@ describe('[ADM-SPT-58] a new service point is refused', () => {
     expect(await issuesOf(deviceBody('never', changes))).toEqual(issues)
   })
 
-  it('[ADM-SPT-37] a new service point is refused with econo-cash in a country without econo-cash, and with a channel of another country', async () => {
+  it('[ADM-SPT-37] a service point is refused with econo-cash in a country without econo-cash, and with a channel of another country', async () => {
     const inGermany = {
       subclientId: subclientId('Lindner Hamburg'),
       adapters: modules('deposit'),
@@ -226,7 +226,7 @@ describe('[ADM-SPT-74] a changed service point is refused', () => {
       { type: 'CASHTODAY', idSmartcash: 'S', deviceId: 'D', adapters: [1] },
       ['adapters.0: invalid'],
     ],
-  ])('a change of a stored service point is refused: %s', async (_, changes, issues) => {
+  ])('a change of a stored service point is refused because of %s', async (_, changes, issues) => {
     expect(await issuesOf(storedBody('Gran Vía 12', changes))).toEqual(issues)
   })
 })
@@ -239,7 +239,7 @@ describe('[SVP-55] a conflict with a save', () => {
       storedBody('Gran Vía 12', { id: undefined, uniqueCode: null }),
       'oid-taken',
     ],
-  ])('saving a service point with %s is answered with `status: 0` in the body', async (_, body, what) => {
+  ])('saving a service point with %s gets a response with `status: 0` in the body', async (_, body, what) => {
     const before = await everything()
     expect(await save(body)).toMatchObject({
       status: 200,
@@ -248,7 +248,7 @@ describe('[SVP-55] a conflict with a save', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('a new service point is refused with `status: 0` in the response if its code is taken in upper or lower case', async () => {
+  it('a new service point is refused with `status: 0` in the response if its code is taken, ignoring case', async () => {
     expect((await save(deviceBody('Letra-ñ'))).body).toMatchObject({ status: 1 })
     expect((await save(deviceBody('LETRA-Ñ'))).body).toMatchObject({ status: 0 })
   })
@@ -273,7 +273,7 @@ describe('[AZ-01] a save', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('[AZ-03] saving a service point is forbidden to users who may neither add nor edit service points, even if they may see the point', async () => {
+  it('[AZ-03] users who may neither add nor edit service points can’t save a point, even if they may see the point', async () => {
     const before = await everything()
     for (const { username } of seedAccounts.filter(({ userType }) => userType === 'CLIENTE')) {
       expect((await save(storedBody('Gran Vía 12'), username)).status).toBe(403)
@@ -283,7 +283,7 @@ describe('[AZ-01] a save', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('[AZ-02] [IN-01] saving a service point that the caller may not see changes no rows, whatever the body', async () => {
+  it('[AZ-02] [IN-01] saving a service point that the caller may not see changes no rows, whatever its body contains', async () => {
     const ids = fc.constantFrom(1, 2, 3, 11, 15, 16, 99_999)
     const list = fc.array(fc.oneof(ids, fc.integer({ min: 1, max: 20 })), { maxLength: 4 })
     const hostile = fc.record(

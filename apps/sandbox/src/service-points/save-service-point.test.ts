@@ -30,7 +30,7 @@ const stored = async (id: number) => {
 }
 
 describe('[API-CFG-29] a new service point', () => {
-  it('[ADM-SPT-71] a new service point from the operations system is active, with a unique code that contains the codes of country, client and subclient', async () => {
+  it('[ADM-SPT-71] a new service point from the operations system is active, and its unique code contains the codes of country, client and subclient', async () => {
     const body = untakenBody({
       description: ' Plaza Nueva ',
       address: ' Plaza Nueva 12 ',
@@ -92,7 +92,7 @@ describe('[API-CFG-29] a new service point', () => {
     expect(await verifyPassword(hash, 'keep blanks')).toBe(false)
   })
 
-  it('[SVP-73] a new service point is active whatever its body contains, and may have the code of a point of another subclient', async () => {
+  it('[SVP-73] a new service point is active, whatever its body contains, and may have the same code as a point of another subclient', async () => {
     const elsewhere = { subclientId: subclientId('Levante Castellón'), deviceId: 'DEV-hand_2' }
     const body = deviceBody('hand_1', { active: false, ...elsewhere })
     expect(await save(body)).toMatchObject(saved)
@@ -103,7 +103,7 @@ describe('[API-CFG-29] a new service point', () => {
 
 describe('[API-CFG-29] a changed service point', () => {
   it.each(['Gran Vía 12', 'Abando, caja inteligente', 'Atocha', 'Farmacia Triana'])(
-    '[SVP-67] a service point does not change if the body of %s is saved again',
+    '[SVP-67] a service point does not change if its unchanged body is saved again: %s',
     async (name) => {
       const before = [await stored(pointId(name)), await detailAs(world, admin, pointId(name))]
       expect(await save(storedBody(name))).toMatchObject(saved)
@@ -111,7 +111,7 @@ describe('[API-CFG-29] a changed service point', () => {
     },
   )
 
-  it('[SVP-87] [SVP-89] a service point has its country’s time zone until a save names another time zone, and a save without a time zone keeps the stored value', async () => {
+  it('[SVP-87] [SVP-89] a service point has its country’s time zone until a save sets another, and a save without a time zone keeps the stored one', async () => {
     const id = pointId('Casco Viejo')
     const zoneAfter = async (body: object) => {
       expect(await save(storedBody('Casco Viejo', body))).toMatchObject(saved)
@@ -128,7 +128,7 @@ describe('[API-CFG-29] a changed service point', () => {
     expect(await zoneAfter({ zone: null })).toBe('Europe/Madrid')
   })
 
-  it('[ADM-SPT-72] a changed service point has exactly the lists of the last body', async () => {
+  it('[ADM-SPT-72] a changed service point has exactly the lists in the body of the last save', async () => {
     const id = pointId('Casco Viejo')
     const lists = {
       adapters: modules('delivery', 'assistance-service'),
@@ -153,7 +153,7 @@ describe('[API-CFG-29] a changed service point', () => {
     expect(await detailAs(world, admin, id)).toMatchObject(fewer)
   })
 
-  it("[SVP-73] a changed service point keeps its status, and [AZ-06] all other fields that the call can't change", async () => {
+  it("[SVP-73] [AZ-06] a changed service point keeps its status and every other field that the call can't change", async () => {
     const id = pointId('Explanada')
     expect(await save(storedBody('Explanada', { active: false }))).toMatchObject(saved)
     expect(await stored(id)).toMatchObject({ active: true, uniqueCode: 'ES-0510' })
@@ -161,7 +161,7 @@ describe('[API-CFG-29] a changed service point', () => {
       expect((await save(storedBody('Explanada', { [field]: 1 } as object))).status).toBe(400)
   })
 
-  it('[ADM-SPT-78] a changed service point can get another type, and loses the values that belong only to the former type', async () => {
+  it('[ADM-SPT-78] a service point can get another type, and then loses the values that belong only to the former type', async () => {
     const id = pointId('Farmacia Nervión')
     const device = { type: 'CASHTODAY', idSmartcash: 'SC-N', deviceId: 'DEV-N', adapters: modules('deposit') }
     expect(await save(storedBody('Farmacia Nervión', { ...device, currencies: [1] }))).toMatchObject(saved)
@@ -184,7 +184,7 @@ describe('[SVP-72] the password of the safe', () => {
   const { password: _absent, ...silent } = storedBody(name, withSafe)
   const hash = async () => (await stored(id))?.safePasswordHash ?? null
 
-  it('the password of a safe is kept if the body omits it, replaced by a text, and removed with the safe', async () => {
+  it('the password of a safe is kept if the body omits it, replaced if the body contains a text, and removed together with the safe', async () => {
     expect(await save({ ...silent, password: 'first' })).toMatchObject(saved)
     const first = await hash()
     expect(first).toMatch(/^\$argon2id\$/)
@@ -196,7 +196,7 @@ describe('[SVP-72] the password of the safe', () => {
     expect([await hash(), (await stored(id))?.ssId]).toEqual([null, null])
   })
 
-  it('a new safe is refused if the body omits the password or clears it', async () => {
+  it('a new safe is refused if the body omits the password or sets it to null', async () => {
     const required = { status: 400, body: { issues: [{ rule: 'required', path: 'password' }] } }
     expect(await save(silent)).toMatchObject(required)
     expect(await save({ ...silent, password: null })).toMatchObject(required)
@@ -213,7 +213,7 @@ describe('[SVP-51] [SVP-72] the default password of a safe', () => {
   const { password: _absent, ...body } = deviceBody('by-default', { ...safe, usesDefaultPassword: true })
   const hashOf = async (id: number) => (await stored(id))?.safePasswordHash ?? ''
 
-  it('the default password is stored for a new safe without ever being sent', async () => {
+  it('the default password is stored for a new safe, although no request or response contains it', async () => {
     const answer = await save(body)
     expect(answer).toMatchObject(saved)
     const id = await idOfCode(world, 'by-default')
@@ -222,7 +222,7 @@ describe('[SVP-51] [SVP-72] the default password of a safe', () => {
     expect(JSON.stringify([answer.body, await detailAs(world, admin, id)])).not.toContain(testSafe.password)
   })
 
-  it('the default password replaces the stored password if the safe was removed and chosen again', async () => {
+  it('the default password replaces the stored password if the safe was removed in the form and then added again', async () => {
     const id = await idOfCode(world, 'by-default')
     const own = { ...body, id, uniqueCode: null, usesDefaultPassword: undefined, password: 'own' }
     expect(await save(own)).toMatchObject(saved)
@@ -246,7 +246,7 @@ describe('[API-CFG-30] the status', () => {
   const toggle = (body?: unknown) => world.call(staff, `PATCH ${path}/${id}`, { body })
   const active = async () => (await stored(id))?.active
 
-  it('the status of a service point is toggled by a call without a body and set by a call with a body', async () => {
+  it('a call without a body toggles the status of a service point, and a call with a body sets it', async () => {
     expect([(await toggle()).body, await active()]).toMatchObject([{ id, active: false }, false])
     expect([(await toggle()).body, await active()]).toMatchObject([{ id, active: true }, true])
     for (const value of [false, false, true, true]) {
@@ -256,7 +256,7 @@ describe('[API-CFG-30] the status', () => {
       expect([(await toggle(body)).status, await active()]).toEqual([400, true])
   })
 
-  it("[SVP-26] an inactive service point can't be changed: the response has `status: 0` in its body and gives the reason", async () => {
+  it("[SVP-26] a change of an inactive service point is refused with the reason, and with `status: 0` in the response", async () => {
     await toggle({ value: false })
     const before = await stored(id)
     expect((await save(storedBody('Atocha', { address: 'Elsewhere' }))).body).toEqual({

@@ -33,17 +33,17 @@ import { servicePointCodes, versionedServicePoints } from './versioned-service-p
 
 const saved = ok({ status: 1, message: 'service-points.saved' })
 
-/** A body to save, with the hash of the password that it contains. */
+/** A body to save, and the hash of the password in it. */
 interface Save {
   readonly body: ServicePointRequest
   readonly passwordHash: string | undefined
 }
 
 /**
- * Adds or changes a service point. 403 if the caller may not open the form, 404 for a point or subclient that the
- * caller may not see, 400 with every rule that the body breaks. A conflict with another point or with the state of this
- * point is answered with 200 and `status: 0` in the body. If two saves of a point succeed, the later one replaces all
- * values of the earlier one. Saving a point never activates or deactivates it.
+ * Adds or changes a service point. The response is 403 if the caller may not open the form, 404 for a point or
+ * subclient that the caller may not see, and 400 with every rule that the body breaks. A conflict with another point or
+ * with the state of this point has the status 200, and `status: 0` in the body. If two saves of a point succeed, the
+ * later save replaces all values of the earlier save. Saving a point never activates or deactivates it.
  */
 export const saveServicePoint = async (
   context: ApiContext,
@@ -64,7 +64,7 @@ export const saveServicePoint = async (
   })
 }
 
-/** The text of a new password; `undefined` if the body contains none or keeps the stored one. */
+/** The text of a new password; `undefined` if the body contains no password or keeps the stored one. */
 const newPasswordOf = (
   { password, usesDefaultPassword }: ServicePointRequest,
   safe: SafeSettings,
@@ -76,8 +76,8 @@ const newPasswordOf = (
 const derive = promisify<string, string, number, Buffer>(scrypt)
 
 /**
- * The body as it is stored with its idempotency key. Bodies with different passwords have to be different in this form.
- * The stored form must not make it easier to guess the password than its hash does.
+ * The body in the form in which it is stored with its idempotency key. Bodies with different passwords must differ in
+ * this form, but guessing the password from it must be as hard as from its hash.
  */
 const withMarkedPassword = async (
   { password, ...body }: ServicePointRequest,
@@ -113,7 +113,7 @@ const addPoint = async (
   return ok({ ...saved.value, id })
 }
 
-/** A service point that the scope includes, with its subclient and client, locked until the transaction ends. */
+/** A service point within the scope, with its subclient and client, locked until the transaction ends. */
 const lockPoint = async (tx: Database, id: number, scope: Scope) => {
   const locked = await lockServicePoint(tx, id, scope)
   const detail = locked && (await findServicePointDetail(tx, id, scope))

@@ -9,7 +9,7 @@ import { deviceBody, limitOf, modules } from '../testing/service-point-body'
 import { createTestWorld, type TestWorld, testSafe } from '../testing/test-world'
 import { admin, detailAs, idOfCode, path, staff } from './service-points.fixtures'
 
-/** The fields that only administrators may see. Their texts occur nowhere else in the demo data. */
+/** The fields that only administrators may see. Their texts occur only here in the demo data. */
 const administered = {
   ssId: 'safe-account-77',
   paymentService: { accountId: 'pay-account-77', locationId: 'pay-location-77', fee: 7_777 },
@@ -50,7 +50,7 @@ describe('[API-CFG-27] one service point', () => {
   })
 
   it.each(reaching)(
-    '[AZ-05] the detail of a service point contains for %s the fields that orders and deposits need, and no administrative fields',
+    '[AZ-05] the detail of a service point contains for the user %s the fields that orders and deposits need, but no administrative fields',
     async (username) => {
       const { status, body } = await world.call(username, `GET ${path}/${id}`)
       expect(status).toBe(200)
@@ -69,14 +69,14 @@ describe('[API-CFG-27] one service point', () => {
     },
   )
 
-  it('[AZ-05] the detail of a service point has the fields of its type for all users, with the value null for a customer’s operator', async () => {
+  it('[AZ-05] the detail of a service point has the fields of the point’s type for all users, but their value is null for a customer’s operator', async () => {
     const typed = await detailAs(world, staff, 1)
     expect([typed.codTypeServicepoint, typed.descTypeServicePoint]).toEqual(['T', 'Tienda'])
     const hidden = await detailAs(world, 'customer-operator', 1)
     expect([hidden.codTypeServicepoint, hidden.descTypeServicePoint]).toEqual([null, null])
   })
 
-  it('[AZ-05] the detail of a service point has the same fields for all users, and the list has no administrative fields', async () => {
+  it('[AZ-05] the detail of a service point has the same fields for all users, and the list of points has no administrative fields', async () => {
     const keys = async (username: string) =>
       Object.keys(Object((await world.call(username, `GET ${path}/${id}`)).body)).toSorted()
     const every = await keys(admin)
@@ -90,7 +90,7 @@ describe('[API-CFG-27] one service point', () => {
     }
   })
 
-  it('[AZ-05] no response of any call contains the password of a service point or its hash', async () => {
+  it('[AZ-05] no response of any call contains the password of a service point, nor the hash of the password', async () => {
     for (const { username } of seedAccounts) {
       for (const line of [`GET ${path}/${id}`, `GET ${path}?codeSol=secret`, `POST ${path}/${id}/sync`]) {
         const { body } = await world.call(username, line)
@@ -106,14 +106,14 @@ describe('several service points', () => {
       (await world.call(username, `GET ${path}/details?ids=${ids.join(',')}`)).body,
     )
 
-  it('[IMP-26] a request for several service points returns each as in its detail, in the order of the ids', async () => {
+  it('[IMP-26] a request for several service points returns each point as in its detail, in the order of the ids', async () => {
     const both = await detailsAs(staff, [id, pointId('Gran Vía 12'), id])
     expect(both.map((point) => point.id)).toEqual([id, pointId('Gran Vía 12')])
     for (const point of both) expect(point).toEqual(await detailAs(world, staff, point.id))
     expect(both[0]).toMatchObject(administered)
   })
 
-  it('[AZ-01] missing service points and points that the caller may not see are omitted from a response with several points', async () => {
+  it('[AZ-01] the response to a request for several service points omits missing points and points that the caller may not see', async () => {
     const ids = [pointId('Mönckebergstraße'), 999_999, id]
     expect((await detailsAs(staff, ids)).map((point) => point.id)).toEqual([id])
   })
@@ -124,7 +124,7 @@ describe('several service points', () => {
   })
 })
 
-it('[SVP-51] the default account of a new safe is shown to users who add or edit service points, and its password is shown to no user', async () => {
+it('[SVP-51] users who add or edit service points see the default account of a new safe, but no user sees its password', async () => {
   for (const { username } of activeAccounts) {
     const { status, body } = await world.call(username, `GET ${path}/safe-defaults`)
     const isAllowed = mayEdit.some((each) => each === username)
@@ -134,7 +134,7 @@ it('[SVP-51] the default account of a new safe is shown to users who add or edit
   }
 })
 
-it('[API-CFG-37] the catalogue of modules contains exactly the modules that a form may choose', async () => {
+it('[API-CFG-37] the catalogue of modules contains exactly the modules that a user can choose in a form', async () => {
   await world.db.insert(adapters).values({ id: 99, code: 'retired', name: 'Sol Customer Retired' })
   const { body } = await world.call('no-access', 'GET /api/configuration/v1/adapter/assignable')
   const offered = contract.servicePoints.assignableAdapters.response.parse(body)

@@ -6,8 +6,8 @@ import { isAmong } from '../kernel/id-lists'
 import { findAdministration, findServicePoints } from './service-point-repository'
 
 /**
- * The service points with these ids that the scope includes, with all data that their form shows, in the order of the
- * ids. The safe's password is not included; its hash is read only to know whether there is one.
+ * The service points with these ids that are within the scope, with all data for their forms, in the order of the ids.
+ * The safe's password is excluded. Its hash is read only to know whether there is a password.
  */
 export const findServicePointDetails = async (db: Database, ids: readonly number[], scope: Scope) => {
   const reached = and(servicePointsWithin(db, scope), isAmong(servicePoints.id, ids))
@@ -19,7 +19,7 @@ export const findServicePointDetails = async (db: Database, ids: readonly number
   })
 }
 
-/** The service point with an id, with all data that its form shows; `undefined` if the scope does not include it. */
+/** The service point with an id, with all data for its form; `undefined` if the point is not within the scope. */
 export const findServicePointDetail = async (
   db: Database,
   id: number,
@@ -32,7 +32,7 @@ export const findServicePointDetail = async (
 /** A service point as the API sends it to the page that edits the point. */
 export type WireServicePointDetail = Awaited<ReturnType<typeof findServicePointDetails>>[number]
 
-/** A service point for users who don't administer it, without codes, limits, safe and payment. */
+/** A service point for users who don't administer it. It has no codes, limits, safe and payment. */
 export const withoutAdministration = (detail: WireServicePointDetail): WireServicePointDetail => ({
   ...detail,
   uniqueCode: null,

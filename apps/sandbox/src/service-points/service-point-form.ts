@@ -26,24 +26,24 @@ export interface FormCatalogue {
   readonly place: ServicePointPlace
   /** The modules from which the user can choose. */
   readonly adapters: readonly Adapter[]
-  /** The channels in the body that the country has. */
+  /** Those channels in the body that exist in the country. */
   readonly channels: readonly Channel[]
-  /** The currencies in the body that exist in the catalogue. */
+  /** Those currencies in the body that exist in the catalogue. */
   readonly currencyIds: readonly number[]
-  /** The default account and password of a new safe, for a body that requests them; `null` for any other body. */
+  /** The default account and password of a new safe, if the body requests them; otherwise `null`. */
   readonly safeDefaults: SafeDefaults | null
 }
 
-/** A form that is filled in from the body of a request, and the data on which the form depends. */
+/** A form with the values in the body of a request, and the data on which the form depends. */
 export interface FilledForm {
   readonly draft: ServicePointDraft
   readonly facts: ServicePointFacts
 }
 
 /**
- * The form of a new service point, filled in from a body. Without an operations system id, the point was entered by
- * hand, unless only that system can assign the point's type. With such an id, the form shows the data that the
- * operations system has for it.
+ * The form of a new service point with the values in a body. With an operations system id, the form shows the data that
+ * the operations system has. Without it, the point counts as entered by hand, unless only the operations system can
+ * assign the point's type.
  */
 export const addedForm = (
   body: ServicePointRequest,
@@ -59,8 +59,7 @@ export const addedForm = (
       { field: 'validates', value: validates },
       { field: 'clientId', value: String(subclient.client.id) },
       { field: 'subclientId', value: String(subclient.id) },
-      // The body does not name the source system. A point whose code was looked up was found in some system, so any
-      // system can be set here.
+      // The body does not contain the source system. Some system has found the code, so any system can be set here.
       { field: 'sourceSystem', value: validates ? 'SOL' : '' },
       { field: 'codeSol', value: body.codeSol ?? '' },
     ],
@@ -71,8 +70,9 @@ export const addedForm = (
 }
 
 /**
- * The form of an existing service point, filled in with a body. If the body has no password, the stored password is
- * kept. If the body requests the default password, the safe was removed in the form and then added again.
+ * The form of an existing service point with the values in a body. If the body has no password, the stored password is
+ * kept. If the body requests the default password, the form counts as one in which the safe was removed and added
+ * again.
  */
 export const changedForm = (
   body: ServicePointRequest,
@@ -91,7 +91,7 @@ export const changedForm = (
 }
 
 /**
- * A service point's draft with its unique code. The form does not fill in the unique code of a record that has none
+ * The draft of a service point with its unique code. The form does not fill in the unique code if the record has none
  * yet, so the back end does.
  */
 const named = (draft: ServicePointDraft, { subclient }: ServicePointPlace): ServicePointDraft => {
@@ -100,7 +100,10 @@ const named = (draft: ServicePointDraft, { subclient }: ServicePointPlace): Serv
   return { ...draft, uniqueCode: draft.uniqueCode ?? uniqueCodeOf(...codes) }
 }
 
-/** The data for the form of a new service point. A user who may see the subclient may also choose its country. */
+/**
+ * The data for the form of a new service point. A user who may see the subclient may also choose the subclient's
+ * country.
+ */
 const factsOf = ({
   place: { subclient, config },
   adapters,
@@ -137,8 +140,8 @@ const fillIn = (
   changes.reduce((before, change) => changeServicePointDraft(before, change, facts), draft)
 
 /**
- * The values of a body as changes in the form, in the order in which fields depend on each other: first the type, then
- * the modules, then all others.
+ * The values of a body as changes in the form. Fields that other fields depend on come first: the type, then the
+ * modules, then all remaining fields.
  */
 const changesOf = (
   body: ServicePointRequest,

@@ -12,9 +12,9 @@ type Checked =
   | { readonly ok: false; readonly issues: readonly Issue[] }
 
 /**
- * Validates a body as the form would. The form's rules are applied first. Then the body is compared with the body that
- * the form would send after it was filled in. Every value that the form would remove (such as the device of a `SOL`
- * point, or a module that the type may not have) or add is an issue at the path of the value.
+ * Validates a body in the same way as the form. The form's rules are applied first. Then the body is compared with the
+ * body that the form would send after it was filled in. A value that the form would add or remove is an issue at the
+ * path of the value, for example the device of a `SOL` point, or a module that the type may not have.
  *
  * @returns the body that the form would send, with trimmed texts, which may be stored.
  */
@@ -43,7 +43,7 @@ export const heldToForm = (body: ServicePointRequest, { draft, facts }: FilledFo
 
 /**
  * The issues of a password. A new password must not be blank, because the safe would be unprotected. A password without
- * a safe is refused, and also the request for the default password together with a typed one.
+ * a safe is refused. The default password can't be requested together with a typed password.
  */
 const passwordIssues = (
   { password, usesDefaultPassword = false }: ServicePointRequest,
@@ -56,7 +56,7 @@ const passwordIssues = (
     : [issue('invalid', 'password')]
 }
 
-/** Fields whose values come from the operations system or from the stored record. Users never type them. */
+/** Fields that users never type. Their values come from the operations system or from the stored record. */
 const fixed = [
   'subclientId',
   'codeSol',

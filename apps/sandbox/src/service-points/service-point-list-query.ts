@@ -13,7 +13,7 @@ import { statusCondition } from '../records'
 
 type Sortable = (typeof servicePointListSpec)['sortable'][number]
 
-/** The column for each sort key of the list. Clients and subclients are sorted by the text that the list shows. */
+/** The column for each sort key of the list. Clients and subclients are sorted by the text in the list. */
 export const servicePointSortColumns: Readonly<Record<Sortable, PgColumn>> = {
   id: servicePoints.id,
   type: servicePoints.type,
@@ -25,7 +25,7 @@ export const servicePointSortColumns: Readonly<Record<Sortable, PgColumn>> = {
   active: servicePoints.active,
 }
 
-/** The columns that name the client and the subclient of a service point. */
+/** The columns with the names of the client and the subclient of a service point. */
 const parentColumns = [
   clients.codeSolFolded,
   clients.descriptionFolded,
@@ -34,9 +34,9 @@ const parentColumns = [
 ]
 
 /**
- * SQL condition on `service_points` joined to `subclients` and `clients`: the caller may see the point, and it matches
- * the query. Filters that the portal does not offer to the caller are ignored. If the caller may see inactive points,
- * only `active=true` excludes them.
+ * SQL condition on `service_points`: the caller may see the point, and it matches the query. The query has to join
+ * `subclients` and `clients`. Filters that the portal does not offer to the caller are ignored. If the caller may see
+ * inactive points, only `active=true` excludes them.
  */
 export const servicePointListCondition = (
   db: Database,

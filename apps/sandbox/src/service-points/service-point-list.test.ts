@@ -53,7 +53,7 @@ describe('[API-CFG-26] filters of the list', () => {
     ],
     ['address', 'bilbao', ['Abando, caja inteligente', 'Casco Viejo', 'Gran Vía 12']],
   ])(
-    'the filters of the list of service points find %s %j in upper or lower case, anywhere in the value',
+    'the list of service points filtered by %s finds %j anywhere in the value, ignoring case',
     async (name, value, expected) => {
       const found = await namesAs(admin, { [name]: value })
       if (typeof expected === 'number') expect([expected > 3, found.length]).toEqual([true, expected])
@@ -70,7 +70,7 @@ describe('[API-CFG-26] filters of the list', () => {
     ['idSmartcash', 'idCashPrecise', 'SC-ES', 'sc-es-0503', 'Abando, caja inteligente'],
     ['address', 'addressPrecise', 'Rua Augusta', 'RUA AUGUSTA 110, 1100-053 lisboa', 'Baixa'],
   ])(
-    'the filter of service points by %s with the switch %s finds only complete values, in upper or lower case',
+    'the list of service points filtered by %s with the switch %s finds only complete values, ignoring case',
     async (name, flag, part, whole, expected) => {
       expect(await namesAs(admin, { [name]: part })).toContain(expected)
       expect(await namesAs(admin, { [name]: part, [flag]: 'true' })).toEqual([])
@@ -89,13 +89,13 @@ describe('[API-CFG-26] filters of the list', () => {
     ['clientDesc', "' or 1=1 --", []],
     ['idSmartcash', '%', []],
   ])(
-    '[XS-07] the filters of service points use the characters in %s %j literally',
+    '[XS-07] the list of service points filtered by %s treats all characters in %j literally',
     async (name, value, expected) => {
       expect(await namesAs(admin, { [name]: value })).toEqual(expected)
     },
   )
 
-  it('the filters of service points can require a type, a subclient, a text in code or description, and all of these at once', async () => {
+  it('the list of service points can be filtered by type, by subclient, by a text in code or description, and by all of these at once', async () => {
     const devices = placedPoints.flatMap(({ point }) => (point.device === undefined ? [] : [point.name]))
     const withDevice = await namesAs(admin, { type: 'CASHTODAY' })
     expect(withDevice.toSorted()).toEqual(['100%_Mañana', ...devices].toSorted())
@@ -109,21 +109,21 @@ describe('[API-CFG-26] filters of the list', () => {
     expect(await namesAs(admin, { subclientId: '999999' })).toEqual([])
   })
 
-  it('[USR-93] a search for service points also covers the names of client and subclient if the query asks for it', async () => {
+  it('[USR-93] a search for service points also searches the names of client and subclient if the query requests this', async () => {
     const query = { search: 'bilbao norte gran', inParents: 'true' }
     expect(await namesAs(admin, query)).toEqual(['Gran Vía 12'])
     expect(await namesAs(admin, { search: query.search })).toEqual([])
     expect(await namesAs(admin, { ...query, clientId: '999999' })).toEqual([])
   })
 
-  it('[ADM-SPT-03] the filter of service points by country is applied only for administrators', async () => {
+  it('[ADM-SPT-03] the filter of service points by country has an effect only for administrators', async () => {
     const inPeru = await namesAs(admin, { countryId: '4' })
     expect(inPeru).toEqual(['Barranco', 'Miraflores'])
     expect(await namesAs(staff, { countryId: '4' })).toEqual(await namesAs(staff, {}))
     expect(await namesAs(admin, { countryId: '99' })).toEqual([])
   })
 
-  it('[SVP-24] the list of service points includes inactive points for users who may activate them, unless the query asks only for active points', async () => {
+  it('[SVP-24] users who may activate service points also find inactive points, unless the query asks only for active points', async () => {
     const closed = 'Fuencarral, cerrada'
     expect(await namesAs(staff, {})).toContain(closed)
     expect(await namesAs(staff, { active: 'false' })).toContain(closed)
@@ -152,7 +152,7 @@ describe('[API-CFG-26] order and pages', () => {
   }
 
   it.each(servicePointListSpec.sortable)(
-    'the list of service points is sorted by %s in both directions, equal rows by id',
+    'the list of service points can be sorted by %s in both directions, and sorts equal rows by id',
     async (column) => {
       const idsIn = async (direction: string) =>
         (await listAs(world, staff, `size=1000&orderBy=${column}&direction=${direction}`)).content
@@ -169,7 +169,7 @@ describe('[API-CFG-26] order and pages', () => {
     },
   )
 
-  it('the pages of the list of service points have no gaps or repetitions, and the total is the number of all rows', async () => {
+  it('the pages of the list of service points together contain each row once, and their total is the number of all rows', async () => {
     const query = 'orderBy=type&direction=ASC'
     const all = await listAs(world, admin, `${query}&size=1000`)
     const pages = await Promise.all(
@@ -180,7 +180,7 @@ describe('[API-CFG-26] order and pages', () => {
   })
 
   it.each(['orderBy=password', 'orderBy=ss_id', 'orderBy=id;drop', 'direction=asc', 'size=0', 'size=1001'])(
-    '[IN-04] the list of service points refuses %s',
+    '[IN-04] the list of service points refuses the query %s',
     async (query) => {
       expect(await world.call(admin, `GET ${path}?${query}`)).toMatchObject({
         status: 400,
@@ -191,14 +191,14 @@ describe('[API-CFG-26] order and pages', () => {
 })
 
 /**
- * Accounts that may open no page: one without rights, one in a country in which every area is switched off, and one
- * that has not accepted the disclaimer.
+ * Accounts that may open no page: an account without rights, an account in a country in which every area is switched
+ * off, and an account that has not accepted the disclaimer.
  */
 const withoutPages = ['no-access', 'customer-co', 'new-user']
 
 describe('[AZ-01] the reach of the list', () => {
   it.each(activeAccounts.filter(({ username }) => ![admin, staff, ...withoutPages].includes(username)))(
-    'the user $username finds only service points that this user may see, whatever the filter',
+    'the user $username finds only service points that this user may see, whatever the filters are',
     async ({ username }) => {
       const own = await namesAs(username, {})
       const every = await listAs(world, admin)
@@ -216,7 +216,7 @@ describe('[AZ-01] the reach of the list', () => {
     },
   )
 
-  it('[API-CFG-28] the order limits of a service point can be read by users who may see the point', async () => {
+  it('[API-CFG-28] users who may see a service point can read its order limits', async () => {
     const { body } = await world.call(customer, `GET ${path}/limits?servicepointId=${pointId('Atocha')}`)
     expect(body).toEqual({ limits: [{ currency: { id: 1, code: 'EUR', symbol: '€' }, amount: 15_000 }] })
   })

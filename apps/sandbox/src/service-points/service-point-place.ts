@@ -14,8 +14,8 @@ export interface ServicePointPlace {
 }
 
 /**
- * The subclient of a service point with its parents, and the settings of the country; `undefined` if the scope does not
- * include the subclient.
+ * The subclient of a service point with its parents, and the settings of the country; `undefined` if the subclient is
+ * not within the scope.
  */
 export const findPlace = async (
   db: Database,

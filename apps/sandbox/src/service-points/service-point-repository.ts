@@ -67,7 +67,7 @@ interface Range {
   readonly offset: number
 }
 
-/** One page of the service points that meet a condition, and the number of these points on all pages. */
+/** One page of the service points that match a condition, and the number of these points on all pages. */
 export const listServicePoints = async (db: Database, condition: SQL | undefined, range: Range) => {
   const matching = db
     .select({ value: count() })
@@ -92,7 +92,7 @@ const pointsOf = async (db: Database, ids: readonly number[]) => {
   return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
-/** The service point that meets a condition; `undefined` if there is none. */
+/** The service point that matches a condition; `undefined` if there is none. */
 export const findServicePoint = async (
   db: Database,
   condition: SQL | undefined,
@@ -101,14 +101,13 @@ export const findServicePoint = async (
   return found
 }
 
-/** The service points that meet a condition, in any order. */
+/** The service points that match a condition, in any order. */
 export const findServicePoints = async (db: Database, condition: SQL | undefined, limit: number) =>
   toPoints(await pointsQuery(db, condition, limit))
 
 /**
  * A query for the ids of the service points on a page, in the order of the page. It is separate from the query for
- * whole rows, so that only this small statement is planned for each search and the points on earlier pages are not
- * read.
+ * whole rows. Only this small statement is then planned for each search, and the points on earlier pages are not read.
  */
 const idsQuery = (db: Database, condition: SQL | undefined, { order, limit, offset }: Range) =>
   db
@@ -122,7 +121,7 @@ const idsQuery = (db: Database, condition: SQL | undefined, { order, limit, offs
     .offset(offset)
 
 /**
- * A query for service points with all data that belong to them. It is a single statement, which searches for the points
+ * A query for service points with all data that belong to them. It is a single statement, so it searches for the points
  * only once.
  */
 const pointsQuery = (db: Database, condition: SQL | undefined, limit: number | Placeholder) => {
@@ -203,7 +202,7 @@ const limitShape = {
   limit: { amount: servicePointLimits.amount },
 }
 
-/** A query for the highest permitted total of one order at a service point, in each currency. */
+/** A query for the highest permitted totals of one order at a service point, one row for each currency. */
 const limitsOf = (db: Database, servicePointId: number | PgColumn) =>
   db
     .select({ row: jsonRow(limitShape) })
@@ -217,7 +216,7 @@ const toLimit = ({ currency, limit }: JsonRow<typeof limitShape>) => ({
   amount: fromHundredths(limit.amount),
 })
 
-/** The highest permitted total of one order at a service point, in each currency and in major units. */
+/** The highest permitted totals of one order at a service point, one for each currency, in major units. */
 export const listLimits = async (db: Database, servicePointId: number) => {
   const [found] = await db
     .select({ limits: jsonRows(limitShape, sql`(${limitsOf(db, servicePointId)})`) })
@@ -255,8 +254,8 @@ const administrationQuery = preparedQuery((db) => {
 })
 
 /**
- * The data of service points that only their forms show, by the ids of the points: label, third-party codes, limits,
- * safe and payment.
+ * The data of service points that only their forms show: label, third-party codes, limits, safe and payment. They are
+ * returned by the ids of the points.
  */
 export const findAdministration = async (db: Database, ids: readonly number[]) => {
   const rows = await administrationQuery(db).execute({ ids: idList(ids) })

@@ -24,7 +24,7 @@ const options: readonly Option[] = [
   'active',
 ]
 
-/** The report with the service points that the list shows for the filters of the request. */
+/** The report with all service points that match the filters of the request, as in the list. */
 export const servicePointsReport = (making: Making): Sheet => {
   const { db, caller } = making
   const { cashServicepointParamsDTO, informationOptionsServicePoint } = ServicePointReportRequest.parse(

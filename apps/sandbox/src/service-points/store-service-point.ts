@@ -40,8 +40,8 @@ export const insertServicePoint = async (
 }
 
 /**
- * Writes those fields of a service point that a form may change. These never include its status, its subclient or its
- * data from the operations system.
+ * Writes the fields of a service point that a form may change. Its status, its subclient and its data from the
+ * operations system are never changed.
  */
 export const updateServicePoint = async (
   tx: Database,
@@ -56,7 +56,9 @@ export const updateServicePoint = async (
   await replaceSets(tx, id, request)
 }
 
-/** The new hash of a safe's password, or `null` to remove the password. Without this field, the stored hash is kept. */
+/**
+ * The new hash of a safe's password, or `null` to remove the password. If the field is absent, the stored hash is kept.
+ */
 export type SafePassword = { readonly safePasswordHash?: string | null }
 
 const columnsOf = (request: ServicePointRequest) => {
@@ -109,7 +111,7 @@ const replaceSets = async (tx: Database, servicePointId: number, request: Servic
   await replaceThirdCodes(tx, servicePointId, storedThirdCodes(thirdcodes))
 }
 
-/** Replaces all third-party codes of a service point with the given ones. */
+/** Replaces all third-party codes of a service point. */
 export const replaceThirdCodes = (tx: Database, servicePointId: number, rows: readonly ThirdCode[]) =>
   replaceRows(
     tx,

@@ -12,7 +12,7 @@ import {
   withoutAdministration,
 } from './service-point-detail'
 
-/** Service points in the form in which the caller may read them, in the order of the ids. */
+/** Service points with the fields that the caller may read, in the order of the ids. */
 export const readServicePoints = async (db: Database, ids: readonly number[], { ability, scope }: Caller) => {
   const details = await findServicePointDetails(db, ids, scope)
   const administers = canEditRecord({ active: true }, ability, servicePointKind).allowed
@@ -20,14 +20,15 @@ export const readServicePoints = async (db: Database, ids: readonly number[], { 
 }
 
 /**
- * The service point with an id, in the form in which the caller may read it; `undefined` if the caller may not see it.
+ * The service point with an id, with the fields that the caller may read; `undefined` if the caller may not see the
+ * point.
  */
 export const readServicePoint = async (db: Database, id: number, caller: Caller) => {
   const [found] = await readServicePoints(db, [id], caller)
   return found
 }
 
-/** Service points as records with versions. A new password of the safe also creates a version. */
+/** Service points as records that have versions. A new password of the safe also creates a version. */
 export const versionedServicePoints: VersionedKind = {
   kind: 'service-points',
   table: servicePoints,

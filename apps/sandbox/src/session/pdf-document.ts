@@ -2,14 +2,15 @@ import type { Locale } from '@remesa/domain/kernel'
 import type { DocumentText } from './legal-texts'
 
 /**
- * The date of the last change of the texts. Each file contains this fixed date, because equal texts have to yield equal
+ * The date of the last change of the texts. Each file contains this fixed date, so that equal texts result in equal
  * files.
  */
 const writtenOn = new Date('2026-11-01T00:00:00Z')
 
 /** A text as a PDF file of A4 pages, encoded as base64. The words in the file can be searched and copied. */
 export const pdfBase64 = async (text: DocumentText, locale: Locale): Promise<string> => {
-  // The library is loaded on demand. It would take a tenth of the startup time, for two documents that are rarely read.
+  // The library is loaded on demand, because it would add a tenth to the startup time for two documents that are rarely
+  // read.
   const { default: PDFDocument } = await import('pdfkit')
   return new Promise((resolve, reject) => {
     const pdf = new PDFDocument({

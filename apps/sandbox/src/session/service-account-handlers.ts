@@ -33,7 +33,7 @@ type ServiceAccountHandlers = Pick<
 
 const managerOf = ({ caller }: ApiContext) => ({ ...caller, isService: caller.service !== undefined })
 
-/** The refusal for callers who may not manage service accounts. */
+/** The refusal of a caller who may not manage service accounts; `undefined` if the caller may. */
 const refusedTo = (context: ApiContext) => {
   const [refused] = canManageServiceAccounts(managerOf(context)).reasons
   return refused && refuse.forbidden(refused.key)
@@ -44,13 +44,13 @@ const newSecret = () => {
   return { secret, secretHash: createHash('sha256').update(secret).digest('hex') }
 }
 
-/** The response that is stored for the idempotency key of a request. It contains no secret. */
+/** The response in the form in which it is stored for an idempotency key. It contains no secret. */
 const withoutSecret = ({ clientId }: ServiceAccountSecret): ServiceAccountSecret => ({
   clientId,
   secret: null,
 })
 
-/** The user of a service account, with the name that the history contains. */
+/** The user of a service account, with the user's name for the history. */
 interface HistoryUser {
   readonly id: number
   readonly username: string
@@ -59,7 +59,10 @@ interface HistoryUser {
 
 const userOf = ({ user, countryId }: StoredServiceAccount): HistoryUser => ({ ...user, countryId })
 
-/** Adds the creation, renewal or end of a service account to the history of the account's user. */
+/**
+ * Adds an entry about a service account to the history of the account's user: the account was created, renewed or
+ * ended.
+ */
 const appendStep = (
   tx: Database,
   context: ApiContext,
@@ -105,9 +108,7 @@ const createAccount = async (
   return ok({ clientId, secret })
 }
 
-/**
- * The handlers of service accounts. An account of a user whom the caller may not see is treated as if it did not exist.
- */
+/** The handlers of service accounts. An account is treated as missing if the caller may not see its user. */
 export const serviceAccountHandlers: ServiceAccountHandlers = {
   serviceAccounts: async ({ context }) => {
     const refused = refusedTo(context)

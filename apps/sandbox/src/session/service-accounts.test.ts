@@ -58,7 +58,7 @@ describe('service accounts of an administrator', () => {
     expect(await listed()).toHaveLength(1)
   })
 
-  it('[SES-60] service accounts of users whom the administrator may not see get the same response as missing ones', async () => {
+  it('[SES-60] a service account whose user the administrator may not see gets the response for a missing account', async () => {
     const { clientId } = secretOf(await create('customer-other'))
     await asCustomerAdministrator(async (by) => {
       expect(await listed(by)).toEqual([])
@@ -69,7 +69,7 @@ describe('service accounts of an administrator', () => {
     expect(await listed()).toMatchObject([{ clientId, user: { username: 'customer-other' } }])
   })
 
-  it('[SES-61] a user has at most one service account, and an inactive user has none', async () => {
+  it('[SES-61] a user can have at most one service account, and an inactive user can have none', async () => {
     const { clientId } = secretOf(await create('customer-operator'))
     expect(await create('customer-operator')).toMatchObject({
       status: 409,
@@ -81,7 +81,7 @@ describe('service accounts of an administrator', () => {
     expect((await create('customer-operator')).status).toBe(200)
   })
 
-  it('[SES-62] a customer’s administrator can create a service account for themselves, and for another user only if the administrator has every right of that user', async () => {
+  it('[SES-62] a customer’s administrator can create a service account for their own user, or for a user who has no right that the administrator lacks', async () => {
     await asCustomerAdministrator(async (by) => {
       const viewer = userId('customer-viewer')
       await world.db.insert(userRoles).values({ userId: viewer, suffix: 'EMPLOYEE' })
@@ -92,7 +92,7 @@ describe('service accounts of an administrator', () => {
     })
   })
 
-  it('[SES-62] a customer’s administrator gets no secret of a service account whose user has a right that the administrator lacks', async () => {
+  it('[SES-62] a customer’s administrator gets no secret of a service account if its user has a right that the administrator lacks', async () => {
     const { clientId } = secretOf(await create('customer-viewer'))
     const viewer = userId('customer-viewer')
     await world.db.insert(userRoles).values({ userId: viewer, suffix: 'EMPLOYEE' })
@@ -104,7 +104,7 @@ describe('service accounts of an administrator', () => {
     })
   })
 
-  it('[SES-63] the secret of a service account has 256 random bits, and a repeated request is answered without the secret', async () => {
+  it('[SES-63] the secret of a service account has 256 random bits, and the response to a repeated request does not contain it', async () => {
     const first = secretOf(await create('customer-operator', { key: 'one' }))
     expect(first.secret).toMatch(/^[\w-]{43}$/)
     const again = secretOf(await create('customer-operator', { key: 'one' }))
@@ -120,7 +120,7 @@ describe('service accounts of an administrator', () => {
     expect(await renew()).toEqual({ clientId: first.clientId, secret: null })
   })
 
-  it('[SES-65] each change of a service account is in the history of its user, and does not change the user’s version', async () => {
+  it('[SES-65] each change of a service account adds an entry to the history of its user, but does not change the user’s version', async () => {
     const line = `GET /api/configuration/v1/user/${userId('customer-pickup')}`
     const versionOf = async () => (await world.call(administrator, line)).headers.get('ETag')
     const before = await versionOf()

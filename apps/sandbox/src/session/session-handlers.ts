@@ -10,7 +10,7 @@ import { serviceAccountHandlers } from './service-account-handlers'
 import { userSessionHandlers } from './user-session-handlers'
 
 const setAcceptance = async ({ db, caller, now }: ApiContext, accepted: boolean) => {
-  // Only the first acceptance is stored, because accepting again must not change its time.
+  // Only the first acceptance is stored, because the time of acceptance must not change when a user accepts again.
   const unless = accepted ? isNull(users.disclaimerAcceptedAt) : undefined
   await db
     .update(users)
@@ -20,8 +20,8 @@ const setAcceptance = async ({ db, caller, now }: ApiContext, accepted: boolean)
 }
 
 /**
- * Creates the file of each language when it is first requested, and caches it. The texts change only with a new version
- * of the program.
+ * Creates the file of each language when it is first requested, and caches the file. The texts change only with a new
+ * version of the program.
  */
 const pdfShelf = (texts: Readonly<Record<Locale, DocumentText>>) => {
   const created = new Map<Locale, Promise<string>>()

@@ -16,7 +16,7 @@ const me = async (username: string) => {
 }
 
 describe('the signed-in user', () => {
-  it('[API-CFG-02] the response about the signed-in user has the country, the assigned clients and role codes with the brand’s prefix', async () => {
+  it('[API-CFG-02] the response about the signed-in user contains the country, the assigned clients, and role codes with the brand’s prefix', async () => {
     const user = await me('customer-pickup')
     expect(user).toMatchObject({
       username: 'customer-pickup',
@@ -31,7 +31,7 @@ describe('the signed-in user', () => {
     ])
   })
 
-  it('[AZ-05] the signed-in user never gets a password hash', async () => {
+  it('[AZ-05] the response about the signed-in user contains no password hash', async () => {
     const { body } = await world.call('provider-admin', 'GET /api/configuration/v1/user/me')
     expect(JSON.stringify(body)).not.toMatch(/argon2|password/i)
   })
@@ -41,7 +41,7 @@ describe('the disclaimer', () => {
   const acceptedAt = async (username: string) =>
     (await world.db.select().from(users).where(eq(users.username, username)))[0]?.disclaimerAcceptedAt
 
-  it('[DCI-04] the disclaimer is pending for a new user, can be accepted once, and the acceptance can be withdrawn', async () => {
+  it('[DCI-04] a new user has to accept the disclaimer, can accept it once, and can withdraw the acceptance', async () => {
     expect((await me('new-user')).disclaimerAccepted).toBe(false)
     await world.call('new-user', 'PATCH /api/configuration/v1/user/disclaimer/acceptance')
     expect((await me('new-user')).disclaimerAccepted).toBe(true)
@@ -90,7 +90,7 @@ describe('translation overrides', () => {
     }
   })
 
-  it('[DCI-14] [API-CFG-43] overrides of texts can be read without a token, per language, and a change is visible at once', async () => {
+  it('[DCI-14] [API-CFG-43] overrides of texts can be read without a token for each language, and a change takes effect at once', async () => {
     for (const locale of ['de', 'en', 'es', 'pt'] as const)
       await world.db.insert(translationOverrides).values({ locale, key: 'orders.title', text: texts[locale] })
     for (const [locale, text] of Object.entries(texts)) {

@@ -18,7 +18,7 @@ type UserSessionHandlers = Pick<
   'sessions' | 'confirmSignIn' | 'endSession' | 'endOtherSessions'
 >
 
-/** The handlers for the caller's own sessions. A session of another user is treated as if it did not exist. */
+/** The handlers for the caller's own sessions. A session of another user is treated as missing. */
 export const userSessionHandlers: UserSessionHandlers = {
   sessions: async ({ context }) => {
     const { db, caller } = context

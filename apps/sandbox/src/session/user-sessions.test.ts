@@ -42,7 +42,7 @@ const needsForm = async ({ browser }: SignedIn) =>
   (await world.portal.begin(browser)).page.pathname.startsWith('/login/')
 
 describe('the sessions of a user', () => {
-  it('[SES-40] the sessions of a user are listed only for that user, the current one first, with browser, network and times', async () => {
+  it('[SES-40] only the user can list the user’s sessions, the current session first, with browser, network and times', async () => {
     const before = Date.now() - 2_000
     const first = await signIn()
     const second = await signIn()
@@ -59,7 +59,7 @@ describe('the sessions of a user', () => {
     }
   })
 
-  it('a session that a user ends loses its tokens, its event streams and the sign-in of its browser', async () => {
+  it('ending a session revokes its tokens, closes its event streams, and signs its browser out at the identity provider', async () => {
     const here = await signIn()
     const there = await signIn()
     const path = orderChanges.path
@@ -96,7 +96,7 @@ describe('the sessions of a user', () => {
 describe('a sign-in with a browser that is new to the account', () => {
   const isNew = async (signedIn: SignedIn) => (await sessionsOf(signedIn))[0]?.isNewDevice
 
-  it('[SES-41] a sign-in from a new browser is marked as new until another session confirms it, and the browser is known afterwards', async () => {
+  it('[SES-41] a sign-in with a new browser is marked as new until another session confirms it, and then the browser is known', async () => {
     const here = await signIn()
     const there = await signIn()
     expect([await isNew(here), await isNew(there)]).toEqual([true, true])
@@ -116,7 +116,7 @@ describe('a sign-in with a browser that is new to the account', () => {
     expect(await isNew(there)).toBe(true)
   })
 
-  it('[SES-40] an ended sign-in is listed for 30 days, or until it is confirmed', async () => {
+  it('[SES-40] an ended sign-in that is not confirmed is listed for 30 days, and disappears when it is confirmed', async () => {
     const here = await signIn()
     const there = await signIn()
     const id = await currentOf(there)

@@ -1,7 +1,7 @@
 import type { DelegationOption } from '@remesa/domain/subclients'
 import type { SolCenter, SolClient, SolPoint } from './sol-lookup'
 
-/** Third-party codes under the field names of the operations system. */
+/** Third-party codes with the field names of the operations system. */
 const codigosTercero = (thirdCodes: SolClient['thirdCodes']) =>
   thirdCodes.map(({ system, code }) => ({ sistemaTerceroCodigo: system, valor: code }))
 

@@ -11,21 +11,24 @@ export type SolClient = typeof solClients.$inferSelect
 export type SolCenter = typeof solCenters.$inferSelect
 export type SolPoint = typeof solPoints.$inferSelect
 
-/** The identifiers by which a record is searched for in the operations system. */
+/** The identifiers by which the operations system searches for a record. */
 export interface SolQuery {
   readonly countryId: number
   /** The system that has to know the code; `NONE` if any system may know it. */
   readonly sourceSystem: SourceSystem
   readonly code: string
-  /** Id in the operations system, if it is known. It finds a record even if the record's code has changed. */
+  /**
+   * Id in the operations system, if it is known. The search finds the record with this id even if the record's code has
+   * changed.
+   */
   readonly oid?: string | null
 }
 
 type Query<Found> = Promise<Result<Found | undefined, Refusal<'unavailable'>>>
 
 /**
- * The client with the code of the query; `undefined` if the operations system has no such client. If that system does
- * not answer, the result is a refusal with 503.
+ * The client with the code in the query; `undefined` if the operations system has no such client. If that system does
+ * not respond, the result is a refusal with 503.
  */
 export const findSolClient = (db: Database, query: SolQuery): Query<SolClient> =>
   askSol(query.code, async (code) => {
@@ -39,8 +42,8 @@ export const findSolClient = (db: Database, query: SolQuery): Query<SolClient> =
   })
 
 /**
- * The center with the code of the query that belongs to the client with `clientCode`; `undefined` if the operations
- * system has no such center. If that system does not answer, the result is a refusal with 503.
+ * The center with the code in the query, below the client with `clientCode`; `undefined` if the operations system has
+ * no such center. If that system does not respond, the result is a refusal with 503.
  */
 export const findSolCenter = (
   db: Database,
@@ -58,9 +61,9 @@ export const findSolCenter = (
   })
 
 /**
- * The service point with the code of the query; `undefined` if the operations system has no such point. If that system
- * does not answer, the result is a refusal with 503. If a source system is named, the code alone is sufficient; without
- * one (`NONE`) the codes of its client and center are required too.
+ * The service point with the code in the query; `undefined` if the operations system has no such point. If that system
+ * does not respond, the result is a refusal with 503. With a named source system, the code alone is sufficient. With
+ * the source system `NONE`, the codes of the point's client and center are required too.
  */
 export const findSolPoint = (
   db: Database,
@@ -88,8 +91,8 @@ export const findSolPoint = (
   })
 
 /**
- * The client with an id in the operations system. It is read from the tables of that system, without a call that could
- * be slow or fail.
+ * The client with an id in the operations system. It is read from the tables of that system, without the call that
+ * could be slow or fail.
  */
 export const solClientOf = async (db: Database, oid: string): Promise<SolClient | undefined> => {
   const [found] = await db.select().from(solClients).where(eq(solClients.oid, oid))
@@ -125,8 +128,8 @@ const meant = (
 }
 
 /**
- * The order of the found records. A record with the known id comes before a record that has only the code. The order of
- * equal records is always the same.
+ * The order of the found records. A record with the known id precedes records that match only by their code. Equal
+ * records always have the same order.
  */
 const best = (table: RecordTable, { oid = null }: SolQuery): readonly SQL[] =>
   oid === null ? [asc(table.id)] : [desc(eq(table.oid, oid)), asc(table.id)]

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { type Refusal, refuse } from '@remesa/api-client/server'
 import { ok, type Result } from '@remesa/domain/kernel'
 
-/** Beginnings of codes for which the simulated operations system responds late or not at all. */
+/** Prefixes of codes for which the simulated operations system responds late or not at all. */
 const solTriggers = { slow: 'SLOW', failing: 'FAIL' } as const
 
 const slowMs = 3_000
@@ -17,9 +17,9 @@ const restAfter = (trigger: string, code: string): string | undefined => {
 }
 
 /**
- * Simulates a call of the operations system about a code. The response is 503 for a failing code, and takes three
- * seconds for a slow one, whose trigger is removed before the search. Never call this inside a transaction, because the
- * transaction would stay open meanwhile.
+ * Simulates a call to the operations system about a code. A failing code gets 503. A slow code takes three seconds, and
+ * is then searched for without its prefix. Never call this inside a transaction, because the transaction would stay
+ * open meanwhile.
  */
 export const askSol = async <Found>(
   code: string,

@@ -23,7 +23,7 @@ const center = async (query: string) =>
   contract.subclients.lookup.response.parse((await ask(`sub-client?${query}`)).body)
 
 describe('a client in the operations system', () => {
-  it('[API-OPS-01] a client of the operations system is found by code and source system, with the field names of that system', async () => {
+  it('[API-OPS-01] a search in the operations system finds a client by code and source system, and returns that system’s field names', async () => {
     expect((await ask('client?sourceSystem=SIGII&clientCode=9001')).body).toEqual({
       success: true,
       entidad: {
@@ -45,7 +45,7 @@ describe('a client in the operations system', () => {
     "sourceSystem=SIGII&clientCode=' or 1=1 --",
     // The code belongs to a client in Germany.
     'sourceSystem=SIGII&clientCode=0108',
-  ])('[API-OPS-01] a client of the operations system is not found by %s', async (query) => {
+  ])('[API-OPS-01] a search in the operations system finds no client for the query %s', async (query) => {
     expect((await ask(`client?${query}`)).body).toEqual({ success: false, entidad: null })
   })
 
@@ -54,13 +54,13 @@ describe('a client in the operations system', () => {
     'clientCode=1',
     'sourceSystem=SIGII&clientCode=',
     'sourceSystem=SIGII',
-  ])('[IN-01] a client of the operations system can’t be searched by %s', async (query) => {
+  ])('[IN-01] a search for a client in the operations system is refused with the query %s', async (query) => {
     expect((await ask(`client?${query}`)).status).toBe(400)
   })
 })
 
 describe('a centre in the operations system', () => {
-  it('[API-OPS-02] a subclient is found by its code and its client’s code, with the delegations of the country', async () => {
+  it('[API-OPS-02] a search finds a subclient by its code and its client’s code, and returns the delegations of the country', async () => {
     const found = await center('sourceSystem=SIGII&clientCode=9001&centerCode=9101')
     expect(found).toMatchObject({ success: true, centro: { idCentro: 'CE-9101', desCentro: 'Alba Logroño' } })
     const known = contract.subclients.delegations.response.parse(
@@ -75,7 +75,7 @@ describe('a centre in the operations system', () => {
   })
 
   it.each(['clientCode=0101&centerCode=9101', 'clientCode=9001&centerCode=9102'])(
-    '[API-OPS-02] a subclient is not found below another client: %s',
+    '[API-OPS-02] a search does not find a subclient below the wrong client: %s',
     async (query) => {
       expect((await ask(`sub-client?sourceSystem=SIGII&${query}`)).body).toEqual({
         success: false,
@@ -93,7 +93,7 @@ describe('a service point in the operations system', () => {
   }
   const parents = { clientCode: '9001', centerCode: '9101' }
 
-  it('[API-OPS-03] a service point of the operations system is found by its code if a source system is named, else by its code and all codes above it', async () => {
+  it('[API-OPS-03] a search in a named source system finds a service point by its code alone, and in the system NONE by its code and all codes above it', async () => {
     expect(await find({ sourceSystem: 'SIGII', code: '9201' })).toBe('PS-9201')
     expect(await find({ sourceSystem: 'SIGII', code: '9201', ...parents })).toBe('PS-9201')
     expect(await find({ sourceSystem: 'NONE', code: '9201', ...parents })).toBe('PS-9201')
@@ -104,7 +104,7 @@ describe('a service point in the operations system', () => {
     expect(await find({ sourceSystem: 'SIGII', code: 'FAIL' })).toBe(503)
   })
 
-  it('a service point with the id in the query is found before any other service point with the code', async () => {
+  it('a search with an id in the query prefers the service point with this id to other points with the code', async () => {
     expect(await find({ sourceSystem: 'NONE', code: '9201', oid: 'PS-9202', ...parents })).toBe('PS-9202')
     expect(await find({ sourceSystem: 'NONE', code: '9201', oid: 'PS-0000', ...parents })).toBe('PS-9201')
   })
@@ -129,7 +129,7 @@ describe('a service point in the operations system', () => {
 })
 
 describe('the trigger codes', () => {
-  it('searches for the codes that simulate a slow system are answered late, and do not delay other requests', async () => {
+  it('searches for codes that simulate a slow system get late responses, and do not delay other requests', async () => {
     const began = performance.now()
     const late = Promise.all([
       client('sourceSystem=SIGII&clientCode=SLOW'),
@@ -148,12 +148,12 @@ describe('the trigger codes', () => {
   it.each([
     'client?sourceSystem=SIGII&clientCode=FAIL',
     'sub-client?sourceSystem=NONE&clientCode=9001&centerCode=FAIL-1',
-  ])('searches for the codes that simulate a failing system get 503 and a time to wait: %s', async (rest) => {
+  ])('a search for a code that simulates a failing system gets 503 and the time to wait: %s', async (rest) => {
     const { status, body, headers } = await ask(rest)
     expect([status, body, headers.get('Retry-After')]).toEqual([503, { code: 'unavailable' }, '30'])
   })
 
-  it('a code that simulates a slow or failing system has no effect as a part of a longer word', async () => {
+  it('a prefix that simulates a slow or failing system has no effect inside a longer word', async () => {
     expect((await client('sourceSystem=SIGII&clientCode=FAILED')).success).toBe(false)
     expect((await client('sourceSystem=SIGII&clientCode=slow')).success).toBe(false)
   })

@@ -12,7 +12,7 @@ export type PortalFiles = MiddlewareHandler<AppEnv>
 
 const gzipAsync = promisify(gzip)
 
-/** Smallest size, in bytes, of a response that is compressed, because compressing smaller ones gains nothing. */
+/** Smallest size in bytes of a response that is compressed. Compressing smaller responses saves nothing. */
 const compressFromBytes = 1024
 
 /** Paths that belong to the server. An unknown URL below them gets 404 instead of the portal's page. */
@@ -42,8 +42,8 @@ const matches = (header: string | undefined, tag: string): boolean =>
   (header === '*' || header.split(',').some((entry) => entry.trim().replace(/^W\//, '') === tag))
 
 /**
- * Returns `undefined` for the error of a missing file, which a newer build may have removed, and throws any other error
- * again.
+ * Returns `undefined` for the error of a missing file, and throws any other error again. A file may be missing because
+ * a newer build has removed it.
  */
 const noneWhereGone = (cause: unknown): undefined => {
   if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return undefined
@@ -51,9 +51,9 @@ const noneWhereGone = (cause: unknown): undefined => {
 }
 
 /**
- * Serves the built portal from a folder. Files below `/assets` have a hash in their name and may be cached for ever;
- * all other files are revalidated each time by their ETag. A page request for any other URL gets the portal's page,
- * which handles its own routes.
+ * Serves the built portal from a folder. Files below `/assets` have a hash in their name and may be cached for ever,
+ * while all other files are revalidated each time by their ETag. A page request for any other URL gets the portal's
+ * page, which handles its own routes.
  */
 export function createPortalFiles(folder: string): PortalFiles {
   let table: ReadonlyMap<string, ServedFile> = new Map()
@@ -61,8 +61,8 @@ export function createPortalFiles(folder: string): PortalFiles {
   const compressed = new Map<string, Uint8Array<ArrayBuffer>>()
 
   /**
-   * Reads the list of files again, so that a build that finishes while the process runs is served from the next page
-   * request on.
+   * Reads the list of files again. If a build finishes while the process runs, the new files are served from the next
+   * page request on.
    */
   async function refreshTable(): Promise<void> {
     const built = await stat(join(folder, 'index.html')).catch(() => undefined)

@@ -3,13 +3,13 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { getMimeType } from 'hono/utils/mime'
 
-/** A file that may be served. Files that are not in the list are answered with 404. */
+/** A file that may be served. Requests for files that are not in the list get 404. */
 export interface ServedFile {
   readonly file: string
   readonly type: string
   /** Hash of the file's content, without quotes. */
   readonly tag: string
-  /** Encodings for which there is a compressed copy beside the file. */
+  /** Encodings for which a compressed copy of the file exists beside it. */
   readonly twins: readonly Encoding[]
   readonly isCompressible: boolean
 }
@@ -19,7 +19,7 @@ export const twinSuffix: Readonly<Record<Encoding, string>> = { br: '.br', gzip:
 
 const isTwin = (path: string): boolean => /\.(br|gz)$/.test(path)
 
-/** Whether a file is never served, which is so for source maps and hidden files. */
+/** Whether a file is never served. This applies to source maps and hidden files. */
 const isPrivate = (path: string): boolean =>
   path.endsWith('.map') || path.split('/').some((part) => part.startsWith('.'))
 

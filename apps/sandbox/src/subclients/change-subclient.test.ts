@@ -18,7 +18,7 @@ const flip = (id: number, value?: unknown, by = staff) =>
 const isActive = async (id: number) => (await detail(world, id)).active
 
 describe('a subclient that is switched', () => {
-  it("[API-CFG-23] a subclient's status is toggled by a call without a body and set by a call with a body", async () => {
+  it("[API-CFG-23] a call without a body toggles a subclient's status, and a call with a body sets it", async () => {
     const id = await added(world, 'SWITCH-1')
     expect((await flip(id)).body).toEqual({ id, active: false, version: '2' })
     expect((await flip(id)).body).toEqual({ id, active: true, version: '3' })
@@ -27,13 +27,13 @@ describe('a subclient that is switched', () => {
     expect(await isActive(id)).toBe(false)
   })
 
-  it("[ID-04] an even number of concurrent toggles results in the subclient's former status", async () => {
+  it("[ID-04] a subclient has its former status after an even number of concurrent toggles", async () => {
     const id = await added(world, 'SWITCH-2')
     await Promise.all(Array.from({ length: 20 }, () => flip(id)))
     expect(await isActive(id)).toBe(true)
   })
 
-  it('[AZ-03] the status of a subclient is changed only by permitted users, and only to a boolean value', async () => {
+  it('[AZ-03] only permitted users can change the status of a subclient, and only to a boolean value', async () => {
     const before = await everythingStored(world)
     expect((await flip(1, false, 'customer-supervisor')).status).toBe(403)
     for (const value of ['false', 0, null]) expect((await flip(1, value)).status).toBe(400)
@@ -44,7 +44,7 @@ describe('a subclient that is switched', () => {
 const sync = (id: number) => world.call(staff, `POST ${path}/${id}/sync`)
 
 describe('a subclient that is synchronised', () => {
-  it('[API-CFG-24] synchronising sets a subclient’s description, id, codes and third-party codes, and answers with the delegations', async () => {
+  it('[API-CFG-24] synchronising a subclient sets its description, id, codes and third-party codes, and returns the delegations', async () => {
     const id = await added(world, '9102')
     const before = await detail(world, id)
     const { body } = await sync(id)
@@ -65,7 +65,7 @@ describe('a subclient that is synchronised', () => {
     expect(await detail(world, id)).toEqual({ ...before, ...taken, version: '2' })
   })
 
-  it('[ADM-SUB-69] synchronising finds a subclient by its id if the operations system now has another code for the subclient', async () => {
+  it('[ADM-SUB-69] synchronising finds a subclient by its id if its code has changed in the operations system', async () => {
     await world.db.update(solCenters).set({ code: '0399' }).where(eq(solCenters.oid, 'CE-0002'))
     const open = await bodyOf(world, 2)
     expect((await sync(2)).body).toMatchObject({ codeSol: '0399', uniqueCode: 'ES-0101-0399' })
@@ -73,7 +73,7 @@ describe('a subclient that is synchronised', () => {
     expect(said(await save(world, { ...(await bodyOf(world, 2)), idSmartcash: 'SC-FRESH' })).status).toBe(1)
   })
 
-  it('[API-CFG-24] a subclient that the operations system does not have is refused with 409 and not changed', async () => {
+  it('[API-CFG-24] synchronising a subclient that the operations system does not have is refused with 409 and changes nothing', async () => {
     const unknown = await added(world, 'UNKNOWN-1')
     const codeless = await added(world, 'CODELESS-1')
     await world.db.update(subclients).set({ codeSol: null }).where(eq(subclients.id, codeless))
@@ -89,7 +89,7 @@ describe('a subclient that is synchronised', () => {
     expect(await everythingStored(world)).toEqual(before)
   })
 
-  it('synchronising a subclient is refused with 409 if another subclient has the code or the id', async () => {
+  it('synchronising a subclient is refused with 409 if another subclient has the new code or id', async () => {
     await world.db.update(solCenters).set({ code: '0301-B' }).where(eq(solCenters.oid, 'CE-0001'))
     const other = await added(world, '0301-B')
     const before = await everythingStored(world)
@@ -101,7 +101,7 @@ describe('a subclient that is synchronised', () => {
     expect(await everythingStored(world)).toEqual(before)
   })
 
-  it('synchronising a subclient is refused with 503 while the operations system does not answer', async () => {
+  it('synchronising a subclient is refused with 503 while the operations system does not respond', async () => {
     expect((await sync(await added(world, 'FAIL'))).status).toBe(503)
   })
 })

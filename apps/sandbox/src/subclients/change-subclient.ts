@@ -26,7 +26,7 @@ import { subclientCodes, versionedSubclients } from './versioned-subclients'
 
 type Synchronised = Result<SynchronisedSubclient, SynchronisationRefusal<'subclients'>>
 
-/** Activates or deactivates a subclient. Without a value in the request, the status is toggled. */
+/** Activates or deactivates a subclient, or toggles its status if the request contains no value. */
 export const setSubclientStatus = (context: ApiContext, change: StatusChange) =>
   switchRecord(context, change, {
     kind: versionedSubclients,
@@ -36,8 +36,8 @@ export const setSubclientStatus = (context: ApiContext, change: StatusChange) =>
   })
 
 /**
- * Updates a subclient with the data of the operations system. 404 if the caller may not see the subclient; other
- * refusals as in `synchroniseRecord`.
+ * Updates a subclient with the data of the operations system. The response is 404 if the caller may not see the
+ * subclient. The remaining refusals are described at `synchroniseRecord`.
  */
 export const synchroniseSubclient = async (
   context: ApiContext,

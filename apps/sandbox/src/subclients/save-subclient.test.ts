@@ -49,7 +49,7 @@ describe('a new subclient', () => {
     })
   })
 
-  it('[ADM-SUB-57] a new subclient with the code of several delegations gets the principal delegation, or else the first by name', async () => {
+  it('[ADM-SUB-57] a new subclient whose code belongs to several delegations gets the principal delegation, or else the first by name', async () => {
     const branch = (idSmartcash: string, description: string, facts: object = {}) => ({
       countryId: 1,
       codeSol: 'D',
@@ -80,7 +80,7 @@ describe('a new subclient', () => {
     }
   })
 
-  it('[SUB-46] a subclient below a client without a code has no unique code, and is refused with any unique code', async () => {
+  it('[SUB-46] a subclient of a client without a code has no unique code, and is refused if its body has one', async () => {
     expect(issuesOf(await save(world, { codeSol: 'UNIQUE-1', uniqueCode: 'ES-0101' }))).toEqual([
       'uniqueCode: confirmed',
     ])
@@ -90,7 +90,7 @@ describe('a new subclient', () => {
     expect((await detail(world, id)).uniqueCode).toBeNull()
   })
 
-  it('[ADM-SUB-56] a new subclient keeps its id of the operations system only if that system has the id under these codes', async () => {
+  it('[ADM-SUB-56] a new subclient keeps its id of the operations system only if that system has this id under the same codes', async () => {
     const vitoria = { codeSol: '9102', oidSol: 'CE-9102', description: 'Bazar Norte Vitoria' }
     for (const wrong of [
       { ...vitoria, codeSol: 'OTHER' },
@@ -107,7 +107,7 @@ describe('a new subclient', () => {
     expect((await detail(world, await idOfCode(world, '9102'))).oidSol).toBe('CE-9102')
   })
 
-  it('[ADM-SUB-60] a new subclient is refused with `status: 0` in the response if its client already has a subclient with the code, in upper or lower case', async () => {
+  it('[ADM-SUB-60] a new subclient is refused with `status: 0` in the response if its client already has a subclient with the code, ignoring case', async () => {
     await added(world, 'taken-Ñ')
     const before = await everythingStored(world)
     for (const codeSol of ['taken-Ñ', 'TAKEN-Ñ', '0301']) {
@@ -121,7 +121,7 @@ describe('a new subclient', () => {
     expect(said(await save(world, elsewhere)).status).toBe(1)
   })
 
-  it('[SUB-58] a new subclient is refused below an inactive client', async () => {
+  it('[SUB-58] a new subclient of an inactive client is refused', async () => {
     const clientId = clientNamed('Cines Atalaya')
     expect(said(await save(world, { codeSol: 'OFF-1', clientId }))).toEqual({
       status: 0,
@@ -129,7 +129,7 @@ describe('a new subclient', () => {
     })
   })
 
-  it('[AZ-02] a new subclient is refused below a client that the caller may not see', async () => {
+  it('[AZ-02] a new subclient is refused if the caller may not see its client', async () => {
     const before = await everythingStored(world)
     for (const clientId of [clientNamed('Kaufhaus Lindner'), 999_999]) {
       const { status, body } = await save(world, { codeSol: 'REACH-1', clientId })
@@ -139,7 +139,7 @@ describe('a new subclient', () => {
   })
 
   it.each(['customer-supervisor', 'customer-operator', 'no-access'])(
-    '[AZ-03] a subclient can’t be added or changed by %s',
+    '[AZ-03] the user %s can neither add nor change a subclient',
     async (by) => {
       const before = await everythingStored(world)
       expect((await save(world, { codeSol: 'ROLE-1' }, { by })).status).toBe(403)
@@ -205,7 +205,7 @@ describe('a changed subclient', () => {
     expect((await detail(world, id)).delegation?.description).toBe('Bilbao')
   })
 
-  it('[SUB-4] a changed subclient keeps its delegation, even if the delegation was closed or other delegations have its code', async () => {
+  it('[SUB-4] saving a subclient keeps its delegation, even if the delegation was closed or shares its code with other delegations', async () => {
     const [own] = await world.db
       .insert(delegations)
       .values([
@@ -228,7 +228,7 @@ describe('a changed subclient', () => {
     })
   })
 
-  it('[SUB-43] a changed subclient is refused without a delegation, even if it never had a delegation', async () => {
+  it('[SUB-43] a change of a subclient without a delegation is refused, even if the subclient never had one', async () => {
     const id = await added(world, 'NONE-1')
     await world.db.update(subclients).set({ delegationId: null }).where(eq(subclients.id, id))
     const body = await bodyOf(world, id)
@@ -243,7 +243,7 @@ describe('a changed subclient', () => {
     ['description', { description: 'Otra' }],
     ['oidSol', { oidSol: 'CE-0002' }],
     ['uniqueCode', { uniqueCode: 'ES-0302' }],
-  ])('[ADM-SUB-62] a saved subclient can’t change its %s', async (at, change) => {
+  ])('[ADM-SUB-62] saving an existing subclient can’t change its %s', async (at, change) => {
     const before = await everythingStored(world)
     expect(issuesOf(await save(world, { ...(await bodyOf(world, 1)), ...change }))).toEqual([
       `${at}: unchangeable`,
@@ -251,7 +251,7 @@ describe('a changed subclient', () => {
     expect(await everythingStored(world)).toEqual(before)
   })
 
-  it('[ID-06] saving a form that was opened earlier does not reactivate a subclient that another user deactivated', async () => {
+  it('[ID-06] saving an older form does not activate a subclient that another user has deactivated', async () => {
     const id = await added(world, 'STALE-1')
     const open = await bodyOf(world, id)
     await world.call(staff, `PATCH ${path}/${id}`, { body: { value: false } })
@@ -262,7 +262,7 @@ describe('a changed subclient', () => {
     expect(await detail(world, id)).toMatchObject({ active: false, idSmartcash: subclientBody.idSmartcash })
   })
 
-  it('[ID-06] after two concurrent saves a subclient has the tables of one of them, never a mixture', async () => {
+  it('[ID-06] after two concurrent saves a subclient has the tables of one save, never a mixture', async () => {
     const id = await added(world, 'EDITORS-1')
     const open = await bodyOf(world, id)
     await Promise.all(
@@ -292,13 +292,13 @@ describe('the same save again', () => {
     expect(await countOf('ONCE-1')).toBe(1)
   })
 
-  it('[ID-01] only one of thirty concurrent requests for a subclient with the same code and no idempotency key succeeds', async () => {
+  it('[ID-01] thirty concurrent requests for a subclient with the same code, sent without idempotency keys, store one subclient', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => save(world, { codeSol: 'RACE-1' })))
     expect(answers.filter((answer) => said(answer).status === 1)).toHaveLength(1)
     expect(await countOf('RACE-1')).toBe(1)
   })
 
-  it('[ID-01] the idempotency key of a subclient can be sent with a corrected form after a response with `status: 0`, but not with another body after `status: 1`', async () => {
+  it('[ID-01] a corrected form of a subclient can reuse an idempotency key after `status: 0`, but no other body can after `status: 1`', async () => {
     const key = 'mended-subclient'
     expect(said(await save(world, { codeSol: '0301' }, { key })).status).toBe(0)
     expect(said(await save(world, { codeSol: 'MENDED-1' }, { key })).status).toBe(1)

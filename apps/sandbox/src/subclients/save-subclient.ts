@@ -40,9 +40,9 @@ import { subclientCodes, versionedSubclients } from './versioned-subclients'
 const saved = ok({ status: 1, message: 'subclients.saved' })
 
 /**
- * Adds or changes a subclient. 403 if the caller may not open the form, 404 for a subclient or client that the caller
- * may not see, 400 with every rule that the body breaks. A conflict with another record is answered with 200 and
- * `status: 0` in the body. Saving a subclient never activates or deactivates it.
+ * Adds or changes a subclient. The response is 403 if the caller may not open the form, 404 for a subclient or client
+ * that the caller may not see, and 400 with every rule that the body breaks. A conflict with another record has the
+ * status 200, and `status: 0` in the body. Saving a subclient never activates or deactivates it.
  */
 export const saveSubclient = (context: ApiContext, call: SaveCall<SubclientRequest>): Promise<Saved> =>
   saveRecord(context, call, {
@@ -66,7 +66,7 @@ const addSubclient = async (
     {
       ...emptySubclientDraft({ preselected: String(client.country.id) }),
       client,
-      // A subclient with an operations system id was found in the operations system, so its code was looked up.
+      // A subclient with an operations system id was found by its code in the operations system.
       validates: body.oidSol !== null,
       sourceSystem: 'NONE',
       lookup: 'found',
@@ -152,8 +152,8 @@ const editableFields = ({ idSmartcash, thirdcodes, limits }: SubclientRequest) =
 })
 
 /**
- * The form with the delegation whose code is in the body. If several delegations have this code, it is the subclient's
- * current one, else the country's default one, else the first by name.
+ * The form with the delegation whose code is in the body. Several delegations may have this code. Then the subclient's
+ * current delegation is chosen, else the country's default delegation, else the first by name.
  */
 const withDelegation = (
   draft: SubclientDraft,
@@ -188,8 +188,8 @@ const withDelegation = (
 }
 
 /**
- * An issue if the operations system has no center with the id in the body, or if that center belongs to another client
- * or has another code than the body.
+ * An issue if the operations system has no center with the id in the body. The center must also have the same client
+ * and the same code as the body.
  */
 const oidIssues = async (
   tx: Database,

@@ -8,9 +8,9 @@ import { containsWords, textFilter } from '../kernel/search-text'
 import { statusCondition } from '../records'
 
 /**
- * SQL condition on `subclients` joined to `clients` and left joined to `delegations`: the caller may see the subclient,
- * and it matches the query of the list or the filters of the report, as far as the caller may apply them. A search by
- * client also looks at the client's code, because lists show code and name.
+ * SQL condition on `subclients`: the caller may see the subclient, and it matches the query of the list or the filters
+ * of the report. Filters that the caller may not apply are ignored. A search by client also searches the client's code,
+ * because lists show code and name. The query has to join `clients` and left join `delegations`.
  */
 export const askedSubclientsCondition = (
   db: Database,

@@ -33,7 +33,7 @@ const namesOf = async (query: Parameters<typeof list>[0], by?: string) => {
 }
 
 describe('the list of subclients', () => {
-  it('[API-CFG-20] the list of subclients is sorted newest first, ten per page, with the total over all pages', async () => {
+  it('[API-CFG-20] the list of subclients has the newest first, ten subclients per page, and the total over all pages', async () => {
     const all = (await list({ size: 1_000 })).content.map(({ id }) => id)
     expect(all).toHaveLength(placeRows.subclients.length + 2)
     expect(all).toEqual(all.toSorted((a, b) => b - a))
@@ -69,7 +69,7 @@ describe('the list of subclients', () => {
   )
 
   it.each(subclientListSpec.sortable)(
-    '[ADM-SUB-20] the list of subclients is sorted by %s in both directions, equal rows by id',
+    '[ADM-SUB-20] the list of subclients can be sorted by %s in both directions, and sorts equal rows by id',
     async (orderBy) => {
       const keyOf = (row: Awaited<ReturnType<typeof list>>['content'][number]) => {
         if (orderBy === 'delegation') return row.delegation?.description ?? null
@@ -85,24 +85,24 @@ describe('the list of subclients', () => {
   )
 
   it.each(['orderBy=clientId', 'direction=asc', 'size=0', 'clientId=0x1', 'active=maybe'])(
-    '[XS-07] the list of subclients refuses %s',
+    '[XS-07] the list of subclients refuses the query %s',
     async (query) => {
       expect((await world.call(admin, `GET ${path}?${query}`)).status).toBe(400)
     },
   )
 
-  it('[SUB-53] inactive subclients are listed only for users who may activate them, and the filter by country is only for administrators', async () => {
+  it('[SUB-53] only users who may activate subclients find inactive ones, and only administrators can filter subclients by country', async () => {
     expect(await namesOf({ clientId: 1 }, 'provider-staff')).toContain('Cerrado')
     expect(await namesOf({ clientId: 1, active: false }, 'customer-supervisor')).not.toContain('Cerrado')
     expect(await namesOf({ countryId: 3, clientId: 3 }, 'provider-staff')).toHaveLength(2)
   })
 
-  it('[SUB-57] the list of subclients returns the subclients that match the search text of a selector', async () => {
+  it('[SUB-57] the list of subclients contains the subclients that match the search text of a selector', async () => {
     const query = subclientSelectorQuery({ clientId: 1, typed: ' norte ', hasOid: true })
     expect(await namesOf({ ...query })).toEqual(['Bazar Norte Bilbao', 'Bazar Norte Madrid'])
   })
 
-  it('[AZ-01] the list of subclients contains no subclient of a client that the caller may not see, whatever the query', async () => {
+  it('[AZ-01] the list of subclients never contains subclients of a client that the caller may not see', async () => {
     const foreign = placeIds(['Mercado Levante']).clientId
     for (const query of [
       { clientId: foreign },
@@ -123,7 +123,7 @@ describe('delegations', () => {
       : status
   }
 
-  it("[API-CFG-33] the list of delegations has those of the caller's country, sorted by name, with closed delegations marked", async () => {
+  it("[API-CFG-33] the list of delegations contains the delegations of the caller's country, sorted by name, with closed delegations marked", async () => {
     expect(await namesFrom()).toEqual(['Bilbao', 'Cuenca', 'Madrid', 'Sevilla', 'Valencia'])
     const { body } = await world.call(admin, 'GET /api/configuration/v1/delegation')
     const known = contract.subclients.delegations.response.parse(body)
@@ -133,21 +133,21 @@ describe('delegations', () => {
     ])
   })
 
-  it('[API-CFG-34] the delegations of a country are requested by its code or id', async () => {
+  it('[API-CFG-34] the delegations of a country can be requested by the country’s code or id', async () => {
     expect(await namesFrom('/DE')).toEqual(['Hamburg'])
     expect(await namesFrom('/3')).toEqual(['Hamburg'])
     expect(await namesFrom('/1', 'customer-supervisor')).toHaveLength(5)
   })
 
   it.each(['/DE', '/3', '/ZZ', '/999999999999999', '/0'])(
-    '[AZ-01] the delegations of %s are hidden from other users',
+    '[AZ-01] a user who may not see the country gets 404 for its delegations at %s',
     async (rest) => {
       expect(await namesFrom(rest, 'provider-staff')).toBe(404)
     },
   )
 
   it.each(['/es', '/ESP', '/-1', '/1e3', '/%27'])(
-    '[IN-01] delegations can’t be requested by %s',
+    '[IN-01] a request for delegations at %s is refused',
     async (rest) => {
       expect(await namesFrom(rest)).toBe(400)
     },

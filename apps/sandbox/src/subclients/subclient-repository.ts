@@ -33,7 +33,7 @@ interface ListOptions {
   readonly range: { readonly limit: number; readonly offset: number }
 }
 
-/** One page of the subclients that meet a condition, and the number of these subclients on all pages. */
+/** One page of the subclients that match a condition, and the number of these subclients on all pages. */
 export const listSubclients = async (
   db: Database,
   condition: SQL | undefined,
@@ -59,7 +59,7 @@ export const listSubclients = async (
   return { content: rows.map(toSubclient), totalElements: total?.value ?? 0 }
 }
 
-/** A subclient with all data that belong to it; `undefined` if the scope includes no subclient with this id. */
+/** A subclient with its tables; `undefined` if the scope includes no subclient with this id. */
 export const findSubclient = async (
   db: Database,
   id: number,
@@ -84,7 +84,7 @@ export const findSubclient = async (
   })
 }
 
-/** A subclient that the scope includes, locked until the transaction ends. */
+/** A subclient within the scope, locked until the transaction ends. */
 export const lockSubclient = async (
   tx: Database,
   id: number,
@@ -119,7 +119,7 @@ const limitsOf = async (db: Database, subclientId: number) =>
       .orderBy(asc(currencies.code)),
   )
 
-/** Replaces all third-party codes of a subclient with the given ones. */
+/** Replaces all third-party codes of a subclient. */
 export const replaceThirdCodes = (tx: Database, subclientId: number, rows: readonly ThirdCode[]) =>
   replaceRows(
     tx,
@@ -128,7 +128,7 @@ export const replaceThirdCodes = (tx: Database, subclientId: number, rows: reado
     rows.map(({ system, code }) => ({ subclientId, system, code })),
   )
 
-/** Replaces all limits of a subclient with the given ones. */
+/** Replaces all limits of a subclient. */
 export const replaceLimits = (tx: Database, subclientId: number, rows: readonly CurrencyLimit[]) =>
   replaceRows(
     tx,

@@ -10,7 +10,7 @@ import type { TestAnswer, TestWorld } from '../testing/test-world'
 
 export const path = '/api/configuration/v1/sub-client'
 
-/** A request body in a test, in which each field may be invalid. */
+/** A request body in a test. Each field may have an invalid value. */
 export type Sent = { readonly [Field in keyof SubclientRequest]?: unknown } & Readonly<
   Record<string, unknown>
 >
@@ -20,7 +20,7 @@ interface How {
   readonly key?: string
 }
 
-/** Sends a new subclient of Bazar Norte or, if an id is given, a change of the subclient with this id. */
+/** Sends a new subclient of Bazar Norte or, if an id is passed, a change of the subclient with this id. */
 export const save = (
   { call }: Pick<TestWorld, 'call'>,
   changes: Sent = {},
@@ -51,14 +51,14 @@ export const idOfCode = async ({ db }: Pick<TestWorld, 'db'>, codeSol: string): 
   return row.id
 }
 
-/** Adds a subclient without the operations system, and returns its id. */
+/** Adds a subclient that is not in the operations system, and returns its id. */
 export const added = async (world: TestWorld, codeSol: string, changes: Sent = {}): Promise<number> => {
   const answer = await save(world, { codeSol, ...changes })
   if (answer.status !== 200 || said(answer).status !== 1) throw new Error(JSON.stringify(answer.body))
   return idOfCode(world, codeSol)
 }
 
-/** The body that changes nothing in a subclient. The subclient's form sends it if the user has changed nothing. */
+/** The body of a save that changes nothing in a subclient, as the subclient's form sends it. */
 export const bodyOf = async (world: Pick<TestWorld, 'call'>, id: number): Promise<Sent> => {
   const { label: _label, version: _version, client, delegation, ...subclient } = await detail(world, id)
   return { ...subclient, clientId: client.id, delegation: delegation?.idSmartcash?.split('-')[0] }

@@ -20,7 +20,7 @@ const options: readonly Option[] = [
   'active',
 ]
 
-/** The report with the subclients that the list shows for the filters of the request. */
+/** The report with all subclients that match the filters of the request, as in the list. */
 export const subclientsReport = (making: Making): Sheet => {
   const { db, caller } = making
   const { cashSubclientParamsDTO, informationOptionsSubclient } = SubclientReportRequest.parse(making.request)

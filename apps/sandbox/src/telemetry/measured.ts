@@ -12,12 +12,12 @@ export interface PoolLoad {
 /** The values to measure in addition to requests. */
 export interface Measured {
   readonly admission: Pick<Admission, 'load'>
-  /** The use of the database connections; `undefined` for the embedded database, which has none. */
+  /** The use of the database connections; `undefined` for the embedded database, which has no connections. */
   readonly pool: (() => PoolLoad) | undefined
 }
 
 export interface Telemetry {
   readonly watches: readonly RequestWatch[]
-  /** Sends the spans that were not sent yet. */
+  /** Sends the remaining spans. */
   stop(): Promise<void>
 }

@@ -61,7 +61,7 @@ describe('metrics', () => {
     expect(text).toMatch(/^http_requests_in_progress 0$/m)
   })
 
-  it('metrics count refused calls and waiting database work', async () => {
+  it('metrics count refused calls and database work that waits', async () => {
     await admission.run(async () => {
       expect(await send(point)).toBe(503)
       expect(await metrics.registry.metrics()).toMatch(/^calls_in_progress 1$/m)
@@ -72,7 +72,7 @@ describe('metrics', () => {
     expect(await metrics.registry.metrics()).toMatch(/^calls_shed_total 1$/m)
   })
 
-  it('metrics are served at a separate port if the environment names one', async () => {
+  it('metrics are served on a separate port if the environment sets this port', async () => {
     const metricsPort = await freePort()
     const telemetry = await startTelemetry(
       { host: '127.0.0.1', metricsPort, otlpEndpoint: undefined },
@@ -89,7 +89,7 @@ describe('metrics', () => {
 })
 
 describe('traces', () => {
-  it('traces have a span for each request, in the trace of the caller', async () => {
+  it('traces contain a span for each request, which belongs to the caller’s trace', async () => {
     spans.reset()
     const traceId = '0af7651916cd43dd8448eb211c80319c'
     const status = await send(point, {
@@ -112,7 +112,7 @@ describe('traces', () => {
 })
 
 describe('the measured values', () => {
-  it('measurements contain neither the user nor the content of a request', async () => {
+  it('neither metrics nor traces contain the user or the content of a request', async () => {
     spans.reset()
     await send('/api/configuration/v1/client?name=Bazar%20Secreto&size=10')
     await send('/login/secret-sign-in')
@@ -124,7 +124,7 @@ describe('the measured values', () => {
       expect(known).not.toContain(secret)
   })
 
-  it('the libraries for telemetry are not loaded if no telemetry is configured', () => {
+  it('the libraries for telemetry are loaded only if telemetry is configured', () => {
     const folder = dirname(buildSandbox())
     const isNeeded = (file: string, seen: Set<string>): Set<string> => {
       if (seen.has(file)) return seen

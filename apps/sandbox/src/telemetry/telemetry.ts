@@ -2,8 +2,8 @@ import type { Environment } from '../kernel/environment'
 import type { Measured, Telemetry } from './measured'
 
 /**
- * Starts the telemetry that the environment configures: metrics on a separate port, and traces for a collector. Its
- * libraries are loaded only if it is configured.
+ * Starts the telemetry that the environment configures: metrics on a separate port, and traces for a collector. The
+ * libraries for this are loaded only if telemetry is configured.
  *
  * @throws Error if the process can't listen on the port of the metrics.
  */

@@ -16,8 +16,8 @@ const serviceName = 'remesa'
 const traceContext: TextMapPropagator = new W3CTraceContextPropagator()
 
 /**
- * A span for each request, which belongs to the caller's trace in the header `traceparent`. It contains the route, the
- * method and the status, but neither the URL nor the user.
+ * Creates a span for each request. It belongs to the caller's trace in the header `traceparent`. It contains the route,
+ * the method and the status, but neither the URL nor the user.
  */
 export const createTraces = (processor: SpanProcessor): Telemetry => {
   const provider = new TracerProvider({
@@ -46,8 +46,8 @@ export const createTraces = (processor: SpanProcessor): Telemetry => {
 }
 
 /**
- * Sends the spans to a collector that speaks OTLP over HTTP. @param endpoint the base URL of the collector, to which
- * the path of traces is added.
+ * Sends the spans to a collector that supports OTLP over HTTP.
+ * @param endpoint the base URL of the collector, to which the path of traces is added.
  */
 export const startTraces = (endpoint: string): Telemetry =>
   createTraces(

@@ -10,7 +10,7 @@ describe('the check of a refusal in tests', () => {
     ['a code of the endpoint', rating, 409, 'orders.already-rated'],
     ['a code that follows from the declaration', rating, 422, 'idempotency-key-reused'],
     ['an unknown path', { ...rating, path: '/api/nowhere' }, 404, 'not-found'],
-  ])('the test helper that checks refusals passes with %s', (_title, request, status, code) => {
+  ])('the test helper that checks refusals accepts %s', (_title, request, status, code) => {
     expect(held(request, status, code)).not.toThrow()
   })
 
@@ -25,7 +25,7 @@ describe('the check of a refusal in tests', () => {
       'forbidden',
       'not declare',
     ],
-  ])('the test helper that checks refusals fails with %s', (_title, request, status, code, reason) => {
+  ])('the test helper that checks refusals refuses %s', (_title, request, status, code, reason) => {
     expect(held(request, status, code)).toThrow(reason)
   })
 })

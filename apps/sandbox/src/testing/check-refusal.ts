@@ -3,7 +3,7 @@ import { matchRoute } from '@remesa/api-client/server'
 
 const endpoints = listEndpoints(contract).map(({ id, endpoint }) => ({ id, ...endpoint }))
 
-/** Error codes of refusals for requests that match no endpoint. */
+/** Error codes of refusals for requests that belong to no endpoint. */
 const outsideEndpoints: readonly string[] = ['not-found', 'method-not-allowed']
 
 const statusOf: ReadonlyMap<string, number> = new Map(
@@ -20,8 +20,7 @@ export function checkRefusal(
   answer: { readonly status: number; readonly body: unknown },
 ): void {
   const match = matchRoute(endpoints, method, new URL(path, 'http://api').pathname)
-  // For requests outside the contract, the response comes from the web server of the API and has no error code to
-  // check.
+  // A request outside the contract gets the response of the web server, which has no error code to check.
   if (match.kind === 'not-found' && answer.body === undefined) return
   const { code } = Problem.parse(answer.body)
   const declared = match.kind === 'found' ? errorCodesOf(match.route) : outsideEndpoints

@@ -5,8 +5,7 @@ import { workReports } from '../worker'
 import { createSeededDatabase, worldStart } from './test-world'
 
 /**
- * A back end with the demo data and its event streams, and with a report of the operator account. A token is a user
- * name.
+ * A back end with the demo data, its event streams, and a report of the operator account. Each token is a user name.
  */
 export interface ConformedBackEnd {
   readonly fetch: typeof globalThis.fetch

@@ -1,7 +1,8 @@
 import { type Locale, textOrder } from '@remesa/domain/kernel'
 
 /**
- * Rows in the ascending order of a list: by text in the order of the language, with missing values last, then by id.
+ * Rows in the ascending order of a list. They are sorted by text in the order of the language, with missing values
+ * last, and then by id.
  */
 export const inOrder = <Row extends { readonly id: number }>(
   rows: readonly Row[],

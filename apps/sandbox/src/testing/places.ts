@@ -11,7 +11,7 @@ const pointNamed = (name: string) => {
 /** Id of a service point of the demo data, by its name. */
 export const pointId = (name: string): number => pointNamed(name).id
 
-/** The id with which calls about orders name a service point of the demo data, by its name. */
+/** The id that calls about orders use for a service point of the demo data, found by the point's name. */
 export const orderPointId = (name: string): string => pointNamed(name).oidSol ?? String(pointId(name))
 
 const seededOrders = () => {
@@ -22,7 +22,7 @@ const seededOrders = () => {
 
 type SeededOrder = ReturnType<typeof seededOrders>[number]
 
-/** The first order of an order type in the demo data of a service point; `matches` can restrict the search. */
+/** The first order of an order type at a service point in the demo data; `matches` can restrict the search. */
 export const seededOrder = (
   name: string,
   kind: RequestType,

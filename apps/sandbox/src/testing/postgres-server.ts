@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { Client } from 'pg'
 
-// The test runner calls `setup` before it can resolve the sources of packages, so this file must not import a package.
+// The test runner calls `setup` before it can resolve packages to their sources, so this file must not import a
+// package.
 
 /** URL of the PostgreSQL server for the databases of tests; empty if the tests use databases in memory. */
 export const serverUrl = (): string => process.env['TEST_DATABASE_URL'] ?? ''
 
-/** Prefix of the names of databases that this test run fills once and then copies. */
+/** Prefix of the names of the databases that this test run fills once, to copy them for each test. */
 export const originalsOfRun = (): string => `remesa_original_${process.env['TEST_RUN'] ?? ''}_`
 
 /** Opens a connection to a PostgreSQL server, and closes it after use. */
@@ -25,8 +26,8 @@ export const withAdmin = (url: string, statement: string): Promise<void> =>
   asAdmin(url, (admin) => admin.query(statement))
 
 /**
- * Sets the id of the test run. The returned function is called after all tests, and removes the databases that the
- * tests have copied.
+ * Sets the id of the test run. The returned function removes the databases that were filled for copying. The test
+ * runner calls it after all tests.
  */
 export function setup(): (() => Promise<void>) | undefined {
   if (serverUrl() === '') return undefined

@@ -3,8 +3,8 @@ import { users } from '../db/schema'
 import { type TestWorld, worldStart } from './test-world'
 
 /**
- * Restores which users of the demo data have accepted the disclaimer. Two calls change this, and most other calls
- * depend on it.
+ * Restores the acceptances of the disclaimer in the demo data. Two calls change them, and most other calls depend on
+ * them.
  */
 export const keepDisclaimers = async ({ db }: Pick<TestWorld, 'db'>, endpointId: string): Promise<void> => {
   if (!endpointId.endsWith('Disclaimer')) return

@@ -17,7 +17,7 @@ export const subclientId = (name: string): number => {
   return found.id
 }
 
-/** A limit in the form in which a body contains it. */
+/** A limit in the form that request bodies contain. */
 export const limitOf = (code: string, amount: number) => {
   const { id, symbol } = seedCurrencies.find((currency) => currency.code === code) ?? seedCurrencies[0]
   return { currency: { id, code, symbol }, amount }
@@ -43,7 +43,7 @@ const nothing = {
   paymentService: { accountId: '', locationId: '', fee: 0 },
 }
 
-/** The body that saves a service point of the demo data unchanged. */
+/** The body that saves a service point of the demo data without changing it. */
 export const storedBody = (name: string, changes: Changes = {}) => {
   const id = pointId(name)
   const row = placeRows.servicePoints.find((point) => point.id === id)
@@ -65,7 +65,7 @@ export const storedBody = (name: string, changes: Changes = {}) => {
   }
 }
 
-/** A new service point of Bazar Norte Bilbao, which the operations system has and the portal does not have yet. */
+/** A new service point of Bazar Norte Bilbao. The operations system has it, but the portal does not have it yet. */
 export const untakenBody = (changes: Changes = {}) => ({
   ...nothing,
   type: 'SOL',
@@ -81,8 +81,7 @@ export const untakenBody = (changes: Changes = {}) => ({
 })
 
 /**
- * Body of a service point that has a deposit device and that the operations system does not know, so that `oidSol` is
- * null.
+ * Body of a service point with a deposit device. The operations system does not know the point, so `oidSol` is null.
  */
 export const deviceBody = (codeSol: string, changes: Changes = {}) => ({
   ...nothing,

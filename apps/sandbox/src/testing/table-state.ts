@@ -5,8 +5,8 @@ import type { Database } from '../db/database'
 import * as schema from '../db/schema'
 
 /**
- * Whether a table belongs to the identity provider. Such a table contains no data of customers, and its keys are
- * created when they are first used.
+ * Whether a table belongs to the identity provider. These tables contain no data of customers, and their keys are
+ * created at first use.
  */
 const isOfProvider = (name: string) => name.startsWith('oidc_')
 
@@ -32,14 +32,14 @@ const stateOf = async (db: Database, name: string): Promise<TableState> => {
     .parse(Reflect.get(Object(answer), 'rows'))
 }
 
-/** The state of all tables with data of customers. If two states are equal, no rows were written between them. */
+/** The state of all tables with data of customers. Two states are equal if no rows were written between them. */
 export const databaseState = async (db: Database): Promise<Readonly<Record<string, TableState>>> => {
   const states: (readonly [string, TableState])[] = []
   for (const name of names) states.push([name, await stateOf(db, name)])
   return Object.fromEntries(states)
 }
 
-/** The number of rows that each table has gained since an earlier state. Tables without new rows are left out. */
+/** The number of rows that each table has gained since an earlier state. Tables without new rows are omitted. */
 export const rowsGained = (
   before: Readonly<Record<string, TableState>>,
   after: Readonly<Record<string, TableState>>,

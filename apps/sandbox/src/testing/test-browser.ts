@@ -3,11 +3,13 @@ interface Cookie {
   readonly path: string
 }
 
-/** The functions of a browser that a sign-in needs: cookies by path, and redirects that are followed one at a time. */
+/** The functions of a browser that a sign-in needs: it stores cookies by path, and follows redirects one at a time. */
 export interface TestBrowser {
-  /** Sends one request with the stored cookies, and stores the cookies of the response. Does not follow a redirect. */
+  /**
+   * Sends one request with the stored cookies, and stores the cookies of the response. It does not follow a redirect.
+   */
   go(url: string | URL, init?: RequestInit): Promise<Response>
-  /** Follows redirects until a page or a URL outside `origin` is reached. */
+  /** Follows redirects until it reaches a page or a URL outside `origin`. */
   follow(url: string | URL, init?: RequestInit): Promise<{ readonly url: URL; readonly response: Response }>
   cookies(): ReadonlyMap<string, Cookie>
 }

@@ -10,7 +10,7 @@ import * as schema from '../db/schema'
 import { storeStart } from '../in-process/stored-start'
 import { originalsOfRun, serverUrl, withAdmin } from './postgres-server'
 
-/** The contents of a new database for a test, by default only the schema. */
+/** The contents of a new database for a test. By default it contains only the schema. */
 export interface Filling {
   readonly name: string
   readonly fill: (db: Database) => Promise<unknown>
@@ -19,8 +19,8 @@ export interface Filling {
 const empty: Filling = { name: 'empty', fill: async () => undefined }
 
 /**
- * Creates one database for each kind of contents and keeps it. Creating and filling a database takes seconds, copying
- * it a fraction of that.
+ * Creates one database for each type of contents, and keeps the database. Creating and filling a database takes
+ * seconds, while copying it takes a fraction of a second.
  */
 const kept = <Original>(make: (filling: Filling) => Promise<Original>) => {
   const originals = new Map<string, Promise<Original>>()
@@ -66,8 +66,8 @@ const lease = (client: PGlite) => {
 }
 
 /**
- * A copy of an embedded database with contents. Loading a copy takes a second. If an earlier copy is free, only the
- * rows that the last test has changed are restored, which takes a twentieth of that.
+ * A copy of an embedded database with these contents. Loading a copy takes a second. If an earlier copy is free, only
+ * the rows that its last test has changed are restored, which is twenty times as fast.
  */
 async function copyEmbedded(filling: Filling): Promise<OpenDatabase> {
   const waiting = unused.get(filling.name) ?? []
@@ -125,8 +125,8 @@ async function copyOnServer(server: string, filling: Filling): Promise<OpenDatab
 }
 
 /**
- * A new database with the current schema: in memory, or on the PostgreSQL server of TEST_DATABASE_URL, whose user has
- * to be allowed to create databases. `close` removes it.
+ * A new database with the current schema. It is in memory, or on the PostgreSQL server of TEST_DATABASE_URL, whose user
+ * must be allowed to create databases. `close` removes it.
  */
 export const createTestDatabase = (filling: Filling = empty): Promise<OpenDatabase> =>
   serverUrl() === '' ? copyEmbedded(filling) : copyOnServer(serverUrl(), filling)

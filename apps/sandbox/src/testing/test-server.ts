@@ -24,7 +24,7 @@ const account = (id: string, username: string, active: boolean) => ({
   active,
 })
 
-/** Accounts of the test server, which have the same password. */
+/** Accounts of the test server. They have the same password. */
 export const testAccounts = {
   password,
   ana: account('11', 'ana', true),
@@ -52,22 +52,22 @@ export interface TestServer {
 }
 
 /**
- * Starts the whole process on a database, with three accounts and a single call, `GET /api/whoami`, which answers with
+ * Starts the whole process on a database, with three accounts and a single call, `GET /api/whoami`. The call returns
  * the subject of its bearer token.
  *
- * @param options.feeds runs the product itself instead, with the accounts of the database, all calls and these event
- * streams.
+ * @param options.feeds starts the product itself instead, with the accounts of the database, all calls and these event
+ *   streams.
  * @param options.port the port of an earlier test server, whose URL this server reuses.
  */
 export async function startTestServer(
   db: Database,
   options: {
     readonly port?: number
-    /** The public URL in the configuration. The server still listens at `url`. */
+    /** The public URL in the configuration. The server listens at `url` nevertheless. */
     readonly baseUrl?: string
     readonly tokenTtlSeconds?: number
     readonly corsOrigins?: readonly string[]
-    /** The limit for sign-ins, by default higher than any test needs. */
+    /** The limit for sign-ins. By default it is higher than any test needs. */
     readonly signInsPerMinute?: number
     readonly portalFolder?: string
     readonly isActive?: (id: string) => boolean

@@ -3,11 +3,11 @@ import { clientId, scope } from '../oidc'
 import { createTestBrowser, type TestBrowser } from './test-browser'
 import { type TestServer, testAccounts } from './test-server'
 
-/** The part of a sign-in that the portal performs, implemented independently of the portal. */
+/** The portal's steps of a sign-in, implemented independently of the portal. */
 export interface TestPortal {
   readonly config: oidc.Configuration
   readonly redirectUri: string
-  /** Starts a sign-in, and follows it to the sign-in page in the browser. */
+  /** Starts a sign-in, and follows its redirects to the sign-in page in the browser. */
   begin(browser: TestBrowser, parameters?: Record<string, string>): Promise<StartedSignIn>
   /** Signs in Ana or another user, from the first redirect to the tokens. */
   signIn(browser?: TestBrowser, somebody?: Credentials): Promise<SignedIn>

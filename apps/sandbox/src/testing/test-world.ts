@@ -8,8 +8,8 @@ import { checkRefusal } from './check-refusal'
 import { createTestDatabase } from './test-database'
 
 /**
- * Monday, 10:30 in Madrid and 04:30 in Lima. At this time no country forbids orders for the next day, and every time
- * zone has hours of the day left.
+ * Monday, 10:30 in Madrid and 04:30 in Lima. At this time no country forbids orders for the next day, and the day is
+ * not over in any time zone.
  */
 export const worldStart = new Date('2026-11-23T09:30:00Z')
 
@@ -25,7 +25,7 @@ export interface TestAnswer {
 
 export interface TestRequest {
   readonly body?: unknown
-  /** A body that is sent unchanged, in place of `body`. */
+  /** A body that is sent unchanged, instead of `body`. */
   readonly rawBody?: string | Uint8Array<ArrayBuffer>
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -33,8 +33,8 @@ export interface TestRequest {
 export interface TestWorld {
   readonly db: Database
   /**
-   * Calls the API as an account or, without a name, without a token. Every response is checked against the contract: a
-   * success by its schema, and a refusal by its error codes.
+   * Calls the API as an account or, without a user name, without a token. Every response is checked against the
+   * contract: a success by its schema, and a refusal by its error codes.
    */
   call(username: string | undefined, call: string, request?: TestRequest): Promise<TestAnswer>
   setNow(now: Date): void
@@ -50,15 +50,17 @@ export const createSeededDatabase = () =>
     fill: (fresh) => seedDatabase(fresh, { now: worldStart, password: 'remesa', extraOrders: 0 }),
   })
 
-/** Accepts user names as tokens. `livesMs` returns their current lifetime, in milliseconds from `worldStart`. */
+/**
+ * Accepts user names as tokens. `livesMs` returns the current lifetime of tokens, in milliseconds from `worldStart`.
+ */
 export const usernamesAsTokens = (db: Database, livesMs: () => number) => async (token: string) => {
   const account = await findAccountByUsername(db, token)
   return account && { sub: account.id, expiresAt: worldStart.getTime() + livesMs() }
 }
 
 /**
- * A database with the demo data, and the API on it. The token of an account is `user:<username>`; any other token is
- * invalid.
+ * A database with the demo data, and an API on this database. The token of an account is `user:<username>`; any other
+ * token is invalid.
  */
 export async function createTestWorld(): Promise<TestWorld> {
   const { db, close } = await createSeededDatabase()
@@ -112,7 +114,7 @@ function holdToContract(method: string, path: string, body: unknown): void {
   const match = matchRoute(endpoints, method, new URL(path, 'http://api').pathname)
   if (match.kind !== 'found') return
   const endpoint: Endpoint & { readonly id: string } = match.route
-  // A file has no schema to check; the tests of its feature check its headers.
+  // A file has no schema to check. The tests of its feature check its headers.
   if (endpoint.file !== undefined) return
   const parsed = endpoint.response.safeParse(body)
   if (!parsed.success) throw new Error(`${endpoint.id} answers off its contract: ${parsed.error.message}`)

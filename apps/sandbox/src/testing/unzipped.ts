@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 
-/** The files of a zip archive as texts, found through the archive's directory as other programs do. */
+/** The files of a zip archive as texts. They are found through the archive's directory, as other programs find them. */
 export const unzipped = (archive: Uint8Array): ReadonlyMap<string, string> => {
   const bytes = Buffer.from(archive)
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))

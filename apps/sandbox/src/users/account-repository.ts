@@ -37,7 +37,7 @@ export const findAccountByUsername = async (db: Database, username: string): Pro
   // A text in PostgreSQL can't contain NUL, so a query for such a name would fail.
   username.includes('\0') ? undefined : findAccount(db, eq(users.username, username))
 
-/** The account to which the subject of a token belongs; `undefined` if there is none. */
+/** The account with the id in the subject of a token; `undefined` if there is none. */
 export const findAccountById = async (db: Database, id: string): Promise<Account | undefined> => {
   const userId = rowIdOf(id)
   return userId === undefined ? undefined : findAccount(db, eq(users.id, userId))

@@ -21,7 +21,7 @@ describe("the level of a user's reach", () => {
   const assigned = async (username: string, ...path: readonly [string, string?, string?]) =>
     addUser(world, { username }, [path])
 
-  it('[USR-73] the list of users filtered by a record shows for each user at which level that record is assigned: client, subclient or point', async () => {
+  it('[USR-73] the list of users filtered by a record shows for each user the level of the assignment: client, subclient or point', async () => {
     await assigned('reach-client', 'Bazar Norte')
     await assigned('reach-center', 'Bazar Norte', 'Bazar Norte Bilbao')
     await assigned('reach-point', 'Bazar Norte', 'Bazar Norte Bilbao', 'Gran Vía 12')

@@ -46,7 +46,7 @@ describe('[CFG-57] the maximum of the country', () => {
   const some = (from: number, until: number) => tree([tejo.client, [lisbon, ...points.slice(from, until)]])
   const countOf = async (id: number) => (await detailAs(world, admin, id)).servicesPointOnCashUser
 
-  it('[ADM-UED-33] the maximum of assignments can be reached but not exceeded, and a refused change has no effect', async () => {
+  it('[ADM-UED-33] a user can have the maximum of assignments but not more, and a refused change has no effect', async () => {
     const id = await portuguese('cap-1')
     expect((await assignAs(world, admin, { id, clients: some(0, 26) })).status).toBe(409)
     expect(await countOf(id)).toBe(0)
@@ -64,7 +64,7 @@ describe('[CFG-57] the maximum of the country', () => {
     expect(await countOf(id)).toBe(25)
   })
 
-  it('the maximum of assignments counts every service point of clients and subclients that are assigned as a whole', async () => {
+  it('the maximum of assignments includes every service point of clients and subclients that are assigned as a whole', async () => {
     const id = await portuguese('cap-2')
     for (const body of [
       { clients: tree([tejo.client]), addOnlyClient: true },
@@ -75,7 +75,7 @@ describe('[CFG-57] the maximum of the country', () => {
     expect(await assignedIds(world, id)).toEqual([])
   })
 
-  it('a user who exceeds the maximum of assignments, because service points were added later, may lose assignments but not get more', async () => {
+  it('a user who exceeds the maximum of assignments because of new service points may lose assignments, but not get more', async () => {
     const id = await addUser(world, { username: 'cap-3', countryId: countryIds.PT }, [
       ['Lojas Tejo', 'Tejo Lisboa'],
     ])
@@ -89,12 +89,12 @@ describe('[CFG-57] the maximum of the country', () => {
     expect(await countOf(id)).toBe(1)
   })
 
-  it('[ID-07] the maximum of assignments is not exceeded by twenty concurrent additions', async () => {
+  it('[ID-07] twenty concurrent additions do not exceed the maximum of assignments', async () => {
     const id = await portuguese('cap-4')
     await assignAs(world, admin, { id, clients: some(0, 20) })
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
-        // Two requests add each service point, so that some requests add points that are already assigned.
+        // Two requests add each service point, so some requests add points that are already assigned.
         assignAs(world, admin, { id, clients: some(20 + (at % 10), 21 + (at % 10)) }),
       ),
     )
@@ -118,7 +118,7 @@ describe('[CFG-57] the maximum of the country', () => {
   })
 })
 
-it('one call can add 2,500 assignments to a user, and another call can remove them', async () => {
+it('one call can add 2,500 assignments to a user, and one call can remove them', async () => {
   const rows = await world.db
     .insert(servicePoints)
     .values(

@@ -7,14 +7,17 @@ import { assignments, clients, servicePoints, subclients } from '../db/schema'
 import { isAmong } from '../kernel/id-lists'
 import { inTextOrder } from '../kernel/text-collation'
 
-/** A row of a user's assignments, by ids. If a level is `null`, everything below the previous level is assigned. */
+/**
+ * A row of a user's assignments, with the ids of the records. A level that is `null` means that everything below the
+ * previous level is assigned.
+ */
 export interface AssignmentLeaf {
   readonly clientId: number
   readonly subclientId: number | null
   readonly servicePointId: number | null
 }
 
-/** The rows that store a tree of assignments, each once. */
+/** The rows that store a tree of assignments. Each row occurs once. */
 export const leavesOf = (tree: readonly AssignmentClient[]): readonly AssignmentLeaf[] =>
   addAssignments([], tree).flatMap(({ id: clientId, subclients }): AssignmentLeaf[] => {
     if (subclients.length === 0) return [{ clientId, subclientId: null, servicePointId: null }]
@@ -32,7 +35,7 @@ interface Row<Node> {
 
 /**
  * The tree of assignments from stored rows. Each node is at the position of its first row. If a row assigns a whole
- * client or subclient, the rows for its parts are left out.
+ * client or subclient, the rows for its parts are ignored.
  */
 const treeOfRows = <Node extends { readonly id: number }>(rows: readonly Row<Node>[]) =>
   grouped(rows, ({ client }) => client).map(([client, ofClient]) => ({
@@ -44,8 +47,8 @@ const treeOfRows = <Node extends { readonly id: number }>(rows: readonly Row<Nod
   }))
 
 /**
- * Rows grouped by the node of one level. If a row has no node at this level, the whole parent is assigned, and the
- * result is empty.
+ * Rows grouped by the node of one level. The result is empty if a row has no node at this level, because then the whole
+ * parent is assigned.
  */
 const grouped = <R, Node extends { readonly id: number }>(
   rows: readonly R[],
@@ -94,8 +97,8 @@ const nodeFields = {
 }
 
 /**
- * The assignments of users with codes and names, sorted by name, under the ids of the users. Users without assignments
- * are left out.
+ * The assignments of users with codes and names, sorted by name, by the ids of the users. Users without assignments are
+ * omitted.
  */
 export const listAssignedClients = async (
   db: Database,
@@ -123,8 +126,8 @@ export const listAssignedClients = async (
 }
 
 /**
- * The number of service points that users may see, under the ids of the users. A whole client or subclient counts with
- * all its points, and each point counts once.
+ * The number of service points that users may see, by the ids of the users. A whole client or subclient counts with all
+ * its points, and each point counts once.
  */
 export const countReachedPoints = async (
   db: Database,
@@ -135,7 +138,7 @@ export const countReachedPoints = async (
   const fields = { userId: assignments.userId, pointId: sql<number>`${servicePoints.id}`.as('point_id') }
   const isWhole = isNull(assignments.servicePointId)
   // A service point can be assigned in three ways, each of which is found by equal ids. A single join for all three
-  // would compare every point with every row.
+  // ways would compare every point with every row.
   const reached = unionAll(
     db
       .select(fields)

@@ -71,7 +71,7 @@ describe('[API-CFG-04] the page of one user', () => {
 })
 
 describe('[API-CFG-06] adding', () => {
-  it('[ADM-UED-49] added assignments are merged with existing assignments without repetitions, in the order of their addition', async () => {
+  it('[ADM-UED-49] added assignments are merged with existing assignments, without repetitions and in the order of addition', async () => {
     const id = await addUser(world, { username: 'merge' }, [
       ['Bazar Norte', 'Bazar Norte Bilbao', 'Gran Vía 12'],
     ])
@@ -97,7 +97,7 @@ describe('[API-CFG-06] adding', () => {
     expect(await assignedIds(world, id)).toEqual(merged)
   })
 
-  it('[ADM-UED-47] assigning a whole client replaces the assigned parts of it, and assigning parts replaces the whole client', async () => {
+  it('[ADM-UED-47] assigning a whole client replaces its assigned parts, and assigning parts replaces the whole client', async () => {
     const id = await addUser(world, { username: 'whole' }, [
       ['Bazar Norte', 'Bazar Norte Bilbao', 'Gran Vía 12'],
       ['Farmacias Alameda'],
@@ -112,7 +112,7 @@ describe('[API-CFG-06] adding', () => {
     expect((await detailAs(world, admin, id)).servicesPointOnCashUser).toBe(3)
   })
 
-  it('[ADM-UED-50] whole clients can be assigned only by a request with addOnlyClient, and parts only by a request without it', async () => {
+  it('[ADM-UED-50] a request with addOnlyClient can assign only whole clients, and a request without it only parts', async () => {
     const id = await addUser(world, { username: 'mode' })
     const parts = tree([granVia.client, [granVia.subclient]])
     const wrong = [
@@ -137,7 +137,7 @@ describe('[API-CFG-06] adding', () => {
     expect(answer.status).toBe(400)
   })
 
-  it('adding assignments ignores the counts in the body, counts the service points again, and marks the user for synchronisation', async () => {
+  it('adding assignments counts the service points again instead of using the body’s counts, and marks the user for synchronisation', async () => {
     world.setNow(later)
     const id = await addUser(world, { username: 'counted', updatedAt: worldStart })
     const clients = tree([granVia.client, [granVia.subclient, granVia.point]])
@@ -154,7 +154,7 @@ describe('[API-CFG-06] adding', () => {
     expect(await synchronised()).toEqual([1, true, later.toISOString()])
   })
 
-  it('[ADM-UED-52] adding assignments reports that devices are not updated if the account does not exist in the operations system', async () => {
+  it('[ADM-UED-52] adding assignments to an account that the operations system lacks reports that devices are not updated', async () => {
     const id = await addUser(world, { username: 'unknown', solCreated: false, solSynchronized: false })
     const clients = tree([granVia.client, [granVia.subclient, granVia.point]])
     expect(followed(await assignAs(world, admin, { id, clients }))).toBe(false)
@@ -165,7 +165,7 @@ describe('[API-CFG-06] adding', () => {
 })
 
 describe('[API-CFG-07] removing', () => {
-  it('[ADM-UED-53] service points, whole subclients and clients can be removed from a user, and removing the last part of a client removes the client', async () => {
+  it('[ADM-UED-53] points, whole subclients and clients can be removed from a user, and removing a client’s last part removes the client', async () => {
     const id = await addUser(world, { username: 'removal' }, [
       ['Bazar Norte', 'Bazar Norte Bilbao', 'Gran Vía 12'],
       ['Bazar Norte', 'Bazar Norte Bilbao', 'Casco Viejo'],
@@ -193,7 +193,7 @@ describe('[API-CFG-07] removing', () => {
     expect(await after(tree([triana.client]))).toEqual([])
   })
 
-  it('removing assignments is refused if the request has addOnlyClient', async () => {
+  it('a request that removes assignments is refused if it has addOnlyClient', async () => {
     const id = userId('new-user')
     const { status } = await unassignAs(world, admin, {
       id,
@@ -204,7 +204,7 @@ describe('[API-CFG-07] removing', () => {
   })
 })
 
-it('[USR-43] any sequence of changes of assignments on the server has the same result as in the rules of the domain', async () => {
+it('[USR-43] any sequence of changes of assignments has the same result on the server as by the rules of the domain', async () => {
   const offered = [granVia, casco, atocha, triana]
   const anyTree = fc
     .array(fc.tuple(fc.constantFrom(...offered), fc.constantFrom(1, 2, 3)), { minLength: 1, maxLength: 3 })
@@ -251,7 +251,7 @@ it('[USR-43] any sequence of changes of assignments on the server has the same r
 describe('[ADM-UED-25] one’s own assignments', () => {
   const clients = tree([granVia.client, [granVia.subclient, granVia.point]])
 
-  it.each([supervisor, 'provider-staff'])('one’s own assignments can’t be changed by %s', async (as) => {
+  it.each([supervisor, 'provider-staff'])('the user %s can’t change their own assignments', async (as) => {
     const id = userId(as)
     const before = await assignedIds(world, id)
     for (const answer of [
@@ -263,7 +263,7 @@ describe('[ADM-UED-25] one’s own assignments', () => {
     expect(await assignedIds(world, id)).toEqual(before)
   })
 
-  it('one’s own assignments can be changed by an administrator', async () => {
+  it('an administrator can change their own assignments', async () => {
     const id = userId(admin)
     expect((await assignAs(world, admin, { id, clients })).status).toBe(200)
     expect(await assignedIds(world, id)).toEqual(clients)

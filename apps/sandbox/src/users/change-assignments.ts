@@ -38,9 +38,9 @@ type Tree = readonly AssignmentClient[]
 
 /**
  * Adds assignments to a user. A whole client or subclient replaces its assigned parts, and parts of a client replace
- * the client if it was assigned as a whole. 404 for a user or a record that the caller may not see, and for a record of
- * another country; 403 for the caller's own user; 409 if the user would see more service points than the country
- * permits.
+ * the client if it was assigned as a whole. The response is 404 for a user or a record that the caller may not see, and
+ * for a record of another country. It is 403 for the caller's own user, and 409 if the user would see more service
+ * points than the country permits.
  */
 export const assign = (
   context: ApiContext,
@@ -59,8 +59,8 @@ export const assign = (
 }
 
 /**
- * Removes assignments from a user. A client, subclient or service point that is not assigned, or that is assigned only
- * as a part of a whole, is ignored.
+ * Removes assignments from a user. A record that is not assigned is ignored, and so is a record that is assigned only
+ * as a part of a whole.
  */
 export const unassign = (context: ApiContext, user: UserChange, clients: AssignmentIds): Promise<Changed> =>
   change(context, user, {
@@ -71,8 +71,8 @@ export const unassign = (context: ApiContext, user: UserChange, clients: Assignm
   })
 
 /**
- * Issues if the assignments do not fit the mode. In the mode of whole clients every client has to be assigned as a
- * whole, and in the other mode no client may be.
+ * Issues if the assignments do not fit the mode of the request. In the mode of whole clients, every client has to be
+ * assigned as a whole. In the other mode, no client may be assigned as a whole.
  */
 const modeIssues = ({
   addOnlyClient,
@@ -90,7 +90,7 @@ interface Leaves {
 interface Change<Code extends string> {
   /** Id of the endpoint, for example `users.assign`. */
   readonly endpoint: string
-  /** The part of a request, in addition to its user, that has to be equal if the idempotency key is used again. */
+  /** The data of a request that have to be equal, in addition to its user, if the idempotency key is used again. */
   readonly request: unknown
   readonly named: AssignmentIds
   readonly next: (tree: Tree, named: Tree) => Tree
@@ -111,8 +111,8 @@ const change = <Code extends string = never>(
     context,
     { key, endpoint, request: { id, request }, response: AssignmentResponse },
     async (tx): Promise<Changed<Code>> => {
-      // Places are locked before the user, as a move does, so that a move and this change can't wait for each other for
-      // ever.
+      // Clients, subclients and points are locked before the user, as in a move, so that a move and this change can't
+      // wait for each other for ever.
       await lockPlaces(tx, leavesOf(changing.named))
       const user = await lockUser(tx, id, context.caller.scope)
       if (user === undefined) return refuse.notFound()
@@ -143,13 +143,13 @@ const changeLeaves = async <Code extends string>(
   if (isChanged) {
     await tx.update(users).set({ solSynchronized: false, updatedAt: now }).where(eq(users.id, id))
   }
-  // A change reaches the devices only if the operations system has the account, and the response tells whether it does.
+  // A change reaches the devices only if the operations system has the account. The response says whether it has.
   return ok({ updatedSmartcash: user.solCreated })
 }
 
 /**
- * 409 if a country does not permit so many service points for a user; `undefined` if the change does not increase their
- * number.
+ * The refusal 409 if the user would see more service points than the country permits; `undefined` if the change does
+ * not increase their number.
  */
 const fullness = async (tx: Database, country: UserCountry, leaves: Leaves) => {
   const count = await countPointsOf(tx, leaves.after)

@@ -29,20 +29,20 @@ describe('[API-CFG-05] the id of the identity provider', () => {
   const setOid = (as: string, id: number, oid: unknown) =>
     world.call(as, `PATCH ${path}/${id}/oid/`, { body: { oid } })
 
-  it('administrators can change a user’s id at the identity provider, which is trimmed and marks the user for synchronisation', async () => {
+  it('administrators can set a user’s id at the identity provider, and the id is trimmed and the user is marked for synchronisation', async () => {
     const id = await newUser({ username: 'oid-1' })
     expect((await setOid(admin, id, '  account-1 ')).status).toBe(200)
     expect(await stored(id)).toMatchObject({ oid: 'account-1', solSynchronized: false, updatedAt: later })
   })
 
-  it('a user who is saved without changes still counts as synchronised', async () => {
+  it('a user counts as synchronised after a save that changes nothing', async () => {
     const id = await newUser({ username: 'oid-2', oid: 'account-2' })
     const before = await stored(id)
     expect((await setOid(admin, id, 'account-2')).status).toBe(200)
     expect(await stored(id)).toEqual(before)
   })
 
-  it('[ADM-UED-11] a user’s id at the identity provider can be changed only by administrators, and other users get 403 even for a missing user', async () => {
+  it('[ADM-UED-11] only administrators can change a user’s id at the identity provider, and others get 403 even for a missing user', async () => {
     const id = await newUser({ username: 'oid-3' })
     for (const as of [supervisor, 'provider-staff']) {
       expect((await setOid(as, id, 'account-3')).status).toBe(403)
@@ -52,7 +52,7 @@ describe('[API-CFG-05] the id of the identity provider', () => {
     expect((await setOid(admin, 999_999, 'account-3')).status).toBe(404)
   })
 
-  it('a user’s id at the identity provider is unique: another user’s id gets 409, even if both users get it at the same moment', async () => {
+  it('a user’s id at the identity provider is unique, so another user’s id gets 409, even for concurrent requests', async () => {
     const ids = await Promise.all([1, 2, 3, 4, 5, 6].map((at) => newUser({ username: `oid-race-${at}` })))
     expect(await setOid(admin, ids[0] ?? 0, 'oid-customer-pt')).toMatchObject({
       status: 409,
@@ -64,7 +64,7 @@ describe('[API-CFG-05] the id of the identity provider', () => {
   })
 
   it.each(['', '   ', 'x'.repeat(201), null, 7, '\u0000', '\ud800'])(
-    '[IN-06] a user’s id at the identity provider can’t be %j',
+    '[IN-06] a user’s id at the identity provider is refused if it is %j',
     async (oid) => {
       expect((await setOid(admin, userId('customer-viewer'), oid)).status).toBe(400)
     },
@@ -80,7 +80,7 @@ describe.each(flags)('[$call] the $flag flag', ({ flag }) => {
   const set = (id: number, body?: unknown, as = admin) =>
     world.call(as, `PUT ${path}/${flag}/${id}`, { body })
 
-  it('[ADM-UED-19] a flag of a user is toggled by a call without a value and set by a call with a value', async () => {
+  it('[ADM-UED-19] a call without a value toggles a flag of a user, and a call with a value sets it', async () => {
     const id = await newUser({ username: `${flag}-1` })
     const after = async (body?: unknown) => {
       expect((await set(id, body)).status).toBe(200)
@@ -94,7 +94,7 @@ describe.each(flags)('[$call] the $flag flag', ({ flag }) => {
     expect(await after({ value: false })).toBe(false)
   })
 
-  it('a changed flag of a user marks the user for synchronisation, and a flag that is set to its present value does not', async () => {
+  it('changing a flag of a user marks the user for synchronisation, but setting the flag to its present value does not', async () => {
     const id = await newUser({ username: `${flag}-2` })
     const before = await stored(id)
     await set(id, { value: false })
@@ -109,7 +109,7 @@ describe.each(flags)('[$call] the $flag flag', ({ flag }) => {
     })
   })
 
-  it('[ID-04] each of many concurrent calls toggles the flag of a user once', async () => {
+  it('[ID-04] each of many concurrent calls toggles a flag of a user once', async () => {
     const id = await newUser({ username: `${flag}-3` })
     await Promise.all(Array.from({ length: 7 }, () => set(id)))
     expect((await stored(id))?.[flag]).toBe(true)
@@ -137,7 +137,7 @@ describe('the flags of a user', () => {
   })
 
   it.each([supervisor, 'provider-staff'])(
-    "the administrator flag of any user can't be changed by %s",
+    "the user %s can't change the administrator flag of any user",
     async (as) => {
       expect((await world.call(as, `PUT ${path}/admin/${userId('new-user')}`)).status).toBe(403)
     },
@@ -153,7 +153,7 @@ describe('the flags of a user', () => {
     expect((await stored(userId(supervisor)))?.supervisor).toBe(true)
   })
 
-  it('the supervisor flag can be set by administrators for themselves, and by supervisors for other users', async () => {
+  it('administrators can set their own supervisor flag, and supervisors can set the flag of other users', async () => {
     const own = `PUT ${path}/supervisor/${userId(admin)}`
     expect((await world.call(admin, own)).status).toBe(200)
     expect((await world.call(admin, own)).status).toBe(200)
@@ -166,7 +166,7 @@ describe('the flags of a user', () => {
 describe('[API-CFG-12] synchronising', () => {
   const sync = (as: string, id: number) => world.call(as, `POST ${path}/${id}/sync`)
 
-  it('[ADM-UED-04] synchronising a user is answered with 200, and the operations system then has the current data of the user', async () => {
+  it('[ADM-UED-04] synchronising a user gets 200, and the operations system then has the user’s current data', async () => {
     const id = await newUser({ username: 'sync-1', solSynchronized: false, solCreated: false })
     expect((await sync(supervisor, id)).status).toBe(200)
     expect(await stored(id)).toMatchObject({ solSynchronized: true, solCreated: true, updatedAt: worldStart })

@@ -23,8 +23,8 @@ import { versionedUsers } from './versioned-users'
 type Changes = Partial<Pick<UserRow, 'oid' | 'admin' | 'supervisor' | 'solCreated' | 'solSynchronized'>>
 
 /**
- * Links a user to an account of an external identity provider. 403 for callers who are not administrators, 409 if
- * another user already has the id.
+ * Links a user to an account of an external identity provider. The response is 403 if the caller is no administrator,
+ * and 409 if another user already has the id.
  */
 export const setOid = async (context: ApiContext, change: UserChange, oid: string) => {
   const [refused] = canEditOid(context.caller).reasons
@@ -32,8 +32,8 @@ export const setOid = async (context: ApiContext, change: UserChange, oid: strin
   const { id } = change
   return changeUser(context, change, { endpoint: 'users.setOid', request: { oid } }, async (user, tx) => {
     if (user.oid === oid) return ok({})
-    // Requests for the same id wait for each other here, so that the result of the following check is still valid when
-    // the id is written.
+    // Requests for the same id wait for each other here. The result of the following check is then valid until the id
+    // is written.
     await lockName(tx, `users.oid ${oid}`)
     const [other] = await tx
       .select({ id: users.id })
@@ -45,7 +45,7 @@ export const setOid = async (context: ApiContext, change: UserChange, oid: strin
   })
 }
 
-/** Sets or toggles the administrator flag. 403 for the caller's own user. */
+/** Sets or toggles the administrator flag. The response is 403 for the caller's own user. */
 export const setAdmin = (context: ApiContext, change: UserChange, request: UserFlagRequest | undefined) =>
   changeUser(context, change, { endpoint: 'users.setAdmin', request }, (user) => {
     const [refused] = adminSwitch(context.caller.ability, context.caller, user).reasons
@@ -54,7 +54,7 @@ export const setAdmin = (context: ApiContext, change: UserChange, request: UserF
     return ok(admin === user.admin ? {} : unsynchronised({ admin }))
   })
 
-/** Sets or toggles the supervisor flag. 409 if the caller would remove their own last right. */
+/** Sets or toggles the supervisor flag. The response is 409 if callers would remove their own last right. */
 export const setSupervisor = (
   context: ApiContext,
   change: UserChange,
@@ -71,8 +71,8 @@ export const setSupervisor = (
   })
 
 /**
- * Sends the current data of a user to the operations system, as often as wanted. 403 for the caller's own user, unless
- * the caller is an administrator.
+ * Sends the current data of a user to the operations system. The call can be repeated. The response is 403 for the
+ * caller's own user, unless the caller is an administrator.
  */
 export const synchronise = (context: ApiContext, change: UserChange) =>
   changeUser(context, change, { endpoint: 'users.sync', action: 'synchronised' }, (user) => {
@@ -88,7 +88,7 @@ export interface UserChange extends WriteConditions {
   readonly id: number
 }
 
-/** Changes a user whom the caller may see. The row is locked before the change is decided. */
+/** Changes a user whom the caller may see. The row is locked before the change is checked. */
 const changeUser = <Code extends string = never>(
   context: ApiContext,
   { id, idempotencyKey: key, versions }: UserChange,

@@ -9,7 +9,10 @@ import { leavesOf, treeOfLeaves } from './assignment-tree'
 import { listStoredLeaves, replaceLeaves } from './stored-assignments'
 import { versionedUsers } from './versioned-users'
 
-/** The ids of the users who have an assignment that meets a condition, locked until the transaction ends. */
+/**
+ * The ids of the users who have an assignment that matches a condition. The users are locked until the transaction
+ * ends.
+ */
 export const lockAssigned = async (tx: Database, condition: SQL | undefined): Promise<readonly number[]> => {
   const assigned = tx.select({ id: assignments.userId }).from(assignments).where(condition)
   const rows = await tx
@@ -22,8 +25,9 @@ export const lockAssigned = async (tx: Database, condition: SQL | undefined): Pr
 }
 
 /**
- * Changes the assignments of locked users that name a moved record or a part of it, for each user separately. Users
- * whom the caller may not see are changed too, because otherwise they would lose their access. (REC-103)
+ * Changes the assignments of locked users after a record was moved, for each user separately. The changed assignments
+ * are those of the record and of its parts. Users whom the caller may not see are changed too, because otherwise they
+ * would lose their access. (REC-103)
  */
 export const moveAssignments = async (
   tx: Database,

@@ -6,7 +6,7 @@ import { assignments, clients, servicePoints, subclients } from '../db/schema'
 import type { AssignmentLeaf } from './assignment-tree'
 import { coveredBy } from './user-scope'
 
-/** Number of rows in one statement, because PostgreSQL accepts only 65,535 parameters. */
+/** Number of rows in one statement. PostgreSQL accepts only 65,535 parameters. */
 const batchSize = 1_000
 
 const leaf = {
@@ -15,13 +15,13 @@ const leaf = {
   servicePointId: sql`leaf."servicePointId"`,
 }
 
-/** The rows of assignments as a table in a single parameter, so that their number is not limited. */
+/** The rows of assignments as a table in a single parameter, so that their number is unlimited. */
 const leafTable = (leaves: readonly AssignmentLeaf[]): SQL =>
   sql`jsonb_to_recordset(${JSON.stringify(leaves)}::jsonb) as leaf("clientId" bigint, "subclientId" bigint, "servicePointId" bigint)`
 
 /**
- * Locks the subclients and service points that assignments name until the transaction ends, so that none of them can be
- * moved meanwhile.
+ * Locks the subclients and service points in assignments until the transaction ends, so that none of them can be moved
+ * meanwhile.
  */
 export const lockPlaces = async (tx: Database, leaves: readonly AssignmentLeaf[]): Promise<void> => {
   const idsOf = (ids: readonly (number | null)[]) => [...new Set(ids.filter((id) => id !== null))]
@@ -33,8 +33,8 @@ export const lockPlaces = async (tx: Database, leaves: readonly AssignmentLeaf[]
 }
 
 /**
- * Whether all assignments are valid: their clients, subclients and service points exist, each level belongs to the
- * previous one, and all are in one country and in the scope.
+ * Whether all assignments are valid. Their clients, subclients and service points must exist, each level must belong to
+ * the previous level, and all must be in one country and within the scope.
  */
 export const areWithinReach = async (
   db: Database,
@@ -50,8 +50,7 @@ export const areWithinReach = async (
     .where(
       and(
         eq(clients.countryId, countryId),
-        // The parent is checked by a condition instead of by the join, so that the database finds each row by its own
-        // id.
+        // The parent is checked by a condition and not by the join, so that the database finds each row by its own id.
         or(isNull(leaf.subclientId), eq(subclients.clientId, clients.id)),
         or(isNull(leaf.servicePointId), eq(servicePoints.subclientId, subclients.id)),
         scope.kind === 'assigned' ? coveredBy(db, scope.userId, leaf) : undefined,
@@ -61,8 +60,8 @@ export const areWithinReach = async (
 }
 
 /**
- * The number of service points that assignments include, each counted once. Each assignment occurs once, and none is a
- * part of another one.
+ * The number of service points in assignments, each counted once. Each assignment must occur once, and none may be a
+ * part of another.
  */
 export const countPointsOf = async (db: Database, leaves: readonly AssignmentLeaf[]): Promise<number> => {
   const named = leaves.filter(({ servicePointId }) => servicePointId !== null).length
@@ -79,7 +78,7 @@ export const countPointsOf = async (db: Database, leaves: readonly AssignmentLea
   return named + (found?.value ?? 0)
 }
 
-/** SQL condition: the column is one of the ids. The ids are a single parameter, so that their number is not limited. */
+/** SQL condition: the column is one of the ids. The ids are a single parameter, so that their number is unlimited. */
 const isAnyOf = (column: PgColumn, ids: readonly number[]): SQL =>
   sql`${column} = any(${`{${ids.join(',')}}`}::bigint[])`
 
@@ -101,7 +100,7 @@ export const listStoredLeaves = (db: Database, userId: number): Promise<StoredLe
     .orderBy(assignments.id)
 
 /**
- * Replaces the rows of a user's assignments, of which only the differences are written.
+ * Replaces the rows of a user's assignments. Only differences are written.
  *
  * @returns whether anything was different.
  */

@@ -18,8 +18,8 @@ import { coversClients, coversServicePoints, coversSubclients } from '../records
 import { usersWithin } from './user-scope'
 
 /**
- * SQL condition on `users`: the caller may see the user, and the list shows the user in this state. Days are those of
- * the caller's country.
+ * SQL condition on `users`: the caller may see the user, and the user matches the state of the list. Days are in the
+ * time zone of the caller's country.
  */
 export const userListCondition = (
   db: Database,
@@ -65,8 +65,8 @@ export const userListCondition = (
 }
 
 /**
- * For each filter by an assigned client, subclient or service point, the columns that it searches and the condition
- * that finds the assignments which include the found records.
+ * For each filter by an assigned record, the columns to search and the condition that finds the assignments which
+ * include the found records. The record is a client, subclient or service point.
  */
 const reachable = {
   client: { covers: coversClients, columns: [clients.codeSolFolded, clients.descriptionFolded] },
@@ -83,8 +83,8 @@ const isPreciseIn = (precise: readonly string[], name: UserFilter): boolean => {
 }
 
 /**
- * SQL condition on `assignments`: the assignment includes a record that the filter finds; `undefined` if the filter is
- * not set.
+ * SQL condition on `assignments`: the assignment includes a record that matches the filter; `undefined` if the filter
+ * is not set.
  */
 const coversAsked = (
   db: Database,
@@ -97,8 +97,9 @@ const coversAsked = (
 
 /**
  * SQL expression for the level at which the record of a filter is assigned to a user: client, subclient or service
- * point. With several such filters, the narrowest record counts (a service point before its subclient or client), and
- * with several assignments the widest. `undefined` if no such filter is set. (USR-73)
+ * point. If several of these filters are set, the narrowest record counts, for example a service point before its
+ * client. If a user has several assignments of this record, the widest counts. `undefined` if no such filter is set.
+ * (USR-73)
  */
 export const askedReach = (
   db: Database,
@@ -115,8 +116,8 @@ export const askedReach = (
 }
 
 /**
- * SQL condition on ids with which a list can be filtered to one user. Only administrators may filter by the id at an
- * external identity provider.
+ * SQL condition: the user has the ids by which the list is filtered to one user. Only administrators may filter by the
+ * id at an external identity provider.
  */
 export const userIdsCondition = (
   { id, oid }: { readonly id?: number | undefined; readonly oid?: string | undefined },

@@ -14,8 +14,8 @@ import { addUser, countryIds, detailAs, listAs } from './users.fixtures'
 const admin = 'provider-admin'
 
 /**
- * Words that are hard to compare: with accents, wildcards, an emoji, or letters whose upper and lower case have
- * different lengths.
+ * Words that are hard to compare: words with accents, wildcards, an emoji, or letters whose upper and lower case differ
+ * in length.
  */
 const words = [
   'Bazar',

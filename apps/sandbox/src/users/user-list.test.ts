@@ -46,7 +46,7 @@ describe('several users', () => {
       (await world.call(as, `GET /api/configuration/v1/user/details?ids=${ids.join(',')}`)).body,
     )
 
-  it('[USR-69] a request for several users returns each as on the page of the user, in the order of the ids', async () => {
+  it('[USR-69] a request for several users returns each user as on the user’s page, in the order of the ids', async () => {
     const both = await details([4, 1, 4], admin)
     expect(both.map(({ id }) => id)).toEqual([4, 1])
     for (const user of both) {
@@ -55,7 +55,7 @@ describe('several users', () => {
     }
   })
 
-  it('[AZ-01] missing users and users that the caller may not see are omitted from a response with several users', async () => {
+  it('[AZ-01] the response to a request for several users omits missing users and users whom the caller may not see', async () => {
     const reached = await details(
       [userId('customer-other'), userId('new-user'), 999_999],
       'customer-supervisor',
@@ -87,7 +87,7 @@ describe('[API-CFG-03] filters of the list', () => {
     ['client', 'mercado', ['customer-other']],
     ['client', '0104', ['customer-other']],
   ])(
-    'the filters of the list of users find %s %j in upper or lower case, anywhere in the value',
+    'the list of users filtered by %s finds %j anywhere in the value, ignoring case',
     async (name, value, expected) => {
       expect(await found({ [name]: value })).toEqual(expected)
     },
@@ -102,7 +102,7 @@ describe('[API-CFG-03] filters of the list', () => {
     ['subClient', 'Mirasol', 'MIRASOL valencia', 'customer-operator'],
     ['client', 'Mercado', 'mercado LEVANTE', 'customer-other'],
   ])(
-    'the filter of users by %s with its switch for an exact match finds only complete values',
+    'the list of users filtered by %s with the switch for an exact match finds only complete values',
     async (name, part, whole, username) => {
       const precise = { [`${name}Precise`]: 'true' }
       expect(await found({ [name]: part })).toContain(username)
@@ -112,7 +112,7 @@ describe('[API-CFG-03] filters of the list', () => {
     },
   )
 
-  it('[USR-16] the filter of users by service point or subclient finds all users who may see this record, also by a whole client or subclient', async () => {
+  it('[USR-16] the list of users filtered by a service point or subclient finds all users who may see this record, even through a whole client', async () => {
     const through = [
       'customer-operator',
       'customer-supervisor',
@@ -140,20 +140,20 @@ describe('[API-CFG-03] filters of the list', () => {
     ['modificationDate', '2026-11-20', true, ['nandu']],
     ['modificationDate', '2026-11-21', true, ['strasse']],
   ])(
-    '[ADM-USR-42] the filter of users by %s %s with its switch for an exact match finds exactly this day in the time zone of the country',
+    '[ADM-USR-42] the list of users filtered by %s %s with the switch for an exact match finds exactly this day in the country’s time zone',
     async (name, day, precise, expected) => {
       expect(await found({ [name]: day, [`${name}Precise`]: String(precise) })).toEqual(expected)
     },
   )
 
-  it('[ADM-USR-42] a filter of users by a day finds this day and later days by default', async () => {
+  it('[ADM-USR-42] the list of users filtered by a day contains this day and later days by default', async () => {
     expect(await found({ modificationDate: '2026-11-21' })).toContain('strasse')
     expect(await found({ modificationDate: '2026-11-21' })).not.toContain('nandu')
     expect(await found({ creationDate: '2026-11-24' })).toEqual([])
   })
 
   it.each(['0001-01-01', '0999-12-31', '9999-12-31'])(
-    'the filters of users accept %s, a day on which no user matches',
+    'the list of users can be filtered by %s, a day on which no user matches',
     async (day) => {
       expect(await found({ creationDate: day, creationDatePrecise: 'true' })).toEqual([])
       const everybody = await found({})
@@ -161,7 +161,7 @@ describe('[API-CFG-03] filters of the list', () => {
     },
   )
 
-  it('the filters of users can require a type, a country and the administrator flag', async () => {
+  it('the list of users can be filtered by a type, a country and the administrator flag', async () => {
     expect(await found({ userType: 'REMESA' })).toEqual(['provider-admin', 'provider-staff'])
     expect(await found({ userType: 'CLIENTE', countryId: '2' })).toEqual(['customer-pt'])
     expect(await found({ userType: 'NOBODY' })).toEqual([])
@@ -170,13 +170,13 @@ describe('[API-CFG-03] filters of the list', () => {
     expect(await found({ admin: 'false' })).toEqual(await found({}))
   })
 
-  it('[ADM-USR-12] inactive users are omitted from the list of users only if the query contains active=true', async () => {
+  it('[ADM-USR-12] the list of users omits inactive users only if the query contains active=true', async () => {
     expect(await found({ active: 'true' })).not.toContain('nandu')
     expect(await found({ active: 'false' })).toContain('nandu')
     expect(await found({}, 'provider-staff')).toContain('nandu')
   })
 
-  it('several filters of users apply together, and a blank filter has no effect', async () => {
+  it('several filters of the list of users apply together, and a blank filter has no effect', async () => {
     expect(await found({ name: '  ', username: 'customer', client: 'bazar', active: 'true' })).toEqual([
       'customer-supervisor',
       'customer-viewer',
@@ -186,14 +186,14 @@ describe('[API-CFG-03] filters of the list', () => {
   })
 
   it.each(['%', '_', '\\', '100_', '0%\\', "' or 1=1 --"])(
-    '[XS-07] the filters of users use the characters in %j literally',
+    '[XS-07] the filters of the list of users treat all characters in %j literally',
     async (text) => {
       expect(await found({ name: text })).toEqual(text === '%' || text === '_' ? ['strasse'] : [])
       expect(await found({ client: text })).toEqual([])
     },
   )
 
-  it('[ADM-USR-43] a filter of users by an invalid e-mail address is refused if it asks for an exact match', async () => {
+  it('[ADM-USR-43] the list of users refuses an invalid e-mail address as an exact match', async () => {
     const answer = await world.call(admin, 'GET /api/configuration/v1/user?email=ana&emailPrecise=true')
     expect(answer).toMatchObject({
       status: 400,
@@ -208,7 +208,7 @@ describe('[API-CFG-03] filters of the list', () => {
     'direction=UP',
     'creationDate=2026-02-30',
     'size=1001',
-  ])('[IN-04] the filters of users refuse %s', async (query) => {
+  ])('[IN-04] the list of users refuses the query %s', async (query) => {
     expect((await world.call(admin, `GET /api/configuration/v1/user?${encodeURI(query)}`)).status).toBe(400)
   })
 })
@@ -216,7 +216,7 @@ describe('[API-CFG-03] filters of the list', () => {
 describe('[USR-15] a filter that the portal does not offer the caller', () => {
   const unnarrowed = (as: string) => found({}, as)
 
-  it('[PRM-26] a filter of users that is not offered is ignored for staff who are not administrators', async () => {
+  it('[PRM-26] the list of users ignores filters that are not offered to staff who are not administrators', async () => {
     const all = await unnarrowed('provider-staff')
     expect(all.length).toBeGreaterThan(8)
     for (const filter of [{ countryId: '3' }, { admin: 'true' }, { oid: 'oid-customer-viewer' }]) {
@@ -228,7 +228,7 @@ describe('[USR-15] a filter that the portal does not offer the caller', () => {
     ])
   })
 
-  it('a column of the list of users that is not offered to a customer is ignored both as a filter and as a sort key', async () => {
+  it('the list of users ignores a column that is not offered to a customer, both as a filter and as a sort key', async () => {
     const all = await unnarrowed('customer-supervisor')
     for (const filter of [{ userType: 'REMESA' }, { countryId: '3' }, { admin: 'true' }, { oid: 'x' }]) {
       expect(await found(filter, 'customer-supervisor')).toEqual(all)
@@ -241,7 +241,7 @@ describe('[USR-15] a filter that the portal does not offer the caller', () => {
 })
 
 describe('order and pages', () => {
-  it('[ADM-USR-27] the list of users begins with the newest id, ten to a page by default', async () => {
+  it('[ADM-USR-27] the list of users is sorted by descending id, with ten users per page by default', async () => {
     const all = (await listAs(world, admin)).content.map(({ id }) => id)
     expect(all).toEqual(all.toSorted((one, other) => other - one))
     const { content, totalElements } = await listAs(world, admin, '')
@@ -262,7 +262,7 @@ describe('order and pages', () => {
     ['createdAt', (user: { createdAt: string | null }) => user.createdAt ?? ''],
     ['updatedAt', (user: { updatedAt: string | null }) => user.updatedAt ?? ''],
     ['country.name', (user: { country: { code: string } }) => countryNameIn('es', user.country.code)],
-  ] as const)('[ADM-USR-18] the list of users is sorted by %s in both directions', async (column, keyOf) => {
+  ] as const)('[ADM-USR-18] the list of users can be sorted by %s in both directions', async (column, keyOf) => {
     const ascending = await listAs(world, admin, `size=1000&active=true&direction=ASC&orderBy=${column}`)
     const descending = await listAs(world, admin, `size=1000&active=true&direction=DESC&orderBy=${column}`)
     const ids = ascending.content.map(({ id }) => id)
@@ -284,7 +284,7 @@ describe('order and pages', () => {
 })
 
 describe('fields', () => {
-  it('[ENT-18] the list of users contains roles with their codes in other systems and their modules', async () => {
+  it('[ENT-18] the list of users contains each role with its code in other systems and its module', async () => {
     const [user] = (await listAs(world, admin, 'username=customer-pickup')).content
     expect(user?.roles).toEqual([
       { id: 8, code: 'ROL_CASH_MYREMESAAPP_PICKUP', externalCode: 'PEDIDO_COLECTA', module: 'SOL CUSTOMER' },
@@ -294,7 +294,7 @@ describe('fields', () => {
     expect(portuguese?.country.maxServicesPoint).toBe(25)
   })
 
-  it('[ENT-16] the list of users counts the service points below whole clients and subclients, each once', async () => {
+  it('[ENT-16] the list of users counts each service point below whole clients and subclients once', async () => {
     const counts = new Map(
       (await listAs(world, admin)).content.map((user) => [user.username, user.servicesPointOnCashUser]),
     )
@@ -323,7 +323,7 @@ describe('fields', () => {
     }
   })
 
-  it('the list of users says whether the disclaimer is accepted and when the account was created', async () => {
+  it('the list of users states whether the disclaimer is accepted and when the account was created', async () => {
     const at = new Date('2026-10-01T07:08:09.123Z')
     await world.db.update(users).set({ createdAt: at }).where(eq(users.username, 'new-user'))
     const [user] = (await listAs(world, admin, 'username=new-user')).content

@@ -13,8 +13,8 @@ const staff = 'provider-staff'
 let world: TestWorld
 beforeAll(async () => {
   world = await createTestWorld()
-  // The test adds supervisors to whom a center or a service point is assigned, and users to whom a part of this center,
-  // more than the center, or nothing is assigned.
+  // The test adds supervisors to whom a center or a service point is assigned. It also adds users to whom a part of
+  // this center, more than the center, or nothing is assigned.
   const centre = ['Bazar Norte', 'Bazar Norte Bilbao'] as const
   for (const [username, reach] of [
     ['centre-supervisor', centre],
@@ -35,7 +35,7 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 describe('[AZ-01] the users that a caller finds', () => {
-  it('a customer finds only users whose assignments all lie within the customer’s own assignments', async () => {
+  it('a customer finds only users whose assignments are all within the customer’s own assignments', async () => {
     expect(await namesAs(world, 'centre-supervisor')).toEqual([
       'centre-part',
       'point-supervisor',
@@ -110,7 +110,7 @@ describe('[AZ-02] a change by a caller', () => {
   const tejo = placeIds(['Lojas Tejo'])
   const [bilbaoId, madridId] = [bazar.subclientId ?? 0, madrid.subclientId ?? 0]
 
-  it('a change of a user that the caller may not see gets the same response as a missing user, and has no effect', async () => {
+  it('a change of a user whom the caller may not see gets the response for a missing user, and has no effect', async () => {
     const before = await stored()
     const clients = tree([bazar.clientId])
     for (const id of [
@@ -153,7 +153,7 @@ describe('[AZ-02] a change by a caller', () => {
       false,
     ],
     ['a client of another country', tree([tejo.clientId]), true],
-  ])('a change of a user does not assign %s', async (_title, clients, addOnlyClient) => {
+  ])('a change of a user refuses to assign %s', async (_title, clients, addOnlyClient) => {
     const before = await stored()
     const id = userId('customer-viewer')
     for (const change of [assignAs, unassignAs]) {
@@ -164,7 +164,7 @@ describe('[AZ-02] a change by a caller', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('a caller can assign to a user only records within the caller’s own assignments, neither a whole of which the caller has a part nor the other parts of that whole', async () => {
+  it('a caller can assign only records within the caller’s own assignments, so a caller with a part of a client can assign neither the client nor its other parts', async () => {
     const id = (await listAs(world, 'centre-supervisor', 'username=centre-part')).content[0]?.id ?? 0
     const asked = [
       { clients: tree([bazar.clientId]), addOnlyClient: true },
@@ -185,7 +185,7 @@ describe('[AZ-02] a change by a caller', () => {
     expect((await detailAs(world, 'centre-supervisor', id)).servicesPointOnCashUser).toBe(3)
   })
 
-  it('a change of a user assigns only records in the user’s own country, even by staff and administrators', async () => {
+  it('only records in the user’s own country can be assigned to the user, even by staff and administrators', async () => {
     const id = userId('customer-pt')
     const portuguese = { id, clients: tree([tejo.clientId]), addOnlyClient: true }
     const spanish = { id, clients: tree([bazar.clientId]), addOnlyClient: true }
@@ -194,7 +194,7 @@ describe('[AZ-02] a change by a caller', () => {
     expect((await assignAs(world, 'provider-admin', portuguese)).status).toBe(200)
   })
 
-  it('a user who loses the last assignment can no longer be seen by customers, but by the provider’s staff', async () => {
+  it('a user without any assignment can be seen by the provider’s staff, but not by customers', async () => {
     const id = await addUser(world, { username: 'leaver' }, [['Bazar Norte']])
     const { status } = await unassignAs(world, supervisor, { id, clients: tree([bazar.clientId]) })
     expect(status).toBe(200)
@@ -205,7 +205,7 @@ describe('[AZ-02] a change by a caller', () => {
 
 describe('[AZ-03] the permission to manage users', () => {
   it.each(seedAccounts.filter(({ roles }) => !roles.includes('USER-MANAGEMENT')))(
-    'every call that manages users is forbidden to $username',
+    'the user $username may not make any call that manages users',
     async ({ username }) => {
       const id = userId('customer-viewer')
       for (const line of [

@@ -23,7 +23,7 @@ const sortColumns = {
   updatedAt: users.updatedAt,
 }
 
-/** One page of the users that meet a condition, and the number of these users on all pages. */
+/** One page of the users that match a condition, and the number of these users on all pages. */
 export const listUsers = async (
   db: Database,
   condition: SQL | undefined,
@@ -40,7 +40,7 @@ export const listUsers = async (
     readonly locale: Locale
     /**
      * The widest level at which the client, subclient or service point of the filters is assigned to a user;
-     * `undefined` without such a filter.
+     * `undefined` if there is no such filter.
      */
     readonly reach: SQL<AssignedLevel> | undefined
   },
@@ -73,13 +73,13 @@ export const listUsers = async (
   return { content, totalElements: total?.value ?? 0 }
 }
 
-/** The caller, whose scope applies, and the language in which names are sorted. */
+/** The caller, whose scope applies, and the language for sorting names. */
 interface Reader {
   readonly caller: Caller
   readonly locale: Locale
 }
 
-/** The users with these ids whom the caller may see, with all their assignments, in the order of the ids. */
+/** The users with these ids whom the caller may see, with their assignments, in the order of the ids. */
 export const findUsers = async (db: Database, ids: readonly number[], { caller, locale }: Reader) => {
   const rows = await db
     .select(userFields)
@@ -97,7 +97,7 @@ export const findUsers = async (db: Database, ids: readonly number[], { caller, 
   })
 }
 
-/** A user whom the caller may see, with all assignments; `undefined` if there is none with this id. */
+/** The user with an id, with all assignments; `undefined` if the caller may see no such user. */
 export const findUser = async (db: Database, id: number, reader: Reader) => {
   const [user] = await findUsers(db, [id], reader)
   return user
@@ -105,7 +105,7 @@ export const findUser = async (db: Database, id: number, reader: Reader) => {
 
 /**
  * A user in a scope, locked until the transaction ends, so that changes of one user are made one after the other. The
- * scope is checked after the row is locked, because an earlier change may have moved the user out of the scope.
+ * scope is checked after locking the row, because an earlier change may have moved the user out of the scope.
  */
 export const lockUser = async (tx: Database, id: number, scope: Scope): Promise<UserRow | undefined> => {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
@@ -116,7 +116,7 @@ export const lockUser = async (tx: Database, id: number, scope: Scope): Promise<
   return row
 }
 
-/** The countries of users, as the API sends them in a user, by the ids of the countries. */
+/** The countries of users, by the ids of the countries, in the form in which the API sends them. */
 export const userCountries = async (
   db: Database,
   ids: readonly number[],
@@ -135,7 +135,7 @@ export const userCountries = async (
   )
 }
 
-/** Adds the data from other tables to users, with one query for each table. */
+/** Adds data from other tables to users, with one query for each table. */
 const withParts = async (db: Database, rows: readonly UserRow[], caller: Caller) => {
   const ids = rows.map(({ id }) => id)
   const roles = Map.groupBy(ids.length === 0 ? [] : await rolesOf(db, ids), ({ userId }) => userId)

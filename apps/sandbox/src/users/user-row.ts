@@ -2,7 +2,7 @@ import { canEditOid, type UserCountry } from '@remesa/domain/users'
 import { type Caller, wireRoles } from '../authorisation'
 import { users } from '../db/schema'
 
-/** Columns of a user that responses may contain, which do not include the hash of the password. */
+/** Columns of a user that responses may contain. The hash of the password is excluded. */
 export const userFields = {
   id: users.id,
   version: users.version,
@@ -27,8 +27,8 @@ export const userFields = {
 export type UserRow = Pick<typeof users.$inferSelect, keyof typeof userFields>
 
 /**
- * A user as the API sends it to a caller. Only administrators get the id at an external identity provider, and only
- * users who may change the administrator flag get this flag.
+ * A user as the API sends it to a caller. Only administrators get the id at an external identity provider. Only users
+ * who may change the administrator flag get this flag.
  */
 export const toUser = (
   { countryId: _, disclaimerAcceptedAt, createdAt, updatedAt, oid, admin, version, ...user }: UserRow,

@@ -6,7 +6,7 @@ import type { Scope } from '../authorisation'
 import type { Database } from '../db/database'
 import { assignments, users } from '../db/schema'
 
-/** Columns of an assignment. If a level is missing, everything below the previous level is assigned. */
+/** Columns of an assignment. A missing level means that everything below the previous level is assigned. */
 export interface AssignedPlace {
   readonly clientId: SQLWrapper
   readonly subclientId: SQLWrapper
@@ -14,7 +14,7 @@ export interface AssignedPlace {
 }
 
 /**
- * SQL condition: a client, subclient or service point is assigned to a user, either by itself or as a part of a whole.
+ * SQL condition: a client, subclient or service point is assigned to a user, either itself or as a part of a whole.
  * Each check is one look-up in the unique index, however many assignments the user has. A level that the record does
  * not have matches nothing.
  */
@@ -43,9 +43,9 @@ export const coveredBy = (db: Database, userId: number, place: AssignedPlace): S
 }
 
 /**
- * SQL condition on `users`. Callers whose scope is a country see the users of that country. Customers see themselves
- * and those customers of the country whose assignments are all among the caller's own. A user who also works for
- * another customer is therefore neither seen nor changed.
+ * SQL condition: the caller may see the user. Callers whose scope is a country see all users of that country. Customers
+ * see themselves, and other customers of the country whose assignments are all within the caller's assignments. They
+ * can neither see nor change a user who also works for another customer.
  */
 export const usersWithin = (db: Database, scope: Scope): SQL | undefined =>
   match(scope)

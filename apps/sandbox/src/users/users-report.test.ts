@@ -27,7 +27,7 @@ const request = async (as: string, filterOptions: object, informationOptions: ob
   return row
 }
 
-/** The columns that are switched on, in the order of the report. The database returns their names in another order. */
+/** The columns that are switched on, in the order of the report. The order in the database is different. */
 const columnsOn = (row: Awaited<ReturnType<typeof request>>) => {
   const columns: object = Object(row?.request['informationOptions'])
   return usersReportColumnNames.filter((name) => Reflect.get(columns, name) === true)
@@ -57,14 +57,14 @@ describe('[API-CFG-13] the report of users', () => {
     ['provider-staff', ['country', 'administrator']],
     ['customer-supervisor', ['country', 'administrator', 'userType']],
   ])(
-    '[PRM-52] [PRM-53] the report of users requested by %s contains all columns except %j',
+    '[PRM-52] [PRM-53] the report of users that %s requests contains all columns except %j',
     async (as, hidden) => {
       const row = await request(as, {})
       expect(columnsOn(row)).toEqual(usersReportColumnNames.filter((name) => !hidden.includes(name)))
     },
   )
 
-  it('[USR-15] the report of users ignores filters that the portal does not offer the caller', async () => {
+  it('[USR-15] the report of users ignores filters that the portal does not offer to the caller', async () => {
     const filters = { userType: 'REMESA', countryId: 1, admin: true, name: 'Ana' }
     expect((await request('provider-admin', filters))?.request['filterOptions']).toEqual({
       active: true,
@@ -81,7 +81,7 @@ describe('[API-CFG-13] the report of users', () => {
     })
   })
 
-  it('[ADM-USR-43] a request for the report of users is refused if it filters by an invalid e-mail address as an exact match', async () => {
+  it('[ADM-USR-43] a request for the report of users is refused if it contains an invalid e-mail address as an exact match', async () => {
     const filterOptions = { active: true, email: 'ana', emailPrecise: true }
     const answer = await world.call('provider-admin', line, {
       body: { filterOptions, informationOptions: all },
@@ -89,7 +89,7 @@ describe('[API-CFG-13] the report of users', () => {
     expect(answer).toMatchObject({ status: 400, body: { issues: [{ path: 'filterOptions.email' }] } })
   })
 
-  it('[ADM-USR-51] the report of users is forbidden to users to whom it is not offered', async () => {
+  it('[ADM-USR-51] the report of users is forbidden to users who are not offered this report', async () => {
     const body = { filterOptions: { active: true }, informationOptions: all }
     expect((await world.call('customer-de', line, { body })).status).toBe(403)
   })

@@ -12,15 +12,15 @@ export const countryIds = { ES: 1, PT: 2, DE: 3 } as const
 type Place = readonly [client: string, subclient?: string, point?: string]
 
 /**
- * Ids of the client, subclient and service point in a path of names in the demo data; 0 for levels that the path does
- * not name.
+ * Ids of the client, subclient and service point in a path of names in the demo data. The id is 0 for a level that the
+ * path lacks.
  */
 export const place = (...path: readonly [string, string?, string?]) => {
   const { clientId, subclientId, servicePointId } = placeIds(path)
   return { client: clientId, subclient: subclientId ?? 0, point: servicePointId ?? 0 }
 }
 
-/** Adds a user to the demo data, by default a Spanish customer. */
+/** Adds a user to the demo data. By default the user is a Spanish customer. */
 export const addUser = async (
   { db }: Pick<TestWorld, 'db'>,
   facts: Partial<typeof users.$inferInsert> & { readonly username: string },
@@ -48,7 +48,7 @@ export const addUser = async (
   return userId
 }
 
-/** A page of the list of users, as an account gets it. */
+/** A page of the list of users, read as an account. */
 export const listAs = async ({ call }: Pick<TestWorld, 'call'>, username: string, query = 'size=1000') => {
   const { body } = await call(username, `GET ${path}?${query}`)
   return contract.users.list.response.parse(body)
@@ -62,8 +62,8 @@ export const detailAs = async ({ call }: Pick<TestWorld, 'call'>, username: stri
   contract.users.get.response.parse((await call(username, `GET ${path}/${id}`)).body)
 
 /**
- * Assignments by ids: `tree([1], [2, [21], [22, 221]])` assigns client 1 as a whole and, of client 2, the whole
- * subclient 21 and the service point 221 of subclient 22.
+ * Assignments as ids. For example, `tree([1], [2, [21], [22, 221]])` assigns the whole client 1 and, of client 2, the
+ * whole subclient 21 and the service point 221 of subclient 22.
  */
 export const tree = (...clients: readonly (readonly [number, ...(readonly [number, ...number[]])[]])[]) =>
   clients.map(([id, ...subclients]) => ({
@@ -94,7 +94,7 @@ const change =
 export const assignAs = change('')
 export const unassignAs = change('/remove/service-point')
 
-/** The assignments of a user by ids, in the form that `tree` creates. */
+/** The assignments of a user as ids, in the form that `tree` creates. */
 export const assignedIds = async (world: Pick<TestWorld, 'call'>, id: number): Promise<Ids> =>
   (await detailAs(world, 'provider-admin', id)).clients.map((client) => ({
     id: client.id,

@@ -21,8 +21,8 @@ import { userListCondition } from './user-filters'
 type Row = Awaited<ReturnType<typeof readUsers>>[number]
 
 /**
- * The report with the users that the list shows for the filters of the request. It has no columns for fields that the
- * caller may not see.
+ * The report with all users that match the filters of the request, as in the list. It has no columns for fields that
+ * the caller may not see.
  */
 export const usersReport = (making: Making): Sheet => {
   const { db, caller } = making

@@ -9,8 +9,8 @@ import { listStoredLeaves } from './stored-assignments'
 import { findUser } from './user-repository'
 
 /**
- * Users as records with versions. Data that the operations system has about a user create no version, because no edit
- * changes them.
+ * Users as records that have versions. Data that the operations system has about a user create no version, because
+ * people do not edit them.
  */
 export const versionedUsers: VersionedKind = {
   kind: 'users',

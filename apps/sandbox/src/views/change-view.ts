@@ -25,8 +25,8 @@ interface ViewWrite extends WriteConditions {
 }
 
 /**
- * Saves a view of the caller. 400 if another view of the caller has the same name, 409 if the caller has the largest
- * permitted number of views.
+ * Saves a view of the caller. The response is 400 if another view of the caller has the same name, and 409 if the
+ * caller already has the largest permitted number of views.
  */
 export const saveView = async (context: ApiContext, body: ViewRequest, key: string | undefined) => {
   const { caller } = context
@@ -86,9 +86,7 @@ export const changeView = (context: ApiContext, write: ViewWrite, body: ViewChan
   )
 }
 
-/**
- * Removes a saved view of the caller. If it was a user's default view, the user has no default view afterwards. (VIE-8)
- */
+/** Removes a saved view of the caller. Users whose default view it was have no default view afterwards. (VIE-8) */
 export const removeView = (context: ApiContext, write: ViewWrite) => {
   const { id, idempotencyKey: key } = write
   return createOnce(
@@ -104,8 +102,8 @@ export const removeView = (context: ApiContext, write: ViewWrite) => {
 }
 
 /**
- * Sets the caller's default view for a list. 404 for a view that the caller may not see, and for a view of another
- * list.
+ * Sets the caller's default view for a list. The response is 404 for a view that the caller may not see, and for a view
+ * of another list.
  */
 export const setDefaultView = async ({ db, caller }: ApiContext, { list, id }: DefaultViewRequest) => {
   if (!canUseViews(caller.ability, list).allowed) return refuse.forbidden()
@@ -123,8 +121,8 @@ type WriteRefusal = Refusal<'not-found' | 'views.not-owner' | 'record-changed'>
 type StoredView = typeof listViews.$inferSelect
 
 /**
- * A saved view of the caller, locked, in one of the versions that the write names. 404 if the caller may not see the
- * view.
+ * A saved view of the caller, locked, if it is in a version that the write is based on. The response is 404 if the
+ * caller may not see the view.
  */
 const lockOwnView = async (
   tx: Database,
@@ -141,8 +139,8 @@ const lockOwnView = async (
 }
 
 /**
- * A lock with which the views of one owner are added and renamed one after the other, so that checks of their names and
- * their number stay valid.
+ * Locks the views of one owner. Adding and renaming views then happens one after the other, so that checks of names and
+ * number stay valid.
  */
 const lockOwnViews = (tx: Database, { caller }: ApiContext) => lockName(tx, `views ${caller.id}`)
 

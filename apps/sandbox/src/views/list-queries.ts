@@ -9,8 +9,8 @@ import { type ListCaller, viewerOf } from '../authorisation'
 type Entries = readonly (readonly [string, string])[]
 
 /**
- * The query of a saved view in the canonical form of the list's URL, without filters and columns that the caller may
- * not use. (VIE-1, VIE-2)
+ * The query of a saved view in the canonical form of the list's URL. Filters and columns that the caller may not use
+ * are removed. (VIE-1, VIE-2)
  */
 export const shownQuery = (list: ViewedList, query: string, caller: ListCaller): string =>
   new URLSearchParams(

@@ -11,8 +11,8 @@ type ViewRow = typeof listViews.$inferSelect
 const ownedBy = ({ id }: Pick<Caller, 'id'>) => eq(listViews.ownerId, id)
 
 /**
- * SQL condition on `list_views` joined to `users`: views of the caller, and views that are shared with the caller.
- * (VIE-6)
+ * SQL condition on `list_views`: the view belongs to the caller, or is shared with the caller. The query has to join
+ * `users`. (VIE-6)
  */
 const visibleTo = (db: Database, caller: Caller): SQL | undefined =>
   or(
@@ -20,11 +20,11 @@ const visibleTo = (db: Database, caller: Caller): SQL | undefined =>
     and(listViews.isShared, eq(users.userType, caller.userType), usersWithin(db, caller.scope)),
   )
 
-/** The saved views of a list that a caller may see. */
+/** The saved views of a list that the caller may see. */
 export const listOfViews = (db: Database, list: ViewedList, caller: Caller): Promise<ListView[]> =>
   readViews(db, caller, eq(listViews.list, list))
 
-/** A saved view that a caller may see, if the caller may open its list; otherwise `undefined`. */
+/** A saved view; `undefined` if the caller may not see the view or may not open its list. */
 export const findView = async (db: Database, id: number, caller: Caller): Promise<ListView | undefined> => {
   const [view] = await readViews(db, caller, eq(listViews.id, id))
   return view && canUseViews(caller.ability, view.list).allowed ? view : undefined
@@ -69,7 +69,7 @@ export const lockView = async (tx: Database, id: number): Promise<ViewRow | unde
   return row
 }
 
-/** Names of the caller's own saved views of a list, without the name of one view. */
+/** Names of the caller's own saved views of a list. The name of one view is excluded. */
 export const ownNames = async (
   tx: Database,
   { list, caller, except }: { readonly list: ViewedList; readonly caller: Caller; readonly except?: number },

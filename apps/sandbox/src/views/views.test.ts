@@ -24,7 +24,7 @@ beforeEach(async () => {
 const supervisor = 'customer-supervisor'
 const path = '/api/configuration/v1/list-view'
 
-/** Adds an account with the rights of the supervisor in the demo data, for other customers. */
+/** Adds an account that has the rights of the supervisor in the demo data, but for other customers. */
 const addCustomerAdministrator = async (username: string, ...names: readonly string[]) => {
   const [row] = await world.db
     .insert(users)
@@ -69,7 +69,7 @@ const ifMatch = ({ version }: Pick<ListView, 'version'>) => ({ 'If-Match': `"${v
 const codeOf = (body: unknown) => Reflect.get(Object(body), 'code')
 
 describe('saving a view', () => {
-  it('[VIE-1] a saved view keeps the query of the list, without the page and unknown parameters', async () => {
+  it('[VIE-1] a saved view stores the query of the list without the page number and without unknown parameters', async () => {
     const view = await save(supervisor, { query: 'page=4&name=Mar%C3%ADa&direction=DESC&x=1&active=false' })
     expect(view).toMatchObject({ query: 'name=Mar%C3%ADa&active=false', isOwn: true, owner: 'Sara Uriarte' })
     expect(await viewsOf(supervisor)).toEqual([view])
@@ -83,7 +83,7 @@ describe('saving a view', () => {
     )
   })
 
-  it('[VIE-3] a view is refused under the name of another view of its owner, and without a name', async () => {
+  it('[VIE-3] a view is refused if its owner has another view with this name, or if the name is missing', async () => {
     await save(supervisor, { name: 'Madrid' })
     const taken = await post(supervisor, { name: ' MADRID ' })
     expect([taken.status, codeOf(taken.body)]).toEqual([400, 'request.invalid-body'])
@@ -95,14 +95,14 @@ describe('saving a view', () => {
     await save('provider-admin', { name: 'Madrid' })
   })
 
-  it('[VIE-4] a thirty-first view of a list is refused', async () => {
+  it('[VIE-4] a user’s thirty-first view of a list is refused', async () => {
     for (let at = 1; at <= 30; at += 1) await save(supervisor, { name: `View ${at}` })
     const refused = await post(supervisor)
     expect([refused.status, codeOf(refused.body)]).toEqual([409, 'views.full'])
     await save(supervisor, { list: 'clients' })
   })
 
-  it('[VIE-3] [VIE-4] concurrently saved views are checked one by one for their names and number', async () => {
+  it('[VIE-3] [VIE-4] views that are saved at the same time are checked one by one for their names and their number', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => post(supervisor)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400])
   })
@@ -127,7 +127,7 @@ describe('saving a view', () => {
 })
 
 describe('a shared view', () => {
-  it('[VIE-6] a shared view is visible only to administrators who may see everything that its owner may see', async () => {
+  it('[VIE-6] a shared view is visible only to administrators who may see everything that the view’s owner may see', async () => {
     const view = await save(supervisor, { isShared: true })
     const seenBy = async (by: string) => {
       const { status } = await world.call(by, `GET ${path}/${view.id}`)
@@ -156,7 +156,7 @@ describe('a shared view', () => {
     expect(await namesOf(supervisor)).toEqual([])
   })
 
-  it('[VIE-6] a shared view is hidden after it is no longer shared, or if its reader may see less than its owner', async () => {
+  it('[VIE-6] a shared view is hidden once it is no longer shared, or if its reader may see less than its owner', async () => {
     const view = await save(supervisor, { isShared: true })
     await world.db
       .update(assignments)
@@ -168,13 +168,13 @@ describe('a shared view', () => {
     expect(await namesOf('of-two')).toEqual([])
   })
 
-  it('[VIE-2] a shared view applies for each reader only the filters that the reader may use', async () => {
+  it('[VIE-2] a shared view applies only those filters that its reader may use', async () => {
     await save('provider-admin', { isShared: true, query: 'countryId=2&name=Ana' })
     expect((await viewsOf('provider-staff')).map(({ query }) => query)).toEqual(['name=Ana'])
     expect((await viewsOf('provider-admin')).map(({ query }) => query)).toEqual(['countryId=2&name=Ana'])
   })
 
-  it('[VIE-7] a shared view can be changed and removed only by its owner', async () => {
+  it('[VIE-7] only its owner can change and remove a shared view', async () => {
     const view = await save(supervisor, { isShared: true })
     const before = await databaseState(world.db)
     for (const refused of [await change('of-two', view, { name: 'Mine' }), await remove('of-two', view)])
@@ -189,7 +189,7 @@ describe('a shared view', () => {
 })
 
 describe('changing a view', () => {
-  it('[VIE-7] a change of a view sets only the fields of the body, and increases the version', async () => {
+  it('[VIE-7] a change of a view sets only the fields in the body, and increases the version', async () => {
     const view = await save(supervisor)
     const renamed = await change(supervisor, view, { name: ' Gone ' }, ifMatch(view))
     expect(renamed.body).toEqual({ ...view, name: 'Gone', version: '2' })
@@ -199,14 +199,14 @@ describe('changing a view', () => {
     expect((await change(supervisor, view, { isShared: true })).body).toMatchObject({ version: '3' })
   })
 
-  it('[VIE-3] a view can be renamed to another spelling of its name, but not to the name of another view', async () => {
+  it('[VIE-3] a view can be renamed to a different spelling of its name, but not to the name of another view', async () => {
     const view = await save(supervisor)
     await save(supervisor, { name: 'Other' })
     expect((await change(supervisor, view, { name: 'other' })).status).toBe(400)
     expect((await change(supervisor, view, { name: 'WHO LEFT' })).status).toBe(200)
   })
 
-  it('[VIE-7] [REC-52] a change of a view from an older version is refused with the current view', async () => {
+  it('[VIE-7] [REC-52] a change that is based on an older version of a view is refused with the current view', async () => {
     const view = await save(supervisor)
     const { body: current } = await change(supervisor, view, { name: 'Theirs' }, ifMatch(view))
     for (const late of [
@@ -218,7 +218,7 @@ describe('changing a view', () => {
     }
   })
 
-  it('[VIE-7] [REC-52] only one of five changes of a view from one version is accepted', async () => {
+  it('[VIE-7] [REC-52] only one of five changes that are based on the same version of a view is accepted', async () => {
     const view = await save(supervisor)
     const answers = await Promise.all(
       [1, 2, 3, 4, 5].map((at) => change(supervisor, view, { name: `Name ${at}` }, ifMatch(view))),
@@ -243,7 +243,7 @@ describe('the default of a list', () => {
   const defaultOf = async (by: string, list?: ViewedList) =>
     (await viewsOf(by, list)).filter(({ isDefault }) => isDefault).map(({ name }) => name)
 
-  it('[VIE-8] a user has at most one default view per list', async () => {
+  it('[VIE-8] a user has at most one default view for each list', async () => {
     const own = await save(supervisor, { name: 'Own', isShared: true })
     await save(supervisor, { name: 'Later', isDefault: true })
     expect(await defaultOf(supervisor)).toEqual(['Later'])
@@ -264,7 +264,7 @@ describe('the default of a list', () => {
     expect(await world.db.select().from(defaultViews)).toEqual([])
   })
 
-  it('[VIE-8] a list has no default view after the default view was removed, or while its user may not see it', async () => {
+  it('[VIE-8] a list has no default view after the default view was removed, and none while its user may not see the view', async () => {
     const view = await save(supervisor, { isShared: true })
     await setDefault('of-two', view.id)
     await change(supervisor, view, { isShared: false })

@@ -5,7 +5,10 @@ import { findReport, rowsOf, storeReport } from '../reports/reports.fixtures'
 import { createTestWorld, type TestWorld, worldStart } from '../testing/test-world'
 import { workReports } from './work-reports'
 
-/** Number of service points in the report: some thousand every day, and a hundred thousand in `npm run test:deep`. */
+/**
+ * Number of service points in the report. It is three thousand by default, and a hundred thousand in `npm run
+ * test:deep`.
+ */
 const count = Number(process.env['REPORT_ROWS'] ?? 3_000)
 const MAX_MEGABYTES = 300
 
@@ -21,7 +24,7 @@ beforeAll(async () => {
 }, 300_000)
 afterAll(() => world.close())
 
-/** The largest additional memory, in megabytes, that the process uses while `work` runs. */
+/** The largest additional memory in megabytes that the process uses while `work` runs. */
 async function memoryOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.memoryUsage.rss()
   let most = before
@@ -33,7 +36,7 @@ async function memoryOf(work: () => Promise<unknown>): Promise<number> {
   return (most - before) / 1_000_000
 }
 
-it(`[RPT-8] a report of ${count} rows is complete, and is created with at most ${MAX_MEGABYTES} MB`, async ({
+it(`[RPT-8] a report of ${count} rows is complete, and creating it takes at most ${MAX_MEGABYTES} MB`, async ({
   annotate,
 }) => {
   const listed = {

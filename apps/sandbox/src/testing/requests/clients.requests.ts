@@ -4,7 +4,7 @@ import type { EndpointRequest, FeatureRequests } from './endpoint-request'
 
 const client = '/api/configuration/v1/client'
 
-/** Staff of the provider, who administer records and see one country. */
+/** Staff of the provider, who can administer records of one country. */
 export const staff = 'provider-staff'
 
 const [own, foreign, missing] = [
@@ -14,7 +14,7 @@ const [own, foreign, missing] = [
 ]
 
 /**
- * A call about one client, with the same call about a client of another country and about a client that does not exist.
+ * A call about one client, together with the same call about a client of another country and about a missing client.
  */
 const about = (line: (id: number) => string, body?: unknown): EndpointRequest => ({
   by: staff,
@@ -26,7 +26,7 @@ const about = (line: (id: number) => string, body?: unknown): EndpointRequest =>
 
 const examples = contractFacts.clients.calls
 
-/** A new client with a unique code, which was entered by hand. */
+/** A new client that was entered by hand, with a unique code. */
 export const clientBody = examples.save.body
 
 const lookup = (country: string) => ({

@@ -3,7 +3,7 @@ import { areDeclaredValuesEditable } from '@remesa/domain/declared-values'
 import { seededOrder } from '../places'
 import type { FeatureRequests } from './endpoint-request'
 
-/** Number of a pickup at a service point of the demo data, whose declared values can be changed. */
+/** Number of a pickup at a service point of the demo data. Its declared values can be changed. */
 export const openPickup = (point: string): string =>
   seededOrder(point, 'pickup', ({ statusCode }) => areDeclaredValuesEditable(statusCode)).serviceCode
 
@@ -13,7 +13,7 @@ const line = '/api/sol-service/v1/declared-value'
 
 const { create, createPacks, remove } = contractFacts.declaredValues.calls
 
-/** A request body with one sealed value for the order whose number is `svc`. */
+/** A request body with one sealed value, for the order with the number `svc`. */
 export const valuesBody = (svc: string, code = 'A-1', am = 120.5) => ({
   ...create.body,
   svc,
@@ -24,7 +24,7 @@ export const valuesBody = (svc: string, code = 'A-1', am = 120.5) => ({
   })),
 })
 
-/** A request body with two packs for the order whose number is `svc`. */
+/** A request body with two packs, for the order with the number `svc`. */
 export const packsBody = (svc: string, code = 'P-1', pq = 2) => ({
   ...createPacks.body,
   svc,
@@ -38,8 +38,8 @@ export const packsBody = (svc: string, code = 'P-1', pq = 2) => ({
 const deletion = (serviceCode: string) => ({ ...remove.body, serviceCode, declaredCode: ['A-1'] })
 
 /**
- * A call about an order of the caller, with the same call about an order that the caller may not see and about an order
- * that does not exist.
+ * A call about an order of the caller, together with the same call about an order that the caller may not see and about
+ * a missing order.
  */
 const about = (call: string, bodyOf: (serviceCode: string) => unknown) => ({
   line: call,

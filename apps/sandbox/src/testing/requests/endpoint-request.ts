@@ -12,13 +12,13 @@ export interface EndpointRequest extends RequestLine {
   /** Account that may make the request; `customer-operator` by default. */
   readonly by?: string
   /**
-   * Whether a rule of the call forbids it to an account (403), although the account has the permission that the call
-   * requires. `me` is the response of `/user/me` for the account.
+   * Whether a rule of the call refuses it to an account (403), although the account has the required permission. `me`
+   * is the response of `/user/me` for the account.
    */
   readonly forbids?: (me: LoggedUser) => boolean
   /**
-   * The same request for a row that the caller may not see and for a row that does not exist. Both have to get the same
-   * response, 404.
+   * The same request for a row that the caller may not see, and for a missing row. Both have to get the same response,
+   * 404.
    */
   readonly foreign?: RequestLine
   readonly missing?: RequestLine

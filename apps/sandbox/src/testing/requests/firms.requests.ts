@@ -9,7 +9,7 @@ const trucksOf = (country: string) => ({
   line: `GET /api/sol-customer/${country}/v1/vehicle?plate=4821-KLM`,
 })
 
-/** Placeholders for values that the back end issues to a user, which `prepareRows` replaces. */
+/** Placeholders for values that the back end issues to a user. `prepareRows` replaces them. */
 export const givenTo = (owner: string) => ({
   picture: `picture-of-${owner}`,
   question: `question-to-${owner}`,

@@ -16,8 +16,8 @@ const entity = { own: oidOf('Bazar Norte'), foreign: oidOf('Mercado Levante') }
 const elsewhere = { foreign: orderPointId('Puerta del Sol'), missing: 'PS-9999' }
 
 /**
- * A create call with the same body at a service point of the caller, at a point that the caller may not see, and at a
- * point that does not exist.
+ * A create call at a service point of the caller, together with the same call at a point that the caller may not see
+ * and at a missing point.
  */
 const createAt = (path: string, body: Readonly<Record<string, unknown>>) => ({
   line: `PUT ${spain}/${path}`,
@@ -33,7 +33,9 @@ export const deliveryBody = examples.createDelivery.body
 export const assistanceBody = examples.createAssistance.body
 export const supplyBody = examples.createSupply.body
 
-/** A read call that depends only on the country, with the same call for a country that the caller may not see. */
+/**
+ * A read call that depends only on the country, together with the same call for a country that the caller may not see.
+ */
 const inCountry = (rest: string) => ({
   line: `GET ${spain}/${rest}`,
   foreign: { line: `GET /api/sol-customer/DE/v1/${rest}` },

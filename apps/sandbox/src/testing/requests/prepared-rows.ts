@@ -10,12 +10,13 @@ import { foreignReportId, ownReportId, reportRequests } from './reports.requests
 import { idOfSession, preparedAccounts, preparedSessions } from './session.requests'
 import { preparedViews, viewRequests } from './views.requests'
 
-/** The accounts whose rows the requests name: the caller's own, and those of another customer. */
+/** The accounts to which the rows in the requests belong: the caller, and another customer. */
 const owners = { own: 'customer-operator', foreign: 'customer-other' } as const
 
 /**
- * Creates the rows that the requests name and that are not in the demo data: for each of the two customers a report,
- * its schedule, and the pictures and questions about one employee; also views of lists, sessions and service accounts.
+ * Creates the rows that the requests need and that the demo data lack. For each of two customers, these are a report,
+ * its schedule, and the pictures and questions about one employee. In addition, there are views of lists, sessions and
+ * service accounts.
  *
  * @returns a function that replaces the placeholders in a request with the ids of the created rows.
  */

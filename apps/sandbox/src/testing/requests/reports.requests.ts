@@ -28,7 +28,7 @@ export const ordersReportBody = (place: ReturnType<typeof placeOf> = own) => ({
   servicePoints: [place.servicePoint],
 })
 
-/** Request body for a report about the searches for people that users of one client made. */
+/** Request body for a report of employee searches by users of one client. */
 export const searchesReportBody = (client = 'Bazar Norte') => {
   const { body } = examples.requestEmployeeSearches
   return {

@@ -8,7 +8,7 @@ const configuration = '/api/configuration/v1'
 const point = `${configuration}/service-point`
 const [own, foreign] = [pointId('Gran Vía 12'), pointId('Puerta del Sol')]
 
-/** An account of the provider's staff, who may see one country but not the rows of other countries. */
+/** An account of the provider's staff. It may see the rows of one country. */
 const staff = 'provider-staff'
 const [abroad, missing] = [pointId('Mönckebergstraße'), 99_999]
 const [spain, germany] = [countryOf('ES').id, countryOf('DE').id]
@@ -19,8 +19,8 @@ const setStatus = (id: number) => ({
   body: contractFacts.servicePoints.calls.setStatus.body,
 })
 /**
- * A subclient to which the service point could be moved. The request names its current subclient, so that nothing is
- * moved.
+ * A subclient to which the service point could be moved. The request instead contains the point's current subclient, so
+ * that nothing is moved.
  */
 const otherSubclient = placeIds(['Bazar Norte', 'Bazar Norte Madrid']).subclientId
 const ownSubclient = placeIds(['Bazar Norte', 'Bazar Norte Bilbao']).subclientId
@@ -31,7 +31,7 @@ const createChannel = (countryId: number) => ({
   line: `POST ${configuration}/channel?text=Escaparate&countryId=${countryId}`,
 })
 
-/** A search that finds a service point of the operations system that is not in the portal yet. */
+/** A search that finds a service point of the operations system that the portal does not contain yet. */
 const lookup = (country: string) => ({
   line: `GET /api/sol/${country}/v1/service-point?servicePointCode=9202&sourceSystem=NONE&clientCode=0101&centerCode=0301`,
 })

@@ -4,7 +4,7 @@ import type { FeatureRequests, RequestLine } from './endpoint-request'
 const user = '/api/configuration/v1/user'
 const session = '/api/configuration/v1/session'
 
-/** The sessions that the requests name. */
+/** The sessions in the requests. */
 export const preparedSessions = [
   { grantId: 'own', owner: 'customer-operator' },
   { grantId: 'ended', owner: 'customer-operator' },
@@ -14,7 +14,7 @@ export const preparedSessions = [
 /** Placeholder for the row id of a prepared session. */
 export const idOfSession = (grantId: string): string => `SESSION-${grantId}`
 
-/** The service accounts in the requests: one that stays, and one that a request ends. */
+/** The service accounts in the requests: one account that remains, and one account that a request ends. */
 export const preparedAccounts = [
   { clientId: 'service-prepared', owner: 'customer-viewer' },
   { clientId: 'service-ending', owner: 'customer-other' },
@@ -22,10 +22,7 @@ export const preparedAccounts = [
 
 const account = '/api/configuration/v1/service-account'
 
-/**
- * A call about service accounts, which only administrators may make. There is no account that an administrator may not
- * see.
- */
+/** A call about service accounts, which only administrators may make. Administrators may see every account. */
 const byAdministrator = (line: string, missing?: RequestLine) => ({
   by: 'provider-admin',
   line,

@@ -11,12 +11,15 @@ const [own, foreign, missing] = [
   { clientId: 999_999, subclientId: 999_999 },
 ]
 
-/** A client to which the subclient could be moved. The request names its current client, so that nothing is moved. */
+/**
+ * A client to which the subclient could be moved. The request instead contains the subclient's current client, so that
+ * nothing is moved.
+ */
 const otherClient = placeIds(['Farmacias Alameda']).clientId
 
 /**
- * A call about one subclient, with the same call about a subclient of another country and about a subclient that does
- * not exist.
+ * A call about one subclient, together with the same call about a subclient of another country and about a missing
+ * subclient.
  */
 const about = (line: (id: number) => string, body?: unknown): EndpointRequest => ({
   by: staff,
@@ -28,7 +31,7 @@ const about = (line: (id: number) => string, body?: unknown): EndpointRequest =>
 
 const examples = contractFacts.subclients.calls
 
-/** A new subclient of a client in the demo data, which was entered by hand. */
+/** A new subclient of a client in the demo data. It was entered by hand. */
 export const subclientBody = examples.save.body
 
 const lookup = (country: string) => ({

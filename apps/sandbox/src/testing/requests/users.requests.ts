@@ -16,8 +16,7 @@ const administrator = 'provider-admin'
 const [own, foreign, missing] = [userId('new-user'), userId('customer-other'), 999_999]
 
 /**
- * A call about one user, with the same call about a user whom the caller may not see and about a user that does not
- * exist.
+ * A call about one user, together with the same call about a user whom the caller may not see and about a missing user.
  */
 const about = (line: (id: number) => string, body?: unknown) => ({
   by: supervisor,
@@ -27,7 +26,7 @@ const about = (line: (id: number) => string, body?: unknown) => ({
   body,
 })
 
-/** A call that only administrators may make, who see all users. */
+/** A call that only administrators may make. Administrators see all users. */
 const byAdministrator = (line: (id: number) => string, body: unknown) => ({
   by: administrator,
   line: line(own),
@@ -35,7 +34,10 @@ const byAdministrator = (line: (id: number) => string, body: unknown) => ({
   body,
 })
 
-/** The examples contain assignments that the user already has, so that the calls don't change the demo data. */
+/**
+ * The example calls. Their assignments are assignments that the user already has, so that the calls don't change the
+ * demo data.
+ */
 const examples = contractFacts.users.calls
 
 export const userRequests: FeatureRequests<'users'> = {

@@ -11,7 +11,7 @@ const removed = 2
 const foreign = 3
 const missing = 999_999
 
-/** The saved views that the requests name, in the order in which they are saved. */
+/** The saved views in the requests, in the order in which they are saved. */
 export const preparedViews = [
   { id: own, owner: by, body: { ...examples.save.body, name: 'Own', isShared: false } },
   { id: removed, owner: by, body: { ...examples.save.body, name: 'Removed' } },
