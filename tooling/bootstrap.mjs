@@ -1,4 +1,4 @@
-// This program runs on any Node from version 20 on. Everything that it starts runs on the workspace's Node 24.
+// This program runs on any Node version from 20 on. Everything that it starts runs on the workspace's Node 24.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
@@ -44,8 +44,8 @@ const workspaceNodeMajor = () => {
 }
 
 /**
- * Checks Node's program, which is downloaded by name and version. If a checksum is pinned, only a program with this
- * checksum is run.
+ * Checks the program of Node, which is downloaded by name and version. If a checksum is pinned, the program runs only
+ * if it has this checksum.
  */
 const checkNode = () => {
   const wanted = NODE_PROGRAMS[platform()]

@@ -14,7 +14,8 @@ export async function installFromDistribution(packages: readonly string[]): Prom
 }
 
 /**
- * Ensures that a browser for tests is installed: an existing one, else Playwright's own, else that of the distribution.
+ * Ensures that a browser for tests is installed. It uses an existing browser, else installs Playwright's own, else the
+ * distribution's.
  */
 export async function ensureBrowser(): Promise<void> {
   if (findChromium()) return

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { buildOnce } from './build-once.ts'
 import { fail, root, run } from './run.ts'
 
-/** Builds the portal and the sandbox, unless the last build was made from the same sources. */
+/** Builds the portal and the sandbox if their sources have changed since the last build. */
 export async function buildApps(): Promise<void> {
   const done = await buildOnce({
     name: 'apps',

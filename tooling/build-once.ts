@@ -33,7 +33,7 @@ export interface Build {
   readonly build: () => Promise<boolean>
 }
 
-/** Runs a build unless the result of the last one exists and comes from the same sources. */
+/** Runs a build if the result of the last build is missing or comes from different sources. */
 export async function buildOnce({
   name,
   inputs,

@@ -13,7 +13,7 @@ const systemBrowsers = [
 ]
 
 /**
- * The browser for every test: the one that CHROMIUM_PATH names, else Playwright's own, else that of the distribution.
+ * The path of the browser for every test: the browser in CHROMIUM_PATH, else Playwright's own, else the distribution's.
  */
 export function findChromium(): string | undefined {
   const named = process.env['CHROMIUM_PATH']
@@ -24,15 +24,15 @@ export function findChromium(): string | undefined {
 const isRoot = process.getuid?.() === 0
 
 /**
- * The options for launching the browser. They are determined at each launch, because a run may have installed the
- * browser just before.
+ * The options for launching the browser. They are determined at each launch, because the browser may have been
+ * installed during the run.
  */
 export function launchOptions() {
   const executablePath = findChromium()
   return {
     ...(executablePath === undefined ? {} : { executablePath }),
     args: [
-      // Chromium's sandbox can't start as root, and containers often run as root, so it is switched off for root.
+      // Chromium's sandbox can't start as root. Containers often run as root, so the sandbox is switched off for root.
       ...(isRoot ? ['--no-sandbox'] : []),
       '--disable-gpu',
       '--disable-quic',

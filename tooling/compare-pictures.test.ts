@@ -12,19 +12,19 @@ const pictureWith = (at: number, width = 40): Buffer => {
 }
 
 describe('the difference of two pictures', () => {
-  it('the comparison of two equal screenshots finds no difference', () => {
+  it('the comparison of two equal pictures finds no difference', () => {
     expect(differenceOf(pictureWith(2), pictureWith(2)).share).toBe(0)
   })
 
-  it('content that has moved between two screenshots counts as a difference at its former and at its new position', () => {
+  it('content that has moved between two pictures counts as a difference at its former and at its new position', () => {
     expect(differenceOf(pictureWith(2), pictureWith(20)).share).toBeCloseTo(32 / 800)
   })
 
-  it('screenshots of different sizes are compared, and the area that only one of them has counts as different', () => {
+  it('pictures of different sizes can be compared, and the area that only one of them has counts as different', () => {
     expect(differenceOf(pictureWith(2), pictureWith(2, 60)).share).toBeCloseTo(400 / 1200)
   })
 
-  it('the HTML page of differences between screenshots begins with the largest difference, and names new, removed and equal screenshots', () => {
+  it('the page of differences between pictures begins with the largest difference, and lists new, removed and equal pictures', () => {
     const [one, other] = [pictureWith(2), pictureWith(20)]
     const page = pageOf('Two <revisions>', [
       { name: 'equal.png', before: one, after: one },

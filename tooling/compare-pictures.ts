@@ -7,20 +7,23 @@ import { fail, root } from './run.ts'
 
 const FOLDER = 'docs/pictures'
 
-/** A picture of one revision, and the picture with the same name of another one. */
+/** A picture of one revision, and the picture of another revision with the same name. */
 export interface Compared {
   readonly name: string
   readonly before: Buffer | undefined
   readonly after: Buffer | undefined
 }
 
-/** The difference of two pictures: the marked pixels as a picture, and their share of all pixels from 0 to 1. */
+/**
+ * The difference of two pictures: a picture in which the different pixels are marked, and their share of all pixels
+ * from 0 to 1.
+ */
 export interface Difference {
   readonly marked: Buffer
   readonly share: number
 }
 
-/** The picture on a background of a given size. Pictures of different sizes can be compared this way. */
+/** The picture on a background of this size, so that pictures of different sizes can be compared. */
 const onGround = (picture: PNG, width: number, height: number): PNG => {
   const ground = new PNG({ width, height, fill: true })
   PNG.bitblt(picture, ground, 0, 0, picture.width, picture.height, 0, 0)
@@ -28,8 +31,8 @@ const onGround = (picture: PNG, width: number, height: number): PNG => {
 }
 
 /**
- * The difference of two PNG files. Smoothed edges of letters are not counted; an area that only one of the pictures has
- * is counted.
+ * The difference of two PNG files. Smoothed edges of letters do not count, but an area that only one of the pictures
+ * has does.
  */
 export const differenceOf = (before: Buffer, after: Buffer): Difference => {
   const pictures = [PNG.sync.read(before), PNG.sync.read(after)] as const
@@ -43,7 +46,7 @@ export const differenceOf = (before: Buffer, after: Buffer): Difference => {
 
 const percent = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 2 })
 
-/** The outcome for a picture in words: new, removed, equal, or the share of pixels that differ. */
+/** The result for a picture in words: new, removed, equal, or the share of pixels that differ. */
 const outcomeOf = ({ before, after }: Compared, difference: Difference | undefined): string => {
   if (before === undefined) return 'new'
   if (after === undefined) return 'removed'
@@ -59,8 +62,8 @@ const figure = (caption: string, picture: Buffer | undefined): string =>
     : `<figure><figcaption>${caption}</figcaption><img alt="" src="data:image/png;base64,${picture.toString('base64')}"></figure>`
 
 /**
- * An HTML page with every picture of both revisions and their differences, the greatest differences first. The page
- * contains the pictures, so it needs no other file.
+ * An HTML page with every picture of both revisions and their differences, largest differences first. The pictures are
+ * embedded in the page, so it needs no other file.
  */
 export const pageOf = (title: string, pictures: readonly Compared[]): string => {
   const parts = pictures
@@ -89,7 +92,7 @@ ${parts.join('\n')}
 const git = (...args: readonly string[]): Buffer =>
   execFileSync('git', args, { cwd: root, maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'pipe'] })
 
-/** The pictures of a revision by name; without a revision, those of the working tree. */
+/** The pictures of a revision by name or, without a revision, the pictures of the working tree. */
 const picturesOf = (revision: string | undefined): ReadonlyMap<string, Buffer> => {
   const isPicture = (name: string) => name.endsWith('.png')
   if (revision === undefined) {
@@ -111,7 +114,7 @@ const picturesOf = (revision: string | undefined): ReadonlyMap<string, Buffer> =
 /**
  * Writes the page of differences between the pictures of two revisions.
  *
- * @param to The later revision; without it, the pictures of the working tree.
+ * @param to The later revision; if it is `undefined`, the pictures of the working tree.
  */
 export const comparePictures = (from: string, to: string | undefined): void => {
   const [before, after] = [picturesOf(from), picturesOf(to)]

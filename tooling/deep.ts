@@ -6,15 +6,16 @@ import { run } from './run.ts'
 
 /**
  * The long versions of tests. They include a hundred thousand runs of every property of the domain and the client, each
- * with new values; as many malformed requests to the sandbox; fifty kills and twenty stops of its process; two hundred
- * deposits whose response is lost; and a report of a hundred thousand rows, on the embedded database and on PostgreSQL.
- * They also include two hundred random runs over the screen of new orders, as many over that of crews, and as many
- * searches for crews on the back end; two builds of every package, which have to be byte by byte the same; and all
- * journeys in Spanish. `npm run test:deep -- src/firms` runs the tests whose path contains that text,
- * `npm run test:deep -- spanish` the Spanish journeys; PROPERTY_RUNS, KILLS, STOPS, LOSSES, REPORT_ROWS and RUNS set
- * other numbers.
+ * with new values, and as many malformed requests to the sandbox. They include fifty kills and twenty stops of its
+ * process, two hundred deposits whose response is lost, and a report of a hundred thousand rows, on the embedded
+ * database and on PostgreSQL. They also include two hundred random runs each on the screen of new orders, on the screen
+ * of crews, and on the back end's search for crews. They include two builds of every package, which must be identical
+ * byte by byte, and all end-to-end tests in Spanish. `npm run test:deep -- src/firms` runs the tests whose path
+ * contains that text, and `npm run test:deep -- spanish` runs the Spanish end-to-end tests. PROPERTY_RUNS, KILLS,
+ * STOPS, LOSSES, REPORT_ROWS and RUNS set other numbers.
  *
- * PostgreSQL is the server of TEST_DATABASE_URL or else a temporary one, which is then killed during writes as well.
+ * The PostgreSQL server is that of TEST_DATABASE_URL or else a temporary server, which is then killed during writes as
+ * well.
  */
 const counts = {
   PROPERTY_RUNS: process.env['PROPERTY_RUNS'] ?? '100000',
@@ -62,8 +63,7 @@ const vitest = (projects: readonly string[], args: readonly string[], env: NodeJ
   )
 
 /**
- * Runs tests of the back end one file after another, because a test that kills the server would break all other running
- * tests.
+ * Runs tests of the back end one file after another. A test that kills the server would break all other running tests.
  */
 const backEnd = (env: NodeJS.ProcessEnv) =>
   vitest(['sandbox', 'sandbox-storage'], ['--no-file-parallelism', ...chosen], env)

@@ -5,7 +5,7 @@ import { createServer, defaultServerConditions, type ViteDevServer } from 'vite'
 import { root } from './run.ts'
 
 /**
- * The path of the file with the demo world of the current sources. The file is cached, because creating the demo world
+ * The path of the file with the demo database of the current sources. The file is cached, because creating the database
  * takes ten times as long as reading it.
  */
 export const worldFile = (): string => {
@@ -19,7 +19,7 @@ export const worldFile = (): string => {
   return join(folder, `${hash.digest('hex').slice(0, 16)}.tar.gz`)
 }
 
-/** A loader for modules of this repository, which loads them from their sources with the installed libraries. */
+/** A loader for modules of this repository. It loads them from their sources, together with the installed libraries. */
 export const sourceLoader = (folder: string): Promise<ViteDevServer> =>
   createServer({
     configFile: false,
@@ -31,7 +31,7 @@ export const sourceLoader = (folder: string): Promise<ViteDevServer> =>
     ssr: { resolve: { conditions: ['@remesa/source', ...defaultServerConditions] } },
   })
 
-/** The path of the file with the demo world. The file is created if it does not exist yet. */
+/** The path of the file with the demo database. The file is created if it does not exist yet. */
 export const cachedWorld = async (): Promise<string> => {
   const file = worldFile()
   if (existsSync(file)) return file

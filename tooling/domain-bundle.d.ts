@@ -10,14 +10,16 @@ export interface DomainBundle {
         readonly text: string
       }
   readonly minify?: boolean
-  /** The form of the bundle; `iife` gives a script that stores its exports in the global `domain`. */
+  /**
+   * The form of the bundle. A bundle with the form `iife` is a script that stores its exports in the global `domain`.
+   */
   readonly format?: 'esm' | 'iife'
-  /** Whether the built package is used, as other teams get it, instead of the sources. */
+  /** Whether the built package is used, as by other teams, instead of the sources. */
   readonly built?: boolean
   /** Whether other packages are part of the bundle. */
   readonly libraries?: 'bundled' | 'external'
 }
-/** The bundle of an entry and everything that it imports, as for a browser. A missing import is an error. */
+/** Bundles an entry and everything that it imports, as for a browser. A missing import is an error. */
 export declare function bundleDomain({
   entry,
   minify,

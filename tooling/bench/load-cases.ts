@@ -4,8 +4,8 @@ import { rolldown } from 'rolldown'
 import { root } from '../run.ts'
 
 /**
- * Whether a module is a library of an app. Libraries of an app stay external, as in the app's own build; libraries of
- * packages are bundled.
+ * Whether a module is a library that an app imports. These libraries stay external, as in the app's own build, while
+ * libraries of packages are bundled.
  */
 const isLibraryOfApp = (id: string, importer: string | undefined): boolean =>
   importer?.startsWith(join(root, 'apps')) === true && /^(?![./]|@remesa\/|@oxc-project\/)/.test(id)

@@ -1,10 +1,12 @@
-/** Two implementations of the same task, timed alternately in one process, so that a busy machine slows both. */
+/**
+ * Two implementations of the same task. Their measurements alternate in one process, so that a busy machine slows both.
+ */
 export interface TimedCase {
   readonly name: string
   readonly subject: () => unknown
   readonly baseline: () => unknown
   readonly baselineName: string
-  /** The maximum time of the subject, as a multiple of the baseline's time; inclusive. */
+  /** The maximum time of the subject as a multiple of the baseline's time. A time equal to the maximum is accepted. */
   readonly goal: number
 }
 
@@ -16,9 +18,7 @@ export interface Timed extends TimedCase {
 
 const ROUNDS = 31
 const WARM_UP_ROUNDS = 6
-/**
- * Milliseconds of one measurement, in which so many calls are made that the resolution of the clock does not matter.
- */
+/** Milliseconds of one measurement. It contains so many calls that the resolution of the clock does not matter. */
 const TURN_MS = 20
 
 export const median = (values: readonly number[]): number =>
@@ -53,7 +53,7 @@ export function measure(one: TimedCase): Timed {
   return summary(one, calls, turns)
 }
 
-/** Measures two asynchronous implementations; each call starts after the previous one has ended. */
+/** Measures two asynchronous implementations. Each call starts after the previous call has ended. */
 export async function measureWaiting(one: TimedCase): Promise<Timed> {
   const millisecondsOf = async (work: () => unknown, calls: number): Promise<number> => {
     const begun = performance.now()
@@ -74,7 +74,7 @@ export async function measureWaiting(one: TimedCase): Promise<Timed> {
 
 const milliseconds = (value: number) => `${value.toFixed(value < 1 ? 3 : 1)} ms`
 
-/** The ratio of the times of two compared implementations, with its goal. */
+/** The ratio of the times of two compared implementations, and the goal for this ratio. */
 export type Ratio = Omit<Timed, 'subject' | 'baseline'>
 
 export const ratioTable = (results: readonly Ratio[]): string =>

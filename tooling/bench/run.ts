@@ -19,9 +19,9 @@ import {
 import { measureHomePage, measureImportPage, measureWeb } from './web/web-cases.ts'
 
 /**
- * Times each part against its goals and exits with 1 if a goal is missed. `npm run bench` runs all parts except the
- * soak and the portal in a browser, `npm run bench -- client` runs one part, `npm run bench:web` the portal; `--
- * --write` refreshes the tables in docs/performance.md.
+ * Measures each part against its goals, and exits with 1 if a goal is missed. `npm run bench` runs all parts except the
+ * soak and the portal in a browser. `npm run bench -- client` runs one part, and `npm run bench:web` the portal. With
+ * `-- --write` the tables in docs/performance.md are updated.
  */
 interface Outcome {
   readonly table: string
@@ -88,7 +88,7 @@ interface BackEnd {
 }
 const loadBackEnd = () => loadCases<BackEnd>('apps/sandbox', 'test/bench/back-end.ts')
 
-/** Measures the back end on the PostgreSQL server of TEST_DATABASE_URL, else on a temporary server. */
+/** Measures the back end on the PostgreSQL server of TEST_DATABASE_URL or, if it is not set, on a temporary server. */
 async function timeOnPostgres(): Promise<Outcome> {
   const { benchCasesOnServer } = await loadBackEnd()
   if (process.env['TEST_DATABASE_URL']) return timeWaiting(benchCasesOnServer)
@@ -124,7 +124,10 @@ const parts: Readonly<Record<string, () => Promise<Outcome>>> = {
   'import-page': async () => ofBoth(await measureImportPage()),
   home: async () => ofRatios((await measureHomePage()).ratios),
 }
-/** Parts that run only when they are named: the soak takes minutes, the portal needs a browser and both apps. */
+/**
+ * Parts that run only if they are requested by name: the soak takes minutes, and the portal needs a browser and both
+ * apps.
+ */
 const onlyByName = ['soak', 'web', 'home', 'import-page']
 
 /** The markers in docs/performance.md between which the table of a part is written. */

@@ -1,6 +1,6 @@
 /**
- * The requirements of the OWASP Application Security Verification Standard 5.0.0 at levels 1 and 2, by the lowest level
- * that requires them. The missing numbers are requirements of level 3.
+ * The requirements of the OWASP Application Security Verification Standard 5.0.0 at levels 1 and 2. Each is listed
+ * under the lowest level that requires it. The missing numbers are requirements of level 3.
  */
 export const asvs: Readonly<Record<1 | 2, readonly string[]>> = {
   1: [

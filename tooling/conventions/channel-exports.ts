@@ -1,6 +1,6 @@
 /**
- * Exports of the domain that only other teams use, by feature: for channels with their own texts, for the validation of
- * single request bodies, and for programs with their own clocks.
+ * Exports of the domain that only programs of other teams use, by feature. They are for channels with their own texts,
+ * for validating single request bodies, and for programs with their own clocks.
  */
 export const channelExports: Readonly<Record<string, readonly string[]>> = {
   abilities: ['abilityMessageKeys', 'firstReadablePage', 'portalActions', 'portalSubjects'],

@@ -22,7 +22,7 @@ const featureWords = [
   'kernel',
 ]
 
-/** Folders in the layers of the code that do not belong to a feature of the product. */
+/** Folders of each layer that do not belong to a feature of the product. */
 const layerFolders: Readonly<Record<string, readonly string[]>> = {
   'packages/domain': ['rules'],
   'packages/api-client': ['client', 'contract', 'node', 'openapi', 'server', 'tasks', 'testing'],
@@ -50,7 +50,7 @@ const layerFolders: Readonly<Record<string, readonly string[]>> = {
 }
 
 describe('the repository', () => {
-  it('every layer of the repository uses the same names for its feature folders', () => {
+  it('every layer of the repository has the same names for its feature folders', () => {
     const strangers = sources.flatMap((file) => {
       const [, layer = '', folder = ''] = /^((?:packages|apps)\/[^/]+)\/src\/([^/]+)\/.+/.exec(file) ?? []
       return layer === '' || featureWords.includes(folder) || layerFolders[layer]?.includes(folder)
@@ -92,7 +92,8 @@ describe('the repository', () => {
   it('no browser test replaces a response of the server by an invented response', () => {
     const journeys = sources.filter((file) => /^apps\/[^/]+\/e2e\//.test(file))
     expect(journeys.length).toBeGreaterThan(20)
-    // This file only simulates a lost connection and answers a connection probe, which is not a call of the portal.
+    // The excepted file only simulates a lost connection, and answers a connection probe, which is not a call of the
+    // portal.
     const mayFulfil = ['apps/portal/e2e/network.ts']
     const created = journeys.filter((file) => /\.fulfill\(/.test(read(file)) && !mayFulfil.includes(file))
     expect(created).toEqual([])

@@ -25,8 +25,8 @@ const sources = new Map([...texts].filter(([file]) => isProduction(file)))
 const imports = importsOf(sources, texts)
 
 /**
- * A pattern for the text files of a language. The index of the language exports all of them, and each is also loaded
- * separately.
+ * A pattern for the text files of a language. The index of the language exports all of them. In addition, each file can
+ * be loaded separately.
  */
 const isParts = /\/i18n\/locales\/[^/]+\//
 const isTestWorld = /\/src\/testing\//
@@ -34,7 +34,7 @@ const isTestWorld = /\/src\/testing\//
 const arrows = (some: readonly Import[]) => some.map(({ from, to }) => `${from} -> ${to}`)
 
 describe('an import of the workspace', () => {
-  it('the check of imports finds imports in every workspace', () => {
+  it('the check of imports finds at least one import in every workspace', () => {
     expect(sources.size).toBeGreaterThan(1_500)
     expect(imports.length).toBeGreaterThan(6_000)
   })
@@ -43,7 +43,7 @@ describe('an import of the workspace', () => {
     expect(circlesOf(imports).map(describeCircle).join('\n\n')).toBe('')
   })
 
-  it('every import leads only to packages and folders that the layers permit', () => {
+  it('every import leads to a package or folder that the layers permit', () => {
     expect(arrows(forbiddenImports(imports, permittedImports))).toEqual([])
   })
 
@@ -73,7 +73,7 @@ describe('the check of directions', () => {
   const importsWith = (changes: Readonly<Record<string, string>>) => importsOf(sourcesWith(changes))
   const entries = (circle: Circle) => circle.map(({ from, to }) => `${from} -> ${to}`)
 
-  it('the check of imports accepts imports between two folders if all these imports have the same direction', () => {
+  it('the check of imports accepts imports between two folders if all of them have the same direction', () => {
     expect(
       circlesOf(importsWith({ 'app/src/orders/rules.ts': "import { money } from '../kernel/money'" })),
     ).toEqual([])
@@ -92,7 +92,7 @@ describe('the check of directions', () => {
     ])
   })
 
-  it('the check of imports finds two folders that import each other even if no two files import each other', () => {
+  it('the check of imports finds two folders that import each other, even if no two of their files do', () => {
     const circles = circlesOf(
       importsWith({
         'app/src/orders/rules.ts': "import { employee } from '../firms'",
@@ -109,7 +109,7 @@ describe('the check of directions', () => {
     ])
   })
 
-  it('the check of imports finds circular imports of folders at any depth, and names the shortest chain of imports', () => {
+  it('the check of imports finds circular imports of folders at any depth, and reports the shortest chain of imports', () => {
     const circles = circlesOf(
       importsWith({
         'app/src/orders/list/rows.ts': "import '../detail/panel'\nimport '../draft/kept'",
@@ -132,7 +132,7 @@ describe('the check of directions', () => {
     expect(circlesOf(importsWith({ 'app/src/orders/rules.ts': " * import { rule } from '.'" }))).toEqual([])
   })
 
-  it('the check of imports finds imports of a file in another folder that bypass the index of the folder', () => {
+  it('the check of imports finds imports from another folder that bypass the index of that folder', () => {
     const changes = {
       'app/src/orders/rules.ts': "import { employee } from '../firms/employee'\nimport '../firms/employee'",
     }
@@ -141,7 +141,7 @@ describe('the check of directions', () => {
     ])
   })
 
-  it('the check of imports finds imports that are not permitted to a package or a folder in it', () => {
+  it('the check of imports finds imports that are not permitted for a package or for a folder in it', () => {
     const toMoney = importsWith({ 'ui/src/button.ts': "import '../../app/src/kernel/money'" })
     expect(forbiddenImports(toMoney, { app: [], ui: ['app'] })).toEqual([])
     expect(forbiddenImports(toMoney, { app: [], ui: ['app/src/orders'] })).toHaveLength(1)

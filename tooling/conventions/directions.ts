@@ -1,19 +1,19 @@
 import { posix } from 'node:path'
 import { resolverOf, type Texts } from '../verify/graph.ts'
 
-/** An import of one file by another: of values, of types, or of code that is loaded later. */
+/** An import of one file by another file. It may be an import of values, of types, or of code that is loaded later. */
 export interface Import {
   readonly from: string
   readonly to: string
-  /** Whether the import names values or types. Otherwise the file is only executed, or loaded later. */
+  /** Whether the import lists values or types. Otherwise the imported file is only executed, or loaded later. */
   readonly isNamed: boolean
 }
 
-/** Lines of docstrings. Imports in their examples are not imports of the file. */
+/** A pattern for lines of docstrings. Imports in the examples of docstrings are not imports of the file. */
 const commentLines = /^\s*\*.*$/gm
 const importOfOurs = /\b(from|import|new URL)\s*\(?\s*(['"])((?:\.{1,2}(?:\/[^'"]*)?|@remesa\/[^'"]+))\2/g
 
-/** The imports of source files by source files: of values, of types or at run time. */
+/** The imports of source files by source files: imports of values, of types, or at run time. */
 export const importsOf = (sources: Texts, texts: Texts = sources): readonly Import[] => {
   const fileOf = resolverOf(texts)
   return [...sources].flatMap(([from, text]) =>
@@ -28,8 +28,8 @@ export const importsOf = (sources: Texts, texts: Texts = sources): readonly Impo
 const isWithin = (file: string, place: string) => file === place || file.startsWith(`${place}/`)
 
 /**
- * Imports between folders that the list does not permit. The most specific folder of the list that contains a file
- * counts.
+ * Imports between folders that the list does not permit. If several listed folders contain a file, the most specific
+ * folder counts.
  */
 export const forbiddenImports = (
   imports: readonly Import[],
@@ -61,7 +61,7 @@ const folderWithIndex = (file: string, sources: Texts): string | undefined => {
   return undefined
 }
 
-/** Imports of names from a folder with an `index.ts` that do not use that index. */
+/** Imports that take a name from a folder with an `index.ts`, but not from this index. */
 export const importsPastIndex = (imports: readonly Import[], sources: Texts): readonly Import[] =>
   imports.filter(({ from, to, isNamed }) => {
     const folder = folderWithIndex(to, sources)
@@ -69,7 +69,8 @@ export const importsPastIndex = (imports: readonly Import[], sources: Texts): re
   })
 
 /**
- * A circular dependency: entries of one folder that depend on each other in a circle, with one import for each step.
+ * A circular dependency: entries of one folder that depend on each other in a circle. It contains one import for each
+ * step.
  */
 export type Circle = readonly Import[]
 
@@ -82,10 +83,10 @@ const stepOf = ({ from, to }: Import) => {
   return { folder: path.slice(0, depth).join('/'), from: entry(path), to: entry(target) }
 }
 
-/** The imports from one entry of a folder to its other entries, one import for each. */
+/** The imports from one entry of a folder to its other entries. There is one import for each of the other entries. */
 type Steps = ReadonlyMap<string, Import>
 
-/** The shortest circle of imports that begins and ends at the given entry. */
+/** The shortest circle of imports that begins and ends at the start entry. */
 const circleFrom = (start: string, steps: ReadonlyMap<string, Steps>): Circle | undefined => {
   const seen = new Set<string>()
   let ways: readonly (readonly [entry: string, way: Circle])[] = [[start, []]]
@@ -104,8 +105,8 @@ const circleFrom = (start: string, steps: ReadonlyMap<string, Steps>): Circle | 
 }
 
 /**
- * The circular dependencies among the entries of each folder, at any depth: for each entry the shortest circle through
- * it, without repetitions.
+ * The circular dependencies among the entries of each folder, at any depth. For each entry, this is the shortest circle
+ * through it. Repeated circles are removed.
  */
 export const circlesOf = (imports: readonly Import[]): readonly Circle[] => {
   const circles = new Map<string, Circle>()
@@ -123,7 +124,7 @@ export const circlesOf = (imports: readonly Import[]): readonly Circle[] => {
   return [...circles.values()].filter(({ length }) => length > 0).toSorted((a, b) => a.length - b.length)
 }
 
-/** The circular dependency in words: the folder, its entries in turn, one import for each, and the remedy. */
+/** The circular dependency in words: the folder, its entries in turn, one import for each step, and the remedy. */
 export const describeCircle = (circle: Circle): string => {
   const steps = circle.map(stepOf)
   const entries = [...steps, ...steps.slice(0, 1)].map(({ from }) => posix.basename(from))

@@ -25,7 +25,7 @@ describe('exports of the domain', () => {
     expect(unused.filter((name) => !listed.includes(name))).toEqual([])
   })
 
-  it('every export of the domain that is listed for programs of other teams exists and is unused in this repository', () => {
+  it('every export of the domain that is listed for programs of other teams exists, and is not used in this repository', () => {
     expect(listed.filter((name) => !unused.includes(name))).toEqual([])
   })
 
@@ -35,7 +35,7 @@ describe('exports of the domain', () => {
 })
 
 describe('reading of exports and imports', () => {
-  it('the check of the domain’s exports finds the values of an index, but not its types and deprecated names', () => {
+  it('the check of the domain’s exports finds the values of an index, but neither its types nor its deprecated names', () => {
     const index = `export { type Draft, emptyDraft } from './draft'
 export type { Row } from './row'
 export {
@@ -57,7 +57,7 @@ export {
       "import * as orders from '@remesa/domain/orders'\norders.emptyDraft()\nlet d: orders.Draft",
     ],
     ['packages/domain/src/deposits/a.ts', "import { Draft, emptyDraft } from '../orders'"],
-  ])('the check of the domain’s exports finds the imports of %s: %s', (path, text) => {
+  ])('the check of the domain’s exports finds the imports in the file %s with the code %s', (path, text) => {
     expect([...usedExports({ path, text })].sort()).toEqual(['orders Draft', 'orders emptyDraft'])
   })
 
@@ -67,13 +67,13 @@ export {
     ['apps/portal/src/a.ts', "import { anyDraft } from '@remesa/domain/orders/testing'"],
     ['apps/portal/src/orders/a.ts', "import { emptyDraft } from '../orders'"],
   ])(
-    'the check of the domain’s exports does not count an import of %s as a use outside of the feature: %s',
+    'the check of the domain’s exports does not count this import in the file %s as a use outside the feature: %s',
     (path, text) => {
       expect(usedExports({ path, text })).toEqual([])
     },
   )
 
-  it('the check of the domain’s exports counts an import by any file outside the domain as a use, but not an import by a test of the domain', () => {
+  it('the check of the domain’s exports counts an import outside the domain as a use, but not an import by a test of the domain', () => {
     expect(isUser('packages/domain/src/orders/pickup.ts')).toBe(true)
     expect(isUser('packages/domain/src/orders/pickup.test.ts')).toBe(false)
     expect(isUser('packages/domain/test/bench-cases.ts')).toBe(false)

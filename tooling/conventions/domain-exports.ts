@@ -8,7 +8,7 @@ export interface SourceFile {
 
 const DOMAIN = 'packages/domain/src'
 
-/** The names in the braces of an import or export. Comments are removed, and with them deprecated names. */
+/** The names in the braces of an import or export. Deprecated names are removed, because they are in comments. */
 const namesIn = (list: string): readonly string[] =>
   list
     .replace(/\/\*\*[^*]*@deprecated[^*]*\*\/[^,]*,/g, '')
@@ -18,8 +18,8 @@ const namesIn = (list: string): readonly string[] =>
     .filter((name) => name !== '')
 
 /**
- * The values that the index of a feature exports. Types are left out, because an importer who needs a type also needs
- * the value that it belongs to.
+ * The values that the index of a feature exports. Types are excluded, because an importer who needs a type also needs
+ * the value that the type belongs to.
  */
 export const exportedValues = (text: string): readonly string[] =>
   [...text.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, list = '']) =>
@@ -28,7 +28,9 @@ export const exportedValues = (text: string): readonly string[] =>
       .map((name) => name.split(' as ').at(-1) ?? name),
   )
 
-/** The feature of the domain that an import specifier names, `''` for the root; `undefined` for other modules. */
+/**
+ * The feature of the domain in an import specifier, or `''` for the root; `undefined` for modules outside the domain.
+ */
 const featureOf = (specifier: string, path: string): string | undefined => {
   const fromOutside = /^@remesa\/domain(?:\/([\w-]+))?$/.exec(specifier)
   if (fromOutside !== null) return fromOutside[1] ?? ''
@@ -38,7 +40,7 @@ const featureOf = (specifier: string, path: string): string | undefined => {
   return feature !== undefined && path.startsWith(`${DOMAIN}/${feature}/`) ? undefined : feature
 }
 
-/** Names that a file imports from other features of the domain, in the form `feature name`. */
+/** Names that a file imports from features of the domain other than its own, in the form `feature name`. */
 export const usedExports = ({ path, text }: SourceFile): readonly string[] =>
   [
     ...text.matchAll(/^(?:import|export)\s+(?:type\s+)?(?:\{([^}]*)\}|\* as (\w+))\s+from '([^']+)'/gm),
@@ -53,8 +55,8 @@ export const usedExports = ({ path, text }: SourceFile): readonly string[] =>
   })
 
 /**
- * Whether the imports of a file count as use of an export: in the domain only those of product code, elsewhere those of
- * every file.
+ * Whether the imports of a file count as uses of an export. In the domain, only imports of product code count.
+ * Elsewhere, imports of every file count.
  */
 export const isUser = (path: string): boolean =>
   !path.startsWith('packages/domain/') ||

@@ -47,20 +47,20 @@ const forms = {
   ],
 } as const
 
-/** The page of each list, and the file with its cells if it has one. */
+/** The file of each list's page and, if there is one, the file with its cells. */
 const lists = {
   clients: [`${portal}/clients/clients-page.tsx`],
   centers: [`${portal}/subclients/subclients-page.tsx`],
   'service points': [`${portal}/service-points/service-points-page.tsx`],
   audit: [`${portal}/history/audit-page.tsx`],
 } as const
-/** Lists that are slightly longer than the limit and may not grow, because few of their columns can share code. */
+/** Lists that are slightly longer than the limit, because few of their columns can share code. They may not grow. */
 const longLists = {
   reports: [`${portal}/reports/reports-page.tsx`, `${portal}/reports/use-report-cells.tsx`],
   users: [`${portal}/users/users-page.tsx`, `${portal}/users/user-cells.tsx`],
 } as const
 const LONGEST_LONG_LIST = 89
-/** Further files in the folders of these features, which belong neither to a form nor to a list. */
+/** Further files in the folders of these features. They belong neither to a form nor to a list. */
 const others = [
   `${portal}/service-points/ask-to-close.tsx`,
   `${portal}/service-points/assign-run.tsx`,
@@ -90,21 +90,21 @@ describe('the screens of the administration (ADR 18)', () => {
   })
 
   it.each(Object.entries(forms))(
-    'the files of a form together are not longer than permitted: %s',
+    'the files of a form have together no more lines than permitted: %s',
     (_part, files) => {
       expect(sum(files)).toBeLessThanOrEqual(LONGEST_FORM)
     },
   )
 
   it.each(Object.entries(lists))(
-    'the files of a list together are not longer than permitted: %s',
+    'the files of a list have together no more lines than permitted: %s',
     (_list, files) => {
       expect(sum(files)).toBeLessThanOrEqual(LONGEST_LIST)
     },
   )
 
   it.each(Object.entries(longLists))(
-    'the files of a list that are already too long do not become longer: %s',
+    'the files of a list that are too long already do not become longer: %s',
     (_list, files) => {
       expect(sum(files)).toBeLessThanOrEqual(LONGEST_LONG_LIST)
     },

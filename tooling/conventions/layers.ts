@@ -1,7 +1,7 @@
 /**
- * Permitted imports between the folders of the workspace. The most specific folder that contains a file counts. Folders
- * within a package need no list: the existing imports define their order, and no import may go in the opposite
- * direction.
+ * Permitted imports between the folders of the workspace. If several listed folders contain a file, the most specific
+ * folder counts. Folders within a package need no list: the existing imports define their order, and no import may go
+ * in the opposite direction.
  */
 export const permittedImports: Readonly<Record<string, readonly string[]>> = {
   'packages/domain': [],
@@ -12,7 +12,7 @@ export const permittedImports: Readonly<Record<string, readonly string[]>> = {
   'packages/ui/src/kernel': [
     'packages/domain/src/kernel',
     // The kernel of the UI needs these features, because it shows statuses, contents of packs and changed fields in the
-    // same way for all features.
+    // same way everywhere.
     'packages/domain/src/orders',
     'packages/domain/src/records',
     'packages/messages',
@@ -25,7 +25,10 @@ export const permittedImports: Readonly<Record<string, readonly string[]>> = {
   tooling: ['packages', 'apps/sandbox/src/in-process'],
 }
 
-/** The modules with demo data and test data, each with the folders that may import it. Tests may import all of them. */
+/**
+ * The modules with demo data and test data, each with the folders that may import it. Tests may import all these
+ * modules.
+ */
 export const edges: Readonly<Record<string, readonly string[]>> = {
   'apps/portal/src/testing': [],
   'apps/sandbox/src/testing': [],

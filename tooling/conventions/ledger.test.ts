@@ -20,7 +20,7 @@ interface Row {
 /** A pattern for a proof, which consists of a link and a quotation from the linked file. */
 const proof = /\[[^\]]+\]\(([^)]+)\) “([^”]+)”[;.]?/g
 
-/** The table rows of a document whose first cell is an id. Their last two cells are the state and the proof. */
+/** The table rows of a document that have an id in the first cell. Their last two cells are the state and the proof. */
 const rowsOf = (page: string, id: RegExp): readonly (Row & { readonly cells: readonly string[] })[] =>
   read(page)
     .split('\n')
@@ -39,7 +39,7 @@ const requirements = rowsOf('docs/security.md', /^\d+\.\d+\.\d+$/)
 const goals = rowsOf('docs/quality.md', /^(AU|HD|XS|AZ|IN|FI|ID|NE|DU|PL|SC|A11)-\d\d$/)
 
 describe('the ledger of ASVS', () => {
-  it('the table of security requirements (ASVS) contains exactly one decision about each requirement of levels 1 and 2', () => {
+  it('the table of security requirements (ASVS) contains exactly one decision for each requirement of levels 1 and 2', () => {
     expect([asvs[1].length, asvs[2].length]).toEqual([70, 183])
     for (const level of [1, 2] as const) {
       const found = requirements.filter(({ cells }) => cells[1] === String(level)).map(({ id }) => id)
@@ -47,7 +47,7 @@ describe('the ledger of ASVS', () => {
     }
   })
 
-  it('the numbers of requirements in each state, as stated above the table of security requirements (ASVS), are right', () => {
+  it('the text above the table of security requirements (ASVS) states the right number of requirements in each state', () => {
     const states = ['met', 'provider’s duty', 'operator’s duty', 'not applicable', 'not met']
     expect(requirements.filter(({ state }) => !states.includes(state))).toEqual([])
     for (const state of states) {
@@ -60,7 +60,7 @@ describe('the ledger of ASVS', () => {
 })
 
 describe('the quality goals', () => {
-  it('every quality goal has a state, and the numbers of goals in each state, as stated on the page of goals, are right', () => {
+  it('every quality goal has a state, and the page of goals states the right number of goals in each state', () => {
     expect(new Set(goals.map(({ id }) => id)).size).toBe(goals.length)
     const count = (state: string) => goals.filter((goal) => goal.state === state).length
     expect(count('met') + count('partly') + count('not met')).toBe(goals.length)
@@ -74,7 +74,7 @@ describe.each([
   ['requirements', requirements, 250],
   ['goals', goals, 200],
 ])('the statements about %s', (_what, rows, least) => {
-  it('every proof of a requirement or goal names an existing test or text', () => {
+  it('every proof of a requirement or goal quotes an existing test or text', () => {
     const proofs = rows.flatMap(({ id, proofs }) => proofs.map((one) => ({ id, ...one })))
     expect(proofs.length).toBeGreaterThan(least)
     expect(proofs.filter(({ file, text }) => !files.includes(file) || !read(file).includes(text))).toEqual([])

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { read, root } from './repository.ts'
 
-/** The folders with the texts of components and of rules, each with the minimum number of texts in it. */
+/** The folders with the texts of components and of rules. Each has the minimum number of texts in it. */
 const folders = [
   ['packages/ui/src/i18n/locales', 200],
   ['packages/messages/src/texts', 80],
@@ -17,7 +17,7 @@ describe.each(folders)('the texts of Brazil in %s', (locales, least) => {
   const language = textsOf(`${locales}/pt`)
   const own = [...textsOf(`${locales}/pt-BR`)]
 
-  it('every file of Brazilian Portuguese texts exists for European Portuguese, too', () => {
+  it('for every file of Brazilian Portuguese texts there is a file of European Portuguese texts', () => {
     expect(filesOf(`${locales}/pt`)).toEqual(expect.arrayContaining(filesOf(`${locales}/pt-BR`)))
   })
 
@@ -31,7 +31,10 @@ describe.each(folders)('the texts of Brazil in %s', (locales, least) => {
   })
 })
 
-/** Words that address the reader informally. A verb counts only as an imperative at the beginning of a sentence. */
+/**
+ * Patterns for words that address the reader informally. A verb counts only as an imperative at the beginning of a
+ * sentence.
+ */
 const familiar = {
   es: /\b(?:tus?|tú|contigo|tienes|puedes|quieres|debes|eres|estás)\b|(?:^|[.:] )(?:Elige|Escribe|Selecciona|Revisa|Guarda|Pulsa|Pregunta|Comprueba|Vuelve|(?:Muév|Escríb|Elíg)el\w+|(?:Guárd|Enví|Intént|Compruéb)al\w+) /u,
   de: /\b(?:[Dd]u|[Dd]ich|[Dd]ir|[Dd]ein\w*|kannst|hast|willst|musst)\b/u,
@@ -40,7 +43,7 @@ const familiar = {
 
 describe.each(folders)('the address of the reader in %s', (locales) => {
   it.each(Object.entries(familiar))(
-    'no text addresses its reader in the familiar form: %s',
+    'no text in the language %s addresses its reader informally',
     (locale, words) => {
       const texts = [...textsOf(`${locales}/${locale}`)]
       expect(texts.length).toBeGreaterThan(80)

@@ -55,7 +55,7 @@ describe('the reader of sources', () => {
     ["\nimport { isToday } from 'date-fns'", 'isToday reads the clock (2)'],
     ["import('node:fs')", 'import() (1)'],
     ['export const here = import.meta.url', 'import.meta (1)'],
-  ])('the check of pure code finds a use of a clock, chance, environment or global in %j', (text, found) => {
+  ])('the check of pure code finds the use of a clock, of random numbers or of another machine setting in %j', (text, found) => {
     expect(accessOf(text).impurities).toContain(found)
   })
 
@@ -67,11 +67,11 @@ describe('the reader of sources', () => {
     "new Intl.DateTimeFormat('en').format(instant)",
     'const at = (now: Date): Date => now',
     'type Clock = () => Date',
-  ])('the check of pure code finds nothing impure in %j', (text) => {
+  ])('the check of pure code accepts the pure code %j', (text) => {
     expect(accessOf(text).impurities).toEqual([])
   })
 
-  it('the check of pure code lists exactly the global names that a file uses without declaring them', () => {
+  it('the check of pure code lists exactly the global names that a file uses but does not declare', () => {
     const { globals } = accessOf(`
       import { known } from './known'
       declare const process: { readonly pid: number }
@@ -98,7 +98,7 @@ describe('the domain', () => {
     expect(rules.length).toBeGreaterThan(100)
   })
 
-  it('the domain reads no clock, no random numbers, no time zone and no language of the host', () => {
+  it('the domain reads neither clock, random numbers, time zone nor language of the machine', () => {
     expect(rules.flatMap(([file, { impurities }]) => impurities.map((found) => `${file}: ${found}`))).toEqual(
       [],
     )
@@ -111,7 +111,7 @@ describe('the domain', () => {
     expect(strangers).toEqual([])
   })
 
-  it('the domain imports values only from the dependencies in its own manifest', () => {
+  it('the domain imports values only from the dependencies in its manifest', () => {
     const strangers = rules.flatMap(([file, { packages }]) =>
       packages.filter((name) => !(packageOf(name) in dependencies)).map((name) => `${file}: ${name}`),
     )

@@ -1,15 +1,17 @@
 import { parseSync } from 'rolldown/utils'
 
-/** The uses that a file of the domain makes of its environment. */
+/** The ways in which a file of the domain uses its environment. */
 export interface WorldAccess {
   /** Packages from which the file imports values. */
   readonly packages: readonly string[]
   /**
-   * Names that the file uses and does not declare. A `declare` counts as use, because it relies on a name of the
-   * environment.
+   * Names that the file uses but does not declare. A name in a `declare` is included, because the environment has to
+   * provide it.
    */
   readonly globals: readonly string[]
-  /** Uses of the clock, of random numbers, and of the machine's time zone or language, in the form `what (line)`. */
+  /**
+   * Uses of the clock, of random numbers, and of the machine's time zone or language. Each has the form `what (line)`.
+   */
   readonly impurities: readonly string[]
 }
 
@@ -30,8 +32,8 @@ const childrenOf = (node: Node): readonly (readonly [string, Node])[] =>
   })
 
 /**
- * TypeScript nodes around an expression, of which the compiler removes only the wrapper. Every other node whose kind
- * begins with TS is a type.
+ * TypeScript nodes around an expression. The compiler removes only the wrapper of these nodes. Every other node whose
+ * type begins with TS is a type.
  */
 const typedExpressions = new Set([
   'TSAsExpression',
@@ -46,7 +48,8 @@ const isErased = (node: Node): boolean =>
   node['exportKind'] === 'type'
 
 /**
- * Whether a name in this position is not a use of a variable: it is a member, a label, or an export of another module.
+ * Whether a name in this position does not refer to a variable. It is then a member, a label, or an export of another
+ * module.
  */
 const namesOnly = (parent: Node, key: string): boolean => {
   const isPlainKey = parent['computed'] !== true && parent['shorthand'] !== true
@@ -93,8 +96,8 @@ const hostMethods = new Set(
 )
 
 /**
- * The minimum number of arguments of some methods. With fewer arguments they use the current time or the language of
- * the machine.
+ * The minimum number of arguments of some methods. With fewer arguments these methods use the current time or the
+ * language of the machine.
  */
 const leastArguments: Readonly<Record<string, number>> = { format: 1, formatToParts: 1, localeCompare: 2 }
 
@@ -113,8 +116,8 @@ const memberName = (node: Node): string => {
 }
 
 /**
- * The use of the clock, of random numbers or of the machine's settings by a syntax node itself, without its children;
- * `undefined` if there is none.
+ * The use of the clock, of random numbers or of the machine's settings by a syntax node itself. Its children are not
+ * examined. `undefined` if there is no such use.
  */
 function impurityOf(node: Node): string | undefined {
   const callee = isNode(node['callee']) ? node['callee'] : undefined
@@ -155,7 +158,7 @@ function impurityOf(node: Node): string | undefined {
 }
 
 /**
- * Whether a use of `Date` could pass the clock to other code. That is every use except construction, static calls and
+ * Whether a use of `Date` could pass the clock to other code. Every use could, except construction, static calls and
  * comparison.
  */
 const handsOnDate = (parent: Node, key: string): boolean => {

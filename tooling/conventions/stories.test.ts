@@ -6,11 +6,11 @@ const inUi = sources.filter((file) => file.startsWith('packages/ui/src/'))
 const stories = inUi.filter((file) => file.endsWith('.stories.tsx'))
 const storied = new Set(stories.map(folderOf))
 
-/** Folders that need no stories, because their components only wrap other components or are called as functions. */
+/** Folders that need no stories. Their components only wrap other components, or are called as functions. */
 const silent = ['packages/ui/src/kernel/provider', 'packages/ui/src/kernel/lazy']
 
 /**
- * A pattern for the comment above a story's `meta`, or its description. Storybook shows it at the top of the
+ * A pattern for the comment above a story's `meta`, or for its description. Storybook shows the text at the top of the
  * component's page.
  */
 const saysWhen = /\*\/\nconst meta\b|description: \{\s+component:/
@@ -28,12 +28,12 @@ describe('the components of the interface', () => {
     expect(unseen).toEqual([])
   })
 
-  it('no story sets the language or the colour mode, because the test run or the toolbar sets them', () => {
+  it('no story sets the language or the colour mode, which the test run or the toolbar sets', () => {
     const fixed = /globals: \{(?:[^{}]|\{[^{}]*\})*\b(?:locale|colorMode)\b/
     expect(stories.filter((file) => fixed.test(read(file)))).toEqual([])
   })
 
-  it('every file of stories marks one story that represents the component in short test runs', () => {
+  it('every file of stories marks one story as the representative of its component in short test runs', () => {
     expect(stories.filter((file) => read(file).split("tags: ['core']").length !== 2)).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { read, sources } from './repository.ts'
 
-/** Layers of the code, each with the minimum number of modules that match on a union type. */
+/** Layers of the code. Each has the minimum number of modules that match on a union type. */
 const LAYERS = {
   'packages/domain': 11,
   'packages/api-client': 1,
@@ -18,7 +18,7 @@ const modules = sources.filter(isSource)
 const matching = modules.filter((file) => read(file).includes("from 'ts-pattern'"))
 
 describe('unions', () => {
-  it.each(Object.entries(LAYERS))('the union types of %s are matched with ts-pattern', (layer, least) => {
+  it.each(Object.entries(LAYERS))('code in %s that distinguishes the members of a union type uses ts-pattern', (layer, least) => {
     const inLayer = (file: string) => file.startsWith(`${layer}/`)
     expect(matching.filter(inLayer).length).toBeGreaterThanOrEqual(least)
     expect(modules.filter(inLayer).filter((file) => opensSwitch.test(read(file)))).toEqual([])

@@ -27,7 +27,7 @@ export const standardTerms: Readonly<Record<string, string>> = {
 export const wordsOf = (name: string): readonly string[] =>
   (name.match(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g) ?? []).map((word) => word.toLowerCase())
 
-/** A pattern of comments and texts, which are prose and contain no names. Expressions in templates are code. */
+/** A pattern for comments and texts, which are prose and contain no names. Expressions in templates are code. */
 const prose =
   /\/\*[\s\S]*?\*\/|\/\/[^\n]*|'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|\$\{[^{}]*\}|[^`\\])*`/g
 
@@ -38,7 +38,7 @@ const expressionsIn = (text: string): string =>
 export const namesIn = (source: string): ReadonlySet<string> =>
   new Set(source.replaceAll(prose, expressionsIn).match(/[A-Za-z_$][\w$]*/g))
 
-/** The problems of a name: each of its words that has a standard term, with that term. */
+/** The problems of a name. Each problem is a refused word in the name, with the standard term that replaces it. */
 export const problemsOf = (name: string): readonly string[] =>
   wordsOf(name)
     .filter((word) => Object.hasOwn(standardTerms, word))

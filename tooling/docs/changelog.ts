@@ -7,7 +7,7 @@ interface Change {
   readonly text: string
 }
 
-/** The packages that a changeset names, and its description of the change. */
+/** The packages in a changeset, and its description of the change. */
 function readChange(text: string): Change {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)---\n([\s\S]*)$/.exec(text) ?? []
   return {
@@ -16,14 +16,14 @@ function readChange(text: string): Change {
   }
 }
 
-/** The changes by package: first the unreleased ones from the changesets, then the change logs of the releases. */
+/** The changes by package. Unreleased changes from the changesets come first, then the change logs of the releases. */
 export function changelogPage(root: string): string {
   const folder = join(root, '.changeset')
   const changes = readdirSync(folder)
     .filter((file) => file.endsWith('.md'))
     .toSorted()
     .map((file) => readChange(readFileSync(join(folder, file), 'utf8')))
-  // The heading of the change log is left out: it is the name of the package, which the page already has as a heading.
+  // The heading of the change log is removed. It is the name of the package, which the page already has as a heading.
   const released = (name: string) =>
     readFileSync(join(homeOf(name), 'CHANGELOG.md'), 'utf8')
       .replace(/^# .*\n/, '')

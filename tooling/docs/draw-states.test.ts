@@ -20,7 +20,7 @@ describe('the drawings of the site', () => {
     }
   })
 
-  it('a line of a diagram that can’t be drawn is refused with an error', () => {
+  it('a diagram with a line that can’t be drawn is refused with an error', () => {
     expect(() => graphOf('stateDiagram-v2\n  note right of idle')).toThrow('note right of idle')
   })
 
@@ -34,7 +34,7 @@ describe('the drawings of the site', () => {
     expect(() => chartOf('flowchart TB\n  subgraph one')).toThrow('subgraph one')
   })
 
-  it('every diagram of a page is replaced by a picture, and other code blocks of the page are not changed', async () => {
+  it('every diagram of a page is replaced by a picture, and the page’s other code blocks are not changed', async () => {
     const draw = await drawDiagrams(() => 'media/drawing.svg')
     const code = (text: string) => `<pre><code class="mermaid">${text}</code><button>Copy</button></pre>`
     expect(draw(code('<span>stateDiagram-v2</span><br/>  a --&gt; b: go [is &quot;x&quot;]'), '../')).toMatch(

@@ -7,14 +7,14 @@ const looks = [
 ]
 
 /**
- * The name of an invisible point inside a cluster of states. An arrow to the cluster ends at this point, because in
- * Graphviz an arrow can't end at a cluster.
+ * The name of an invisible point inside a cluster of states. In Graphviz an arrow can't end at a cluster, so an arrow
+ * to the cluster ends at this point.
  */
 const anchor = (name: string) => `${name}__inside`
 
 /**
- * A state diagram, as `npm run docs` writes it, in the language of Graphviz. A state with nested states becomes a box
- * around them.
+ * A state diagram from `npm run docs`, in the language of Graphviz. A state with nested states becomes a box around the
+ * nested states.
  *
  * @throws for a line of any other syntax.
  */
@@ -80,7 +80,7 @@ export function chartOf(chart: string): string {
 
 /**
  * Replaces the code of diagrams in a page with images, so that no script has to draw them. `keep` stores an image as a
- * file and returns its URL, at which a large image can be viewed.
+ * file, and returns its URL. At this URL a large image can be viewed.
  */
 export async function drawDiagrams(
   keep: (svg: string) => string,

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { loadCases } from '../bench/load-cases.ts'
 import { root } from '../run.ts'
 
-/** The part of an XState state node that the diagram shows. */
+/** The properties of an XState state node that the diagram shows. */
 interface StateNode {
   readonly id: string
   readonly key: string
@@ -16,7 +16,7 @@ interface StateNode {
 }
 
 interface Transition {
-  /** The states to which the transition leads; absent if it changes only the context. */
+  /** The states that the transition leads to; absent if the transition changes only the context. */
   readonly target?: readonly StateNode[]
   readonly guard?: unknown
 }
@@ -49,7 +49,7 @@ async function drawingsIn(file: string): Promise<readonly string[]> {
   )
 }
 
-/** A state machine as a Mermaid diagram, with the transitions of all its states in words. */
+/** A state machine as a Mermaid diagram, and the transitions of all its states in words. */
 export function drawing(machine: StateNode): string {
   const everywhere = arrowsOf(machine).map(({ to, label }) => `- ${label}: to \`${pathOf(to)}\``)
   return [
@@ -93,8 +93,8 @@ interface Arrow {
 }
 
 /**
- * The transitions of a state. If an event has several transitions, the last one is taken when the conditions of the
- * others are not met.
+ * The transitions of a state. If an event has several transitions, the last transition applies when the conditions of
+ * the earlier ones are not met.
  */
 function arrowsOf(node: StateNode): readonly Arrow[] {
   const ways = [...node.transitions, ...(node.always === undefined ? [] : [['', node.always] as const])]
@@ -108,7 +108,7 @@ function arrowsOf(node: StateNode): readonly Arrow[] {
 }
 
 /**
- * The diagram lines of transitions. Mermaid can't draw an arrow from a state to a state inside it, so such an arrow is
+ * The diagram lines of transitions. Mermaid can't draw an arrow from a state to a state inside it, so this arrow is
  * drawn from each innermost state instead.
  */
 function arrowLines(nodes: readonly StateNode[]): readonly string[] {
@@ -133,7 +133,7 @@ const guardName = (guard: unknown): string => {
 
 /**
  * The name of an event in words. For example, `xstate.done.actor.0.newOrder.saving` means that the first actor of the
- * state has answered.
+ * state has finished.
  */
 function eventName(node: StateNode, event: string): string {
   const [, kind, at] = /^xstate\.(done|error)\.actor\.(\d+)\./.exec(event) ?? []

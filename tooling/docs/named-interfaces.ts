@@ -1,7 +1,7 @@
 import { type DeclarationReflection, type ProjectReflection, ReflectionKind } from 'typedoc'
 
 /**
- * Copies the docstring of a schema to the interface that gets its fields from the schema, and makes the fields the
+ * Copies the docstring of a schema to the interface that gets its fields from the schema. The fields then appear as the
  * interface's own, so that readers need not know the schema.
  */
 export function settleNamedInterfaces(project: ProjectReflection): void {

@@ -7,9 +7,9 @@ import { makeApiReports } from './api/reports.ts'
 import { machinesPage } from './machine-diagrams.ts'
 
 /**
- * Writes the API reports of the packages, the diagrams of the domain's machines, and the texts of rules and of
- * docstrings of schemas as data. `--check` writes no file and fails when one of these is out of date, when an exported
- * name has no docstring, or when a response of the contract contains an unnamed object.
+ * Writes the API reports of the packages, the diagrams of the domain's machines, and the texts of rules and schema
+ * docstrings as data. `--check` writes no file. It fails if one of these files is out of date, if an exported name has
+ * no docstring, or if a response of the contract contains an unnamed object.
  */
 const isCheck = process.argv.includes('--check')
 

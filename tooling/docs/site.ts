@@ -8,8 +8,9 @@ import { drawDiagrams } from './draw-states.ts'
 import { settleNamedInterfaces } from './named-interfaces.ts'
 
 /**
- * Builds the documentation of the packages as a site in docs/site, which is not committed: the reference of every
- * entry, the guides, the rules, the machines as diagrams, the decisions and the changes, with one search over all.
+ * Builds the documentation of the packages as a site in docs/site, which is not committed. The site contains the
+ * reference of every entry point, the guides, the rules, the machines as diagrams, the decisions and the changes, with
+ * one search over all of them.
  */
 
 /** The entry points of the packages that other teams import. */
@@ -27,7 +28,7 @@ const out = join(root, 'docs/site')
 const shared: TypeDocOptions = {
   excludeExternals: true,
   excludeInternal: true,
-  // `npm test` checks the types, so they are not checked again here.
+  // `npm test` checks the types, so they are not checked again at this point.
   skipErrorChecking: true,
   disableSources: true,
   disableGit: true,
@@ -47,7 +48,7 @@ async function readPackage([name, entries]: readonly [string, readonly string[]]
   const project = await app.convert()
   if (project === undefined) fail(`The docstrings of @remesa/${name} could not be read.`)
   settleNamedInterfaces(project)
-  // This is the entry point that importers write as the name of the package alone.
+  // Importers write this entry point as the name of the package alone.
   for (const entry of project.children ?? []) if (entry.name === 'index') entry.name = 'root'
   const file = join(cache, `${name}.json`)
   writeFileSync(file, JSON.stringify(app.serializer.projectToObject(project, normalizePath(root))))
@@ -60,7 +61,7 @@ const pagesIn = (folder: string, isPage: (file: string) => boolean = () => true)
     .toSorted()
     .map((file) => join(root, folder, file))
 
-/** Whether a how-to is for contributors, who change the packages. All others are for importers. */
+/** Whether a how-to is for contributors, who change the packages. All other how-tos are for importers. */
 const isForContributors = (path: string) => /\/(add-a|test-a|give-a|do-something|open-a|take-the)/.test(path)
 
 const isRules = (file: string) => file.endsWith('RULES.md')
@@ -113,7 +114,7 @@ for (const document of project.documents ?? []) {
   const path = document.name
   const heading = headings.get(path)
   if (heading === undefined) fail(`The page ${path} has no heading.`)
-  // The site's navigation makes a folder of the part of a page's name before a slash.
+  // The site's navigation turns the text before a slash in a page's name into a folder.
   const folder = path.includes('how-to/')
     ? isForContributors(path)
       ? 'Work on Remesa/'

@@ -8,13 +8,13 @@ export interface DomainBundle {
   /** A file of the domain package, or a source text that is treated as a file in its `src`. */
   readonly entry: { readonly file: string } | { readonly text: string }
   readonly minify?: boolean
-  /** The form of the bundle; `iife` gives a script that stores its exports in the global `domain`. */
+  /** The form of the bundle. A bundle with the form `iife` is a script that stores its exports in a global. */
   readonly format?: 'esm' | 'iife'
-  /** Whether the built package is used, as other teams get it, instead of the sources. */
+  /** Whether the built package is used, as by other teams, instead of the sources. */
   readonly built?: boolean
   /** Whether other packages are part of the bundle. */
   readonly libraries?: 'bundled' | 'external'
-  /** The folder from which imports are resolved; by default that of the domain. */
+  /** The folder from which imports are resolved; by default the folder of the domain. */
   readonly home?: string
   /** The name of the global in which a script stores its exports; by default `domain`. */
   readonly global?: string
@@ -22,7 +22,7 @@ export interface DomainBundle {
   readonly external?: readonly string[]
 }
 
-/** The bundle of an entry and everything that it imports, as for a browser. A missing import is an error. */
+/** Bundles an entry and everything that it imports, as for a browser. A missing import is an error. */
 export async function bundleDomain({
   entry,
   minify,

@@ -7,7 +7,7 @@ import { bundleDomain } from './bundle.ts'
 
 const example = readFileSync(join(root, 'examples/domain-channel/order.ts'), 'utf8')
 
-it('a script that imports only the domain and a library for QR codes orders a delivery', async () => {
+it('a script that imports only the domain and a library for QR codes can order a delivery', async () => {
   const { code } = await bundleDomain({ entry: { text: example }, external: ['qrcode'] })
   const folder = join(root, 'node_modules/.cache/examples')
   mkdirSync(folder, { recursive: true })
@@ -33,7 +33,7 @@ it.each([
   ['en', 'The earliest date is 20/11/2026', 'Enter an amount such as 1.234,50'],
   ['de', 'Das früheste Datum ist der 20/11/2026', 'Geben Sie einen Betrag'],
 ] as const)(
-  'a pickup of the example script, in %s, is corrected until the rules accept it',
+  'an example script in the language %s lets its user correct a pickup until the rules accept the pickup',
   async (locale, refused, amount) => {
     const bot = readFileSync(join(root, 'examples/domain-channel/chat-bot.ts'), 'utf8')
     const home = join(root, 'packages/messages')

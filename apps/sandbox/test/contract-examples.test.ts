@@ -31,7 +31,7 @@ const dated = [
   'reports.requestDeposits',
 ]
 
-/** Examples with ids that each database creates anew. The ids in the examples are valid, but no row has them. */
+/** Examples with ids that each database creates anew. The ids in these examples are valid, but no row has them. */
 const givenAnew = [
   'firms.image',
   'firms.checkExpected',
@@ -44,7 +44,7 @@ const givenAnew = [
 ]
 
 /**
- * Calls whose responses have no fixed field names. The names are keys of overridden texts, and a new database has
+ * Calls whose responses have no fixed field names, because the names are keys of overridden texts. A new database has
  * no overridden texts.
  */
 const withoutFixedNames = ['session.translations']
@@ -61,9 +61,9 @@ const namesIn = (value: unknown): readonly string[] =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.keys(value) : []
 
 describe('the examples of the OpenAPI document', () => {
-  // The calls are made in the order of the contract, because some need the rows that earlier calls have created.
+  // The calls are made in the order of the contract, because some calls need rows that earlier calls have created.
   it.each(listEndpoints(contract))(
-    'the examples of $id in the OpenAPI document show the actual responses of the back end',
+    'the examples of $id in the OpenAPI document are the actual responses of the back end',
     async (listed) => {
       const { id, feature, name, endpoint } = listed
       const example = facts[feature]?.calls[name] ?? {}
@@ -77,7 +77,7 @@ describe('the examples of the OpenAPI document', () => {
   )
 
   it.each(['2026-11-26', '2026-12-06', '2027-06-30'])(
-    'the examples of the contract are accepted by a back end on %s as well',
+    'a back end on the day %s accepts the examples of the contract as well',
     async (day) => {
       const now = new Date(`${day}T09:30:00Z`)
       world.setNow(now)

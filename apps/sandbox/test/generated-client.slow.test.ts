@@ -9,7 +9,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type InProcessSandbox, startInProcess } from '../src/in-process'
 import { packageRoot, repositoryRoot } from '../src/kernel/package-root'
 
-/** A program of a team that has only the OpenAPI document, with a client that another tool has generated from it. */
+/**
+ * A program of a team that has only the OpenAPI document. Its client was generated from the document by another tool.
+ */
 const program = `import createClient from 'openapi-fetch'
 import type { components, paths } from './portal'
 
@@ -42,7 +44,7 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => sandbox.close())
 
-it('the generated client compiles, strictly, against the OpenAPI document', () => {
+it('a client that is generated from the OpenAPI document compiles with strict types', () => {
   const options = [
     '--strict',
     '--exactOptionalPropertyTypes',
@@ -68,7 +70,7 @@ it('the generated client compiles, strictly, against the OpenAPI document', () =
   expect(run()).toBe('')
 }, 240_000)
 
-it('the generated client calls the reference back end without errors', async () => {
+it('a client that is generated from the OpenAPI document can call the reference back end without errors', async () => {
   const { module, esnext } = { module: ts.ModuleKind.ESNext, esnext: ts.ScriptTarget.ES2023 }
   const { outputText } = ts.transpileModule(program, { compilerOptions: { module, target: esnext } })
   const file = join(folder, 'program.mjs')

@@ -9,7 +9,7 @@ import { buildSandbox, newStorage, type RunningSandbox, type Storage, startSandb
 
 const home = join(repositoryRoot(), 'examples', 'headless')
 
-/** Bundles a script into one file, together with the sources of the two packages that it imports. */
+/** Bundles a script and the sources of the two packages that it imports into one file. */
 async function buildScript(name: string): Promise<string> {
   const bundle = await rolldown({
     input: join(home, `${name}.ts`),

@@ -11,13 +11,13 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const howTo = readFileSync(join(repositoryRoot(), 'docs', 'how-to', 'run-in-production.md'), 'utf8')
 const [, text = ''] = /```nginx\n([\s\S]*?)```/.exec(howTo) ?? []
 
-/** Directives that only nginx 1.25.1 and later versions know, while Debian 12 has an older version. */
+/** A pattern for directives that only nginx 1.25.1 and later versions know. Debian 12 has an older version. */
 const tooNew = /^\s*http2\s/m
 
 const isInstalled = ['nginx', 'openssl'].every((name) => spawnSync(name, ['version']).error === undefined)
 
 describe('the text for nginx in the how-to', () => {
-  it('the nginx configuration in the guide names a certificate for each server with TLS, and no directive that nginx 1.22 lacks', () => {
+  it('the nginx configuration in the guide has a certificate for each server with TLS, and no directive that nginx 1.22 lacks', () => {
     const servers = text.split(/^server \{/m).filter((part) => /listen \d+ ssl/.test(part))
     expect(servers).toHaveLength(1)
     for (const server of servers) {
@@ -28,7 +28,7 @@ describe('the text for nginx in the how-to', () => {
   })
 
   it.skipIf(!isInstalled)(
-    'the nginx configuration in the guide is accepted by the nginx of this machine',
+    'the nginx of this machine accepts the nginx configuration in the guide',
     () => {
       const place = (name: string) => join(folder, name)
       const key = ['-keyout', place('key.pem'), '-out', place('fullchain.pem')]

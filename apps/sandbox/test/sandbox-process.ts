@@ -111,10 +111,10 @@ export async function startSandbox(options: {
       PATH: process.env['PATH'],
       PORT: String(port),
       LOG_LEVEL: 'warn',
-      // Test programs sign in more often than any person, so the limit is higher than they can reach.
+      // Test programs sign in more often than any person, so the limit is set higher than they can reach.
       SIGN_INS_PER_MINUTE: '1000000',
       ORDERS_PER_MINUTE: '1000000',
-      // A busy machine is only slow, so the limit of concurrent calls is higher than the tests can reach.
+      // A busy machine is only slow, so the limit of concurrent calls is set higher than the tests can reach.
       REQUESTS_AT_ONCE: '1000',
       ...options.storage.variables,
       ...options.variables,
@@ -152,7 +152,7 @@ export async function startSandbox(options: {
   }
 }
 
-/** A sandbox that can be killed and then started again with the same storage and port. */
+/** A sandbox that can be killed and then started again with the same storage on the same port. */
 export interface RestartedSandbox {
   readonly storage: Storage
   /** Starts the sandbox. Resolves when the sandbox responds. */
@@ -161,7 +161,7 @@ export interface RestartedSandbox {
   close(): Promise<void>
 }
 
-/** A new storage and port for a built sandbox, which a test kills and starts again. */
+/** Creates a storage and a port for a built sandbox. A test can kill this sandbox and start it again. */
 export async function restartedSandbox(
   entry: string,
   variables: Readonly<Record<string, string>>,

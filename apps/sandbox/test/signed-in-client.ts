@@ -7,11 +7,11 @@ import { createTestBrowser } from '../src/testing/test-browser'
 import { createTestPortal, submitForm } from '../src/testing/test-sign-in'
 
 /**
- * Age in milliseconds at which a token is renewed, which is two thirds of the longest lifetime of the sandbox's tokens.
+ * Age in milliseconds at which a token is renewed. It is two thirds of the longest lifetime of the sandbox's tokens.
  */
 const renewAfterMs = 600_000
 
-/** The ID token of an account, which signs in at a running sandbox. */
+/** The ID token of an account. The account signs in at a running sandbox to get it. */
 async function signedInToken(url: string, username: string): Promise<string> {
   const portal = await createTestPortal({
     baseUrl: url,
@@ -80,7 +80,7 @@ export const nextWeek = () => {
   return { serviceDate: at('00:00'), requestInitialTime: at('10:00'), requestFinalTime: at('12:00') }
 }
 
-/** A pickup in a week from now, which is recognised by its comments. */
+/** A pickup in a week from now. Tests recognise it by its comments. */
 export const pickupNextWeek = (comments: string, totalAmount: number): PickupRequest =>
   PickupRequest.parse({
     ...pickupBody(),

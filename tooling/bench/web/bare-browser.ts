@@ -8,17 +8,17 @@ type Params = Readonly<Record<string, unknown>>
 // biome-ignore lint/suspicious/noExplicitAny: each method of the protocol has a response of its own type.
 type Answer = any
 
-/** One page of a bare browser, with the domains of the DevTools protocol by name. */
+/** One page of a browser without a test library, with the domains of the DevTools protocol by name. */
 export interface BarePage {
   readonly send: (method: string, params?: Params) => Promise<Answer>
-  /** Evaluates an expression in the page. The result is its value, or the value of its promise. */
+  /** Evaluates an expression in the page. Returns its value or, if the value is a promise, the promise's result. */
   readonly evaluate: (expression: string) => Promise<Answer>
   readonly on: (method: string, listener: (params: Answer) => void) => void
   readonly close: () => Promise<void>
 }
 
 export interface BareBrowser {
-  /** Opens a page in a new context, without files, cookies or compiled code of earlier pages. */
+  /** Opens a page in a new context. No files, cookies or compiled code of earlier pages are reused. */
   readonly open: (cookies: readonly Params[]) => Promise<BarePage>
   readonly send: (method: string, params?: Params) => Promise<Answer>
   readonly on: (method: string, listener: (params: Answer) => void) => void
@@ -40,7 +40,7 @@ function addressOf(browser: ChildProcess): Promise<string> {
 /**
  * A browser that is controlled without a test library. Test libraries listen to errors of the page, and for each error
  * the engine parses a script again to find the position. On the orders page this takes a sixth of the processor time,
- * which real users do not spend.
+ * although it never happens for real users.
  */
 export async function openBareBrowser(): Promise<BareBrowser> {
   const profile = mkdtempSync(join(tmpdir(), 'remesa-browser-'))

@@ -21,8 +21,8 @@ export interface BaselineServer {
 }
 
 /**
- * Builds the baseline page with the portal's own libraries, and serves it compressed with brotli, as the portal is
- * served.
+ * Builds the baseline page with the portal's own libraries. Like the portal, the page is served with brotli
+ * compression.
  */
 export async function serveBaseline(): Promise<BaselineServer> {
   const outDir = join(portal, 'node_modules/.cache/bench-baseline')

@@ -14,7 +14,7 @@ export const rowsOf = (page: Page) => page.locator('tr[data-row-id]')
 
 /** The measurements of a visit without cached files, in milliseconds unless stated otherwise. */
 export interface ColdVisit {
-  /** The time from the start of the navigation to the paint of the last row. */
+  /** The time from the start of the navigation until the last row is painted. */
   readonly ready: number
   readonly script: number
   readonly layout: number
@@ -22,7 +22,7 @@ export interface ColdVisit {
   readonly blocked: number
   /** The number of elements in the document. */
   readonly nodes: number
-  /** The number of layouts until the last row is painted. */
+  /** The number of layout passes until the last row is painted. */
   readonly layouts: number
 }
 
@@ -40,7 +40,7 @@ export async function applyProfile(devtools: CDPSession, { cpuRate, network }: P
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuRate })
 }
 
-/** Records each request of a page with the times of its phases. */
+/** Records each request of a page, with the time of each phase of the request. */
 export function watchRequests(devtools: CDPSession): () => readonly TimedRequest[] {
   const found = new Map<string, { path: string; start: number; end: number }>()
   devtools.on('Network.requestWillBeSent', ({ requestId, request, timestamp, type }) => {
@@ -55,7 +55,10 @@ export function watchRequests(devtools: CDPSession): () => readonly TimedRequest
   return () => [...found.values()]
 }
 
-/** Gives a page the browser settings of journeys, and the processor and network speed of a profile. */
+/**
+ * Applies a profile to a page: the speed of its processor and network. The page also gets the browser settings of the
+ * end-to-end tests.
+ */
 async function become(page: BarePage, { cpuRate, network }: Profile): Promise<void> {
   const screen = { width: 1280, height: 800, deviceScaleFactor: 1, mobile: false }
   await page.send('Emulation.setDeviceMetricsOverride', screen)
@@ -78,12 +81,12 @@ async function untilThere(page: BarePage): Promise<void> {
   throw new Error(`there are not ${ROWS} rows after ${PATIENCE_MS / 1_000} s`)
 }
 
-/** The stored data of the browser before a visit. */
+/** The data in the browser's storage before a visit. */
 type Kept = Partial<KeptSession>
 
 /**
- * Opens a URL in a new browser context, without the files and compiled code of earlier visits. A new context is
- * necessary because the engine keeps the compiled code of a site as long as its process runs.
+ * Opens a URL in a new browser context, without files and compiled code of earlier visits. A new context is necessary,
+ * because the engine keeps the compiled code of a site as long as its process runs.
  */
 async function visitCold(
   browser: BareBrowser,
@@ -135,10 +138,10 @@ interface Metric {
   readonly value: number
 }
 
-/** Visits with one profile, in which the pages take turns. */
+/** The visits with one profile. The pages are visited in turns. */
 export interface ColdTurns {
   readonly profile: Profile
-  /** Visits to the orders page after a reload, when the tab still has its session. */
+  /** Visits to the orders page after a reload, while the tab has its session. */
   readonly reload: readonly ColdVisit[]
   /**
    * Visits in a new tab of the same browser. The portal redirects to the identity provider, which recognises its cookie

@@ -10,9 +10,9 @@ import { slow } from './profiles.ts'
 
 const TURNS = 3
 const PATIENCE_MS = 30_000
-/** The maximum number of keys that are typed; the check of the rows ends long before. */
+/** The maximum number of keys that are typed. The check of the rows ends much earlier. */
 const MOST_KEYS = 300
-/** Time between two keys of a user who types fast. */
+/** Time in milliseconds between two keys of a user who types fast. */
 const KEY_MS = 150
 
 interface LargeFile {
@@ -24,8 +24,8 @@ interface LargeFile {
 }
 
 /**
- * The times of one import in milliseconds: the longest delay after a key or press in each step, and the duration of the
- * check of all rows.
+ * The times of one import in milliseconds: the longest delay after an input in each step, and the duration of the check
+ * of all rows.
  */
 interface ImportTimes {
   readonly columns: number
@@ -36,17 +36,17 @@ interface ImportTimes {
 }
 
 /**
- * Measures the import of service points in the browser with a four times slower processor: how long a key waits for its
- * paint in each step, and how long the check of all rows takes. The baseline is the import of a single page of rows,
- * which renders as much.
+ * Measures the import of service points in a browser whose processor is slowed down four times. The results are how
+ * long a key press waits for its paint in each step, and how long the check of all rows takes. The baseline is the
+ * import of a single page of rows, which renders as much.
  */
 export async function measureImport(world: PortalWorld): Promise<{
   readonly ratios: readonly Ratio[]
   readonly bounds: readonly Bound[]
 }> {
   const { LARGE, largeFile } = await loadCases<LargeFile>('apps/portal', 'test/bench/large-file.ts')
-  // The file is on the disk, because for a file in memory the test library would create a copy in the page, and that
-  // work would be measured too.
+  // The file is on the disk. For a file in memory, the test library would create a copy in the page, and this work
+  // would be measured too.
   const folder = mkdtempSync(join(tmpdir(), 'remesa-import-'))
   const [large, small] = [join(folder, 'large.xlsx'), join(folder, 'small.xlsx')]
   writeFileSync(large, await largeFile(LARGE, true))
@@ -143,7 +143,7 @@ async function importOnce({ page, listAddress, slowDown }: PortalWorld, file: st
   return { columns, opened, checking, corrected, checked }
 }
 
-/** The duration of the longest task of the page during an action; 0 if no task takes 50 ms. */
+/** The duration in milliseconds of the longest task of the page during an action; 0 if no task takes 50 ms. */
 async function longestTask(page: Page, action: () => Promise<void>): Promise<number> {
   await page.evaluate(() => window.pageClock.longestTask())
   await action()

@@ -1,6 +1,6 @@
 import { median, type Timed } from '../measure.ts'
 
-/** Measures two actions in turns. Their first turns fetch files, which the later turns find in the cache. */
+/** Measures two actions in turns. The first turn of each action fetches files, which later turns find in the cache. */
 export async function inTurns(
   names: Pick<Timed, 'name' | 'baselineName' | 'goal'>,
   turns: number,

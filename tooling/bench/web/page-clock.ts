@@ -5,23 +5,23 @@ interface PageClock {
   /** The time at which the first row of a table was painted, in milliseconds since the navigation began. */
   readonly firstRow: Promise<number>
   /**
-   * Resolves when the given number of rows is painted, with the time of that paint, and the time for which long tasks
-   * had blocked the page before.
+   * Resolves when this number of rows is painted. The result is the time of the paint, and the time for which long
+   * tasks had blocked the page before it.
    */
   readonly rowsPainted: (count: number) => Promise<{ readonly at: number; readonly blocked: number }>
   /**
-   * Starts to measure from the next click to the first paint in which a selector finds an element, or finds none if
-   * `isThere` is `false`.
+   * Starts a measurement that begins with the next click. It ends with the first paint in which a selector finds an
+   * element or, if `isThere` is `false`, finds none.
    */
   readonly awaitClick: (selector: string, isThere: boolean) => void
-  /** The duration that the last call of `awaitClick` measured. */
+  /** The duration that the last call of `awaitClick` has measured. */
   lastPaint: Promise<number>
   /**
-   * The longest delay between an interaction and its next paint since the last call of this function; 0 if it is less
-   * than 16 ms.
+   * The longest delay between an interaction and its next paint since the last call of this function. It is 0 if the
+   * delay is less than 16 ms.
    */
   readonly slowestInteraction: () => number
-  /** The duration of the longest task since the last call of this function; 0 if no task took 50 ms. */
+  /** The duration of the longest task since the last call of this function. It is 0 if no task took 50 ms. */
   readonly longestTask: () => number
 }
 
@@ -32,15 +32,15 @@ declare global {
 }
 
 /**
- * Adds the clock to the page. This function runs inside the page before the page's own code, so it can't use anything
- * outside its own scope.
+ * Adds the clock to the page. This function runs inside the page before the page's own code, so it can use only
+ * variables of its own scope.
  */
 export const installClock = (): void => {
   /** Resolves after the current frame was presented on the screen. */
   const painted = () =>
     new Promise<number>((resolve) => {
       requestAnimationFrame(() => {
-        // The task has a high priority, so that it runs before the page's own tasks that follow the frame.
+        // The task has a high priority. It therefore runs before the page's own tasks that follow the frame.
         void scheduler.postTask(() => resolve(performance.now()), { priority: 'user-blocking' })
       })
     })
@@ -61,8 +61,8 @@ export const installClock = (): void => {
     buffered: true,
   })
   /**
-   * The total time in milliseconds for which long tasks had blocked the page before `end`. Of each task, only the part
-   * beyond 50 ms counts, because that part delays input.
+   * The total time in milliseconds for which long tasks had blocked the page before `end`. Only the time of a task
+   * beyond 50 ms counts, because only this time delays input.
    */
   const blockedUntil = (end: number) =>
     longTasks
@@ -87,7 +87,7 @@ export const installClock = (): void => {
     firstRow: whenThere(rows, true).then(painted),
     rowsPainted: async (count) => {
       const at = (await counts.find((one) => one.count >= count)?.painted) ?? Number.NaN
-      // The browser notifies observers some time after the task, so the measurement waits for that.
+      // The browser notifies observers some time after the task, so the measurement waits for the notification.
       await new Promise((resolve) => setTimeout(resolve, 200))
       return { at, blocked: blockedUntil(at) }
     },
@@ -123,8 +123,8 @@ export async function firstRow(page: Page, address: string): Promise<number> {
 }
 
 /**
- * Milliseconds from the click of `press` to the first paint in which the selector finds an element, or finds none if
- * the element has to disappear.
+ * Milliseconds from the click of `press` to the first paint in which the selector finds an element. If the element has
+ * to disappear, it is the first paint in which the selector finds none.
  */
 export async function clickToPaint(
   page: Page,
@@ -143,7 +143,7 @@ export async function clickToPaint(
 export async function slowestInteraction(page: Page, action: () => Promise<void>): Promise<number> {
   await page.evaluate(() => window.pageClock.slowestInteraction())
   await action()
-  // The browser notifies observers some time after the paint, so the measurement waits for that.
+  // The browser notifies observers some time after the paint, so the measurement waits for the notification.
   await page.waitForTimeout(400)
   return page.evaluate(() => window.pageClock.slowestInteraction())
 }

@@ -9,7 +9,10 @@ import { root } from '../../run.ts'
 import { loadCases } from '../load-cases.ts'
 import { mediaTypes } from './baseline-server.ts'
 
-/** Two points of one centre: `many` has 5,000 orders in the weeks that the page shows, `few` has 22. */
+/**
+ * Two points of one center. In the weeks that the page shows, the point `many` has 5,000 orders, and the point `few`
+ * has 22.
+ */
 export type Place = 'many' | 'few'
 
 interface PlacedPoint {
@@ -28,8 +31,8 @@ interface OrdersWorld {
 type Entries = readonly (readonly [name: string, value: string])[]
 
 /**
- * The stored data of a sign-in. If a browser has only the cookies, the identity provider opens a session without asking
- * for the password.
+ * The data that a browser stores about a sign-in. In a browser that has only the cookies, the identity provider opens a
+ * session without asking for the password.
  */
 export interface KeptSession {
   readonly cookies: Awaited<ReturnType<BrowserContext['cookies']>>
@@ -51,9 +54,9 @@ export interface PortalWorld {
   readonly devtools: CDPSession
   /** A browser context without files, cookies or compiled code of earlier pages. */
   readonly openContext: () => Promise<BrowserContext>
-  /** Returns the stored data of the sign-in, in the browser and in the tab. */
+  /** Returns the data that the browser and the tab have stored about the sign-in. */
   readonly kept: () => Promise<KeptSession>
-  /** Restores all stored data of the sign-in, as they are after a reload. */
+  /** Restores all stored data of the sign-in, as a reload would find them. */
   readonly bringSession: (context: BrowserContext) => Promise<void>
   readonly addressOf: (place: Place) => string
   /** URL of the page with the visits of all points of the user. */
@@ -65,10 +68,11 @@ export interface PortalWorld {
 }
 
 /**
+ * Runs the portal for a benchmark.
  * @param options.username the signed-in user.
  * @param options.withHeadOffice gives `customer-operator` 5,000 more points with 2,000 visits today.
  * @param options.withEmptyDialog serves a portal to which the benchmark has added a button for an empty dialog. It is a
- * separate build; its files replace those of the portal on the way to the browser.
+ *   separate build; its files replace the portal's files on the way to the browser.
  */
 export async function withPortal<T>(
   options: {
@@ -168,7 +172,8 @@ function buildWithEmptyDialog(): Promise<string> {
     name: 'remesa:empty-dialog',
     transform: (code, id) => {
       if (id === join(portal, 'src/render.tsx')) return `${code}\nimport ${JSON.stringify(added)}\n`
-      // The portal's manifest declares that only its own entry has side effects, so the added module needs this flag.
+      // The portal's manifest declares that only its own entry has side effects, so the added module must be marked as
+      // having side effects.
       return id === added ? { code, moduleSideEffects: true } : null
     },
   }
@@ -176,8 +181,8 @@ function buildWithEmptyDialog(): Promise<string> {
 }
 
 /**
- * Serves the files of another build in place of the portal's. A page after a redirect, as after the sign-in, still
- * belongs to the portal's own build and requests files of that build.
+ * Serves the files of another build instead of the portal's files. After a redirect, for example after the sign-in, the
+ * page belongs to the portal's own build and requests the files of that build.
  */
 export async function serveInstead(context: BrowserContext, folder: string): Promise<void> {
   const serve = (file: string) => ({

@@ -1,7 +1,7 @@
 /** The computer and the network connection of a visit. */
 export interface Profile {
   readonly name: string
-  /** The factor by which the computer's processor is slower than this machine. */
+  /** The factor by which the computer's processor is slower than the processor of this machine. */
   readonly cpuRate: number
   readonly network: {
     readonly latency: number
@@ -19,7 +19,7 @@ export const slow: Profile = {
   network: { latency: 60, downloadThroughput: bytesASecond(9), uploadThroughput: bytesASecond(1.5) },
 }
 
-/** The profile of this machine without slowdown. */
+/** The profile of this machine at full speed. */
 export const fast: Profile = {
   name: 'fast',
   cpuRate: 1,

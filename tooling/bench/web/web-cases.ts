@@ -42,7 +42,7 @@ export async function measureWeb(): Promise<WebResults> {
 export const measureHomePage = (): Promise<WebResults> =>
   withPortal({ username: 'customer-operator', withEmptyDialog: false, withHeadOffice: true }, measureHome)
 
-/** Measures the pages of an import, separately from the other pages because a file takes half a minute. */
+/** Measures the pages of an import, separately from the other pages, because a file takes half a minute. */
 export const measureImportPage = (): Promise<WebResults> =>
   withPortal({ username: 'provider-staff', withEmptyDialog: false }, measureImport)
 
@@ -104,8 +104,8 @@ async function measureCold(world: PortalWorld): Promise<WebResults> {
 }
 
 /**
- * The median time of a repeated action. The first time is left out, because it fetches files that the later ones find
- * in the cache.
+ * The median time of a repeated action without the first time. The first time is longer, because it fetches files that
+ * later repetitions find in the cache.
  */
 async function medianAfterFirst(
   turns: number,
@@ -144,8 +144,8 @@ async function measureList(world: PortalWorld): Promise<WebResults> {
 }
 
 /**
- * Measures the list of service points. All lists of the administration are the same page with different columns, and
- * this list has the longest rows.
+ * Measures the list of service points. All lists of the administration are the same page with different columns. This
+ * list has the longest rows.
  */
 async function measureAdministration(world: PortalWorld): Promise<WebResults> {
   const { page, addressOf, listAddress, slowDown } = world
@@ -250,10 +250,7 @@ async function slowestOf({ page, addressOf }: PortalWorld): Promise<Bound> {
   }
 }
 
-/**
- * The maximum number of elements in the document while the page with 5,000 orders is scrolled from one end to the
- * other.
- */
+/** The maximum number of elements in the document while the page with 5,000 orders is scrolled from top to bottom. */
 async function mostElements({ page, addressOf, slowDown }: PortalWorld): Promise<Bound> {
   await slowDown(1)
   await firstRow(page, addressOf('many'))

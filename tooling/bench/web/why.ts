@@ -19,8 +19,8 @@ interface ProfileNode {
 }
 
 /**
- * Returns a function that finds the source file of a line in a readable build. The bundler names each file in a comment
- * above its code.
+ * Creates a function that finds the source file of a line in a readable build. The bundler writes the name of each file
+ * in a comment above its code.
  */
 function sourcesOf(folder: string): (url: string, line: number) => string {
   const known = new Map<string, readonly string[]>()
@@ -73,8 +73,8 @@ const chain = (requests: readonly TimedRequest[]): string => {
 }
 
 /**
- * Prints how the time of one slow reload is distributed by function, by package and by request. It uses a build that
- * keeps names. The times are longer than those of the product, because a profiler runs and the code is not minified.
+ * Prints how the time of one slow reload is distributed over functions, packages and requests. It uses a build that
+ * keeps names. The times are longer than in the product, because a profiler runs and the code is not minified.
  */
 export async function explain(world: PortalWorld): Promise<void> {
   const folder = await buildPortal('bench-readable', { build: { minify: false } })

@@ -8,13 +8,13 @@ describe('the type of a call in one line', () => {
     )
   })
 
-  it('the API report marks an optional field with a question mark only', () => {
+  it('the API report marks an optional field only with a question mark', () => {
     expect(onOneLine("{\ntext?: 'a' | 'b' | undefined;\nvalue: string | undefined;\n}")).toBe(
       "{ text?: 'a' | 'b'; value: string | undefined }",
     )
   })
 
-  it('the API report shows after a field which input the field accepts if it differs from the output', () => {
+  it('the API report adds after a field which input the field accepts, if the input differs from the output', () => {
     const text =
       '{\npage?: number | undefined // reads string | number | undefined\nid: number // reads string\n}'
     expect(onOneLine(text)).toBe(

@@ -3,7 +3,7 @@ import { loadCases } from '../../bench/load-cases.ts'
 import type { Printed, TypePrinter } from './print-type.ts'
 import type { Surface } from './surface.ts'
 
-/** The types that the line about a call replaces by fixed words. */
+/** The types that fixed words replace in the line about a call. */
 export interface CallFacts {
   readonly method: string
   readonly path: string
@@ -21,15 +21,15 @@ export interface CallFacts {
 
 type Calls = Readonly<Record<string, Readonly<Record<string, CallFacts>>>>
 
-/** Every call of the contract as it is declared, by feature and name. */
+/** Every call of the contract as it is declared. Calls are grouped by feature and name. */
 export const readCalls = async (): Promise<Calls> =>
   (await loadCases<{ readonly contract: Calls }>('packages/api-client', 'src/contract/portal-contract.ts'))
     .contract
 
 export interface CallPrinter {
   /**
-   * Returns the names of the calls in a value: `get, save`, or `clients: get, save; orders: find`; `undefined` for any
-   * other value.
+   * Returns the names of the calls in a value, for example `get, save`, or `clients: get, save; orders: find`. Returns
+   * `undefined` for a value without calls.
    */
   readonly namesIn: (type: ts.Type) => string | undefined
   /** Returns a paragraph for each feature of the contract, with a line for each call. */
@@ -38,7 +38,7 @@ export interface CallPrinter {
 
 const PARTS = ['method', 'path', 'summary', 'access', 'response']
 
-/** A printer of the contract's calls in words and types, one line each. */
+/** A printer of the contract's calls. It writes one line of words and types for each call. */
 export function callPrinter({ checker }: Surface, types: TypePrinter, calls: Calls): CallPrinter {
   const membersOf = (type: ts.Type) =>
     checker.getPropertiesOfType(type).map((member) => [member.name, checker.getTypeOfSymbol(member)] as const)
@@ -71,7 +71,7 @@ export function callPrinter({ checker }: Surface, types: TypePrinter, calls: Cal
     }
     const parts = ['params', 'query', 'body'].flatMap((part) => {
       const sent = shape(part)?.sent
-      // A path parameter is always a text, so its type is shown only if it says more than that.
+      // A path parameter is always a text, so its type is shown only if the type says more.
       return sent === undefined || (part === 'params' && IS_TEXTS.test(sent)) ? [] : [`${part} \`${sent}\``]
     })
     const current = shape('version', 'current')
@@ -137,8 +137,8 @@ const whoMay = ({ kind, action, subjects = [] }: CallFacts['access']): string =>
 const IS_TEXTS = /^\{ \w+: string(; \w+: string)* \}$/
 
 /**
- * A type on one line. The type that a field accepts as input follows the field, and `?` means that the field may be
- * undefined.
+ * A type on one line. If a field accepts another type as input, this type follows the field. A `?` means that the field
+ * may be undefined.
  */
 export const onOneLine = (text: string): string =>
   text

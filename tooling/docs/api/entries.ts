@@ -4,11 +4,11 @@ import { root } from '../../run.ts'
 
 /** One entry point of a package. */
 export interface Entry {
-  /** The module specifier that importers write: `@remesa/domain/orders/testing`. */
+  /** The module specifier that importers write, for example `@remesa/domain/orders/testing`. */
   readonly specifier: string
   /** Path of the declarations that `tsc -b` writes for the entry point. */
   readonly declarations: string
-  /** Path of the report about the entry point, from the root of the repository. */
+  /** Path of the report about the entry point, relative to the root of the repository. */
   readonly report: string
 }
 
@@ -35,7 +35,7 @@ export function entriesOf(home: string): readonly Entry[] {
   return Object.entries(exports).flatMap(([subpath, conditions]) => {
     const source = typeof conditions === 'string' ? undefined : conditions['@remesa/source']
     if (source === undefined || (subpath === '.' && home === 'packages/domain')) return []
-    // Modules with the sentences of a language contain only data, which tests compare with the rules, so they have no
+    // Modules with the sentences of a language contain only data, which tests compare with the rules. They have no
     // report.
     if (subpath.startsWith('./texts/')) return []
     const [, feature = name.split('/')[1]] = subpath.split('/')

@@ -12,14 +12,14 @@ const settings = {
   javascript: { formatter: { quoteStyle: 'single', semicolons: 'asNeeded' } },
 }
 
-/** Formats declarations like the sources, but without empty lines and with short interfaces on one line. */
+/** Formats declarations like the sources, except that there are no empty lines and short interfaces are on one line. */
 export async function formatDeclarations(texts: readonly string[]): Promise<readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), 'remesa-api-'))
   const files = texts.map((_, index) => join(folder, `${index}.d.ts`))
   writeFileSync(join(folder, 'biome.json'), JSON.stringify(settings))
   for (const [index, file] of files.entries()) {
-    // The formatter keeps an object on several lines if its first field is on a separate line, so that line break is
-    // removed.
+    // The formatter keeps an object on several lines if its first field is on a separate line. The line break before
+    // this field is therefore removed.
     writeFileSync(file, (texts[index] ?? '').replaceAll(/\{\n\s*/g, '{ '))
   }
   const code = await run('biome', ['format', '--write', folder], { folder, quiet: true })

@@ -3,7 +3,7 @@ import ts from 'typescript'
 /**
  * The output type of a schema. If a field accepts more types as input, a comment after the field says so: `id: string
  * // reads string | number`. The result is `undefined` if output and input differ in more than single fields, because
- * both have to be shown then.
+ * then both have to be shown.
  */
 export function mergeSides(created: string, read: string): string | undefined {
   if (created === read || created === withoutInputs(read)) return created
@@ -11,8 +11,8 @@ export function mergeSides(created: string, read: string): string | undefined {
 }
 
 /**
- * The text without notes on the inputs of named types. A field whose input is the input of its own type's schema needs
- * no note.
+ * The text without notes about the inputs of named types. A field needs no note if its input belongs to the same schema
+ * as its type.
  */
 const withoutInputs = (text: string): string => text.replaceAll(/z\.input<typeof (\w+)>/g, '$1')
 
@@ -58,7 +58,7 @@ function mergeField(created: ts.PropertySignature, read: ts.PropertySignature): 
   return text.includes('\n') ? undefined : `${name}: ${created.type?.getText()} // reads ${text}`
 }
 
-/** Splits a type into its only object or list of objects, and its other members. */
+/** Splits a type into its object or list of objects, if it has only one, and its remaining members. */
 function parted(type: ts.TypeNode | undefined) {
   const members = type && ts.isUnionTypeNode(type) ? type.types : type ? [type] : []
   const isShape = (member: ts.TypeNode) => ts.isTypeLiteralNode(member) || ts.isArrayTypeNode(member)

@@ -8,7 +8,7 @@ const joined = (parts: readonly Printed[]): Printed => ({
   mentions: new Set(parts.flatMap(({ mentions }) => [...mentions])),
 })
 
-/** The type arguments of XState's `StateMachine` that importers of a machine use, each with its position. */
+/** The type arguments of XState's `StateMachine` that users of a machine need, each with its position. */
 const MACHINE_PARTS: readonly (readonly [string, number])[] = [
   ['context', 0],
   ['event', 1],
@@ -20,8 +20,8 @@ const MACHINE_PARTS: readonly (readonly [string, number])[] = [
 ]
 
 /**
- * A printer of declarations. Each begins with `export`, contains types in full, and has no comments except the names of
- * the calls in a value.
+ * A printer of declarations. Each declaration begins with `export`, contains its types in full, and has only one type
+ * of comment: the names of the calls in a value.
  */
 export function declarationPrinter(
   { checker }: Surface,
@@ -58,7 +58,7 @@ export function declarationPrinter(
 
   /**
    * The declarations of a schema and of the type with the same name. The type is written in full, and the schema refers
-   * to it.
+   * to this type.
    */
   const schema = (name: string, symbol: ts.Symbol): Printed | undefined => {
     const sides = types.sidesOf(symbol)

@@ -2,13 +2,13 @@ import ts from 'typescript'
 import { mergeSides } from './merge-sides.ts'
 import type { Surface } from './surface.ts'
 
-/** TypeScript text for a report before it is formatted, with the names that it mentions. */
+/** TypeScript text for a report before it is formatted, and the names that occur in the text. */
 export interface Printed {
   readonly text: string
   readonly mentions: ReadonlySet<ts.Symbol>
 }
 
-/** The input and the output of a schema. If the output has a name, its fields are separate. */
+/** The input and the output of a schema. If the output has a name, its fields are stored separately. */
 interface Sides {
   readonly input: ts.Type
   readonly output: ts.Type
@@ -16,25 +16,25 @@ interface Sides {
 }
 
 export interface TypePrinter {
-  /** Prints a type as the declaration contains it. */
+  /** Prints a type as it is written in the declaration. */
   readonly written: (node: ts.Node) => Printed
   /** Prints a type as the type checker resolves it, with schemas as `Schema<Output, Input>`. */
   readonly worked: (type: ts.Type) => Printed
   /**
-   * Prints the output of a schema, and its input if the input needs a separate type; `undefined` for a type that is not
-   * a schema.
+   * Prints the output of a schema and, if the input needs a separate type, the input; `undefined` for a type that is
+   * not a schema.
    */
   readonly schema: (
     type: ts.Type,
   ) => { readonly created: Printed; readonly read: string | undefined } | undefined
   /**
-   * Returns the output and input of the schema to which a name refers. For an interface, that is the schema from which
-   * it gets its fields.
+   * Returns the output and input of the schema that a name refers to. For an interface, it is the schema that provides
+   * the interface's fields.
    */
   readonly sidesOf: (symbol: ts.Symbol) => Sides | undefined
   /**
-   * Prints the output of a schema in full, even if another name has the same shape; and its input, if the input needs a
-   * separate type.
+   * Prints the output of a schema in full, even if another name has the same shape. If the input needs a separate type,
+   * it is printed too.
    */
   readonly spelled: (sides: Sides) => { readonly created: Printed; readonly read: string | undefined }
 }
@@ -50,14 +50,14 @@ const textOf = (node: ts.Node): string =>
 const anyText = ts.factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword)
 const squeezed = (text: string): string => text.replaceAll(/\s+/g, ' ')
 
-/** A pattern for the class of a schema. Readers of a report need only the input and output of the schema. */
+/** A pattern for the class of a schema. Readers of a report need only the schema's input and output. */
 export const SCHEMA_CLASS = /\b(?:ZodMini|NamedObject\b)/
 
 const objectText = (members: ReadonlyMap<string, string>): string =>
   `{ ${[...members].map(([name, text]) => `${JSON.stringify(name)}: ${text}`).join('\n')}\n}`
 
 /**
- * The name of the schema from which an interface gets its fields, such as `user` in `interface User extends
+ * The name of the schema that provides the fields of an interface, such as `user` in `interface User extends
  * FieldsOf<typeof user>`.
  */
 export const fieldsSource = (declaration: ts.Declaration): ts.EntityName | undefined => {
@@ -90,12 +90,12 @@ export function typePrinter({ checker, entries, exportsOf }: Surface): TypePrint
     return sidesOfType(source ? checker.getTypeAtLocation(source) : checker.getTypeOfSymbol(symbol))
   }
 
-  /** The syntax node of a type: in full with its members, or its name if it has one. */
+  /** The syntax node of a type. It contains the type in full with its members, or only the name if the type has one. */
   const nodeOf = (type: ts.Type, inFull = false): ts.TypeNode =>
     checker.typeToTypeNode(type, undefined, inFull ? flags | InTypeAlias : flags) ??
     ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword)
 
-  /** The shapes of exported schemas, by their text. */
+  /** The shapes of exported schemas, by the text of each shape. */
   const shapes = new Map<string, readonly { readonly name: string; readonly symbol: ts.Symbol }[]>()
   const byName = new Map<string, ts.Symbol>()
   const learn = (type: ts.Type, name: string, symbol: ts.Symbol) => {
@@ -118,7 +118,7 @@ export function typePrinter({ checker, entries, exportsOf }: Surface): TypePrint
 
   /**
    * Prints a node. Known shapes are replaced by their names, and the paths of imports are removed. If several schemas
-   * have the same shape, the name of a schema among the `expected` is preferred.
+   * have the same shape, the name of an `expected` schema is preferred.
    */
   const print = (whole: ts.Node, keepsWhole: boolean, expected?: ReadonlySet<ts.Symbol>): Printed => {
     const mentions = new Set<ts.Symbol>()
@@ -141,7 +141,7 @@ export function typePrinter({ checker, entries, exportsOf }: Surface): TypePrint
           mentions.add(shape.symbol)
           return ts.factory.createTypeReferenceNode(shape.name)
         }
-        // A summary is shown as `string`, although the type checker knows its literal text.
+        // A summary is printed as `string`, although the type checker knows its literal text.
         if (ts.isPropertySignature(node) && ts.isIdentifier(node.name) && node.name.text === 'summary')
           return ts.factory.updatePropertySignature(
             node,

@@ -8,9 +8,9 @@ import { contractOf, readSurface, type Surface } from './surface.ts'
 import { unnamedAnswers } from './unnamed-answers.ts'
 
 export interface ApiReports {
-  /** The text of each report by its path from the root of the repository. */
+  /** The text of each report, by its path relative to the root of the repository. */
   readonly files: ReadonlyMap<string, string>
-  /** Paths in the contract of those objects in responses that have no name. */
+  /** Paths of those objects in the contract's responses that have no name. */
   readonly silent: readonly string[]
   /** Paths of unnamed objects in responses. */
   readonly unnamed: readonly string[]
@@ -20,7 +20,7 @@ export interface ApiReports {
 
 /**
  * Creates the report of every entry point from the declarations that `tsc -b` has written. The same declarations always
- * give the same text.
+ * result in the same text.
  */
 export async function makeApiReports(): Promise<ApiReports> {
   const surface = readSurface()
@@ -58,7 +58,7 @@ export async function makeApiReports(): Promise<ApiReports> {
   }
 }
 
-/** The first paragraph of the docstring of each schema, without notes that are only of use in this repository. */
+/** The first paragraph of the docstring of each schema. Notes that are useful only in this repository are removed. */
 const schemasIn =
   ({ checker, exportsOf }: Surface) =>
   (entry: Entry): readonly (readonly [string, string])[] =>
@@ -87,7 +87,7 @@ const namesOf = ({ exportsOf }: Surface, entry: Entry): string =>
   [...exportsOf(entry).keys()].map((name) => `\`${name}\``).join(', ')
 
 /**
- * Whether a type only describes a value, as `type PortalContract = typeof contract` does. The docstring is then that of
+ * Whether a type only describes a value, as `type PortalContract = typeof contract` does. It then gets the docstring of
  * the value.
  */
 const describesValue = (symbol: ts.Symbol): boolean =>
@@ -105,8 +105,8 @@ const silentIn =
       .map(([name]) => `${entry.specifier}: ${name}`)
 
 /**
- * Symbols that a report leaves out: type parameters, which are shown where they are used, and the sentences of a
- * language, which are a module of data.
+ * Symbols that a report omits: type parameters, which are shown where they are used, and modules that contain only the
+ * sentences of a language.
  */
 const UNSHOWN = ts.SymbolFlags.TypeParameter | ts.SymbolFlags.ValueModule
 
@@ -120,7 +120,7 @@ interface Section {
   readonly code: string
   /** A paragraph for each feature of the contract, if this is the contract's entry point. */
   readonly calls: readonly string[]
-  /** Lines about the mentioned names that other entry points declare. */
+  /** Lines about names that occur in the report but are declared by other entry points. */
   readonly mentioned: readonly string[]
 }
 
@@ -172,7 +172,7 @@ function sectionReader(
   }
 }
 
-/** Names that an entry point exports although another one declares them. */
+/** Names that an entry point exports although another entry point declares them. */
 function handedOn({ exportsOf, homeOf }: Surface, entry: Entry): readonly string[] {
   const byHome = new Map<string, readonly string[]>()
   for (const [name, symbol] of exportsOf(entry)) {

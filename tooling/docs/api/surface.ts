@@ -1,13 +1,16 @@
 import ts from 'typescript'
 import { type Entry, entriesOf, reportedPackages, typesOf } from './entries.ts'
 
-/** Every entry point of the packages, as one type checker reads them. */
+/** Every entry point of the packages, read by a single type checker. */
 export interface Surface {
   readonly checker: ts.TypeChecker
   readonly entries: readonly Entry[]
-  /** Returns the exports of an entry point with aliases resolved, by the names that importers write, in order. */
+  /** Returns the exports of an entry point, by the names that importers write, sorted. Aliases are resolved. */
   readonly exportsOf: (entry: Entry) => ReadonlyMap<string, ts.Symbol>
-  /** Returns the entry point that declares an exported symbol, not one that only re-exports it. */
+  /**
+   * Returns the entry point that declares an exported symbol. An entry point that only re-exports the symbol is not
+   * returned.
+   */
   readonly homeOf: (symbol: ts.Symbol) => Entry | undefined
   /** Whether one of the packages declares a symbol, exported or not. */
   readonly isOurs: (symbol: ts.Symbol) => boolean
@@ -23,7 +26,7 @@ const options: ts.CompilerOptions = {
   skipLibCheck: true,
   types: [],
   noEmit: true,
-  // Without this option the order of a union's members depends on the order in which the type checker finds them.
+  // Without this option, the order of a union's members would depend on the order in which the type checker finds them.
   stableTypeOrdering: true,
   paths: {
     '@remesa/domain': [`${typesOf('packages/domain')}/index.d.ts`],
@@ -57,7 +60,7 @@ export function readSurface(): Surface {
 
   const pathOf = (symbol: ts.Symbol) => symbol.declarations?.[0]?.getSourceFile().fileName ?? ''
   const folderOf = ({ declarations }: Entry) => declarations.replace(/[^/]*$/, '')
-  /** A number that is greater the nearer an entry point is to a declaration. */
+  /** A number for the nearness of an entry point to a declaration. It is greater the nearer the entry point is. */
   const nearness = (entry: Entry, symbol: ts.Symbol) =>
     pathOf(symbol).startsWith(folderOf(entry)) ? folderOf(entry).length : 0
   const homes = new Map<ts.Symbol, Entry>()
@@ -78,7 +81,7 @@ export function readSurface(): Surface {
   }
 }
 
-/** The value that contains every call of the back end. */
+/** The symbol of the contract, which contains every call of the back end. */
 export function contractOf({ entries, exportsOf }: Surface): ts.Symbol {
   const entry = entries.find(({ specifier }) => specifier === '@remesa/api-client/contract')
   const contract = entry && exportsOf(entry).get('contract')

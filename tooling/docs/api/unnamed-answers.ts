@@ -5,8 +5,9 @@ import { contractOf, type Surface } from './surface.ts'
 const UNNAMED = ['__type', '__object']
 
 /**
- * Paths of the objects in the contract's responses that have no interface, such as `orders.packs.packs[]`. Editors
- * would show all fields of such an object instead of a name. `named` of the domain's kernel gives it a name.
+ * Paths of the objects in the contract's responses that have no interface, such as `orders.packs.packs[]`. For an
+ * object without a name, editors would show all its fields. The function `named` of the domain's kernel names an
+ * object.
  */
 export function unnamedAnswers(surface: Surface): readonly string[] {
   const { checker, isOurs } = surface

@@ -15,7 +15,7 @@ import { servicePointsReport } from '../service-points'
 import { subclientsReport } from '../subclients'
 import { usersReport } from '../users'
 
-/** The reasons for which a report can never be created. */
+/** The reasons why a report can never be created. */
 export type Unmakeable = 'not-offered' | 'too-many-rows'
 
 export interface ReportFile {
@@ -25,14 +25,14 @@ export interface ReportFile {
 
 type Job = Pick<typeof reports.$inferSelect, 'type' | 'userId' | 'request' | 'locale'>
 
-/** The single service point that a report covers, if there is one, and the time zone of its days. */
+/** The time zone of the report's days and, if the report is about a single service point, this point. */
 const placeOf = (db: Database, type: ReportType, request: unknown) => placeReaders[type]?.(db, request)
 
 const placeReaders: Partial<
   Record<ReportType, (db: Database, request: unknown) => ReturnType<typeof ordersReportPlace>>
 > = { ORDERS: ordersReportPlace, DEPOSITS: depositsReportPlace, AUDIT: auditReportPlace }
 
-/** The functions that create the content of each kind of report, which the features declare. */
+/** The functions that create the content of each type of report. The features declare them. */
 const makers: Readonly<Record<ReportType, (making: Making) => Sheet>> = {
   USERS: usersReport,
   ORDERS: ordersReport,
@@ -45,8 +45,8 @@ const makers: Readonly<Record<ReportType, (making: Making) => Sheet>> = {
 }
 
 /**
- * The file of a report, with the rows and columns that its user may see now. `undefined` if the user is inactive or the
- * report type is no longer offered to the user.
+ * The file of a report, with the rows and columns that its user may see now. `undefined` if the user is inactive or is
+ * no longer offered this type of report.
  *
  * @param now called after the file is complete.
  * @param onBatch called after each batch of rows.

@@ -78,7 +78,7 @@ describe('the report of users', () => {
     })
   })
 
-  it('the report of users applies filters, also those that match exactly (`namePrecise`), and omits columns that the request does not name', async () => {
+  it('the report of users applies all filters of its request, including exact ones (`namePrecise`), and contains only the requested columns', async () => {
     const loose = await make('provider-admin', { filters: { name: 'ol' } })
     expect(loose.column('First name')).toContain('Olga')
     const precise = await make('provider-admin', { filters: { name: 'ol' }, precise: ['namePrecise'] })
@@ -88,7 +88,7 @@ describe('the report of users', () => {
     expect(headers).toEqual(['Email'])
   })
 
-  it('[AZ-05] the report of users ignores the filter by country of a user who may not choose a country', async () => {
+  it('[AZ-05] the report of users ignores the filter by country if its user may not choose a country', async () => {
     const all = await make('provider-staff')
     const asked = await make('provider-staff', { filters: { countryId: '2' } })
     expect(asked.rows).toEqual(all.rows)
@@ -116,7 +116,7 @@ describe('the report of clients', () => {
     expect((await make('provider-admin')).column('Country')).toContain('Germany')
   })
 
-  it('the report of clients contains inactive clients for users who may activate them', async () => {
+  it('the report of clients contains inactive clients if its user may activate them', async () => {
     expect((await make('provider-staff', { active: false })).column('Active')).toContain('No')
     expect((await make('customer-supervisor', { active: false })).column('Active')).not.toContain('No')
   })
@@ -230,7 +230,7 @@ describe('the report of employee searches', () => {
   const make = (username: string, request: Record<string, unknown> = searchesReportBody()) =>
     makeFor(world.db, username, { type: 'EMPLOYEE_SEARCH', request })
 
-  it('[API-CFG-49] the report of searches contains the searches by people of the client, with times in the time zone of the request', async () => {
+  it('[API-CFG-49] the report of searches contains the searches by the client’s people, with times in the time zone of the request', async () => {
     const { headers, rows } = await make('customer-operator')
     expect(headers).toEqual(['User', 'Search type', 'Identifier', 'Date', 'Time', 'Clients', 'Found'])
     expect(rows).toEqual([
@@ -256,12 +256,12 @@ describe('the report of employee searches', () => {
     ])
   })
 
-  it('[AZ-01] the report of searches names only those clients of a searcher that the user of the report may see, too', async () => {
+  it('[AZ-01] the report of searches names only those clients of a searcher that the report’s user may see', async () => {
     const { column } = await make('new-user')
     expect(new Set(column('Clients'))).toEqual(new Set(['Bazar Norte']))
   })
 
-  it('[AZ-01] the report of searches contains no data of a client that its user may not see, even if the request names that client', async () => {
+  it('[AZ-01] the report of searches contains no data of a requested client that its user may not see', async () => {
     expect((await make('customer-operator', searchesReportBody('Mercado Levante'))).rows).toEqual([])
     const body = searchesReportBody()
     const everybody = { ...body.employeeSearchReportFilterDTO, entities: [] }
@@ -272,7 +272,7 @@ describe('the report of employee searches', () => {
     expect(provider.column('Identifier')).toEqual(expect.arrayContaining(['B-neighbour', 'C-provider']))
   })
 
-  it('the report of searches omits columns that the request does not name', async () => {
+  it('the report of searches contains only the requested columns', async () => {
     const body = searchesReportBody()
     const columns = { ...body.informationOptionsEmployees, searchIdentifier: false, entities: false }
     const { headers } = await make('customer-operator', { ...body, informationOptionsEmployees: columns })

@@ -10,7 +10,7 @@ type Schedule = typeof reportSchedules.$inferSelect
 
 /**
  * Requests the reports of all due schedules, each once even if several runs were missed. A schedule is stopped if its
- * user has lost the right to the report. A failure does not affect other schedules, and after three failed attempts the
+ * user has lost the right to the report. A failure does not affect other schedules. After three failed attempts, the
  * schedule is stopped as failed.
  *
  * @returns the number of due schedules.

@@ -7,17 +7,17 @@ const everyMs = 1_000
 const sweepEveryMs = 10 * 60_000
 
 export interface ReportWorkerOptions extends Required<WorkOptions> {
-  /** The function that is called with each failed attempt of a schedule's run. */
+  /** The function that is called with each failed attempt to run a schedule. */
   readonly onScheduleFailure: (error: unknown, scheduleId: number) => void
   readonly onRoundFailure: (error: unknown) => void
 }
 
 /**
- * Creates requested reports one at a time, requests the reports of due schedules, and removes expired reports, until it
- * is stopped. These three tasks run in separate rounds, so that no task waits for another or fails with it. If the
+ * Starts three tasks: it creates requested reports one at a time, requests the reports of due schedules, and removes
+ * expired reports. The tasks run in separate rounds, so that no task waits for another or fails with it. If the
  * database fails, the failure is reported and the next round tries again.
  *
- * @returns a function that stops it after the current report.
+ * @returns a function that stops the tasks after the current report.
  */
 export const startReportWorker = (db: Database, options: ReportWorkerOptions): (() => Promise<void>) => {
   const { now, onScheduleFailure, onRoundFailure: onFailure } = options

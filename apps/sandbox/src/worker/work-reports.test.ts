@@ -26,7 +26,7 @@ const work = (now: Date, onFailure: (error: unknown, id: number) => void = () =>
   workReports(world.db, { now: at(now), onFailure })
 
 describe('a report in the queue', () => {
-  it('[REP-27] a created report has a file that is named after its day and stored for a week', async () => {
+  it('[REP-27] the file of a created report is named after its day, and is stored for a week', async () => {
     const id = await store()
     expect(await work(worldStart)).toBe(1)
     expect(await findReport(world.db, id)).toMatchObject({
@@ -40,13 +40,13 @@ describe('a report in the queue', () => {
     expect(await work(later(leaseMs * 10))).toBe(0)
   })
 
-  it('the date of a report is the day in its user’s country, not the day of the server', async () => {
+  it('the date of a report is the day in its user’s country, which may differ from the server’s day', async () => {
     const id = await storeReport(world.db, 'provider-admin', { type: 'USERS', request: usersReport })
     await work(new Date('2026-11-23T23:30:00Z'))
     expect((await findReport(world.db, id)).filename).toBe('users-2026-11-24.xlsx')
   })
 
-  it('[REP-27] a claimed report is being processed, and no other process claims it', async () => {
+  it('[REP-27] a report that a process has claimed is shown as being processed, and no other process claims it', async () => {
     const id = await store({ status: 'PROCESSING', attempts: 1, leaseUntil: later(leaseMs) })
     expect(await work(later(leaseMs))).toBe(0)
     expect((await findReport(world.db, id)).status).toBe('PROCESSING')
@@ -64,7 +64,7 @@ describe('a report in the queue', () => {
     expect(await findReport(world.db, id)).toMatchObject({ status: 'ERROR', content: null, filename: null })
   })
 
-  it('[DU-07] a report that cannot be created ends as an error after three attempts, and each failed attempt calls `onFailure`', async () => {
+  it('[DU-07] a report that can’t be created ends as an error after three attempts, each of which is reported to `onFailure`', async () => {
     const id = await store({ request: { ...request, type: 'ORDERS_FAIL' } })
     const failures: number[] = []
     const round = (ms: number) => work(later(ms), (_, failed) => failures.push(failed))
@@ -81,7 +81,7 @@ describe('a report in the queue', () => {
     expect(await round(leaseMs * 10)).toBe(0)
   })
 
-  it('a failed report does not delay the reports after it', async () => {
+  it('a failed report does not delay the reports that follow it', async () => {
     await store({ request: { ...request, type: 'ORDERS_FAIL' } })
     const behind = await store()
     await work(worldStart)
@@ -112,7 +112,7 @@ describe('a report in the queue', () => {
 })
 
 describe('several processes', () => {
-  it('[DU-07] each queued report is created once, by one of the processes that share the queue', async () => {
+  it('[DU-07] processes that share the queue of reports together create each report once', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => store()))
     const counts = await Promise.all(Array.from({ length: 4 }, () => work(worldStart)))
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(ids.length)
@@ -123,7 +123,7 @@ describe('several processes', () => {
     expect(created).toHaveLength(ids.length)
   })
 
-  it('several processes that share the queue of reports claim the oldest report first', async () => {
+  it('several processes that share the queue of reports always claim the oldest report first', async () => {
     const [first, second] = [await store(), await store()]
     await workOneReport(world.db, { now: at(worldStart) })
     expect((await findReport(world.db, first)).status).toBe('UPLOADED')
@@ -131,8 +131,8 @@ describe('several processes', () => {
   })
 
   it('a process that was too slow does not change a report that another process has started again', async () => {
-    // The clock is read once for the claim, and again when the work begins. At the second time, the test lets another
-    // process claim the report.
+    // The clock is read once for the claim, and again when the work begins. At the second reading, the test lets
+    // another process claim the report.
     const takenOverWhileWritten = async (): Promise<number | undefined> => {
       const id = await store()
       let takingOver: Promise<readonly unknown[]> = Promise.resolve([])
@@ -159,7 +159,7 @@ describe('several processes', () => {
 })
 
 describe('expired reports', () => {
-  it('[REP-12] an expired report loses its file, is removed a week later like a failed report, and other reports are kept', async () => {
+  it('[REP-12] an expired report loses its file and is removed a week later, like a failed report, while other reports are kept', async () => {
     const content = new Uint8Array([1])
     const gone = [
       await store({ status: 'UPLOADED', content, expirationDate: later(-keptForMs) }),

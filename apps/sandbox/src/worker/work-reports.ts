@@ -26,8 +26,8 @@ type Job = Pick<
 >
 
 /**
- * Creates every waiting report, and every report on which a process worked that has ended or failed. Processes that use
- * the same database share the work.
+ * Creates every waiting report, and every report whose former process has ended or failed. Processes that use the same
+ * database share the work.
  *
  * @returns the number of claimed reports.
  */
@@ -42,7 +42,7 @@ export const workOneReport = async (db: Database, options: WorkOptions): Promise
   const job = await claim(db, options.now())
   if (job === undefined) return false
   if (job.attempts > maxTries) {
-    // Creating this report has already ended several processes, so it is not attempted again.
+    // Attempts to create this report have already ended several processes, so there is no further attempt.
     await finish(db, job, options.now(), { status: 'ERROR' })
     return true
   }
@@ -58,9 +58,8 @@ export const workOneReport = async (db: Database, options: WorkOptions): Promise
 }
 
 /**
- * Removes the files of expired reports at once, and the reports themselves some time later, because until then their
- * requests can be repeated. Also removes the reports that a user has removed, after the time in which the removal can
- * be undone.
+ * Removes the files of expired reports at once. The reports themselves are removed some time later, because until then
+ * users can request them again. A report that a user has removed is deleted once the removal can't be undone any more.
  */
 export const removeExpiredReports = async (db: Database, now: Date): Promise<void> => {
   const before = (ms: number) => new Date(now.getTime() - ms)
@@ -74,15 +73,14 @@ export const removeExpiredReports = async (db: Database, now: Date): Promise<voi
 }
 
 /**
- * SQL condition: the report can be claimed now. No process has begun it, or the lease of the process that has begun it
- * is over.
+ * SQL condition: the report can be claimed now. Either no process has begun it, or the lease of its process is over.
  */
 const claimable = (now: Date) =>
   or(eq(reports.status, 'RECEIVED'), and(eq(reports.status, 'PROCESSING'), lt(reports.leaseUntil, now)))
 
 /**
- * Number of reports among which a process looks for the next one. It is larger than the number of processes, each of
- * which may have locked a report.
+ * Number of reports among which a process looks for the next one. It is larger than the number of processes, because
+ * each process may have locked a report.
  */
 const claimLimit = 50
 
@@ -91,8 +89,9 @@ const workedAt = sql`coalesce(${reports.expirationDate} - ${keptForMs}::bigint *
 
 /**
  * Claims the next report. Two processes never claim the same report, because each skips rows that another process has
- * locked. The next user is the one for whose reports no work was done for the longest time. Of this user's reports, one
- * that was not attempted yet comes first. So neither failures nor many reports of one user delay others. (RPT-65)
+ * locked. The next user is the user whose reports were not worked on for the longest time. Of this user's reports, a
+ * report without attempts comes first. Neither failures nor many reports of one user therefore delay other users.
+ * (RPT-65)
  */
 const claim = (db: Database, now: Date): Promise<Job | undefined> =>
   db.transaction(async (tx) => {
@@ -179,8 +178,8 @@ const setLease = async (db: Database, job: Job, leaseUntil: Date): Promise<void>
 }
 
 /**
- * SQL condition: the report is still claimed by this process. If the process was so slow that another one has claimed
- * the report, it changes no rows.
+ * SQL condition: this process still holds the claim on the report. A process that was so slow that another process has
+ * claimed the report changes no rows.
  */
 const stillHeld = ({ id, attempts }: Job) =>
   and(eq(reports.id, id), eq(reports.status, 'PROCESSING'), eq(reports.attempts, attempts))

@@ -14,7 +14,7 @@ const later = (minutes: number) => new Date(worldStart.getTime() + minutes * 60_
 
 describe('a process with rows of arbitrary values', () => {
   it.each(workers)(
-    '[RPT-63] [RPT-65] [ORD-170] stored rows with arbitrary values do not stop the background work that $name: the work for other rows is done, and each such row is tried at most three times',
+    '[RPT-63] [RPT-65] [ORD-170] the background work that $name tries each row with arbitrary values at most three times, and finishes all other rows',
     async ({ clear, poison, add, round, isDone, waiting }) => {
       const { db } = world
       await fc.assert(

@@ -25,7 +25,7 @@ const instants = ['infinity', '294276-12-31T00:00:00Z', '9999-12-31T23:59:59Z', 
 /** Whether PostgreSQL can store a value, because it contains neither NUL nor half of a surrogate pair. */
 const isStorable = (value: unknown) => !/\\u0000|\\u[dD][89a-fA-F]/.test(JSON.stringify(value))
 const anyText = fc.string({ unit: 'binary', maxLength: 20 }).filter(isStorable)
-/** One of some valid texts or an arbitrary text, so that some rows also pass the first check. */
+/** Random texts, of which some are these valid texts. The valid texts let some rows pass the first check. */
 const oneOf = (...named: readonly string[]) => fc.oneof(fc.constantFrom(...named), anyText)
 
 /** Almost valid requests for reports. */
@@ -48,7 +48,7 @@ export const anyHostileRow: fc.Arbitrary<HostileRow> = fc.record({
   past: fc.constantFrom(...pasts),
 })
 
-/** The given number of hostile rows, which are always the same, for tests with many rows. */
+/** Hostile rows for tests with many rows. The same count always gives the same rows. */
 export const hostileRows = (count: number): readonly HostileRow[] =>
   fc.sample(anyHostileRow, { numRuns: count, seed: 34 })
 
@@ -57,7 +57,9 @@ export const asRelation = (rows: readonly HostileRow[]): SQL =>
   sql`(select row_number() over () as n, * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
     as columns(json jsonb, text text, kind text, zone text, time text, weekday int, instant text, past text)) as r`
 
-/** Id of an account in the demo data. One account owns the hostile rows, the other one all other rows. */
+/**
+ * Id of an account in the demo data. One of the two accounts owns the hostile rows, the other account all other rows.
+ */
 export const owner = (username: 'customer-operator' | 'provider-admin'): SQL =>
   sql`(select id from users where username = ${username})`
 

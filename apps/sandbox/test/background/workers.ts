@@ -11,12 +11,12 @@ import { keptForMs, removeExpiredReports, runDueSchedules, workOneReport } from 
 import { asRelation, countOf, type HostileRow, owner } from './hostile-rows'
 
 /**
- * One kind of background work of the back end, with functions that place hostile rows, which no call of the API would
- * write, before valid work.
+ * One type of background work of the back end. Its functions store hostile rows, which no call of the API would write,
+ * before valid work.
  */
 export interface Worker {
   readonly name: string
-  /** Removes all pending work of this kind. */
+  /** Removes all pending work of this type. */
   readonly clear: (db: Database) => Promise<unknown>
   readonly poison: (db: Database, rows: readonly HostileRow[]) => Promise<unknown>
   /** Adds valid work of another user after the hostile rows. */
@@ -43,8 +43,7 @@ const makesReports: Worker = {
   add: (db) =>
     db.execute(sql`insert into reports (type, status, user_id, country_id, request, locale, request_date)
       values ('ORDERS', 'RECEIVED', ${other}, 1, ${JSON.stringify(ordersReportBody())}::jsonb, 'en', ${start})`),
-  // A round creates two reports, because at most one report from a hostile row precedes the valid report of the other
-  // user.
+  // A round creates two reports, because at most one report from a hostile row precedes the other user's valid report.
   round: async (db, now, onFailure) => {
     const options = { now: () => now, onFailure }
     for (let count = 0; count < 2; count += 1) await workOneReport(db, options)
@@ -174,7 +173,8 @@ const renewsKeys: Worker = {
 }
 
 /**
- * All background work that reads stored rows. Feeds read database notifications instead, which `feeds.test.ts` tests.
+ * All background work that reads stored rows. Feeds read notifications of the database instead; `feeds.test.ts` tests
+ * them.
  */
 export const workers: readonly Worker[] = [
   makesReports,

@@ -19,8 +19,8 @@ const variables = { TOKEN_TTL_SECONDS: '900', LOG_LEVEL: 'error' }
 type Token = () => Promise<string>
 
 /**
- * Runs a process on the embedded database with many rows: the folder is filled, the process is stopped, and it is
- * started again on the folder.
+ * Runs a process on the embedded database with many rows. The folder is filled, and then the process is stopped and
+ * started again on this folder.
  */
 async function withProcess<T>(
   action: (sandbox: RunningSandbox, token: Token) => Promise<T>,
@@ -55,7 +55,7 @@ async function withProcess<T>(
 const authorized = (token: string) => ({ Authorization: `Bearer ${token}` })
 
 /**
- * The duration of each response, while every connection requests one page after another. Another user changes a service
+ * The durations of the responses while every connection requests one page after another. Another user changes a service
  * point every second, so that no response is cached for long.
  */
 const pages = async (url: string, token: Token, { asking, untilMs }: { asking: number; untilMs: number }) => {
@@ -116,7 +116,7 @@ const residentMb = (pid: number): number => {
   return Number(kilobytes) / 1024
 }
 
-/** Slope of the regression line through values at equal distances, for one such distance. */
+/** Slope of the regression line through equidistant values. The unit is the distance between two values. */
 const slopeOf = (values: readonly number[]): number => {
   const middle = (values.length - 1) / 2
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length
@@ -128,8 +128,8 @@ const slopeOf = (values: readonly number[]): number => {
 }
 
 /**
- * The garbage collection of a process, which is run before its memory is measured. Otherwise the result would depend
- * more on the machine than on the program, because the engine collects only when memory is scarce.
+ * The garbage collection of a process. It runs before the memory is measured. Otherwise the result would depend more on
+ * the machine than on the program, because the engine collects only when memory is scarce.
  */
 interface Collector {
   readonly collect: () => Promise<void>
@@ -137,8 +137,8 @@ interface Collector {
 }
 
 /**
- * Longest time in milliseconds that a garbage collection may take. If a process takes longer, its memory can't be
- * measured.
+ * Longest time in milliseconds that a garbage collection may take. If it takes longer, the memory of the process can't
+ * be measured.
  */
 const collectionMs = 20_000
 
@@ -168,7 +168,7 @@ const openCollector = async (inspectorPort: number): Promise<Collector> => {
 }
 
 const sampleSeconds = 5
-/** The part of a long run that only warms up the process: the first fifth. */
+/** The fraction of a long run that only warms up the process. */
 const warmUpPart = 0.2
 
 export const soak = async (minutes: number) => {

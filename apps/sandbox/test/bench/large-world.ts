@@ -8,7 +8,7 @@ export const counts = { orders: 100_000, servicePoints: 50_000 } as const
 export const selected = { subclientId: 1, typed: '123', part: '%123%' } as const
 
 /**
- * URL paths that programs request: two weeks of the history of a service point, the first page of points, a hundred
+ * URL paths that programs request. They are two weeks of a service point's history, the first page of points, a hundred
  * rows of a search, and the results of a selector and of the search above the list.
  */
 export const lines = {
@@ -23,8 +23,9 @@ export const lines = {
 const searches = ['almac%C3%A9n', 'tienda%2012', 'almac%C3%A9n%20345', 'ie'] as const
 
 /**
- * The `at`-th request in the benchmark of users of the portal. The requests alternate between the orders of a service
- * point in the week before and after, a page of ten rows of a filtered list, and the form of a service point.
+ * The request with the number `at` in the benchmark of portal users. The requests alternate between three types: the
+ * orders of a service point in the week before and after, a page of ten rows of a filtered list, and the form of a
+ * service point.
  */
 export const portalLine = (at: number): string => {
   const turn = Math.floor(at / 3)
@@ -34,20 +35,20 @@ export const portalLine = (at: number): string => {
   return `/api/configuration/v1/service-point/${1_000 + ((turn * 37) % 40_000)}`
 }
 
-/** The URL path of the service point whose status the `at`-th change switches. */
+/** The URL path of a service point. The change with the number `at` switches its status. */
 export const changedPoint = (at: number) => `/api/configuration/v1/service-point/${1_000 + (at % 40_000)}`
 
 export const historyPoint = 'PS-0001'
 export const caller = 'provider-staff'
-/** The text of `lines.list` as the search column contains it: folded, without accents. */
+/** The text of `lines.list` in the form of the search column: folded, and without accents. */
 export const listedPart = '%almacen%'
 
-/** The words of `lines.search`, folded as in the search column. */
+/** The words of `lines.search` in the folded form of the search column. */
 export const searchedParts = [listedPart, '%123%'] as const
 
 /**
- * Fills a database with the demo data, a hundred thousand orders, most of them about money, and fifty thousand service
- * points with a currency and two modules each. One in five points is a warehouse.
+ * Fills a database with the demo data, a hundred thousand orders, and fifty thousand service points. Most of the orders
+ * are about money. Each point has a currency and two modules, and one in five points is a warehouse.
  */
 export async function fillWorld(db: Database, now: Date): Promise<void> {
   await seedDatabase(db, { now, password: 'remesa', extraOrders: counts.orders })
@@ -64,7 +65,7 @@ export async function fillWorld(db: Database, now: Date): Promise<void> {
   await db.execute(sql`insert into service_point_adapters (service_point_id, adapter_id)
     select p.id, a.id from service_points p cross join (select id from adapters order by id limit 2) a
     where p.oid_sol like 'BENCH-%'`)
-  // The bulk orders have no contents yet, so pickups and deliveries get amounts, and every delivery gets notes.
+  // The bulk orders have no contents. Pickups and deliveries therefore get amounts, and every delivery gets notes.
   await db.execute(sql`insert into order_amounts (order_id, currency_id, total_hundredths)
     select o.id, k.main_currency_id, 10000 + o.id % 1000 * 500 from orders o join countries k on k.id = o.country_id
     where o.service_type in ('0', '1') and not exists (select 1 from order_amounts a where a.order_id = o.id)`)

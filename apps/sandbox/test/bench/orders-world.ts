@@ -10,12 +10,12 @@ import { packageRoot } from '../../src/kernel/package-root'
 import { freePort, type Storage, startSandbox } from '../sandbox-process'
 
 /**
- * Two service points of one center. One has many orders in the two weeks that the portal shows; the other has 24
- * orders, of which 22 are shown at first.
+ * Two service points of one center. One has many orders in the two weeks that the portal shows. The other has 24
+ * orders, and the page shows 22 of them at first.
  */
 const points = { many: { name: 'Gran Vía 12', orders: 5_000 }, few: { name: 'Casco Viejo', orders: 24 } }
 
-/** A user at the head office, who sees many more service points of the same center, with visits of today. */
+/** A user at the head office. The user sees many more service points of the same center, and their visits of today. */
 const headOffice = { username: 'customer-operator', points: 5_000, visits: 2_000 } as const
 
 export interface PlacedPoint {
@@ -62,9 +62,10 @@ export async function withOrders<T>(
 }
 
 /**
- * Fills a folder with the demo data, in which the two service points have exactly their orders, spread over the hours
- * of the week before `now` and the week after it. The orders are of all kinds, and one in twenty is cancelled. Past
- * orders are done, and every third of them is rated. Two thirds are about money, some of these in two currencies.
+ * Fills a folder with the demo data and with exactly these orders at the two service points. The orders are spread over
+ * the hours of the week before `now` and the week after it. They are of all types, and one in twenty is cancelled. Past
+ * orders are done, and every third past order is rated. Two thirds are about money, and some of these are in two
+ * currencies.
  */
 async function fillOrders(folder: string, now: Date, { withHeadOffice }: WorldOptions): Promise<Places> {
   const opened = await openDatabase({ databaseUrl: undefined, dataDir: folder }, () => {})
@@ -107,8 +108,8 @@ async function fillHeadOffice(db: Database, { clientId, centerId }: PlacedPoint,
 async function fillPoint(db: Database, size: keyof typeof points, now: Date): Promise<PlacedPoint> {
   const { name, orders } = points[size]
   const point = sql`(select id from service_points where description = ${name})`
-  // The orders lie within six and a half days before and after `now`, so they are inside the whole days of the history
-  // at any hour.
+  // The orders are within six and a half days before and after `now`. At any hour, the history's whole days therefore
+  // include them.
   const start = sql`${now.toISOString()}::timestamptz + (n::float8 / ${orders}::float8 * 13 - 6.5) * interval '1 day'`
   await db.execute(sql`delete from orders where service_point_id = ${point}`)
   await db.execute(sql`with made as (

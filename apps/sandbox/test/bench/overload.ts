@@ -2,10 +2,7 @@ import { buildSandbox, newStorage, startSandbox } from '../sandbox-process'
 import { signedInTokens } from '../signed-in-client'
 import { caller } from './large-world'
 
-/**
- * The number of calls that the back end accepts at once with its default settings: sixteen in progress, and twice as
- * many that wait.
- */
+/** The number of calls that the back end accepts at once by default: sixteen in progress, and twice as many waiting. */
 const admitted = 48
 const burst = 400
 const rounds = 9
@@ -24,8 +21,8 @@ const timesOf = (asked: readonly Asked[], status: number) =>
   asked.filter((one) => one.status === status).map(({ ms }) => ms)
 
 /**
- * Measures an idle back end that gets four hundred list requests at once, alternating with the number of requests that
- * it accepts.
+ * Measures an idle back end that gets four hundred list requests at once. The measurements alternate with the number of
+ * requests that the back end accepts.
  */
 export const overload = async () => {
   const storage = await newStorage()
@@ -54,7 +51,7 @@ export const overload = async () => {
     let answers = 0
     for (let round = -2; round < rounds; round += 1) {
       const calm = await atOnce(admitted, list)
-      // This request opens the connections, so that only the times of the responses are compared.
+      // This request opens the connections, so that the comparison contains only the times of the responses.
       await atOnce(burst, '/healthz')
       const crowd = await atOnce(burst, list)
       const strange = [...calm.filter(({ status }) => status !== 200), ...crowd].filter(

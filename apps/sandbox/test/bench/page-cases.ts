@@ -17,14 +17,14 @@ import {
 const now = new Date('2026-11-23T09:30:00Z')
 
 /**
- * The time of a page through the API, compared with the time of one hand-written statement for the same rows, on PGlite
- * in memory.
+ * Compares the time of a page through the API with the time of one hand-written statement for the same rows. The
+ * database is PGlite in memory.
  */
 export const benchCases = async () => casesOn(await openMemoryDatabase(), 'PGlite')
 
 /**
- * The time of a page through the API, compared with the time of one hand-written statement for the same rows, on a
- * separate database of the PostgreSQL server of TEST_DATABASE_URL.
+ * Compares the time of a page through the API with the time of one hand-written statement for the same rows. The
+ * database is a separate one on the PostgreSQL server of TEST_DATABASE_URL.
  */
 export const benchCasesOnServer = async () => {
   const { variables, remove } = await newStorage()
@@ -53,8 +53,8 @@ const casesOn = async ({ db, close }: OpenDatabase, database: string) => {
     const [found] = await db.select({ rows: count() }).from(sql`(${statement}) as found`)
     if (found?.rows === 0) throw new Error('A baseline finds no rows.')
   }
-  // A write precedes each measurement of the page and of the statement. Otherwise a cache that is valid until the next
-  // write would make the page faster.
+  // A write precedes each measurement. Otherwise a cache that is valid until the next write would make the page faster
+  // than the statement.
   const afterWrite = (work: () => unknown) => async () => {
     await db.execute(sql`select pg_current_xact_id()`)
     return work()
@@ -119,7 +119,7 @@ const historyStatement = sql`select o.*, coalesce((select json_agg(json_build_ob
     or o.starts_at between '2026-11-16T00:00:00Z' and '2026-11-30T23:59:59Z')
   order by o.starts_at, o.id`
 
-/** SQL condition: each word is contained in one of the columns by which service points can be found. */
+/** SQL condition: each word is contained in one of the searchable columns of service points. */
 const searchedInAny = sql.join(
   searchedParts.map(
     (
@@ -131,8 +131,8 @@ const searchedInAny = sql.join(
 )
 
 /**
- * The service points of a page in the caller's country with all data that belong to them, and the number of points on
- * all pages.
+ * The statement for a page of service points in the caller's country, with all data that belong to them, and for the
+ * number of points on all pages.
  */
 const pageStatement = (condition: SQL, order: SQL, [limit, offset]: readonly [number, number]): SQL => {
   const matching = sql`from service_points p join subclients s on s.id = p.subclient_id

@@ -2,7 +2,7 @@ import type { GroupName } from '@remesa/conformance'
 
 export type Send = (request: Request) => Promise<Response>
 
-/** A back end that breaks the contract in a single way. */
+/** A back end that breaks the contract in exactly one way. */
 export interface PlantedFault {
   readonly name: string
   /** The name of the check that has to find the fault. */
@@ -10,7 +10,7 @@ export interface PlantedFault {
   /** Id of the call in which the check has to find the fault. */
   readonly call: string
   readonly group: GroupName
-  /** A part of the contract on which the fault has no effect. */
+  /** A group of calls on which the fault has no effect. */
   readonly neighbour: GroupName
   readonly plant: (send: Send) => Send
 }
@@ -34,7 +34,7 @@ export const withHeaders = (request: Request, change: (headers: Headers) => void
   return new Request(request, { headers })
 }
 
-/** Sends a request that was refused once more, with the token of a user who may make it. */
+/** Sends a refused request again, with the token of a user who may make it. */
 export const asSomeoneElse =
   (refusedWith: number, username: string) =>
   (send: Send): Send =>

@@ -33,7 +33,7 @@ describe('the check of the sandbox against the contract', () => {
     expect(again.left).toEqual(again.left.filter((what) => what.endsWith(', cancelled')))
   }, 120_000)
 
-  it('the conformance check names a call that is not served, and does not count it as a failure', async () => {
+  it('the conformance check reports a call that is not served, but does not count it as a failure', async () => {
     const report = await run({
       calls: ['reports', 'country'],
       only: ['examples', 'permissions', 'refusals', 'hostile', 'lists'],
@@ -49,7 +49,7 @@ describe('the check of the sandbox against the contract', () => {
     expect(report.outcomes.filter(({ call }) => report.unserved.includes(call))).toEqual([])
   })
 
-  it('the conformance check requests no pickup in a country that allows no cancellation, even if the country lists reasons for cancelling', async () => {
+  it('the conformance check requests no pickup in a country that allows no cancellation, even if the country lists cancellation reasons', async () => {
     const placed: string[] = []
     const report = await run({
       calls: ['orders'],
@@ -68,7 +68,7 @@ describe('the check of the sandbox against the contract', () => {
     expect(report.left).toEqual([])
   })
 
-  it('the conformance check names the adapter that all service points lack for a pickup', async () => {
+  it('the conformance check reports the adapter for a pickup if all service points lack it', async () => {
     const withoutAdapters = changing('GET', /\/v1\/service-point$/, ({ content, totalElements }) => ({
       content: Object(content).map((point: object) => ({ ...point, adapters: [] })),
       totalElements,

@@ -22,7 +22,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const execute = promisify(execFile)
 
-/** Runs a command as an operator does. Resolves with its exit code and its whole output. */
+/** Runs a command as an operator does. Resolves with the exit code and the whole output of the command. */
 const command = async (name: 'back-up' | 'restore' | 'rotate-keys', storage: Storage, ...given: string[]) => {
   const env = { PATH: process.env['PATH'], ...storage.variables }
   return execute(process.execPath, [join(built, `${name}.js`), ...given], { env, cwd: folder }).then(
@@ -32,13 +32,13 @@ const command = async (name: 'back-up' | 'restore' | 'rotate-keys', storage: Sto
 }
 
 describe('a backup of a process that writes', () => {
-  it('[DU-08] a backup of a process that is writing is the state of one moment, with all writes that were acknowledged before', async () => {
+  it('[DU-08] a backup of a process that is writing contains the state of one moment, with all writes that were acknowledged before', async () => {
     const [source, target] = [await newStorage(), await newStorage()]
     const sandbox = await startSandbox({ entry: join(built, 'main.js'), storage: source })
     const api = await signedInClient(sandbox.url, 'customer-operator')
     const history = emptyHistory()
     const round: Round = { number: 0, mayFail: false, isOver: false }
-    // Writer 0 is left out, because it requests reports, which are created later.
+    // Writer 0 is excluded, because it requests reports, which are created later.
     const writing = Promise.all(
       Array.from({ length: writers }, (_, writer) => writeUntilGone(api, 4 * writer + 4, history, round)),
     )
@@ -49,7 +49,7 @@ describe('a backup of a process that writes', () => {
     await writing
     const after = history.acknowledged.size
 
-    // The process has just created its first key, so it refuses a further key. This refusal shows that the command has
+    // The process has just created its first key, so it refuses another key. This refusal shows that the command has
     // reached the process.
     expect(await command('rotate-keys', source)).toMatchObject({
       code: 1,

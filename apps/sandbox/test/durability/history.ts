@@ -4,17 +4,18 @@ import { match } from 'ts-pattern'
 import { attempt, type Outcome, type Write } from './writes'
 
 /**
- * The writes that were sent: those with a response, each with the id in its response, and those without a response.
+ * The writes that were sent. Writes with a response are stored with the id in the response, separately from writes
+ * without a response.
  */
 export interface History {
   readonly acknowledged: Map<string, { readonly write: Write; readonly id: string }>
   readonly unanswered: Map<string, Write>
 }
 
-/** A period in which writers send writes, until the process or its database is killed. */
+/** A period in which writers send writes. It ends when the process or its database is killed. */
 export interface Round {
   readonly number: number
-  /** Whether the database is killed. In this case the back end may respond with failures. */
+  /** Whether the database is killed. The back end may then respond with failures. */
   readonly mayFail: boolean
   isOver: boolean
 }
@@ -36,8 +37,8 @@ export const record = async (api: ApiClient, write: Write, history: History, may
  * Sends all writes with an unknown outcome again, with the same idempotency keys. It waits for space in the queue of
  * reports, which is full after several kills in a short time.
  *
- * @param mayFail whether the database was killed. A write may then still fail, because of a lost connection that the
- * back end has not noticed yet.
+ * @param mayFail whether the database was killed. A write may then fail again, because of a lost connection that the
+ *   back end has not noticed yet.
  */
 export const sendUnanswered = async (api: ApiClient, history: History, mayFail: boolean): Promise<void> => {
   const isOpen = (kind: Outcome['kind']) => kind === 'later' || (mayFail && kind === 'unknown')
@@ -48,7 +49,7 @@ export const sendUnanswered = async (api: ApiClient, history: History, mayFail: 
 }
 
 /**
- * The time of the next deposit. Each deposit is one second earlier than the previous one, because deposits are
+ * The time of the next deposit. Each deposit is one second earlier than the previous deposit, because deposits are
  * identified by their second.
  */
 let depositTime = Math.floor(Date.now() / 1_000) * 1_000
@@ -60,14 +61,14 @@ export const nextDepositTime = (): Date => {
 const kinds = ['pickup', 'delivery', 'deposit', 'cancellation'] as const
 
 /**
- * Milliseconds between requests for reports. Creating a report takes long, so more requests would fill the queue and
- * leave hardly any time for other writes.
+ * Milliseconds between requests for reports. Creating a report takes long, so more frequent requests would fill the
+ * queue and leave hardly any time for other writes.
  */
 const reportEveryMs = 200
 
 const wanted = (writer: number, key: string, count: number): Write => {
   const kind = writer === 0 ? 'report' : kinds[writer % kinds.length]
-  // Each amount is different, so that a record with the amount of another record is noticed.
+  // Each amount is different. A record that has the amount of another record is therefore noticed.
   const total = 100_000 + (count % 100) * 100 + writer
   return (
     match(kind)
@@ -81,7 +82,7 @@ const wanted = (writer: number, key: string, count: number): Write => {
   )
 }
 
-/** Runs a writer, which sends one write after another until the period is over or the back end has ended. */
+/** Runs a writer. It sends one write after another until the period is over or the back end has ended. */
 export const writeUntilGone = async (
   api: ApiClient,
   writer: number,

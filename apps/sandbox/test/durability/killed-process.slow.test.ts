@@ -9,17 +9,19 @@ import { emptyHistory, type History, type Round, sendUnanswered, writeUntilGone 
 import { loseDatabase } from './lose-database'
 import { expectedOf, storedOf } from './stored'
 
-/** Number of times that the process is killed: two every day, and fifty in `npm run test:deep`. */
+/** Number of times that the process is killed. It is two by default, and fifty in `npm run test:deep`. */
 const kills = Number(process.env['KILLS'] ?? 2)
-/** Number of times that the process gets SIGTERM afterwards: one every day, and twenty in `npm run test:deep`. */
+/**
+ * Number of times that the process gets SIGTERM afterwards. It is one by default, and twenty in `npm run test:deep`.
+ */
 const stops = Number(process.env['STOPS'] ?? 1)
 const writers = 16
 const writeKinds = 5
 const millisecondsEach = 90_000
 const wellWithinMs = 20_000
 /**
- * Environment variables with the longest permitted lifetime of tokens, which is longer than a kill and all steps after
- * it.
+ * Environment variables with the longest permitted lifetime of tokens. It is longer than a kill and all steps that
+ * follow it.
  */
 const variables = { TOKEN_TTL_SECONDS: '900' }
 
@@ -33,10 +35,12 @@ afterEach(async () => {
   for (const close of open.splice(0).toReversed()) await close()
 })
 
-/** The end of a round: `kill -9`, SIGTERM, or the loss of the database while the process continues. */
+/**
+ * The way in which a round ends: by `kill -9`, by SIGTERM, or by the loss of the database while the process continues.
+ */
 type End = 'kill' | 'stop' | 'database'
 
-/** The end of each round. On PostgreSQL, the database is lost after every second kill of the process. */
+/** The way in which each round ends. On PostgreSQL, the database is lost after every second kill of the process. */
 const roundsOn = ({ kind }: Storage): readonly End[] => [
   ...Array.from({ length: kills }, (_, at): readonly End[] =>
     kind === 'postgres' && at % 2 === 1 ? ['kill', 'database'] : ['kill'],
@@ -47,7 +51,7 @@ const roundsOn = ({ kind }: Storage): readonly End[] => [
 const kindsOf = ({ acknowledged }: History) =>
   new Set([...acknowledged.values()].map(({ write }) => write.kind))
 
-/** Waits until the process has recovered without a restart, once its database is available again. */
+/** Waits until the process has recovered without a restart. Call it when the database is available again. */
 const waitUntilWell = async ({ url, output }: RunningSandbox): Promise<void> => {
   for (const giveUpAt = Date.now() + wellWithinMs; ; await sleep(50)) {
     if ((await fetch(`${url}/readyz`).catch(() => undefined))?.ok) return
@@ -55,7 +59,7 @@ const waitUntilWell = async ({ url, output }: RunningSandbox): Promise<void> => 
   }
 }
 
-/** Waits until a write was acknowledged in this round; in the first round, until a write of every kind was. */
+/** Waits until a write was acknowledged in this round. In the first round, it waits for a write of every type. */
 const firstWrites = async (history: History, before: number, round: Round): Promise<void> => {
   const isWaiting = () => history.acknowledged.size === before || kindsOf(history).size < writeKinds
   while (isWaiting() && !round.isOver) await sleep(5)
@@ -63,7 +67,7 @@ const firstWrites = async (history: History, before: number, round: Round): Prom
 
 const unfinished = ['RECEIVED', 'PROCESSING']
 
-/** Waits until no report is waiting, at the latest when the lease of a killed process has expired. */
+/** Waits until no report is waiting. This takes at most until the lease of a killed process has expired. */
 const waitForReports = async (api: ApiClient): Promise<void> => {
   for (const giveUpAt = Date.now() + leaseMs * 4; ; await sleep(500)) {
     const waiting: object[] = []
@@ -81,7 +85,7 @@ const waitForReports = async (api: ApiClient): Promise<void> => {
 
 describe('a process that is killed while it writes', () => {
   it(
-    `[DU-01] a process that is killed ${kills} times and stopped ${stops} times under ${writers} writers stores each acknowledged write completely and once`,
+    `[DU-01] a process that ${writers} writers use stores each acknowledged write completely and once, although it is killed ${kills} times and stopped ${stops} times`,
     async ({ annotate }) => {
       const restarted = await restartedSandbox(entry, variables)
       open.push(restarted.close)
@@ -111,8 +115,8 @@ describe('a process that is killed while it writes', () => {
           await writing
           sandbox = await restarted.start()
         }
-        // The outcome of a write without a response is unknown. Each such write is sent again with its idempotency key,
-        // and must then have been executed exactly once.
+        // The outcome of a write without a response is unknown. The write is therefore sent again with its idempotency
+        // key, and must then have been executed exactly once.
         await sendUnanswered(api, history, round.mayFail)
         expect([...history.unanswered.keys()]).toEqual([])
       }
@@ -120,13 +124,14 @@ describe('a process that is killed while it writes', () => {
       expect(await sandbox.stop()).toBe(0)
       const stored = await storedOf(storage)
       const expected = expectedOf(history)
-      // Rows are compared kind by kind, because the output of one large comparison would not show the difference.
+      // Rows of each type are compared separately, because the output of one large comparison would not show the
+      // difference.
       expect(stored.reports).toEqual(expected.reports)
       expect(stored.deposits).toEqual(expected.deposits)
       expect(stored.keys).toEqual(expected.keys)
       expect(stored.orders).toEqual(expected.orders)
-      // Each writer has begun at least one write in each round. The writer of reports does not count, because the queue
-      // may have been full.
+      // Each writer must have begun at least one write in each round. The writer of reports is excepted, because the
+      // queue may have been full.
       expect(history.acknowledged.size).toBeGreaterThanOrEqual((kills + stops) * (writers - 1))
       await annotate(
         `${storage.kind}: ${kills} kills, ${stops} stops, ${history.acknowledged.size} acknowledged writes`,

@@ -6,14 +6,14 @@ import { signedInClient } from '../signed-in-client'
 import { emptyHistory, nextDepositTime, record, sendUnanswered } from './history'
 import { expectedOf, storedOf } from './stored'
 
-/** Number of deposits whose response is lost: a few every day, and two hundred in `npm run test:deep`. */
+/** Number of deposits whose response is lost. It is twelve by default, and two hundred in `npm run test:deep`. */
 const losses = Number(process.env['LOSSES'] ?? 12)
 const clerks = 8
 const millisecondsEach = 20_000
 const variables = { TOKEN_TTL_SECONDS: '900' }
 /**
- * The ways in which the response to a deposit is lost: on the network, together with the page that waits for it, or
- * together with the process.
+ * The ways in which the response to a deposit is lost: on the network, with the page that waits for it, or with the
+ * process.
  */
 const ways = ['answer', 'page', 'process'] as const
 
@@ -27,7 +27,7 @@ afterEach(async () => {
   for (const close of open.splice(0).toReversed()) await close()
 })
 
-/** A network that loses responses which the back end has sent, or aborts calls in progress. */
+/** A network that loses responses from the back end, or aborts calls in progress. */
 const losingNetwork = () => {
   const state: { way: (typeof ways)[number] | undefined } = { way: undefined }
   const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -82,8 +82,8 @@ describe('deposits whose answers are lost', () => {
         lost[way] += history.unanswered.size
         if (way === 'process') sandbox = await restarted.start()
         if (way === 'page') api = await signIn()
-        // Each deposit without a response is sent again unchanged, and is then acknowledged. After that, all deposits
-        // of this round are sent once more.
+        // Each deposit without a response is sent again unchanged, and must then be acknowledged. After that, all
+        // deposits of this round are sent once more.
         await sendUnanswered(api, history, false)
         expect([...history.unanswered.keys()]).toEqual([])
         for (const { write } of [...history.acknowledged.values()].slice(-clerks))

@@ -14,7 +14,7 @@ const Entry = z.object({
 /** One change of a report's status or attempts. */
 export type LogEntry = z.output<typeof Entry>
 
-/** The changes to the reports in a PostgreSQL database, which the database itself records. */
+/** The changes to the reports in a PostgreSQL database. The database itself records them. */
 export interface ReportLog {
   entries(): Promise<readonly LogEntry[]>
   /** Whether a process has no running statement and no open transaction in the database. */
@@ -32,8 +32,8 @@ export const namedFor = (storage: Storage, process: string): Storage => {
 }
 
 /**
- * SQL statements that make the database record each change of a report as a row. A claim takes an additional tenth of a
- * second, so that the other process looks for its next report several times meanwhile.
+ * SQL statements that make the database record each change of a report as a row. They also delay each claim by a tenth
+ * of a second, so that the other process looks for its next report several times during a claim.
  */
 const log = `create table report_log (id bigint generated always as identity, report_id bigint, status text,
     attempts integer, process text, at timestamptz default clock_timestamp());

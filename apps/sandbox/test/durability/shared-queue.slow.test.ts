@@ -24,7 +24,7 @@ const [survivor, victim] = ['remesa-survivor', 'remesa-victim']
 /** Two accounts, each with the largest permitted number of unfinished reports. */
 const usernames = ['customer-operator', 'provider-staff'] as const
 const reportsEach = 20
-/** Number of rows in a report, so large that a process can be killed while it creates the report. */
+/** Number of rows in a report. It is so large that a process can be killed while it creates the report. */
 const rowsEach = 2_000
 
 /** An SQL statement that adds orders at the service point of the reports. They differ only in their numbers. */
@@ -37,8 +37,8 @@ const isClaimed = ({ status }: LogEntry) => status === 'PROCESSING'
 const isDoneBy = (name: string) => (log: LogEntry) => log.process === name
 
 /**
- * Kills a process while it is creating a report. It is killed between two statements, so that the database contains
- * only the claim. It is paused before, so that it can't continue during the check.
+ * Kills a process while it is creating a report. The kill happens between two statements, so that the database contains
+ * only the claim. The process is paused before, so that it can't continue during the check.
  *
  * @returns the id of the report that the process was creating.
  */
@@ -57,7 +57,7 @@ const killWhileMaking = async (process: RunningSandbox, log: ReportLog): Promise
   throw new Error('the process was never caught making a report')
 }
 
-/** Requests one report from both processes at once, like a client that has lost the first response. */
+/** Requests one report from both processes at once, as a client does that has lost the first response. */
 const ask = async (clients: readonly ApiClient[], key: string): Promise<number> => {
   const body = OrdersReportRequest.parse(ordersReportBody())
   const answers = await Promise.all(
@@ -70,7 +70,7 @@ const ask = async (clients: readonly ApiClient[], key: string): Promise<number> 
 
 describe.skipIf(!process.env['TEST_DATABASE_URL'])('two processes on one PostgreSQL', () => {
   it(
-    '[DU-07] two processes create each report of the queue once, and a second time only if its process died',
+    '[DU-07] two processes that share a queue create each report once, or twice if its first process died',
     async () => {
       const storage = await newStorage()
       open.push(() => storage.remove())

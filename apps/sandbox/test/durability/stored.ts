@@ -30,8 +30,8 @@ const deposits = sql`select ${bag} as key, d.session_id as id, d.total_hundredth
 const WHOLE = 'whole'
 const Report = z.object({ id: z.coerce.string(), state: z.string() })
 /**
- * A query for the outcome of each report: it has a file, or it was given up after three attempts, each of which ended
- * with its process or with the database.
+ * A query for the outcome of each report. Either it has a file, or it was abandoned after three attempts, each of which
+ * ended with its process or with the database.
  */
 const reports = sql`select r.id, case when r.lease_until is null and case r.status
     when 'UPLOADED' then r.attempts <= ${maxTries} and substr(r.content, 1, 2) = '\\x504b'::bytea and r.filename is not null
@@ -91,8 +91,8 @@ const isOf =
     kinds.some((kind) => kind === entry.write.kind)
 
 /**
- * The rows that the storage has to contain after every recorded write has got a response: each write completely, and
- * once.
+ * The rows that the storage has to contain after every recorded write has got a response. Each write must be stored
+ * completely, and once.
  */
 export const expectedOf = ({ acknowledged }: History): Stored => {
   const entries = [...acknowledged.values()]

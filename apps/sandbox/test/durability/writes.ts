@@ -18,8 +18,8 @@ import { nextWeek, pickupNextWeek, timeZone } from '../signed-in-client'
 export const noteHundredths = 5_000
 
 /**
- * A write that has to be executed exactly once. The stored record contains the idempotency key, so that the record can
- * be matched with the write.
+ * A write that has to be executed exactly once. The stored record contains the idempotency key, by which the record is
+ * found for the write.
  */
 export type Write =
   | { readonly kind: 'pickup'; readonly key: string; readonly total: number }
@@ -34,7 +34,7 @@ export type Write =
  */
 export type Outcome = { readonly kind: 'done'; readonly id: string } | { readonly kind: 'unknown' | 'later' }
 
-/** Id of a requested report. A back end may leave it out. */
+/** Id of a requested report. A back end may omit it. */
 export const reportId = ({ id }: { readonly id?: string | null | undefined }): string => {
   if (id === undefined || id === null) throw new Error('the answer tells no id of the report')
   return id
