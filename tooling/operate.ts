@@ -3,7 +3,10 @@ import { pathToFileURL } from 'node:url'
 import { buildApps } from './build-apps.ts'
 import { root } from './run.ts'
 
-/** `npm run backup -- FILE`, `restore -- FILE` and `rotate-keys`: builds the product if needed, and runs its command. */
+/**
+ * Runs an operator's command on the product, which is built first if needed: `npm run backup -- FILE`, `npm run restore
+ * -- FILE` or `npm run rotate-keys`.
+ */
 const [command = '', ...rest] = process.argv.slice(2)
 process.argv.splice(2, process.argv.length, ...rest)
 await buildApps()

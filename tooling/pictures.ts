@@ -12,7 +12,7 @@ import { launchOptions } from './chromium.ts'
 import { comparePictures } from './compare-pictures.ts'
 import { fail, root, run } from './run.ts'
 
-/** The maximum size of a screenshot in bytes, so that it loads as fast as the page that shows it. */
+/** The maximum size of a screenshot in bytes. Up to this size it loads as fast as the page that shows it. */
 const MOST_BYTES = 150_000
 const START_MS = 90_000
 
@@ -41,7 +41,7 @@ async function untilHealthy(url: string, server: ChildProcess): Promise<void> {
   fail('The sandbox did not start: run npm start to see why.')
 }
 
-/** Runs the built product with the demo data of a first start, in a temporary folder. */
+/** Runs the built product in a temporary folder, with the demo data of a first start. */
 async function withProduct(action: (url: string) => Promise<void>): Promise<void> {
   const data = mkdtempSync(join(tmpdir(), 'remesa-pictures-'))
   const port = await freePort()
@@ -62,7 +62,7 @@ async function withProduct(action: (url: string) => Promise<void>): Promise<void
 async function take(page: Page, name: string): Promise<void> {
   const path = join(folder, `${name}.png`)
   await page.evaluate(() => document.fonts.ready)
-  // Before the screenshot, all transitions have to end, such as those of skeletons, toasts and menus.
+  // All transitions have to end before the screenshot, for example those of skeletons, toasts and menus.
   await page.waitForTimeout(1_500)
   await page.screenshot({ path, animations: 'disabled', caret: 'hide' })
   const { size } = statSync(path)

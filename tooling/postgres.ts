@@ -9,7 +9,7 @@ import { installFromDistribution } from './browser.ts'
 
 const debianHome = '/usr/lib/postgresql'
 
-/** The folder that contains `initdb` and `postgres`, or `undefined`. */
+/** The folder that contains `initdb` and `postgres`; `undefined` if PostgreSQL is not installed. */
 function findBinaries(): string | undefined {
   const versions = existsSync(debianHome) ? readdirSync(debianHome).sort((a, b) => Number(b) - Number(a)) : []
   const folders = versions.map((version) => join(debianHome, version, 'bin'))
@@ -18,7 +18,7 @@ function findBinaries(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')))
 }
 
-/** The user of the installed PostgreSQL package, because the server refuses to run as root. */
+/** The user of the installed PostgreSQL package. The server refuses to run as root, so it runs as this user. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }))
@@ -52,7 +52,7 @@ export interface TemporaryPostgres {
 }
 
 /**
- * A separate PostgreSQL server in a temporary folder; `undefined` if PostgreSQL is neither installed nor can be
+ * Starts a separate PostgreSQL server in a temporary folder. `undefined` if PostgreSQL is not installed and can't be
  * installed.
  */
 export async function startPostgres(): Promise<TemporaryPostgres | undefined> {

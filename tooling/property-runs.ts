@@ -8,12 +8,12 @@ const IN_TIME = 1_000
 const runs = Number(process.env['PROPERTY_RUNS'] ?? EVERY_DAY)
 
 /**
- * The number of runs of each property: a hundred by default, a thousand with `npm run verify`, a hundred thousand with
- * `npm run test:deep`, any other number with `PROPERTY_RUNS=5000 npm test -- unit`. In continuous integration they use
- * the same values each time, so that a failure is caused by the change; all other runs use new values to find new
+ * The number of runs of each property. It is a hundred by default, a thousand with `npm run verify`, a hundred thousand
+ * with `npm run test:deep`, and any other number with `PROPERTY_RUNS=5000 npm test -- unit`. In continuous integration
+ * every run uses the same values, so that only a change can cause a failure. All other runs use new values, to find new
  * failures.
  */
 fc.configureGlobal({ numRuns: runs, ...(process.env['CI'] ? { seed: 20_261_121 } : {}) })
 
-// The time limit is six times the usual one per run, because a deep run shares the machine with other work.
+// The time limit is six times the usual time per run, because a deep run shares the machine with other work.
 if (runs > IN_TIME) vi.setConfig({ testTimeout: 30_000 * (runs / IN_TIME) })

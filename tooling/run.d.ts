@@ -9,5 +9,5 @@ export interface RunOptions {
 }
 /** Runs a command of the workspace to its end, and resolves with its exit code. */
 export declare function run(command: string, args: readonly string[], options?: RunOptions): Promise<number>
-/** Ends the process with a sentence that tells the user what to do. */
+/** Ends the process with a sentence about what the user has to do. */
 export declare function fail(sentence: string): never

@@ -4,8 +4,8 @@ import { delimiter, join } from 'node:path'
 export const root = join(import.meta.dirname, '..')
 
 /**
- * The environment when this program started. Libraries may change `process.env` later, as Vite sets NODE_ENV when it
- * builds.
+ * The environment variables at the start of this program. Libraries may change `process.env` later. For example, Vite
+ * sets NODE_ENV when it builds.
  */
 const started: NodeJS.ProcessEnv = { ...process.env }
 
@@ -51,7 +51,7 @@ export function run(command: string, args: readonly string[], options: RunOption
   })
 }
 
-/** Ends the process with a sentence that tells the user what to do. */
+/** Ends the process with a sentence about what the user has to do. */
 export function fail(sentence: string): never {
   console.error(`\n✗ ${sentence}\n`)
   process.exit(1)

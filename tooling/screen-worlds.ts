@@ -4,13 +4,13 @@ import type { Plugin } from 'vite'
 import { sourceLoader, worldFile } from './demo-world.ts'
 import { root } from './run.ts'
 
-/** The exports of `worlds.ts` that screen tests use. */
+/** The exports of `worlds.ts` that the plugin uses. */
 interface Worlds {
   readonly answerWorlds: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   readonly closeWorlds: () => Promise<void>
 }
 
-/** Loads the back ends of screen tests from their sources, with the installed libraries. */
+/** Loads the back ends for screen tests from their sources, together with the installed libraries. */
 const loadWorlds = async (): Promise<Worlds> => {
   process.env['REMESA_WORLD'] ??= worldFile()
   const folder = join(root, 'apps/portal/test/screens')
@@ -24,8 +24,8 @@ const loadWorlds = async (): Promise<Worlds> => {
 }
 
 /**
- * A plugin that serves the back ends of screen tests on the server of the tests' code, so that a page needs no other
- * origin.
+ * A plugin that serves the back ends for screen tests from the same server as the tests' code, so that a page needs no
+ * other origin.
  */
 export const screenWorlds = (): Plugin => {
   let worlds: Promise<Worlds> | undefined

@@ -5,5 +5,5 @@ import { root, run } from './run.ts'
 
 await buildApps()
 await import(pathToFileURL(join(root, 'apps/sandbox/dist/main.js')).href)
-// The examples wait for their packages, so the portal starts first.
+// The examples have to wait for their packages, so the portal starts first.
 await run('node', [join(root, 'tooling/packages/build-for-examples.ts')])

@@ -6,15 +6,15 @@ import { layDeclarations } from './packages/declarations.ts'
 import { layRequireEntry } from './packages/require-entry.ts'
 import { ruleTexts } from './packages/rule-texts.ts'
 
-// The files are sorted and named, because tsup finds them in random order and the bundler splits chunks by the order of
-// entries. The same sources therefore always give the same files.
+// The files are sorted and named. Otherwise tsup would find them in random order, and the bundler splits chunks by the
+// order of entries. The same sources thus always result in the same files.
 const sources = globSync('src/**/*.{ts,tsx}', {
   exclude: ['src/**/*.{test,stories,arbitraries,fixtures,sample}.{ts,tsx}', 'src/**/*.d.ts'],
 }).sort()
 
 const nameOf = (file: string) => file.replace(/^src\//, '').replace(/\.tsx?$/, '')
 
-/** The path of the compiler, relative to the folder of the package that is built. */
+/** The path of the compiler, relative to the folder of the built package. */
 const compiler = '../../node_modules/typescript7/bin/tsc'
 
 /** The source files that other packages can import. */
@@ -28,9 +28,9 @@ const entries = globSync([
 const hasSideEffects = JSON.parse(readFileSync('package.json', 'utf8')).sideEffects !== false
 
 /**
- * Removes imports without names from a file, because the files of a package have no side effects. The bundler adds such
- * an import for every file on which a file depends, to keep side effects in order. In the domain that would be 14,000
- * imports, which Node would follow one by one. Empty lines remain, so that the source maps stay valid.
+ * Removes imports without names from a file, which is safe because the files of a package have no side effects. To keep
+ * side effects in order, the bundler adds an import without names for every dependency of a file. In the domain these
+ * would be 14,000 imports, which Node would follow one by one. Empty lines remain, so that the source maps stay valid.
  */
 const usedImports = {
   name: 'used-imports',
@@ -38,8 +38,8 @@ const usedImports = {
 }
 
 /**
- * The build of a package's JavaScript files, one per source file. In a single file, an import of one function would
- * include every top-level call of the package, such as schemas and machines.
+ * The build of a package's JavaScript files, one for each source file. If all code were in one file, an import of one
+ * function would include every top-level call of the package, for example of schemas and machines.
  */
 export const javascript: Options = {
   entry: Object.fromEntries(sources.map((file) => [nameOf(file), file])),
@@ -52,8 +52,8 @@ export const javascript: Options = {
 
 const COMMON = 'dist/cjs'
 /**
- * The files that need an entry for `require`. Arbitraries are left out, because they are parts of the `testing`
- * entries; programs have no entry.
+ * The files that need an entry for `require`. Arbitraries are excluded, because they are included in the `testing`
+ * entries. Programs need no entry.
  */
 const required = [
   ...sources.filter((file) => file !== 'src/cli.ts'),
@@ -61,9 +61,9 @@ const required = [
 ]
 
 /**
- * Builds a CommonJS copy of a package: each source file becomes one file, so that all entries share one copy of every
- * module. The copy is loaded by Node and test runners, which load only the files that they need; it is never part of a
- * page.
+ * Builds a CommonJS copy of a package. Each source file becomes one file, so that all entries share one copy of every
+ * module. Only Node and test runners load the copy, and they load only the files that they need. A page never loads the
+ * copy.
  */
 async function layCopy(alone: readonly string[]): Promise<void> {
   await build({
@@ -95,15 +95,15 @@ async function layCopy(alone: readonly string[]): Promise<void> {
  * The build of a package for other teams.
  *
  * @param common Whether `require` gets a copy of the package, or an entry that loads its ES modules.
- * @param alone Folders of a copied package that import libraries without CommonJS: for them `require` gets entries that
- * load the ES modules.
+ * @param alone Folders of a copied package that import libraries without CommonJS. For these folders, `require` gets
+ *   entries that load the ES modules.
  */
 export const packageWith = (common: 'copy' | 'entry', alone: readonly string[] = []) =>
   defineConfig({
     ...javascript,
     onSuccess: async () => {
-      // The compiler of the workspace writes the declaration file of each source file. The type check uses these files,
-      // too.
+      // The compiler of the workspace writes the declaration file of each source file. The type check also uses these
+      // files.
       execFileSync(process.execPath, [compiler, '-b', '.'], { stdio: 'inherit' })
       layDeclarations('.', entries.map(nameOf), 'dist')
       if (common === 'copy') await layCopy(alone)

@@ -8,7 +8,7 @@ const subpaths = Object.keys(JSON.parse(readFileSync(`${domainHome}/package.json
   .filter((path) => !path.endsWith('/testing') && !path.endsWith('.json'))
   .map((path) => `@remesa/domain${path.slice(1)}`)
 
-/** The whole domain and its smoke test as one script, which stores them in the global `domain`. */
+/** The whole domain and its smoke test, bundled as one script. The script stores them in the global `domain`. */
 const everything = await bundleDomain({
   format: 'iife',
   entry: {
@@ -20,7 +20,7 @@ const everything = await bundleDomain({
 })
 const answers = `[domain.smoke(), domain.expectedSmoke]`
 
-/** Code that makes every use of the time or of random numbers throw, in the domain and in its libraries. */
+/** Code that makes every use of the time or of random numbers throw an error, in the domain and in its libraries. */
 const withoutClockAndChance = `{
   const refuse = (what) => { throw new Error(what + ' was read') }
   globalThis.Date = new Proxy(Date, {
@@ -37,19 +37,21 @@ const inBareContext = (code: string): unknown => {
   return new Script(code).runInContext(context)
 }
 
-/** Expects equal results. They are compared as JSON, because objects of another JavaScript context are never equal. */
+/**
+ * Expects equal results. They are compared as JSON, because objects from different JavaScript contexts are never equal.
+ */
 const expectAgreement = (answered: unknown) => {
   const [given, expected] = JSON.parse(JSON.stringify(answered))
   expect(Object.keys(expected).length).toBeGreaterThan(5)
   expect(given).toEqual(expected)
 }
 
-it('the domain can be used without timers, a clock, random numbers and functions of Node', () => {
+it('the domain works without timers, a clock, random numbers and functions of Node', () => {
   expect(subpaths.length).toBeGreaterThan(12)
   expectAgreement(inBareContext(`${everything.code}\n${answers}`))
 })
 
-it('the context in which the domain is tested refuses to read the time, random numbers, the environment and timers', () => {
+it('the context in which the domain is tested throws an error if code reads time, random numbers, environment or timers', () => {
   const readings = [
     'new Date()',
     'Date.now()',
@@ -63,7 +65,7 @@ it('the context in which the domain is tested refuses to read the time, random n
   }
 })
 
-it('the domain can be used in a worker thread of Node', async () => {
+it('the domain works in a worker thread of Node', async () => {
   const post = `\nrequire('node:worker_threads').parentPort.postMessage(${answers})`
   const worker = new Worker(everything.code + post, { eval: true })
   const answered = await new Promise((resolve, reject) => {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../run.ts'
 
-/** Replaces the generated part of a documentation page, which is between two markers. */
+/** Replaces the generated section of a documentation page. Two markers enclose this section. */
 export function writeTable(page: string, name: string, text: string): void {
   const file = join(root, page)
   const [begin, end] = [`<!-- ${name}: generated -->`, `<!-- /${name} -->`]

@@ -26,7 +26,7 @@ const standIns: Readonly<Record<string, string>> = {
   pg: standIn('missing'),
 }
 
-/** Builds the back end as a worker for browsers, with its database and its demo data, into one folder. */
+/** Builds the back end as a worker for browsers into a folder, together with its database and its demo data. */
 export const buildBackEnd = async (folder: string, world: string): Promise<void> => {
   await build({
     configFile: false,
@@ -43,7 +43,7 @@ export const buildBackEnd = async (folder: string, world: string): Promise<void>
       modulePreload: false,
       chunkSizeWarningLimit: 4_000,
       rolldownOptions: {
-        // The database library itself uses `eval`, of which the bundler would warn at each build.
+        // The database library itself uses `eval`, which would cause a warning of the bundler at each build.
         checks: { eval: false },
         input: join(here, 'back-end.worker.ts'),
         output: { entryFileNames: 'back-end.js' },

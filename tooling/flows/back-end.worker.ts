@@ -24,7 +24,7 @@ const open = async (): Promise<InProcessSandbox> => {
 }
 
 const sandbox = open()
-/** In this worker the back end's clock does not run by itself, so it is advanced here. */
+/** In this worker the back end's clock does not run by itself, so it is advanced at intervals. */
 setInterval(() => void sandbox.then((one) => one.setNow(new Date(one.now().getTime() + TICK_MS))), TICK_MS)
 
 /** Sends the chunks of a body one by one, because a stream of events never ends by itself. */

@@ -19,8 +19,8 @@ const builtFiles = async (): Promise<ReadonlyMap<string, string>> => {
 }
 
 /**
- * A plugin that adds the back end of flows to Storybook: to its build, and to its server as soon as a flow requests it.
- * Other stories do not wait for it.
+ * A plugin that adds the back end of flows to the build of Storybook. On the server of Storybook, the back end is built
+ * only when a flow requests it, so other stories do not wait for it.
  */
 export const flowBackEnd = (): Plugin => {
   let built: ReturnType<typeof builtFiles> | undefined

@@ -9,15 +9,16 @@ export const domainHome = join(root, 'packages/domain')
 
 export interface DomainOptions {
   /**
-   * Whether mutants in code that runs at import are included, such as schemas and tables. Each of them needs all tests,
-   * so the run takes far longer.
+   * Whether mutants in code that runs at import, such as schemas and tables, are included. Each of these mutants needs
+   * all tests, so the run takes far longer.
    */
   readonly static: boolean
   /**
-   * Whether the results of the last run are reused for files that have not changed and whose tests have not changed.
+   * Whether the results of the last run are reused for files that have not changed, if their tests have not changed
+   * either.
    */
   readonly incremental: boolean
-  /** Folder of the data that are stored between runs of the mutation tests. */
+  /** Folder of the data that are stored between two runs of the mutation tests. */
   readonly cache: string
 }
 
@@ -46,8 +47,8 @@ async function mutateFeature(folder: string, options: DomainOptions): Promise<re
 }
 
 /**
- * Tests the mutants of the named features of the domain, by default of all. Each feature is checked only by its own
- * tests, because the tests of other features reach nearly all of the kernel and would take hours.
+ * Tests the mutants of these features of the domain; by default of all features. Each feature is checked only by its
+ * own tests, because the tests of other features reach nearly all of the kernel and would take hours.
  */
 export async function mutateDomain(
   names: readonly string[],

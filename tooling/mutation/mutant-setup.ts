@@ -9,8 +9,8 @@ declare module 'vitest' {
 }
 
 /**
- * Settings for the tests of mutants: few runs, the same values for every mutant, and no shrinking, because the first
- * failure is enough to kill a mutant.
+ * Settings for the tests of mutants: few runs, the same values for every mutant, and no shrinking. A single failure is
+ * enough to kill a mutant.
  */
 fc.configureGlobal({
   numRuns: Number(process.env['PROPERTY_RUNS'] ?? 25),
@@ -18,8 +18,8 @@ fc.configureGlobal({
   endOnFailure: true,
 })
 
-// In a reused process the mutant of the last run is still active. It is switched off, because modules have to load
-// without a mutant, as in a new process.
+// In a reused process the mutant of the last run is still active. It is switched off, because modules must load without
+// a mutant, as in a new process.
 const stryker: unknown = Reflect.get(globalThis, inject('globalNamespace') ?? '')
 if (inject('mutantActivation') !== 'static' && typeof stryker === 'object' && stryker !== null)
   Reflect.set(stryker, 'activeMutant', undefined)

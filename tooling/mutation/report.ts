@@ -6,7 +6,7 @@ interface Position {
   readonly column: number
 }
 
-/** A change of the code by a mutation, and its outcome. Lines and columns are counted from 1. */
+/** A change of the code by a mutation, and the outcome of its tests. Lines and columns are counted from 1. */
 export interface Mutant {
   readonly fileName: string
   readonly location: { readonly start: Position; readonly end: Position }
@@ -35,8 +35,8 @@ function originalOf({ fileName, location: { start, end } }: Mutant): string {
 }
 
 /**
- * The key of a mutant. It has no line number, so that a list of survivors stays valid after edits elsewhere in the
- * file.
+ * The key of a mutant. It contains no line number, so that a list of surviving mutants stays valid after edits
+ * elsewhere in the file.
  */
 export const keyOf = (source: string, mutant: Mutant): string =>
   `\`${relative(source, mutant.fileName)}\` ${mutant.mutatorName}: \`${oneLine(originalOf(mutant))}\` → \`${oneLine(mutant.replacement)}\``
@@ -50,7 +50,7 @@ export const placeOf = (source: string, mutant: Mutant, isExplained: boolean): s
   return `${place} ${mutant.mutatorName}${unreached}${known}: ${change}`
 }
 
-/** The percentage of killed mutants, and the table row with it. */
+/** The percentage of killed mutants, and the table row that contains it. */
 export function tally(
   title: string,
   mutants: readonly Mutant[],

@@ -21,11 +21,11 @@ async function engage(options: PoolOptions): Promise<Resident> {
 }
 
 /**
- * A worker process that is reused for several runs. Vitest ends a worker after each run and starts the next one as a
- * new process, which costs a second for each of thousands of mutants. This worker keeps Node, Vitest and the libraries
- * loaded; the domain is evaluated again for each test file, because test files are isolated. Global variables that a
- * mutant has changed keep their values: `mutant-setup.ts` resets the active mutant. If a process crashes, the next run
- * replaces it; if it hangs, it ends with the runner, which Stryker ends.
+ * A worker process that is reused for several runs. Vitest ends a worker after each run and starts the next worker as a
+ * new process. This costs a second for each of thousands of mutants. The reused worker keeps Node, Vitest and the
+ * libraries loaded. The domain is evaluated again for each test file, because test files are isolated. Global variables
+ * that a mutant has changed keep their values, so `mutant-setup.ts` resets the active mutant. If a process crashes, the
+ * next run replaces it. If a process hangs, it ends when Stryker ends the runner.
  */
 class ResidentWorker implements PoolWorker {
   readonly name = 'resident'
@@ -80,8 +80,8 @@ class ResidentWorker implements PoolWorker {
   }
 
   /**
-   * A message with the configuration of the current run. Workers normally get the configuration only when they start,
-   * but the tests to run change with each mutant.
+   * A message to which the configuration of the current run is added. Workers normally get the configuration only when
+   * they start, but the tests to run change with each mutant.
    */
   #withConfig(message: WorkerRequest): WorkerRequest {
     if (message.type !== 'run') return message
@@ -100,8 +100,8 @@ const residentPool = {
 }
 
 /**
- * A plugin that sets the worker pool after Vitest has started. Stryker sets another pool at that time, which would
- * override `test.pool`.
+ * A plugin that sets the worker pool after Vitest has started. Stryker sets a different pool during the start, which
+ * would override `test.pool`.
  */
 export const residentProcess = (): Plugin => ({
   name: 'resident-process',

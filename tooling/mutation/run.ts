@@ -8,15 +8,16 @@ import { isSurvivor, keyOf, placeOf, tally } from './report.ts'
 import { isExplained, readReasons, writeReasons } from './survivors.ts'
 
 /**
- * `npm run test:mutation` mutates the domain, feature by feature, `npm run test:mutation -- firms` one feature; `npm
- * run test:mutation -- portal` mutates the flows of the portal, `npm run test:mutation -- portal write` one flow.
+ * Runs the mutation tests. `npm run test:mutation` mutates the domain, one feature after another, and `npm run
+ * test:mutation -- firms` mutates one feature. `npm run test:mutation -- portal` mutates the flows of the portal, and
+ * `npm run test:mutation -- portal write` mutates one flow.
  */
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    /** For the domain: whether mutants in code that runs at import are included. */
+    /** For the domain only: whether mutants in code that runs at import are included. */
     static: { type: 'boolean', default: false },
-    /** For the domain: whether the results of the last run are reused. */
+    /** For the domain only: whether the results of the last run are reused. */
     incremental: { type: 'boolean', default: false },
     /** Whether survivors.md is updated for the tested mutants. */
     write: { type: 'boolean', default: false },

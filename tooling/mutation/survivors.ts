@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 
 const UNEXPLAINED = 'Not looked at yet'
 
-/** The keys of surviving mutants, by the heading that states the reason. */
+/** The keys of surviving mutants, by the heading that states why they survive. */
 export type Reasons = ReadonlyMap<string, readonly string[]>
 
 export function readReasons(file: string): Reasons {
@@ -23,7 +23,7 @@ export const isExplained = (reasons: Reasons, key: string): boolean =>
  * The updated list of surviving mutants.
  *
  * @param command The command that finds the surviving mutants.
- * @param isJudged Whether the mutant of a key was tried: entries of other mutants are kept.
+ * @param isJudged Whether the mutant with this key was tested. Entries of mutants that were not tested are kept.
  */
 export function writeReasons(
   command: string,

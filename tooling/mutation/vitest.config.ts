@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 import { residentProcess } from './resident-pool.ts'
 
 /**
- * Configuration for the tests of the domain's mutants. The root is the copy of the package that contains the mutants.
+ * Configuration for the tests of the domain's mutants. The root is the copy of the package in which the mutants are.
  */
 export default defineConfig({
   plugins: [residentProcess()],

@@ -9,8 +9,8 @@ const imported = ['domain', 'api-client', 'messages', 'ui']
 const config = join(import.meta.dirname, 'tsup.javascript.ts')
 
 /**
- * Builds the JavaScript files of the packages without declarations, because editors and the type check read the types
- * from the sources.
+ * Builds the JavaScript files of the packages without declarations. Editors and the type check read the types from the
+ * sources.
  */
 async function buildJavaScript(): Promise<boolean> {
   for (const name of imported) {
@@ -21,7 +21,7 @@ async function buildJavaScript(): Promise<boolean> {
   return true
 }
 
-/** Builds the packages, so that the examples run in the checkout, unless their last build was from the same sources. */
+/** Builds the packages if their sources have changed since the last build, so that the examples run in the checkout. */
 export const buildForExamples = () =>
   buildOnce({
     name: 'packages',
@@ -31,7 +31,7 @@ export const buildForExamples = () =>
   })
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  // The build has a low priority, because the product runs at the same time and has to respond quickly to its user.
+  // The build has a low priority. The product runs at the same time, and has to respond quickly to its user.
   setPriority(constants.priority.PRIORITY_LOW)
   const done = await buildForExamples()
   if (done === 'failed') fail('The packages could not be built, so the examples do not run.')

@@ -5,18 +5,18 @@ import { join } from 'node:path'
 import { root, run } from '../run.ts'
 
 const NOW = '2026-11-20T18:30:00+01:00'
-/** The output that each script must print, in parts. */
+/** The texts that the output of each script must contain. */
 const heard = { 'order.ts': '', 'chat-bot.ts': '24/11\n1.250,50\n' }
 
 /** The folder of the channel examples in this checkout. */
 export const channelHome = join(root, 'examples/domain-channel')
 
-/** Copies the channel examples into a project that has the packages installed from their tarballs. */
+/** Copies the channel examples into a project in which the packages are installed from their tarballs. */
 export function layChannelExamples(folder: string): void {
   for (const name of Object.keys(heard)) copyFileSync(join(channelHome, name), join(folder, name))
 }
 
-/** Runs the scripts of a folder that need no back end, with one result for each script. */
+/** Runs those scripts of a folder that need no back end. Returns one result for each script. */
 export async function runChannelExamples(folder: string): Promise<readonly [string, boolean][]> {
   const talk = mkdtempSync(join(tmpdir(), 'remesa-talk-'))
   const results: [string, boolean][] = []

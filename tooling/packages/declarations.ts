@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 
-/** A pattern for the import of another file of the same package in a declaration. */
+/** A pattern for an import in a declaration, of another file of the same package. */
 const RELATIVE = /(\bfrom\s*|\bimport\s*\(\s*|^import\s+)(['"])(\.{1,2}(?:\/[^'"]*)?)\2/gm
 
 /** The type of a JSON file as TypeScript text. It has the keys of the file, and `string` for its texts. */
@@ -16,8 +16,8 @@ const typeOf = (value: unknown): string => {
 const ENDPOINT = /^( +)((?:readonly )?\w+: \{)(?=\n +readonly summary: ("(?:[^"\\]|\\.)*");$)/gm
 
 /**
- * Adds the summary of each endpoint as a docstring, which editors show. It is on the line of the endpoint's name,
- * because source maps work by lines.
+ * Adds the summary of each endpoint as a docstring, so that editors show it. The docstring is on the line of the
+ * endpoint's name, because source maps work by lines.
  */
 const withSentences = (text: string): string =>
   text.replaceAll(ENDPOINT, (_all, indent: string, begin: string, summary: string) => {
@@ -26,8 +26,8 @@ const withSentences = (text: string): string =>
   })
 
 /**
- * Puts the compiler's declarations next to the runnable files, for each file of a package that importers can reach.
- * Declarations get the extensions that Node requires, and maps to the sources in the package.
+ * Writes the compiler's declarations next to the runnable files, for each file of a package that importers can reach.
+ * The declarations get the extensions that Node requires, and maps to the sources in the package.
  *
  * @param entries Files of `src` without their extension, such as `orders/index`.
  * @param folder Target folder in the package, such as `dist`.

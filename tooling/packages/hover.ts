@@ -8,7 +8,7 @@ const api = createClient({ baseUrl: '', getToken: () => undefined }, contract)
 export const placed = api.orders.createPickup
 `
 
-/** The text that an editor shows for a call, in a project that has the packages installed from their tarballs. */
+/** The text that an editor shows for a call, in a project in which the packages are installed from their tarballs. */
 export function hoverOf(folder: string): { readonly type: string; readonly sentence: string } {
   const file = join(folder, NAME)
   const options: ts.CompilerOptions = {

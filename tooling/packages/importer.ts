@@ -26,15 +26,16 @@ const { formatMoney: sameFormatMoney } = require('@remesa/domain/kernel')
 const rules = require('@remesa/domain/rules.json')
 const { statusText } = require('@remesa/messages')
 ${calls}`,
-  // This program loads the packages by `import` and by `require` in one process, which gives two copies of each module
-  // unless a condition prevents that.
+  // This program loads the packages by `import` and by `require` in one process. It gets two copies of each module,
+  // unless a condition in the manifest prevents this.
   'use-both.cjs': `const { TaskFailure } = require('@remesa/api-client/tasks')
 const { formatMoney } = require('@remesa/domain')
 Promise.all([import('@remesa/api-client/tasks'), import('@remesa/domain/kernel')]).then(([tasks, kernel]) => {
   if (tasks.TaskFailure !== TaskFailure || kernel.formatMoney !== formatMoney) throw new Error('two copies')
 })
 `,
-  // This program imports every name of every entry, which reveals a module that is missing from the copy for `require`.
+  // This program imports every name of every entry. If a module is missing from the copy for `require`, the import
+  // fails.
   'use-entries.cjs': `const { readFileSync } = require('node:fs')
 for (const name of process.argv.slice(2)) {
   const { exports: entries } = JSON.parse(readFileSync(\`node_modules/@remesa/\${name}/package.json\`, 'utf8'))
@@ -47,8 +48,8 @@ for (const name of process.argv.slice(2)) {
   }
 }
 `,
-  // A script, a serverless function and each worker of a test runner load every file of an entry before they run,
-  // libraries included.
+  // A script, a serverless function and each worker of a test runner have to load every file of an entry before they
+  // run, including libraries.
   'use-files.js': `import { registerHooks } from 'node:module'
 const most = {
   'domain/kernel': 150, 'domain/orders': 230, domain: 470,
@@ -109,7 +110,7 @@ export const asked: Promise<string | undefined> = api.reports
   .again({ body: { report: 1 } }, { idempotencyKey: 'key-1' })
   .then((answer) => (answer.ok ? answer.value.id : rows[0]?.serviceId ?? undefined))
 `,
-  // The compiler reports an error in this CommonJS file if the types for `require` differ from the actual exports.
+  // The compiler reports an error in this CommonJS file if the types for `require` differ from the real exports.
   'use-common.cts': `import { contract, createClient } from '@remesa/api-client'
 import domain = require('@remesa/domain')
 import { rules } from './rules.cts'
@@ -152,14 +153,14 @@ export const known = [OrderTables, system]
     },
     include: ['*.ts', '*.tsx', '*.cts'],
   }),
-  // With this configuration, `require` loads no ES modules, as in older versions of Node. Importing a package that has
-  // no CommonJS copy is therefore an error.
+  // With this configuration, `require` can't load ES modules, as in older versions of Node. Importing a package without
+  // a CommonJS copy is therefore an error.
   'tsconfig.common.json': JSON.stringify({
     extends: './tsconfig.json',
     compilerOptions: { module: 'node16', target: 'es2022' },
     include: ['*.cts'],
   }),
-  // With this configuration, modules are resolved as bundlers do.
+  // With this configuration, modules are resolved in the same way as by bundlers.
   'tsconfig.bundler.json': JSON.stringify({
     extends: './tsconfig.json',
     compilerOptions: { module: 'esnext', moduleResolution: 'bundler' },

@@ -5,18 +5,18 @@ import { fail, root, run } from '../run.ts'
 import { pinnedPnpm } from '../supply/pnpm.mjs'
 import { layRequireEntry } from './require-entry.ts'
 
-/** The packages for other teams. Each depends on packages before it in the list. */
+/** The packages for other teams. A package depends only on packages before it in the list. */
 export const packages = ['domain', 'api-client', 'messages', 'ui', 'conformance'] as const
 
-/** The reference back end, of which other teams get the part that they use in their tests. */
+/** The reference back end. Other teams get only the code of it that their tests use. */
 export const testDouble = 'sandbox'
 
-/** The folder of a package, or of the test double, by its name. */
+/** The folder of the package or the test double with this name. */
 export const homeOf = (name: string): string => join(root, name === testDouble ? 'apps' : 'packages', name)
 
 /**
- * Builds and packs the test double of the back end. Its stored world contains the time of its creation, so two builds
- * are never equal.
+ * Builds and packs the test double of the back end. Its stored demo database contains the time of its creation, so two
+ * builds are never equal.
  */
 export async function packTestDouble(folder: string): Promise<string | undefined> {
   const home = homeOf(testDouble)
@@ -33,12 +33,12 @@ export async function packTestDouble(folder: string): Promise<string | undefined
 }
 
 /**
- * The pnpm hook file that removes the condition for the sources from the manifest. Only this program names the file,
- * because pnpm would otherwise add it to the lockfile.
+ * The pnpm hook file that removes the condition for the sources from the manifest. Only this program passes the file to
+ * pnpm. Otherwise pnpm would add the file to the lockfile.
  */
 const hooks = join(import.meta.dirname, 'pnpmfile.mjs')
 
-/** Packs one package with pnpm, which replaces the versions of the workspace by real ones; npm would not. */
+/** Packs one package with pnpm. Unlike npm, pnpm replaces references to the workspace by real versions. */
 function packOne(home: string, folder: string): Promise<number> {
   const manager = pinnedPnpm()
   if ('problem' in manager) return fail(manager.problem)
@@ -55,7 +55,7 @@ const tarballOf = (name: string, folder: string): readonly string[] =>
     .map((file) => join(folder, file))
 
 /**
- * Builds the packages and packs each in the form in which it is published.
+ * Builds the packages, and packs each package in its published form.
  *
  * @returns The tarballs, one for each package that was built and packed.
  */

@@ -14,14 +14,14 @@ export const pageHome = join(root, 'examples/vite-page')
 /** The texts that the page must show after its worker has responded. */
 const EXPECTED = ['Cash of today', '1.235,00 €', 'nobody is signed in (unauthorized)']
 
-/** Copies the page example into a project that has the packages installed from their tarballs. */
+/** Copies the page example into a project in which the packages are installed from their tarballs. */
 export function layPage(folder: string): void {
   for (const name of files) copyFileSync(join(pageHome, name), join(folder, name))
 }
 
 /**
- * Whether the page, built with the packages installed in its folder, shows the result of its worker in a browser
- * without any error.
+ * Whether the page shows the result of its worker in a browser without any error. The page is built with the packages
+ * that are installed in its folder.
  */
 export async function showsPage(folder: string): Promise<boolean> {
   const outDir = mkdtempSync(join(tmpdir(), 'remesa-page-'))

@@ -1,6 +1,6 @@
 /**
- * An entry point without the condition for the workspace's sources and with the conditions that are meant only for
- * importers.
+ * An entry point in its published form. The condition for the workspace's sources is removed, and the conditions that
+ * are only for importers are added.
  *
  * @param {string | Record<string, unknown>} entry
  */

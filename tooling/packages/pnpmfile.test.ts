@@ -5,7 +5,7 @@ import { homeOf, packages, testDouble } from './pack.ts'
 import { hooks } from './pnpmfile.mjs'
 
 it.each([...packages, testDouble])(
-  'the published manifest of %s equals the manifest in the repository without the export conditions for sources',
+  'the published manifest of %s is the manifest in the repository without the export conditions for sources',
   (name) => {
     const manifest = JSON.parse(readFileSync(join(homeOf(name), 'package.json'), 'utf8'))
     const published = hooks.beforePacking(manifest)

@@ -6,7 +6,7 @@ import { fail, root, run } from '../run.ts'
 import { pinnedPnpm } from '../supply/pnpm.mjs'
 import { packages } from './pack.ts'
 
-/** The checksum of each archive by its name, after every package was built and packed; `undefined` after a failure. */
+/** The checksum of each archive by its name. Every package is built and packed first. `undefined` after a failure. */
 async function packedOnce(): Promise<Readonly<Record<string, string>> | undefined> {
   const pnpm = pinnedPnpm()
   if ('problem' in pnpm) return fail(pnpm.problem)
@@ -29,7 +29,10 @@ async function packedOnce(): Promise<Readonly<Record<string, string>> | undefine
   }
 }
 
-/** Builds and packs every package twice. The exit code is 0 if the archives are equal byte by byte, otherwise 1. */
+/**
+ * Builds and packs every package twice. Returns the exit code: 0 if the archives are identical byte by byte, otherwise
+ * 1.
+ */
 export async function checkRepeatable(): Promise<number> {
   const [first, second] = [await packedOnce(), await packedOnce()]
   if (first === undefined || second === undefined) return 1

@@ -2,8 +2,9 @@ import { copyFileSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
 
 /**
- * Writes an entry for `require` next to an ES module. It is for modules that import libraries without CommonJS: a
- * version of Node that can't load the module itself could not use a copy of it either.
+ * Writes an entry for `require` next to an ES module. It is for modules that import libraries without CommonJS. A
+ * CommonJS copy of such a module would not help: a version of Node that can't load the module itself could not load its
+ * libraries either.
  *
  * @param file The module without its extension, such as `dist/index`. Its declarations are next to it.
  */

@@ -7,7 +7,7 @@ import { rulesOf, ruleTexts } from './rule-texts.ts'
 const home = join(root, 'packages/domain')
 
 describe('the rules that the domain publishes', () => {
-  it('the published rules are all the rules of the RULES.md files', () => {
+  it('the published rules are exactly the rules in the RULES.md files', () => {
     const stated = globSync('src/*/RULES.md', { cwd: home }).flatMap((file) => [
       ...readFileSync(join(home, file), 'utf8').matchAll(/\*\*([A-Z]+-\d+)\*\*/g),
     ])
@@ -20,7 +20,7 @@ describe('the rules that the domain publishes', () => {
     expect(texts.filter((text) => !/^\S.*\.$/.test(text))).toEqual([])
   })
 
-  it('each published rule is one line, without notes that are meant only for this repository', () => {
+  it('each published rule is one line, without notes that are only for this repository', () => {
     const text =
       '- **ABC-1** A rule\n  of two lines (both). (ABC-DE-1, ABC-2)\n- **ABC-2** Another.\n\nNo rule.\n'
     expect(rulesOf(text)).toEqual({ 'ABC-1': 'A rule of two lines (both).', 'ABC-2': 'Another.' })

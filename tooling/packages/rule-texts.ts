@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A pattern for the origin of a rule, which is of use only in this repository. */
+/** A pattern for the origin of a rule, which is useful only in this repository. */
 const sources = /(?<=\.) \([^()]*\)$/
 
-/** The rules in one text by id, each as one line. */
+/** The rules in one text, by id. Each rule is one line. */
 export const rulesOf = (text: string): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...text.matchAll(/^- \*\*([A-Z]+-\d+)\*\* (.+(?:\n(?!- |#|\n).+)*)/gm)].map(([, id = '', rule = '']) => [

@@ -8,7 +8,7 @@ const home = join(root, 'packages/api-client')
 const client = await bundleClient(home, false)
 
 describe.each(Object.entries(runtimes))('the client in %s', (name, globals) => {
-  it('every call of the client gets its response with only the globals of the runtime', async () => {
+  it('every call of the client gets its response in a runtime that has only the globals of the table of runtimes', async () => {
     const { told, asked } = await callIn(globals, client)
     expect(Object.fromEntries(told.map(([call, kind]) => [call, kind]))).toEqual(expectedKinds)
     const answers = Object.fromEntries(told.map(([call, , answer]) => [call, answer]))
@@ -24,12 +24,12 @@ describe.each(Object.entries(runtimes))('the client in %s', (name, globals) => {
     expect(asked[0]).toContain('?username=Mar%C3%ADa+%26+S%C3%B6hne')
   })
 
-  it('the tested runtime is in the table of runtimes in the README', () => {
+  it('the README’s table of runtimes contains the tested runtime', () => {
     expect(readFileSync(join(home, 'README.md'), 'utf8')).toContain(`| ${name} |`)
   })
 })
 
-it('a call of the client in a runtime without a required global fails with an error whose cause names this global', async () => {
+it('a call of the client in a runtime without a required global fails with an error whose cause contains the name of the global', async () => {
   const { told } = await callIn({ ...runtimes['React Native'], Headers: undefined }, client)
   expect(told[0]).toMatchObject(['read', 'network', { cause: 'TypeError: Headers is not a constructor' }])
 })

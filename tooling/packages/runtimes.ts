@@ -4,8 +4,8 @@ import { createContext, Script } from 'node:vm'
 import { bundleDomain } from '../domain/bundle.ts'
 
 /**
- * Code that removes globals added to JavaScript after ES2023. Only some of the runtimes have them, so the packages must
- * not use them.
+ * Code that removes globals which JavaScript got after ES2023. Only some runtimes have them, so the packages must not
+ * use them.
  */
 const WITHOUT_NEWER_LANGUAGE = `
   for (const [owner, names] of [
@@ -16,10 +16,10 @@ const WITHOUT_NEWER_LANGUAGE = `
     [Uint8Array, ['fromBase64', 'fromHex']], [Intl, ['ListFormat', 'Segmenter', 'DurationFormat']],
   ]) for (const name of names) delete owner[name]`
 
-/** Globals in addition to the language that every runtime has: Node, pages, workers and others. */
+/** Globals that are not part of the language, but that every runtime has: Node, pages, workers and others. */
 const timersOnly = { setTimeout, clearTimeout, queueMicrotask }
 
-/** The signal of React Native's abort controllers, which has no reason, throwIfAborted, any and timeout. */
+/** The signal of React Native's abort controllers. It lacks reason, throwIfAborted, any and timeout. */
 class BareSignal {
   aborted = false
   readonly #listeners = new Set<() => void>()
@@ -47,7 +47,7 @@ interface BareRequest extends Omit<RequestInit, 'signal'> {
   readonly signal?: BareSignal
 }
 
-/** The `fetch` of React Native, whose responses have no body to stream, only the whole text or bytes. */
+/** The `fetch` of React Native. Its responses can't be streamed: they provide only the whole text or bytes. */
 const bareFetch = async (url: string, { signal, ...init }: BareRequest = {}) => {
   const controller = new AbortController()
   signal?.addEventListener('abort', () => controller.abort())
@@ -62,7 +62,7 @@ const bareFetch = async (url: string, { signal, ...init }: BareRequest = {}) => 
   }
 }
 
-/** The runtimes in the client's README, each with all globals that it has in addition to the language. */
+/** The runtimes in the client's README. Each has all its globals that are not part of the language. */
 export const runtimes: Readonly<Record<string, object>> = {
   'Service and web workers, edge runtimes': {
     ...timersOnly,
@@ -85,7 +85,7 @@ export const runtimes: Readonly<Record<string, object>> = {
   },
 }
 
-/** A script that makes a call for each outcome that depends on the runtime, and returns the results in a promise. */
+/** A script that makes one call for each outcome that depends on the runtime. It returns a promise of the results. */
 const SCENARIO = `(async () => {
   const told = []
   const options = { baseUrl: origin, getToken: () => 'token', random: () => 0 }
@@ -119,7 +119,7 @@ const SCENARIO = `(async () => {
 
 export const FILE = [80, 75, 255, 0, 10]
 
-/** A test server whose response depends on the id in the path. */
+/** A test server. The id in the path determines its response. */
 const serve = async () => {
   const asked: string[] = []
   const server = createServer((request, response) => {
@@ -149,12 +149,14 @@ const serve = async () => {
 }
 
 /**
- * The result of one call: its name in this check, `value` or the kind of its error, and the value or the error itself.
+ * The result of one call: its name in this check, the type of the result (`value` or the kind of its error), and the
+ * value or error itself.
  */
 export type Told = readonly [name: string, kind: string, answer: Readonly<Record<string, unknown>>]
 
 /**
- * The client as a script, from the sources of the workspace or from the package that is installed in another project.
+ * The client as a script. It comes from the sources of the workspace, or from the package that is installed in another
+ * project.
  */
 export const bundleClient = async (home: string, built: boolean): Promise<string> => {
   const text = "export { contract, createClient } from '@remesa/api-client'"
@@ -162,7 +164,7 @@ export const bundleClient = async (home: string, built: boolean): Promise<string
   return code
 }
 
-/** Makes the calls in a context that has only the globals of one runtime. */
+/** Makes the calls in a context that has only one runtime's globals. */
 export const callIn = async (
   globals: object,
   client: string,
@@ -180,7 +182,7 @@ export const callIn = async (
   }
 }
 
-/** The kinds of outcomes that every runtime has to distinguish, by call. */
+/** The outcome that every runtime has to return for each call. */
 export const expectedKinds = {
   read: 'value',
   refused: 'rejected',

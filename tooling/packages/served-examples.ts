@@ -8,18 +8,18 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { root, run } from '../run.ts'
 
-/** Scripts that sign in at a running back end and then call it as an importer's program would. */
+/** Scripts that sign in at a running back end and then call it, as an importer's program would. */
 const scripts = ['place-orders.ts', 'shop-day.ts', 'token.ts', 'list-orders.ts']
 const files = [...scripts, 'sign-in.ts', 'fill-in-form.ts']
 
-/** The secret of the service account that `list-orders.ts` uses, new for each run. */
+/** The secret of the service account for `list-orders.ts`. It is new in each run. */
 const secret = randomBytes(32).toString('hex')
 const serviceAccount = `nightly:customer-operator:${createHash('sha256').update(secret).digest('hex')}`
 
 /** The folder of the headless examples in this checkout. */
 export const servedHome = join(root, 'examples/headless')
 
-/** Copies the headless examples into a project that has the packages installed from their tarballs. */
+/** Copies the headless examples into a project in which the packages are installed from their tarballs. */
 export function layExamples(folder: string): void {
   for (const name of files) copyFileSync(join(servedHome, name), join(folder, name))
 }
@@ -33,7 +33,7 @@ async function freePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Builds and starts the back end; `undefined` if it does not respond within a minute and a half. */
+/** Builds and starts the back end. `undefined` if it does not respond within a minute and a half. */
 async function startBackEnd(
   data: string,
 ): Promise<{ readonly url: string; readonly process: ChildProcess } | undefined> {
@@ -60,7 +60,7 @@ async function startBackEnd(
   return undefined
 }
 
-/** Runs the headless examples in each of the given folders, with one back end for all of them. */
+/** Runs the headless examples in each of these folders, with one back end for all folders. */
 export async function runExamples(
   folders: Readonly<Record<string, string>>,
 ): Promise<readonly [string, boolean][]> {

@@ -14,19 +14,19 @@ describe('the value in a comment', () => {
       { kind: 'object', fields: { ok: { kind: 'same', value: true }, value: { kind: 'any' } } },
     ],
     ["['a']", { kind: 'list', items: [{ kind: 'same', value: 'a' }] }],
-  ] as const)('the comment %s of a code sample is read as a value to compare', (comment, shown) => {
+  ] as const)('the comment %s in a code sample is read as a value to compare', (comment, shown) => {
     expect(shownBy(comment)).toEqual(shown)
   })
 
   it.each(['one text for each code', 'and every other endpoint', 'truly'])(
-    'the comment %s of a code sample is not read as a value to compare',
+    'the comment %s in a code sample is not read as a value to compare',
     (comment) => {
       expect(shownBy(comment)).toBeUndefined()
     },
   )
 
   it.each(['{ ok: true', "'open", '[...rest]', '{ id: makeId() }', "'a' or 'b'"])(
-    'the comment %s of a code sample is refused, because its value can’t be compared',
+    'the comment %s in a code sample is refused, because its value can’t be compared',
     (comment) => {
       expect(() => shownBy(comment)).toThrow('is no value')
     },
@@ -34,7 +34,7 @@ describe('the value in a comment', () => {
 })
 
 describe('the code of a sample', () => {
-  it('expressions of a code sample with their value in a comment are compared with this value, also within an if statement', () => {
+  it('an expression in a code sample is compared with the value in its comment, also within an if statement', () => {
     const code = "const a = half(4) // 2\nif (a) a + 1 // 3\nelse a // 'none'\na // a word\n"
     const { code: told, shown } = telling(code)
     expect(told).toBe(
@@ -43,7 +43,7 @@ describe('the code of a sample', () => {
     expect(shown).toHaveLength(3)
   })
 
-  it('a code sample is refused if a comment shows a value for a statement that has none', () => {
+  it('a code sample is refused if a comment shows a value for a statement without a value', () => {
     expect(() => telling('const { a } = b // 1\nimport c from "c" // 2')).toThrow('shows a value behind')
   })
 })

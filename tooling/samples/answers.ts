@@ -48,8 +48,8 @@ const VALUE = /^(?:['"[{\d-]|(?:true|false|undefined|null)\b)/
 const CLOSING: Readonly<Record<string, string>> = { '{': '}', '[': ']', "'": "'", '"': '"' }
 
 /**
- * The value that a comment shows, without words after a comma, colon or semicolon; `undefined` if the comment contains
- * only words.
+ * The value in a comment, without words after a comma, colon or semicolon; `undefined` if the comment contains only
+ * words.
  */
 export function shownBy(comment: string): Shown | undefined {
   if (!VALUE.test(comment)) return undefined
@@ -60,8 +60,8 @@ export function shownBy(comment: string): Shown | undefined {
     node = node.left
   const value = node && ts.isBinaryExpression(node) ? node.right : undefined
   const close = CLOSING[comment.charAt(0)]
-  // A value in a comment may be cut off. The parser adds the closing bracket that is missing then, so the text is
-  // checked for the bracket.
+  // A value in a comment may be cut off. The parser would add a missing closing bracket, so the text is checked for the
+  // bracket.
   const isWhole = close === undefined || (value?.getText().length !== 1 && value?.getText().endsWith(close))
   const shown =
     value && isWhole && /^\s*(?:$|[,:;])/.test(file.text.slice(value.end)) ? read(value) : undefined
@@ -75,7 +75,10 @@ const commentAfter = (text: string, statement: ts.Statement): string | undefined
 
 interface Answer {
   readonly statement: ts.Statement
-  /** The expression whose value is compared: that of the statement, or the only name that the statement declares. */
+  /**
+   * The expression whose value is compared: the expression of the statement, or the only name that the statement
+   * declares.
+   */
   readonly told: string
   readonly isExpression: boolean
   readonly shown: Shown
@@ -93,21 +96,21 @@ function answerOf(text: string, statement: ts.Statement): Answer | undefined {
 }
 
 export interface Telling {
-  /** The code of the sample with added calls of `tell`, one for each value that the sample shows. */
+  /** The code of the sample with additional calls of `tell`, one for each value that the sample shows. */
   readonly code: string
-  /** The shown values, in the order of the numbers that are passed to `tell`. */
+  /** The values that the sample shows, in the order of the numbers that are passed to `tell`. */
   readonly shown: readonly Shown[]
 }
 
 /**
- * The code of a sample with a call `tell(0, expression)` for each expression with a shown value, which passes on the
- * computed value.
+ * Adds a call `tell(0, expression)` to the code of a sample for each expression with a shown value. The call passes on
+ * the computed value.
  */
 export function telling(code: string): Telling {
   const file = ts.createSourceFile('sample.ts', code, ts.ScriptTarget.Latest, true)
   const answers: Answer[] = []
   const visit = (node: ts.Node): void => {
-    // An `if` is skipped, because it ends on the same line as its branch, and the shown value belongs to the branch.
+    // An `if` is skipped, because it ends on the same line as its branch. The shown value belongs to the branch.
     const answer = ts.isStatement(node) && !ts.isIfStatement(node) ? answerOf(code, node) : undefined
     if (answer !== undefined) answers.push(answer)
     ts.forEachChild(node, visit)

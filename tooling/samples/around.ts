@@ -1,6 +1,6 @@
 import { docstringSamples, fileOf, freeNames, readmeSamples, type Sample } from './collect.ts'
 
-/** The variables that samples take from the program around them, with their types. */
+/** The variables that the program around a sample provides, with their types. */
 const around = {
   api: "import('@remesa/api-client').ApiClient",
   token: 'string',
@@ -33,7 +33,7 @@ export const checkable = ({ code }: Sample): string =>
     '',
   ].join('\n')
 
-/** The line of code with which a sample reads the passed values. */
+/** The line of code by which a sample reads the values that a program passes to it. */
 export const taken = (code: string, from: string): string =>
   `const { ${freeNames(code).filter(isGiven).join(', ')} } = ${from}`
 

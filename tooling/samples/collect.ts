@@ -6,7 +6,7 @@ import { root } from '../run.ts'
 
 /** A piece of code in a README or a docstring for importers. */
 export interface Sample {
-  /** The position of the sample's first line: `packages/domain/README.md:20`. */
+  /** The position of the sample's first line, for example `packages/domain/README.md:20`. */
   readonly place: string
   readonly kind: 'ts' | 'tsx'
   readonly code: string
@@ -30,7 +30,7 @@ const ofPage = (file: string): readonly Sample[] => {
 
 const DOCSTRING = /\/\*\*(?:(?!\*\/)[\s\S])*?@example\n([\s\S]*?)\*\//g
 
-/** The names that code uses in declarations and in expressions, without the fields of objects. */
+/** The names that code uses in declarations and in expressions. The fields of objects are excluded. */
 const namesIn = (
   code: string,
 ): { readonly used: ReadonlySet<string>; readonly declared: ReadonlySet<string> } => {
@@ -55,7 +55,7 @@ const namesIn = (
   return { used, declared }
 }
 
-/** Names that a program around the code has to provide, because the code uses them and does not declare them. */
+/** Names that code uses but does not declare. The program around the code has to provide them. */
 export const freeNames = (code: string): readonly string[] => {
   const { used, declared } = namesIn(code)
   return [...used].filter((name) => !declared.has(name))
@@ -66,7 +66,9 @@ interface Manifest {
   readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>
 }
 
-/** The entry point from which importers get each exported name. For a name of several entry points, it is the first. */
+/**
+ * The entry point from which importers get each exported name. If several entry points export a name, it is the first.
+ */
 const exportedNames = (): ReadonlyMap<string, string> => {
   const found = new Map<string, string>()
   for (const home of [...packages, testDouble].map(homeOf)) {
@@ -90,7 +92,7 @@ const exportedNames = (): ReadonlyMap<string, string> => {
   return found
 }
 
-/** The code with the imports that a docstring omits, as an editor would add them. */
+/** The code with the imports that a docstring omits. They are added as an editor would add them. */
 const withImports = (code: string, exported: ReadonlyMap<string, string>): string => {
   const imports = freeNames(code).flatMap((name) => {
     const specifier = exported.get(name)

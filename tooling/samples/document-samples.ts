@@ -4,7 +4,7 @@ import type { Sample } from './collect.ts'
 
 const isList = (value: unknown): value is readonly Readonly<Record<string, unknown>>[] => Array.isArray(value)
 
-/** The examples of the client in the OpenAPI document, one for each call. */
+/** The examples of the client in the OpenAPI document. Each call has one example. */
 export const documentSamples = (): readonly Sample[] => {
   const { paths } = openApiDocument(contract, { title: 'Portal', version: '1' }, { facts: contractFacts })
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods))

@@ -13,7 +13,7 @@ import {
 import { servicePointTimeZone } from '../../packages/domain/src/service-points/index.ts'
 import type { Given } from './around.ts'
 
-/** A program that runs samples with the reference back end, on the first day of its demo world. */
+/** A program that runs samples with the reference back end. The time is the first day of the demo data. */
 export interface Program {
   readonly given: Given & { readonly startInProcess: typeof startInProcess }
   readonly end: () => Promise<void>

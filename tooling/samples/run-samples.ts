@@ -11,11 +11,12 @@ import { checkable, type Given, taken } from './around.ts'
 import { fileOf, type Sample } from './collect.ts'
 
 const folder = join(root, 'node_modules/.cache/samples')
-/** The module with the rules of the domain, which a package contains only after it is built. */
+/** The module with the rules of the domain. A package contains it only after the package was built. */
 const RULES = '@remesa/domain/rules.json'
 
 /**
- * The module of the test double. Samples use one that is already loaded, because creating its demo world takes seconds.
+ * The module of the test double. Samples use a test double that is already loaded, because creating its demo data takes
+ * seconds.
  */
 const DOUBLE = '@remesa/sandbox/in-process'
 
@@ -61,8 +62,7 @@ export async function checkTypes(samples: readonly Sample[]): Promise<number> {
 const AROUND = 'sampleProgram'
 
 /**
- * The samples as modules that Node runs, by their position; each module exports the values that its code passes to
- * `tell`.
+ * The samples as modules for Node, by their position. Each module exports the values that its code passes to `tell`.
  */
 async function bundle(samples: readonly Sample[]): Promise<ReadonlyMap<string, string>> {
   const home = homeOf('api-client')
@@ -107,13 +107,13 @@ async function bundle(samples: readonly Sample[]): Promise<ReadonlyMap<string, s
   )
 }
 
-/** The values that a sample has computed, and the values that its text shows. */
+/** The values that a sample has computed, and the values that its text states. */
 export interface Ran {
   readonly told: readonly (readonly [number, unknown])[]
   readonly shown: readonly Shown[]
 }
 
-/** Returns a function that runs samples within a program that provides their variables. */
+/** Creates a function that runs samples within a program. The program provides the samples' variables. */
 export async function runner(
   samples: readonly Sample[],
   given: Given & { readonly startInProcess: unknown },

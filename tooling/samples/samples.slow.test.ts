@@ -8,8 +8,8 @@ import { checkTypes, type Ran, runner } from './run-samples.ts'
 const samples = [...readmeSamples(), ...guideSamples(), ...docstringSamples()]
 
 /**
- * Whether a sample is executed. Samples that render a page, sign a person in, start a server or the clock of a session
- * are not: they need a browser or a person, or never end.
+ * Whether a sample is executed. Samples that render a page, sign a person in, start a server or start the clock of a
+ * session are not executed: they need a browser or a person, or never end.
  */
 const isRun = ({ kind, code }: Sample): boolean =>
   kind === 'ts' &&
@@ -41,7 +41,7 @@ it('code samples are found in the README and the docstrings of every package', (
   expect(docstringSamples().length).toBeGreaterThan(20)
 })
 
-it('the type checker accepts all code samples', async () => {
+it('all code samples pass the type check', async () => {
   const ofCalls = documentSamples()
   expect(ofCalls.length).toBeGreaterThan(80)
   expect(await checkTypes([...samples, ...ofCalls])).toBe(0)
@@ -63,12 +63,12 @@ describe('a sample that runs', () => {
   })
 
   it.each(all.map((sample) => [sample.place, sample] as const))(
-    'the code sample %s computes the values that it shows',
+    'the code sample %s computes the values in its comments',
     async (_, sample) => {
       const { told, shown } = await ran(sample)
       expect(told).toEqual(shown.map((each, index) => [index, expected(each)]))
     },
-    // The time limit is long, because one of the samples checks the conformance of the whole back end.
+    // The time limit is long, because one sample checks the conformance of the whole back end.
     120_000,
   )
 })

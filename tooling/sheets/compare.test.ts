@@ -24,7 +24,7 @@ describe('the comparison of two readers', () => {
     },
   )
 
-  it('the comparison of two spreadsheet readers lists cells and sheets that only one of them finds', () => {
+  it('the comparison of two spreadsheet readers lists cells and sheets that only one reader finds', () => {
     expect(compared('7')).toHaveLength(1)
     expect(differencesOf([], [{ name: 'b', cells: new Map([['A1', ['x']]]) }])).toHaveLength(1)
   })

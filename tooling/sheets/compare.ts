@@ -1,17 +1,17 @@
 import type { SecondSheet } from './second-reader.ts'
 
-/** A sheet as the portal's reader returns it: the texts of the cells by cell reference, such as `B3`. */
+/** A sheet as the portal's reader returns it. The texts of the cells are stored by cell reference, such as `B3`. */
 export interface OurSheet {
   readonly name: string
   readonly cells: ReadonlyMap<string, string>
   /**
-   * The last line that is compared. The portal's reader omits lines below it, which can't be imported, or says that the
-   * quotes in the line below it are not balanced, so that readers may disagree where further lines begin.
+   * The last line that is compared. The portal's reader omits the lines below it, because they can't be imported or
+   * because the quotes in the next line are unbalanced. Readers may disagree about these lines.
    */
   readonly lastLine?: number | undefined
 }
 
-/** A cell whose texts differ between the two readers. */
+/** A cell for which the two readers return different texts. */
 export interface Difference {
   /** The sheet and the cell reference, such as `Puntos!B3`. */
   readonly cell: string
@@ -20,12 +20,12 @@ export interface Difference {
 }
 
 /**
- * The relative difference up to which two numbers count as equal. Beyond fifteen digits the result depends on each
- * program's arithmetic.
+ * The relative difference up to which two numbers count as equal. Beyond fifteen digits, the result depends on the
+ * arithmetic of each program.
  */
 const NEXT_TO = 4e-15
 
-/** A text without blanks and control characters, which programs show differently for the same format. */
+/** A text without blanks and control characters. For the same format, programs show these characters differently. */
 const bare = (text: string): string => text.replace(/[\s\p{Cc}\p{Cf}]/gu, '')
 
 /** Whether two numbers have the same number of digits and the same first fifteen digits. */
@@ -37,7 +37,7 @@ const isNextTo = (ours: string, second: string): boolean =>
 const isSame = (ours: string, second: string): boolean =>
   bare(ours) === bare(second) || isNextTo(bare(ours), bare(second))
 
-/** The cells whose texts differ between the two readers, and the cells that only one reader found. */
+/** The cells whose texts differ between the two readers, and the cells that only one reader has found. */
 export const differencesOf = (
   ours: readonly OurSheet[],
   second: readonly SecondSheet[],

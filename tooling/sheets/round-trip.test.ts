@@ -20,7 +20,7 @@ type Report = (sheet: {
   readonly rows: AsyncIterable<readonly (readonly (string | number | null)[])[]>
 }) => Promise<Uint8Array>
 
-/** The number of runs of a property. Each run writes and packs a file, so everyday tests make only a few runs. */
+/** The number of runs of a property. It is small in everyday tests, because each run writes and packs a file. */
 const some = process.env['PROPERTY_RUNS'] === undefined ? { numRuns: 25 } : {}
 vi.setConfig({ testTimeout: 1_800_000 })
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   ;({ workbook } = await loadCases<{ workbook: Report }>('apps/sandbox', 'src/reports/xlsx/workbook.ts'))
 })
 
-/** A value as a program stores it with its format, and the text that the reader has to return. */
+/** A value with its format as a program stores it, and the text that the reader has to return for it. */
 interface Value {
   readonly kept: string | number | boolean
   readonly format?: string
@@ -47,8 +47,8 @@ const DAY_MS = 86_400_000
 const EPOCH = Date.UTC(1899, 11, 30)
 
 /**
- * Texts with letters of many scripts, composed and decomposed, and with characters that have a special meaning in the
- * file formats.
+ * Random texts with letters of many scripts, composed and decomposed, and with characters that have a special meaning
+ * in the file formats.
  */
 const texts = fc
   .string({
@@ -121,7 +121,7 @@ const minutes = fc.integer({ min: 0, max: 1439 }).map(
 const answers = fc.boolean().map((is): Value => ({ kept: is, shown: String(is) }))
 
 const anyValue = fc.oneof(texts, codes, paddedCodes, wholes, amounts, percents, days, minutes, answers)
-/** A few rows below headings, all with the same number of values. */
+/** A few rows below their headings. All rows have the same number of values. */
 const sheets = fc.integer({ min: 1, max: 4 }).chain((columns) =>
   fc.array(fc.array(anyValue, { minLength: columns, maxLength: columns }), {
     minLength: 1,
@@ -168,10 +168,11 @@ const encodings = {
 } as const
 
 describe('a random sheet', () => {
-  it('[IMP-3] a spreadsheet that SheetJS writes is read with every value, compressed or not, with shared strings or without', async () => {
+  it('[IMP-3] the reader finds every value of a spreadsheet that SheetJS writes, compressed or not, with shared strings or without', async () => {
     await fc.assert(
       fc.asyncProperty(sheets, fc.boolean(), fc.boolean(), async (sheet, compression, bookSST) => {
-        // SheetJS does not escape a text like `_x0041_`, which programs then read as a letter: such texts are left out.
+        // SheetJS does not escape a text like `_x0041_`, which programs then read as a letter. These texts are
+        // excluded.
         fc.pre(
           !expectedOf(sheet)
             .flat()
@@ -184,7 +185,7 @@ describe('a random sheet', () => {
     )
   })
 
-  it('[IMP-3] a spreadsheet written by write-excel-file for the portal is read with every text', async () => {
+  it('[IMP-3] the reader finds every text of a spreadsheet that write-excel-file has written for the portal', async () => {
     await fc.assert(
       fc.asyncProperty(sheets, async (sheet) => {
         const rows = expectedOf(sheet)
@@ -195,7 +196,7 @@ describe('a random sheet', () => {
     )
   })
 
-  it('[IMP-4] a text file is read as a spreadsheet with every value, in each encoding and with each separator', async () => {
+  it('[IMP-4] the reader finds every value of a text file in each encoding and with each separator', async () => {
     const anyEncoding = fc.constantFrom(...(Object.keys(encodings) as (keyof typeof encodings)[]))
     await fc.assert(
       fc.asyncProperty(
@@ -235,7 +236,7 @@ describe('a report as a workbook', () => {
       }),
     )
 
-  it('[IMP-3] [RPT-8] the spreadsheet of a report is read with every value, both by the import and by SheetJS', async () => {
+  it('[IMP-3] [RPT-8] both the import and SheetJS find every value in the spreadsheet of a report', async () => {
     await fc.assert(
       fc.asyncProperty(reports, async ({ columns, rows }) => {
         const bytes = await workbook({

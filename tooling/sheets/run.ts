@@ -9,10 +9,10 @@ import type { SecondSheet } from './second-reader.ts'
 
 /**
  * `npm run sheets -- DIR` reads every file of a folder that can be imported, with the reader of the portal and with
- * SheetJS, and lists the cells that differ and the files that are refused, with the reason. It exits with 1 if a cell
- * differs, or if the portal can't read more than one in 200 of the files that SheetJS opens. Without a folder it writes
- * the corpus of the project to `node_modules/.cache/sheets`, to be opened with other programs, and lists the cells that
- * SheetJS reads differently from their known contents.
+ * SheetJS. It lists the cells that differ, and the refused files with the reason. It exits with 1 if a cell differs, or
+ * if the portal can't read more than one in 200 of the files that SheetJS opens. Without a folder, it writes the
+ * project's sample files to `node_modules/.cache/sheets`, where they can be opened with other programs. It then lists
+ * the cells for which SheetJS does not return the known contents.
  */
 type Value = string | number | boolean | Date | null | undefined
 
@@ -43,15 +43,15 @@ interface CorpusFile {
   readonly expected: string | readonly unknown[]
 }
 
-/** The maximum share of the files that SheetJS opens which the portal may refuse as unreadable. */
+/** The maximum share of files that the portal may refuse as unreadable although SheetJS opens them. */
 const MOST_REFUSED = 1 / 200
-/** The maximum time in which SheetJS has to read a file. */
+/** The maximum time in milliseconds that SheetJS may take to read a file. */
 const MAX_WAIT_MS = 60_000
 /** The maximum number of differences that are listed for one file. */
 const LISTED = 10
 /**
- * The reasons for refusing files of other programs. Such refusals are expected, and the import tells the user what to
- * do with the file.
+ * The reasons for refusing files of other programs. These refusals are expected. The import tells the user what to do
+ * with the file.
  */
 const OTHER_FILES = ['old-workbook', 'other-workbook', 'web-page']
 
@@ -77,7 +77,9 @@ async function writeCorpus(): Promise<string> {
 const lettersOf = (column: number): string =>
   (column < 26 ? '' : lettersOf(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26))
 
-/** The last line of a table that both readers are expected to read alike; `undefined` for all lines. */
+/**
+ * The last line of a table for which both readers should return the same; `undefined` if this is true for all lines.
+ */
 const lastLineOf = ({ rows, uncounted = 0 }: Table): number | undefined => {
   const wrong = rows.find(({ hasWrongQuotes }) => hasWrongQuotes)
   if (wrong !== undefined) return wrong.line - 1
@@ -98,8 +100,8 @@ const sheetsOf = (tables: readonly Table[]): readonly OurSheet[] =>
 let worker: Worker | undefined
 
 /**
- * The sheets as SheetJS reads them; `undefined` if it can't read the file, and `none` if it gives no answer in time. It
- * runs in a worker, because some files keep it busy for ever.
+ * The sheets as SheetJS reads them; `undefined` if it can't read the file, and `none` if it does not finish in time.
+ * SheetJS runs in a worker, because some files keep it busy for ever.
  */
 async function readSecond(bytes: Uint8Array): Promise<readonly SecondSheet[] | 'none' | undefined> {
   worker ??= new Worker(new URL('second-reader.worker.ts', import.meta.url))

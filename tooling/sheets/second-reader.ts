@@ -1,12 +1,12 @@
 import * as sheetJs from '@e965/xlsx'
 
-/** A sheet as SheetJS reads it: for each cell, by a cell reference such as `B3`, the texts that count as correct. */
+/** A sheet as SheetJS reads it. For each cell reference, such as `B3`, it contains the texts that count as correct. */
 export interface SecondSheet {
   readonly name: string
   readonly cells: ReadonlyMap<string, readonly string[]>
 }
 
-/** The number of digits of a number that spreadsheet programs store. */
+/** The number of digits that spreadsheet programs store for a number. */
 const DIGITS = 15
 /** The text of a formula that has no value. */
 const NO_VALUE = '#CALC!'
@@ -22,7 +22,7 @@ const plainNumber = (value: number): string => {
 
 const two = (number: number): string => String(number).padStart(2, '0')
 
-/** The letters of a number format, without its texts, colours and languages. */
+/** The letters of a number format. Its texts, colours and languages are removed. */
 const lettersOf = (format: string): string =>
   format.replace(/"[^"]*"|\\.|[_*].|\[(?!h|m|s)[^\]]*\]/gi, '').toLowerCase()
 
@@ -36,7 +36,7 @@ interface DateCode {
 }
 
 /**
- * A number of days in the standard form of days and times, whatever the order of day, month and year in the number
+ * The standard text for a number of days as a day or a time, whatever the order of day, month and year in the number
  * format.
  */
 const dayText = (value: number, format: string, is1904: boolean): string => {
@@ -54,13 +54,13 @@ const dayText = (value: number, format: string, is1904: boolean): string => {
 }
 
 /**
- * Whether the number itself is read instead of its formatted text. This is so if the number format has an exponent or a
- * fraction, or is general or text.
+ * Whether the number itself is read instead of its formatted text. This is the case if the number format has an
+ * exponent or a fraction, or is general or text.
  */
 const showsNumber = (format: string): boolean => /e[+-]|[?#0]\s*\/|general|@/i.test(lettersOf(format))
 
 /**
- * A factor that corrects halves. Binary arithmetic makes them slightly too small, but programs that round decimal
+ * A factor that corrects halves. Binary arithmetic makes halves slightly too small, while programs that round decimal
  * digits round them up.
  */
 const HALF_UP = 1 + 2 ** -51
@@ -68,7 +68,7 @@ const HALF_UP = 1 + 2 ** -51
 const withoutSeparators = (shown: string): string =>
   shown.replace(/(?<=\d),(?=\d)/g, '').replace(/(?<=\d)\.(?!\d)/, '')
 
-/** A text without the marks by which programs store it as text: `="0101"` and `'0101`. */
+/** A text without the marks that make programs store it as text: `="0101"` and `'0101`. */
 const withoutMarks = (text: string): string => text.replace(/^="(.*)"$/s, '$1').replace(/^'(?=[\d=+@'-])/, '')
 
 const shownTexts = ({ t, v, w = '', z, f }: sheetJs.CellObject, is1904: boolean): readonly string[] => {
@@ -95,7 +95,8 @@ const ZIP = 0x4b
 const options = { cellNF: true, sheetStubs: true, raw: true, UTC: true } as const
 
 /**
- * The sheets of a file as SheetJS reads them; it does not detect encodings of texts. @throws if it can't read the file.
+ * The sheets of a file as SheetJS reads them. SheetJS does not detect encodings of texts.
+ * @throws if SheetJS can't read the file.
  */
 export const secondReading = (bytes: Uint8Array): readonly SecondSheet[] => {
   const isText = bytes[1] !== ZIP && !bytes.subarray(0, 8).includes(0xd0)

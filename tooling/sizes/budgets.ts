@@ -2,7 +2,10 @@ export interface Budget {
   readonly name: string
   /** The code of an importer whose bundle is measured. */
   readonly code: string
-  /** The maximum size in kilobytes (1,000 bytes) after gzip, libraries included; inclusive. */
+  /**
+   * The maximum size in kilobytes (1,000 bytes) after gzip, including libraries. A size equal to the maximum is
+   * accepted.
+   */
   readonly limit: number
   /** The imported package; by default the domain. */
   readonly home?: string
@@ -25,7 +28,7 @@ const names = (subpath: string, wanted: string, limit: number): Budget => ({
 
 const CLIENT_HOME = 'packages/api-client'
 
-/** The code that imports a client with only some calls, such as `session.me`. */
+/** The code that imports a client with only some calls, for example `session.me`. */
 const clientOf = (
   name: string,
   calls: Readonly<Record<string, readonly string[]>>,
@@ -58,7 +61,7 @@ export const budgets: readonly Budget[] = [
   feature('country', 20),
   feature('abilities', 20),
   feature('session', 25),
-  // The feature contains the largest state machine, most schemas, and everything that shows, repeats and offers a day's
+  // The feature contains the largest state machine, most schemas, and all code that shows, repeats and offers a day's
   // orders.
   feature('orders', 55),
   feature('declared-values'),

@@ -4,10 +4,10 @@ import { bundleDomain, type DomainBundle } from '../domain/bundle.ts'
 import { root } from '../run.ts'
 import { type Budget, budgets } from './budgets.ts'
 
-/** The measured size of an import in kilobytes after gzip, with its limit. */
+/** The measured size of an import in kilobytes after gzip, and its limit. */
 export interface Size extends Budget {
   readonly total: number
-  /** The size of the project's own code, without libraries. */
+  /** The size of the project's own code. Libraries are excluded. */
   readonly own: number
 }
 
@@ -30,8 +30,8 @@ async function sizeOf(budget: Budget, built: boolean): Promise<Size> {
 }
 
 /**
- * The sizes of the imports, measured from the published packages (`built`, which have to be built before) or from their
- * sources.
+ * The sizes of the imports. They are measured from the sources or, if `built` is set, from the published packages,
+ * which have to be built before.
  */
 export const measureSizes = (built: boolean): Promise<readonly Size[]> =>
   Promise.all(budgets.map((budget) => sizeOf(budget, built)))

@@ -1,4 +1,4 @@
-/** The result of an audit. `unanswered` proves nothing, because the registry gave no readable response. */
+/** The result of an audit. The result `unanswered` proves nothing, because the registry gave no readable response. */
 export type Audit =
   | { readonly kind: 'clean'; readonly packages: number }
   | { readonly kind: 'vulnerabilities'; readonly lines: readonly string[] }
@@ -17,8 +17,8 @@ const line = ({ module_name, findings, severity, title, url, patched_versions }:
   `${module_name} ${findings.map(({ version }) => version).join(', ')}: ${severity}. ${title} (${url}) Mended in ${patched_versions ?? 'no version yet'}.`
 
 /**
- * The result of an audit from the output of `pnpm audit --json`; `unanswered` if the registry refused the request or
- * was unreachable.
+ * The result of an audit, read from the output of `pnpm audit --json`. It is `unanswered` if the registry refused the
+ * request or was unreachable.
  */
 export function readAudit(printed: string, complaint: string): Audit {
   const reason = () => complaint.replace(/\s+/g, ' ').trim().slice(0, 200) || 'no answer in time'

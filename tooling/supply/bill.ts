@@ -17,7 +17,7 @@ export interface Component {
   readonly externalReferences?: readonly { readonly type: string; readonly hashes?: readonly unknown[] }[]
 }
 
-/** The name of a package as in manifests, with its scope. */
+/** The name of a package with its scope, as in manifests. */
 export const packageName = ({ group, name }: Component): string =>
   group === undefined ? name : `${group}/${name}`
 
@@ -52,10 +52,7 @@ export function writeBill(file: string): void {
   if (status !== 0) fail(`The bill of materials could not be written. ${stderr}`)
 }
 
-/**
- * The shipped third-party packages, which are the installed production dependencies without the workspace's own
- * packages.
- */
+/** The shipped third-party packages: the installed production dependencies without the packages of the workspace. */
 export function shippedPackages(): readonly Component[] {
   const folder = mkdtempSync(join(tmpdir(), 'remesa-bill-'))
   const file = join(folder, 'bill.json')

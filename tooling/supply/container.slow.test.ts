@@ -11,11 +11,11 @@ const words = (instruction: string) =>
   steps.filter((step) => step.startsWith(`${instruction} `)).map((step) => step.split(/\s+/).slice(1))
 const ignored = read('.dockerignore').split('\n')
 
-/** Files that earlier build stages create and the repository does not contain. */
+/** Files that earlier build stages create. The repository does not contain them. */
 const created = ['node_modules', 'apps/sandbox/node_modules', 'apps/sandbox/dist', 'apps/portal/dist']
 
 describe('the image', () => {
-  it('the container image copies only files of the repository, or of an earlier stage', () => {
+  it('the container image copies only files that are in the repository or come from an earlier stage', () => {
     const copies = words('COPY').map((args) => ({
       stage: args.find((arg) => arg.startsWith('--from=')),
       sources: args.filter((arg) => !arg.startsWith('--')).slice(0, -1),
@@ -23,7 +23,7 @@ describe('the image', () => {
     const own = copies.filter(({ stage }) => stage === undefined).flatMap(({ sources }) => sources)
     expect(own.length).toBeGreaterThan(8)
     expect(own.filter((path) => !existsSync(join(root, path)))).toEqual([])
-    // The ignore file must not exclude a folder that the image copies, otherwise the build of the image would fail.
+    // The ignore file must not exclude a folder that the image copies. Otherwise the build of the image would fail.
     expect(own.filter((path) => !ignored.includes(`!${path.split('/')[0]}`))).toEqual([])
     const fromStages = copies.filter(({ stage }) => stage !== undefined).flatMap(({ sources }) => sources)
     expect(fromStages.map((path) => path.replace('/srv/remesa/', ''))).toEqual(created)
@@ -31,20 +31,20 @@ describe('the image', () => {
     expect(copies.flatMap(({ stage }) => stage ?? []).filter((stage) => !stages.includes(stage))).toEqual([])
   })
 
-  it('the container image copies the manifest of every package of the back end, because installing from the lockfile needs them', () => {
+  it('the container image copies the manifest of every package of the back end, which an install from the lockfile needs', () => {
     const { dependencies } = JSON.parse(read('apps/sandbox/package.json'))
     const own = Object.keys(dependencies).filter((name) => name.startsWith('@remesa/'))
     const copied = words('COPY').flat()
     for (const name of own) expect(copied).toContain(`packages/${name.replace('@remesa/', '')}/package.json`)
   })
 
-  it('the container image is based on the same version of Node with which the workspace is tested', () => {
+  it('the container image is based on the version of Node with which the workspace is tested', () => {
     const { node } = JSON.parse(read('package.json')).devDependencies
     expect(words('ARG')).toEqual([[expect.stringMatching(`^BASE=node:${node}-`)]])
     expect(words('FROM').every(([base]) => base?.slice(1) === '{BASE}')).toBe(true)
   })
 
-  it('the build of the container image runs no program except Node', () => {
+  it('building the container image runs no program except Node', () => {
     const programs = words('RUN').flatMap((args) =>
       args
         .join(' ')

@@ -1,7 +1,7 @@
 import { type Component, packageName } from './bill.ts'
 
 /**
- * Licences by SPDX id that shipped code and fonts may have. All are permissive, so none requires that our code is
+ * Licences that shipped code and fonts may have, by SPDX id. All are permissive, so none requires that our code is
  * published.
  */
 export const ALLOWED: readonly string[] = [
@@ -17,7 +17,7 @@ export const ALLOWED: readonly string[] = [
   'Zlib',
 ]
 
-/** Packages whose manifest names no licence, each with the licence that its licence file contains. */
+/** Packages whose manifest contains no licence. Each has the licence in its licence file. */
 const READ_FROM_FILE: Readonly<Record<string, string>> = { 'png-js': 'MIT' }
 
 /** The licence of a package as an SPDX expression; empty if it is unknown. */
@@ -28,7 +28,10 @@ export function licenceOf(component: Component): string {
   return named.length > 0 ? named.join(' AND ') : (READ_FROM_FILE[packageName(component)] ?? '')
 }
 
-/** Whether an SPDX expression is allowed. With AND every part has to be allowed, with OR one part is enough. */
+/**
+ * Whether an SPDX expression is allowed. With AND, every licence has to be allowed. With OR, one allowed licence is
+ * enough.
+ */
 export function isAllowed(expression: string): boolean {
   const bare = expression.replace(/^\((.*)\)$/, '$1')
   if (/[()]/.test(bare)) return false

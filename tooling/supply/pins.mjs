@@ -1,12 +1,12 @@
 /**
- * The version of the package manager. Its programs are fetched from the configured registry and checked against
+ * The version of the package manager. Its programs are fetched from the configured registry, and are checked against
  * `PNPM_ARCHIVES`.
  */
 export const PNPM_VERSION = '12.21.0'
 
 /**
  * The checksum of the archive with pnpm's program, by platform (`npm view @pnpm/exe.PLATFORM@VERSION dist.integrity`).
- * For a platform that is missing here, the install fetches the program by name and version, and says so.
+ * For a platform without a checksum, the install fetches the program by name and version, and prints a note about this.
  *
  * @type {Readonly<Record<string, string>>}
  */
@@ -19,7 +19,7 @@ export const PNPM_ARCHIVES = {
 
 /**
  * The checksum (SHA-512, hexadecimal) of the Node program that the root manifest pins, by platform. Node's package
- * fetches the program by name and version, without a checksum in the lockfile.
+ * fetches the program by name and version, but the lockfile contains no checksum for it.
  *
  * @type {Readonly<Record<string, string>>}
  */

@@ -7,7 +7,7 @@ import { PNPM_ARCHIVES, PNPM_VERSION } from './pins.mjs'
 
 const onWindows = process.platform === 'win32'
 /**
- * The folder of the fetched pnpm program. pnpm ignores the folder, because it belongs to no package of the workspace.
+ * The folder of the fetched pnpm program. pnpm ignores this folder, because it is not in any package of the workspace.
  */
 const kept = join(import.meta.dirname, '..', 'node_modules', '.pnpm-program', PNPM_VERSION)
 const program = join(kept, 'package', onWindows ? 'pnpm.exe' : 'pnpm')
@@ -32,7 +32,7 @@ export const hasIntegrity = (file, integrity) =>
   `sha512-${createHash('sha512').update(readFileSync(file)).digest('base64')}` === integrity
 
 /**
- * Fetches the archive through npm, so that the registry is the one in the settings of the machine.
+ * Fetches the archive through npm, so that the registry in the settings of the machine is used.
  *
  * @param {string} integrity
  * @returns {string | undefined} the reason if the archive could not be fetched
@@ -63,8 +63,8 @@ const fetchProgram = (integrity) => {
 }
 
 /**
- * The command of the pinned pnpm: the words before its own arguments, or a sentence about the failure. A program is run
- * only if its archive had the pinned checksum.
+ * The command line of the pinned pnpm without its arguments, or a sentence about the failure. The program is used only
+ * if its archive had the pinned checksum.
  *
  * @returns {{ readonly words: readonly [string, ...string[]] } | { readonly problem: string }}
  */

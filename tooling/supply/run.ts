@@ -23,7 +23,7 @@ function licences(): number {
 }
 
 /**
- * Runs the audit. An unanswered audit fails only with `--required`, because a release needs a result but work on a
+ * Runs the audit. An audit without a response fails only with `--required`. A release needs a result, but work on a
  * machine without the registry can continue.
  */
 function audit(): number {

@@ -18,7 +18,7 @@ const licensed = (name: string, ...ids: readonly string[]): Component => ({
 describe('the packages that are shipped', () => {
   const shipped = shippedPackages()
 
-  it('the shipped packages are all listed with their checksum', () => {
+  it('the list of shipped packages contains each package with its checksum', () => {
     expect(shipped.length).toBeGreaterThan(200)
     expect(shipped.map(({ name }) => name)).toEqual(expect.arrayContaining(['hono', 'react', 'pglite']))
     const unproved = shipped.filter(
@@ -34,7 +34,7 @@ describe('the packages that are shipped', () => {
 })
 
 describe('a licence that is not allowed', () => {
-  it('a package with a forbidden licence is refused by name', () => {
+  it('a package with a forbidden licence is refused with its name', () => {
     expect(refusedPackages([licensed('kind', 'MIT'), licensed('strict', 'GPL-3.0-only')])).toEqual([
       'strict 1.0.0: GPL-3.0-only',
     ])
@@ -43,7 +43,7 @@ describe('a licence that is not allowed', () => {
     ])
   })
 
-  it('a package is accepted if one of its alternative licences is permitted, but not if a forbidden licence applies as well', () => {
+  it('a package is accepted if one of its alternative licences is permitted, but not if a forbidden licence applies in addition', () => {
     expect(isAllowed('(MIT OR GPL-3.0-only)')).toBe(true)
     expect(isAllowed('(MIT AND GPL-3.0-only)')).toBe(false)
     expect(isAllowed('(MIT AND Zlib)')).toBe(true)
@@ -63,7 +63,7 @@ describe('an audit', () => {
     findings: [{ version: '4.13.19' }],
   }
 
-  it('a security audit names each known vulnerability and the affected version', () => {
+  it('a security audit reports the name of each known vulnerability and the affected version', () => {
     expect(readAudit(JSON.stringify({ advisories: { 1: advisory }, metadata }), '')).toEqual({
       kind: 'vulnerabilities',
       lines: ['hono 4.13.19: high. A vulnerability (https://example.test/1) Mended in no version yet.'],
@@ -81,7 +81,7 @@ describe('an audit', () => {
 })
 
 describe('the package manager and Node', () => {
-  it('the package manager and Node are pinned by checksum for continuous integration and the container', () => {
+  it('checksums pin the package manager and Node for continuous integration and the container', () => {
     for (const platform of ['linux-x64', 'linux-arm64']) {
       expect(PNPM_ARCHIVES[platform]).toMatch(/^sha512-[A-Za-z0-9+/]{86}==$/)
       expect(NODE_PROGRAMS[platform]).toMatch(/^[0-9a-f]{128}$/)
@@ -90,7 +90,7 @@ describe('the package manager and Node', () => {
     expect(pinnedPnpm()).toEqual({ words: [expect.stringContaining(PNPM_VERSION)] })
   })
 
-  it('the package manager and Node are not run from an archive with another checksum', () => {
+  it('the package manager and Node are not run from an archive with a different checksum', () => {
     const folder = mkdtempSync(join(tmpdir(), 'remesa-pin-'))
     const file = join(folder, 'archive.tgz')
     writeFileSync(file, 'something else')
@@ -98,7 +98,7 @@ describe('the package manager and Node', () => {
     rmSync(folder, { recursive: true })
   })
 
-  it('the lockfile accepts a release at the earliest three days after its publication', () => {
+  it('the lockfile accepts a release only three days after its publication', () => {
     expect(read('pnpm-workspace.yaml')).toMatch(/^minimumReleaseAge: 4320$/m)
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { affectedBy } from './changed'
 import { importersOf } from './graph'
 
-/** A small sample repository with two features in every layer, and modules that combine them. */
+/** A small sample repository. It has two features in every layer, and modules that combine both features. */
 const texts = new Map(
   Object.entries({
     'packages/domain/package.json': `{ "name": "@remesa/domain", "exports": { "./deposits": { "@remesa/source": "./src/deposits/index.ts" } } }`,

@@ -5,7 +5,7 @@ import { root } from '../run.ts'
 import { featureOf, featuresShown } from './features.ts'
 import { type Importers, importersOf } from './graph.ts'
 
-/** The files that a change affects, as paths from the root of the repository. */
+/** The files that a change affects, as paths relative to the root of the repository. */
 export interface Affected {
   readonly tests: readonly string[]
   readonly stories: readonly string[]
@@ -22,13 +22,13 @@ const SCREENS = 'apps/portal/test/screens'
 
 const isJourney = (file: string) => file.endsWith('.e2e.ts')
 /**
- * Whether a file is a story but not a flow. Flows are left out, because each shows the whole portal and `npm run
- * verify` plays all of them.
+ * Whether a file is a story but not a flow. Flows are excluded, because each flow shows the whole portal and `npm run
+ * verify` plays all flows.
  */
 const isStory = (file: string) => file.endsWith('.stories.tsx') && !file.startsWith('apps/portal/test/flows/')
 const isTest = (file: string) => /\.(test\.tsx?|browser\.ts)$/.test(file)
 
-/** The dependencies of a file that are not imports: the programs that run it, and the files that it starts or reads. */
+/** The dependencies of a file that are not imports: programs that run the file, and files that it starts or reads. */
 const given = (file: string): readonly string[] => {
   if (isJourney(file)) return [JOURNEYS, PORTAL, BACK_END]
   if (isStory(file)) return [VITEST, '.storybook/preview.tsx']
@@ -38,7 +38,7 @@ const given = (file: string): readonly string[] => {
   return file.startsWith('packages/ui') ? [VITEST, 'packages/ui/test/clean-page.ts'] : [VITEST]
 }
 
-/** Patterns of files that no module imports, each with the modules that read these files. */
+/** Patterns of files that no module imports. Each pattern has the modules that read the matching files. */
 const readBy: readonly (readonly [files: RegExp, readers: readonly string[]])[] = [
   [/^apps\/sandbox\/migrations\//, ['apps/sandbox/src/db/connection/migrate-database.ts']],
   [/^apps\/portal\/(index\.html|vite\.config\.ts|public\/)/, [PORTAL]],
@@ -47,10 +47,12 @@ const readBy: readonly (readonly [files: RegExp, readers: readonly string[]])[] 
   [/^(.*\/)?package\.json$|^pnpm-|^vitest\.config/, [VITEST, JOURNEYS]],
 ]
 
-/** Whether a file is a test that checks the whole repository. Such a test takes only as long as a lint. */
+/** Whether a file is a test that checks the whole repository. Such a test is as fast as a lint. */
 const isConvention = (file: string) => /^tooling\/conventions\/.*\.test\.ts$/.test(file)
 
-/** The importers of a file that a change affects: `whole` for all of them, else only those of the named features. */
+/**
+ * The importers of a file that a change affects: `whole` for all importers, else only the importers of these features.
+ */
 type Reach = 'whole' | ReadonlySet<string>
 
 const takesAnyFeature = (file: string) =>
@@ -58,7 +60,7 @@ const takesAnyFeature = (file: string) =>
 
 /**
  * The importers that a change affects. A module without a feature, such as the routes of the portal, imports many
- * features. Beyond such a module, the change affects only the screens of the features from which it came.
+ * features. Beyond this module, the change affects only the screens of the features in which it began.
  */
 export const reachOf = (changed: readonly string[], importers: Importers): ReadonlyMap<string, Reach> => {
   const reached = new Map<string, Reach>(changed.map((file) => [file, 'whole']))
@@ -98,12 +100,12 @@ const isOfPacking = (file: string) =>
   )
 
 /**
- * The tests affected by a change. A slow test is affected only by a change of itself, because `npm run verify` runs all
- * slow tests. A feature affects its own journeys, but not the journeys of features that use it, because these are also
- * tested in process.
+ * The tests that a change affects. A slow test is affected only if it changes itself, because `npm run verify` runs all
+ * slow tests. A feature affects its own end-to-end tests. It does not affect the end-to-end tests of features that use
+ * it, because these features are also tested in process.
  *
- * @param changed Paths of changed files. A removed file affects the files that imported it, which have then changed as
- * well.
+ * @param changed Paths of changed files. A removed file affects the files that imported it, which must have changed as
+ *   well.
  */
 export const affectedBy = (
   changed: readonly string[],
@@ -158,10 +160,7 @@ export const projectImporters = (files: readonly string[]): Importers =>
     given,
   )
 
-/**
- * The tests that are affected by the files that differ from the commit at which the branch left `base`. Uncommitted
- * changes count.
- */
+/** The tests that are affected by changes since the branch left `base`. Uncommitted changes count, too. */
 export const affectedSince = (base: string): Affected => {
   const [since = base] = git('merge-base', base, 'HEAD')
   const changed = [...git('diff', '--name-only', since), ...git('ls-files', '--others', '--exclude-standard')]

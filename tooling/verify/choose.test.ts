@@ -37,7 +37,7 @@ describe('the steps of a run', () => {
     expect(chosen(...args)).toEqual(names)
   })
 
-  it('each step of the verification runs on one machine, except steps that are divided among all machines', () => {
+  it('each step of the verification runs on one machine, unless the step is divided among all machines', () => {
     const parts = [1, 2].map((part) => chosen('--all', '--shard', `${part}/2`))
     expect(parts).toEqual([
       ['lint', 'unit', 'sizes', 'journeys'],
@@ -49,7 +49,7 @@ describe('the steps of a run', () => {
 })
 
 describe('a change', () => {
-  it('the changed files of the verification are those that differ from the main branch, or from the named revision', () => {
+  it('the changed files of the verification are those that differ from the main branch or, if a revision is passed, from the revision', () => {
     expect(wish('--changed').since).toBe('main')
     expect(wish('--changed', 'HEAD~2').since).toBe('HEAD~2')
     expect(wish('lint').since).toBeUndefined()
@@ -65,7 +65,7 @@ describe('an invalid argument', () => {
     [['--shard', 'two'], 'and not "two".'],
     [['--chnged'], "Unknown option '--chnged'"],
   ])(
-    'an invalid argument of the verification is refused with a sentence that names the accepted arguments: %j',
+    'the invalid argument %j of the verification is refused with a sentence about the accepted arguments',
     (args, sentence) => {
       expect(wishOf(args, steps)).toContain(sentence)
     },

@@ -3,16 +3,16 @@ import type { Step } from './steps.ts'
 
 /** The options of a verification run. */
 export interface Wish {
-  /** The names of steps; empty if the command decides which steps run. */
+  /** The names of steps. If there are none, the command decides which steps run. */
   readonly names: readonly string[]
   /**
-   * `test`: the steps that every change has to pass. `verify`: all steps. `beyond-test`: the steps of `verify` that
-   * are not in `test`.
+   * `test`: the steps that every change has to pass. `verify`: all steps. `beyond-test`: the steps of `verify` without
+   * the steps of `test`.
    */
   readonly command: 'test' | 'verify' | 'beyond-test'
-  /** A revision. Only tests run that are affected by changes since the branch left that revision. */
+  /** A revision. Only those tests run that are affected by changes since the branch left this revision. */
   readonly since?: string
-  /** The share of the tests that this machine runs: on the second of four machines it is `[2, 4]`. */
+  /** The share of the tests that this machine runs. On the second of four machines it is `[2, 4]`. */
   readonly shard: readonly [part: number, parts: number]
 }
 
@@ -60,7 +60,7 @@ const parse = (args: readonly string[]) => parseArgs({ args: [...args], allowPos
 
 /**
  * The steps that this machine runs, in the order of `steps`. Every machine runs each divided step with its share of the
- * tests. The other steps are distributed to the machines in turn.
+ * tests. The remaining steps are distributed to the machines in turn.
  */
 export const chosenSteps = (
   { names, command, shard: [part, parts] }: Wish,

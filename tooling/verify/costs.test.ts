@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { busySeconds, fileTable, stepTable } from './costs'
 
-it('the measured processor seconds of a machine are the sum of the busy time of all its cores', () => {
+it('the measured processor seconds of a machine are the sum of the busy times of its cores', () => {
   const times = { user: 1000, nice: 200, sys: 300, idle: 99_999, irq: 40 }
   expect(busySeconds([{ times }, { times: { ...times, user: 2000 } }])).toBe(4.08)
 })
 
-it('the table of the durations of the verification’s steps ends with their sum', () => {
+it('the table with the durations of the verification’s steps ends with their sum', () => {
   const lint = { title: 'Lint', seconds: 2.4, processorSeconds: 3 }
   expect(stepTable([lint, { title: 'Types', seconds: 10, processorSeconds: 7 }]).split('\n')).toEqual([
     '      s  core s',
@@ -16,7 +16,7 @@ it('the table of the durations of the verification’s steps ends with their sum
   ])
 })
 
-it("the table of test file durations begins with the slowest file and shows each file's share of the processor seconds of its step", () => {
+it("the table of test file durations begins with the slowest file, and shows each file's share of its step's processor seconds", () => {
   const files = [
     { file: 'a.test.ts', seconds: 1 },
     { file: 'b.test.ts', seconds: 3 },

@@ -8,7 +8,7 @@ export interface Cost {
   readonly processorSeconds: number
 }
 
-/** A test file and the wall time of its tests in seconds. */
+/** A test file, and the wall time of its tests in seconds. */
 export interface FileCost {
   readonly file: string
   readonly seconds: number
@@ -23,13 +23,16 @@ interface Times {
 }
 
 /**
- * The busy seconds of all cores together since the machine started, from the machine's own counters. These include
- * killed processes such as browsers, whose times no process can report afterwards.
+ * The busy seconds of all cores together since the machine started, read from the machine's own counters. The counters
+ * include killed processes such as browsers, whose times no process can report afterwards.
  */
 export const busySeconds = (cores: readonly { readonly times: Times }[]): number =>
   cores.reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0) / 1000
 
-/** Starts a measurement. The returned function gives the cost since then, including all other work of the machine. */
+/**
+ * Starts a measurement. The returned function returns the cost since the start, which includes all other work of the
+ * machine.
+ */
 export const measure = (): (() => Cost) => {
   const begun = performance.now()
   const before = busySeconds(cpus())
@@ -41,7 +44,7 @@ export const measure = (): (() => Cost) => {
 
 const whole = (seconds: number) => seconds.toFixed(0).padStart(7)
 
-/** A table with the cost of each verification step, and the sum. */
+/** A table with the cost of each verification step, and with the sum. */
 export const stepTable = (steps: readonly (Cost & { readonly title: string })[]): string => {
   const total = {
     title: 'together',
@@ -55,8 +58,8 @@ export const stepTable = (steps: readonly (Cost & { readonly title: string })[])
 }
 
 /**
- * A table of the slowest test files. The processor seconds of a file are estimated from the seconds of its step,
- * because files share processes, whose counters do not distinguish files.
+ * A table of the slowest test files. The processor seconds of a file are estimated from those of its step, because
+ * files share processes and the counters of a process do not distinguish files.
  */
 export const fileTable = (
   steps: readonly (Cost & { readonly files: readonly FileCost[] })[],

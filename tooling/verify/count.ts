@@ -7,7 +7,7 @@ export interface Count {
 
 export const none: Count = { passed: 0, failed: 0, skipped: 0 }
 
-/** The numbers of a verification step that is a single test. */
+/** The numbers for a verification step that consists of a single test. */
 export const one = (ok: boolean): Count => ({ ...none, passed: ok ? 1 : 0, failed: ok ? 0 : 1 })
 
 export const add = (a: Count, b: Count): Count => ({

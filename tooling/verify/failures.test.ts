@@ -6,7 +6,7 @@ import { root } from '../run.ts'
 import { failuresOfPlaywright, failuresOfVitest } from './failures.ts'
 
 describe('the failures of a run', () => {
-  it('the report of failures names each failed test of Vitest with its file and line, and omits stack lines of the test runner', () => {
+  it('the report of failures lists each failed test of Vitest with its file and line, and omits stack lines of the test runner', () => {
     const failures = failuresOfVitest({
       testResults: [
         {
@@ -44,7 +44,7 @@ describe('the failures of a run', () => {
     ])
   })
 
-  it('the report of failures names each failed browser test, at any depth of its suite, and each error of the run itself', () => {
+  it('the report of failures lists each failed browser test, at any depth of its suite, and each error of the run itself', () => {
     const spec = (title: string, ok: boolean, message?: string) => ({
       title,
       file: 'orders.e2e.ts',
@@ -67,7 +67,7 @@ describe('the failures of a run', () => {
     ])
   })
 
-  it('the report of failures shows the page on which a browser test failed', () => {
+  it('the report of failures includes the content of the page on which a browser test failed', () => {
     const folder = mkdtempSync(join(tmpdir(), 'failures-'))
     const path = join(folder, 'error-context.md')
     writeFileSync(path, '# Page\n\n```yaml\n- heading "Orders"\n- dialog "Guide"\n```\n')

@@ -4,19 +4,20 @@ import { stripVTControlCharacters } from 'node:util'
 import { root } from '../run.ts'
 
 /**
- * The number of lines of each failure that are repeated at the end of a run, enough for the assertion and the actual
- * value.
+ * The number of lines of each failure that are repeated at the end of a run. They are enough for the assertion and the
+ * actual value.
  */
 const LINES = 12
 /**
- * The number of lines of the page on which a journey failed, enough for its shell, its dialogs and the beginning of its
- * content.
+ * The number of lines of the page on which a browser test failed. They are enough for the page's shell, its dialogs and
+ * the beginning of its content.
  */
 const PAGE_LINES = 60
 
 const sentence = (file: string, title: string, message: string): string => {
   const lines = stripVTControlCharacters(message)
-    // Vitest reports a test that ran out of time by the name of an internal error, which would tell a reader nothing.
+    // Vitest reports a test that ran out of time by the name of an internal error. Readers would not understand this
+    // name.
     .replaceAll('STACK_TRACE_ERROR', 'the test did not end within its time limit')
     .split('\n')
     .filter((line) => !line.includes('node_modules'))
@@ -37,7 +38,7 @@ interface VitestReport {
   }[]
 }
 
-/** The failures of a Vitest run: failed tests, and files that could not be run at all. */
+/** The failures of a Vitest run: failed tests, and files that could not be run. */
 export const failuresOfVitest = ({ testResults }: VitestReport): readonly string[] =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed')
@@ -68,7 +69,7 @@ interface PlaywrightReport {
   readonly errors?: readonly { readonly message?: string }[]
 }
 
-/** The failures of a Playwright run: failed journeys, and errors that belong to no journey. */
+/** The failures of a Playwright run: failed tests, and errors that belong to no test. */
 export function failuresOfPlaywright({ config, suites, errors = [] }: PlaywrightReport): readonly string[] {
   const within = (suite: PlaywrightSuite): readonly string[] => [
     ...suite.specs
@@ -87,10 +88,7 @@ export function failuresOfPlaywright({ config, suites, errors = [] }: Playwright
   ]
 }
 
-/**
- * The page as assistive technology reads it at the moment when a journey failed. The screenshot is not part of the
- * report.
- */
+/** The page as assistive technology reads it when a browser test fails. The screenshot is not part of the report. */
 function pageOf({ attachments = [] }: PlaywrightResult): readonly string[] {
   const path = attachments.find(({ name }) => name === 'error-context')?.path
   if (path === undefined || !existsSync(path)) return []

@@ -1,6 +1,6 @@
 /**
- * The prefixes of the folders and journeys of a feature, by the name of the feature's folder in the sources. By default
- * the prefix is that name.
+ * For each feature, the prefixes of its folders and browser tests. The key is the name of the feature's folder in the
+ * sources. By default the prefix is this name.
  */
 const beginnings: Readonly<Record<string, readonly string[]>> = {
   clients: ['client', 'record'],
@@ -20,7 +20,7 @@ const beginnings: Readonly<Record<string, readonly string[]>> = {
   views: ['view', 'list'],
 }
 
-/** Folders whose tests cover all features together. */
+/** Folders whose tests are about all features together. */
 const OF_ALL = ['api', 'i18n', 'in-process', 'screens']
 
 const matches = (name: string): readonly string[] =>
@@ -28,7 +28,7 @@ const matches = (name: string): readonly string[] =>
     starts.some((start) => name.startsWith(start)) ? [feature] : [],
   )
 
-/** Folders whose files are named after the features that they belong to. */
+/** Folders whose files have the names of the features that they belong to. */
 const NAMED_AFTER = /\/(?:locales\/[^/]+|texts\/[^/]+|contract|facts|checks)\/([^/]+)\.(?:json|tsx?)$/
 
 /** The feature to which a source file belongs; `undefined` for shared sources. */
@@ -37,9 +37,7 @@ export const featureOf = (file: string): string | undefined => {
   return name === undefined ? undefined : matches(name)[0]
 }
 
-/**
- * The features that a test or a journey covers; `all` if it covers all features together or its features are unknown.
- */
+/** The features that a test is about; `all` if it is about all features together or its features are unknown. */
 export const featuresShown = (test: string): readonly string[] | 'all' => {
   const journey = /^apps\/portal\/e2e\/([^/]+)\.e2e\.ts$/.exec(test)?.[1]
   if (journey !== undefined) return matches(journey)

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 
-/** The modules that import each module, by path from the root of the repository. */
+/** For each module, the modules that import it. All are paths relative to the root of the repository. */
 export type Importers = ReadonlyMap<string, readonly string[]>
 
 /** The texts of files, by path. */
@@ -12,13 +12,13 @@ interface Manifest {
 }
 
 /**
- * A pattern for type imports. They are ignored, because they do not exist at run time and the type check covers a
- * changed type.
+ * A pattern for type imports. They are ignored, because they do not exist at run time, and the type check finds
+ * problems of a changed type.
  */
 const TYPES_ALONE = /\b(?:import|export) type (?:\w+|\{[^}]*\}|\*(?: as \w+)?) from '[^']*'/g
 /**
- * A pattern for paths and names of our packages in imports of any kind, in URLs of workers, and in files that a tool
- * reads.
+ * A pattern for paths and names of our packages. They may occur in imports of any form, in URLs of workers, and in
+ * files that a tool reads.
  */
 const SPECIFIER = /(['"`])((?:\.{1,2}\/|@remesa\/)[^'"`\n]*)\1/g
 
@@ -27,7 +27,7 @@ const sourceOf = (target: unknown): string | undefined =>
     ? String(target['@remesa/source'])
     : undefined
 
-/** Files by the names under which other packages import them: `@remesa/domain/orders`. */
+/** Files by the names that other packages use to import them, for example `@remesa/domain/orders`. */
 const entriesOf = (texts: Texts): ReadonlyMap<string, string> =>
   new Map(
     [...texts]
@@ -44,7 +44,7 @@ const entriesOf = (texts: Texts): ReadonlyMap<string, string> =>
   )
 
 /**
- * Returns a function that finds the file that an import names, by a relative path or by the name of one of our
+ * Creates a function that finds the file of an import. The import contains a relative path or the name of one of our
  * packages.
  */
 export const resolverOf = (texts: Texts) => {
@@ -58,11 +58,11 @@ export const resolverOf = (texts: Texts) => {
 }
 
 /**
- * The graph of imports, read only from the text of the sources, which takes a second for all files; loading them would
- * take minutes.
+ * The graph of imports. It is read only from the text of the sources, which takes a second for all files, while loading
+ * them would take minutes.
  *
- * @param texts Texts of the files that others may import; the text of a file that imports nothing may be empty.
- * @param given The dependencies of a file that its text does not name.
+ * @param texts Texts of the files that others may import. The text of a file that imports nothing may be empty.
+ * @param given The dependencies of a file that its text does not contain.
  */
 export const importersOf = (
   texts: Texts,

@@ -16,28 +16,28 @@ import { pinnedPnpm } from '../supply/pnpm.mjs'
 
 /** Entry points that have no types to check. */
 const untyped = ['./typeface.css']
-/** Oldest and newest compilers that importers may have; the workspace itself has 6 and 7. */
+/** Oldest and newest compilers that importers may have. The workspace itself has the versions 6 and 7. */
 const OLDEST_COMPILER = 'typescript-oldest@npm:typescript@5.9.3'
 /**
- * Versions of Node with which the packages are checked in addition to that of the workspace, including the oldest that
- * the packages support. The registry has their programs.
+ * Versions of Node with which the packages are checked, in addition to the workspace's version. One is the oldest
+ * version that the packages support. The registry has the programs of these versions.
  */
 const nodes = { 20: '20.11.1', 22: '22.23.3' }
 const NODES = Object.entries(nodes).map(
   ([line, version]) => `node-${line}@npm:node-${process.platform}-${process.arch}@${version}`,
 )
-/** The packages that have a copy for `require`. The others have entries that load their ES modules. */
+/** The packages that have a copy for `require`. The remaining packages have entries that load their ES modules. */
 const copied = packages.filter((name) => name !== 'ui')
 /**
- * The option with which `require` of Node loads only CommonJS, as before versions 20.19 and 22.12, and as test runners
- * do.
+ * The option with which `require` of Node loads only CommonJS. Test runners and Node before versions 20.19 and 22.12
+ * behave like this.
  */
 const COMMON_ONLY = '--no-experimental-require-module'
 const YARN = 'yarn@1.22.22'
 
 const manifest = (path: string) => JSON.parse(readFileSync(join(root, path, 'package.json'), 'utf8'))
 
-/** The peer dependencies of the UI package, in the versions with which the workspace is tested. */
+/** The peer dependencies of the UI package, in the versions that are tested in the workspace. */
 const testedPeers = (): readonly string[] =>
   Object.keys(manifest('packages/ui').peerDependencies).map(
     (peer) => `${peer}@${manifest(`packages/ui/node_modules/${peer}`).version}`,
@@ -50,7 +50,8 @@ const project = (files: Readonly<Record<string, string>>): string => {
 }
 
 /**
- * An environment without the workspace's own programs in the PATH, so that `node` is that of the machine (20 or newer).
+ * Environment variables without the workspace's own programs in the PATH. The program `node` is then that of the
+ * machine (20 or newer).
  */
 const ownNode = (): NodeJS.ProcessEnv => ({
   PATH: (process.env['PATH'] ?? '')
@@ -62,7 +63,7 @@ const ownNode = (): NodeJS.ProcessEnv => ({
 /** A check, and whether it passed. */
 type Tried = readonly [name: string, holds: boolean]
 
-/** Checks that the manifests of the packages name only built files, not the sources that the workspace reads. */
+/** Checks that the manifests of the packages refer only to built files, not to the sources that the workspace reads. */
 const namesBuiltFiles = (folder: string): Tried => [
   'the manifests name no sources',
   packages.every(
@@ -150,7 +151,7 @@ async function useWithNpm(tarballs: readonly string[], tools: string): Promise<r
 
 /**
  * Dependencies on tarballs by their paths. Only npm can install them in these combinations, because other package
- * managers would need to know where to find the packages on which the packages depend.
+ * managers would have to know where the dependencies of the packages are.
  */
 const asFiles = ([domain = '', client = '', messages = '']: readonly string[]) => ({
   '@remesa/domain': `file:${domain}`,
@@ -159,8 +160,8 @@ const asFiles = ([domain = '', client = '', messages = '']: readonly string[]) =
 })
 
 /**
- * Installs domain, client and sentences with pnpm. Its strict folders reveal a dependency that a package does not
- * declare.
+ * Installs domain, client and sentences with pnpm. A package that uses an undeclared dependency then fails, because the
+ * folders of pnpm are strict.
  */
 async function useWithPnpm(tarballs: readonly string[]): Promise<readonly Tried[]> {
   const manager = pinnedPnpm()
@@ -182,7 +183,7 @@ async function useWithPnpm(tarballs: readonly string[]): Promise<readonly Tried[
   ]
 }
 
-/** Checks the packages with yarn, in the oldest version line that is still in use. */
+/** Checks the packages with yarn. It is the oldest version line of yarn that is still in use. */
 async function useWithYarn(tarballs: readonly string[], tools: string): Promise<readonly Tried[]> {
   const dependencies = asFiles(tarballs)
   const resolutions = { '@remesa/domain': dependencies['@remesa/domain'] }
@@ -205,7 +206,7 @@ async function useWithYarn(tarballs: readonly string[], tools: string): Promise<
   return tried
 }
 
-/** Runs the examples that need no back end, as a user of this checkout does after starting the product. */
+/** Runs the examples that need no back end, as a user of this checkout does who has started the product. */
 async function useInCheckout(): Promise<readonly Tried[]> {
   if ((await buildForExamples()) === 'failed') return [['the packages are built for the examples', false]]
   const ran = await runChannelExamples(channelHome)
@@ -216,8 +217,8 @@ async function useInCheckout(): Promise<readonly Tried[]> {
 }
 
 /**
- * Installs yarn and other versions of Node in a separate folder, because in the projects `node` has to be that of the
- * workspace.
+ * Installs yarn and other versions of Node in a separate folder, because `node` in the projects has to be the
+ * workspace's version.
  */
 async function installTools(): Promise<string> {
   const folder = project({ 'package.json': '{}' })
@@ -236,7 +237,7 @@ async function lint(tarballs: readonly string[]): Promise<readonly Tried[]> {
   return tried
 }
 
-/** The first steps of an importer: install, check the types, load. */
+/** Checks the first steps of an importer: installing, checking the types, and loading. */
 async function smoke(tarballs: readonly string[]): Promise<readonly Tried[]> {
   const folder = project({ 'package.json': JSON.stringify(importer), ...usage })
   const quiet = { folder, quiet: true }
@@ -251,8 +252,8 @@ async function smoke(tarballs: readonly string[]): Promise<readonly Tried[]> {
 }
 
 /**
- * Packs the packages and uses them in projects with no other packages: with `smoke` only with npm; with `whole` with
- * every package manager, compiler and Node, after linting their entry points and types.
+ * Packs the packages, and uses them in projects with no other packages. With `smoke` only npm is used. With `whole`,
+ * entry points and types are linted first, and then every package manager, compiler and Node version is used.
  */
 export async function checkPackages(
   extent: 'smoke' | 'whole',
@@ -283,7 +284,7 @@ async function checkWhole(folder: string): Promise<readonly Tried[]> {
   const tools = await installing
   if (tarballs.length === packages.length && double !== undefined) {
     const all = [...tarballs, double]
-    // The parts run at the same time, because one waits for disk and network while the others compute.
+    // The parts run at the same time, because some wait for disk and network while others compute.
     const parts = await Promise.all([
       useWithNpm(all, tools),
       lint(all).then(async (lints) => [

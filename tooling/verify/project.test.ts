@@ -18,7 +18,7 @@ describe('a change in this repository', () => {
     expect(all.filter((test) => !tests.includes(test))).toEqual([])
   })
 
-  it('a change to the portal’s application affects all screen and browser tests', () => {
+  it('a change to the portal’s application affects all screen tests and browser tests', () => {
     const { tests, journeys } = affected('apps/portal/src/routes.ts')
     const screens = files.filter(
       (file) => /^apps\/portal\/test\/screens\/.*\.test\.tsx$/.test(file) && !file.includes('.slow.'),
@@ -27,7 +27,7 @@ describe('a change in this repository', () => {
     expect(journeys).toEqual(files.filter((file) => file.endsWith('.e2e.ts')))
   })
 
-  it('a change to a folder of migrations affects the back end and all browser tests', () => {
+  it('a change to a folder of migrations affects the tests of the back end and all browser tests', () => {
     const migration = files.find((file) => /^apps\/sandbox\/migrations\/.*\.sql$/.test(file)) ?? ''
     const { tests, journeys } = affected(migration)
     expect(tests).toContain('apps/sandbox/src/api/access.test.ts')
@@ -35,7 +35,7 @@ describe('a change in this repository', () => {
   })
 })
 
-it('every browser and screen test is named after its features, so that a change of a feature runs its tests', () => {
+it('the name of every browser test and screen test contains its features, so that a change of a feature runs its tests', () => {
   const shown = files.filter((file) =>
     /^apps\/portal\/(e2e\/.*\.e2e\.ts|test\/screens\/.*\.test\.tsx)$/.test(file),
   )

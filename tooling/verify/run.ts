@@ -7,7 +7,8 @@ import { type Outcome, outcomeOf } from './runners.ts'
 import { type Step, steps, stopServers } from './steps.ts'
 
 /**
- * The record of a verification run, in the file that `VERIFY_REPORT` names, for the next run and for other programs.
+ * The record of a verification run, for the next run and for other programs. It is stored in the file in
+ * `VERIFY_REPORT`.
  */
 interface Report {
   readonly count: Count
@@ -47,13 +48,16 @@ const checked = async (step: Step): Promise<Outcome | undefined> =>
     ? step.check(shardArguments(wish))
     : step.checkChanged(affected)
 
-/** The outcome of a verification step that throws an error. The step has failed, and the other steps continue. */
+/** The outcome of a verification step that throws an error. The step has failed, but the remaining steps continue. */
 const failedBy = (error: unknown): Outcome => ({
   ...outcomeOf(one(false)),
   failures: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
 })
 
-/** Runs a verification step; `undefined` if the change does not affect the step. */
+/**
+ * Runs a verification step, and returns the costs of its test files. `undefined` if the change does not affect the
+ * step.
+ */
 async function take(name: string, step: Step): Promise<readonly FileCost[] | undefined> {
   console.log(`\n▸ ${step.title} (${name})`)
   const outcome = await checked(step).catch(failedBy)
@@ -70,7 +74,7 @@ async function take(name: string, step: Step): Promise<readonly FileCost[] | und
 
 const runsBeside = ({ beside }: Step) => beside !== undefined && names.has(beside)
 for (const [name, step] of chosen.filter(([, each]) => !runsBeside(each))) {
-  // The cost of steps that run in parallel is measured as a whole, because the counters are those of the whole machine.
+  // The counters are those of the whole machine, so steps that run in parallel can be measured only together.
   const together = [[name, step] as const, ...chosen.filter(([, each]) => each.beside === name)]
   const taken = measure()
   const files = await Promise.all(together.map(([each, ofIt]) => take(each, ofIt)))

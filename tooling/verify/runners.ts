@@ -16,7 +16,7 @@ export interface Outcome {
 
 export const outcomeOf = (count: Count): Outcome => ({ count, failures: [], files: [] })
 
-/** Runs a program whose exit code decides the outcome of a single test. */
+/** Runs a program as a single test. The exit code of the program decides the outcome. */
 export const command = async (
   name: string,
   args: readonly string[],
@@ -46,7 +46,7 @@ const counted = (code: number, { count, failures, files }: Outcome): Outcome =>
         files,
       }
 
-/** Runs Vitest, which also fails if it finds no test. */
+/** Runs Vitest. The run also fails if Vitest finds no test. */
 export const vitest = async (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> => {
   const file = newReport()
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
@@ -88,7 +88,7 @@ const costsOf = (suites: readonly Suite[], folder: string): readonly FileCost[] 
   return Array.from(seconds, ([file, took]) => ({ file: join(folder, file), seconds: took }))
 }
 
-/** Runs journeys with Playwright. */
+/** Runs end-to-end tests with Playwright. */
 export const journeys = async (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<Outcome> => {
   const file = newReport()
   const config = ['test', '--config', 'apps/portal/playwright.config.ts', '--reporter=line,json']

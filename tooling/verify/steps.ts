@@ -14,23 +14,24 @@ import { command, journeys, type Outcome, outcomeOf, vitest } from './runners.ts
 export interface Step {
   readonly title: string
   /**
-   * The command that includes the step: `test` for both `npm test` and `npm run verify`, `verify` only for the latter.
+   * The command that includes the step. A step with `test` is part of `npm test` and `npm run verify`, and a step with
+   * `verify` only of `npm run verify`.
    */
   readonly in: 'test' | 'verify'
-  /** The step with which this step runs in parallel, because it often waits for disks and killed processes. */
+  /** The step that runs in parallel with this step. This step often waits for disks and killed processes. */
   readonly beside?: string
   /** Whether several machines share the tests of this step. */
   readonly divided?: true
-  /** @param shard tells the runner of a divided step which part of the tests to run. */
+  /** @param shard the options that tell the runner of a divided step which share of the tests to run. */
   readonly check: (shard: readonly string[]) => Promise<Outcome>
   /**
-   * Runs only what a change affects in this step; `undefined` if nothing is affected. A step without this function
-   * always runs completely.
+   * Runs only those tests of this step that a change affects; `undefined` if the change affects none. A step without
+   * this function always runs completely.
    */
   readonly checkChanged?: (affected: Affected) => Promise<Outcome> | undefined
 }
 
-/** Settings for ten times as many runs of each property as usual. */
+/** Settings with which each property runs ten times as often as usual. */
 const MANY_RUNS = { PROPERTY_RUNS: '1000' }
 const SLOW = '.slow.test.'
 const WITHOUT_STORIES = ['--project', '!storybook*']
@@ -45,14 +46,14 @@ const CORE = '@core'
 
 let postgres: TemporaryPostgres | undefined
 
-/** Stops the servers that steps have started and that they share. */
+/** Stops the servers that steps have started and share. */
 export const stopServers = async (): Promise<void> => {
   await postgres?.stop()
 }
 
 /**
- * Runs a part of the tests on PostgreSQL. Without PostgreSQL, the step fails in continuous integration and is skipped
- * on other machines.
+ * Runs a group of tests on PostgreSQL. Without PostgreSQL, the step fails in continuous integration, and is skipped on
+ * other machines.
  */
 const onPostgres = async (part: (env: NodeJS.ProcessEnv) => Promise<Outcome>): Promise<Outcome> => {
   postgres ??= await startPostgres()
@@ -77,7 +78,10 @@ const ofSome = (affected: readonly string[], part: () => Promise<Outcome>) =>
 
 const smoke = async (): Promise<Outcome> => outcomeOf(await checkPackages('smoke'))
 
-/** The test files that contain properties. Only these are run many times, because other tests have no random values. */
+/**
+ * The test files that contain properties. Only these files are run many times, because other tests have no random
+ * values.
+ */
 const filesWithProperties = (): readonly string[] =>
   projectFiles().filter(
     (file) => /\.test\.ts$/.test(file) && readFileSync(join(root, file), 'utf8').includes("'fast-check'"),
@@ -153,7 +157,7 @@ export const steps: Readonly<Record<string, Step>> = {
     check: (shard) => vitest([...named(WITHOUT_DATABASE), ...filesWithProperties(), ...shard], MANY_RUNS),
   },
   slow: {
-    // This step runs the slow tests of other packages and of the embedded database; all other slow tests of the back
+    // This step runs the slow tests of other packages and of the embedded database. All other slow tests of the back
     // end run on PostgreSQL.
     title: 'Slow tests without a server',
     in: 'verify',

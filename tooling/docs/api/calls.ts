@@ -3,7 +3,7 @@ import { loadCases } from '../../bench/load-cases.ts'
 import type { Printed, TypePrinter } from './print-type.ts'
 import type { Surface } from './surface.ts'
 
-/** The types that fixed words replace in the line about a call. */
+/** The properties of a call that its line in the report states in words instead of types. */
 export interface CallFacts {
   readonly method: string
   readonly path: string

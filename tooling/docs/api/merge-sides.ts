@@ -58,7 +58,10 @@ function mergeField(created: ts.PropertySignature, read: ts.PropertySignature): 
   return text.includes('\n') ? undefined : `${name}: ${created.type?.getText()} // reads ${text}`
 }
 
-/** Splits a type into its object or list of objects, if it has only one, and its remaining members. */
+/**
+ * Splits a type into its object or list of objects and its remaining members. The first is `undefined` if there are
+ * several.
+ */
 function parted(type: ts.TypeNode | undefined) {
   const members = type && ts.isUnionTypeNode(type) ? type.types : type ? [type] : []
   const isShape = (member: ts.TypeNode) => ts.isTypeLiteralNode(member) || ts.isArrayTypeNode(member)

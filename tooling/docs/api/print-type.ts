@@ -90,7 +90,7 @@ export function typePrinter({ checker, entries, exportsOf }: Surface): TypePrint
     return sidesOfType(source ? checker.getTypeAtLocation(source) : checker.getTypeOfSymbol(symbol))
   }
 
-  /** The syntax node of a type. It contains the type in full with its members, or only the name if the type has one. */
+  /** The syntax node of a type. If the type has a name, the node is this name, unless the type is requested in full. */
   const nodeOf = (type: ts.Type, inFull = false): ts.TypeNode =>
     checker.typeToTypeNode(type, undefined, inFull ? flags | InTypeAlias : flags) ??
     ts.factory.createKeywordTypeNode(ts.SyntaxKind.UnknownKeyword)

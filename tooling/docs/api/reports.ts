@@ -10,9 +10,9 @@ import { unnamedAnswers } from './unnamed-answers.ts'
 export interface ApiReports {
   /** The text of each report, by its path relative to the root of the repository. */
   readonly files: ReadonlyMap<string, string>
-  /** Paths of those objects in the contract's responses that have no name. */
+  /** Exported names that have no docstring. */
   readonly silent: readonly string[]
-  /** Paths of unnamed objects in responses. */
+  /** Paths of those objects in the contract's responses that have no name. */
   readonly unnamed: readonly string[]
   /** The docstrings of the named schemas, by name. */
   readonly schemas: Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
 /**
- * A replacement for `node:async_hooks`, whose context the back end uses only to order the statements of many users. A
+ * A replacement for `node:async_hooks`. The back end uses its context only to order the statements of many users. A
  * browser has one user, and statements run in the order in which they are issued.
  */
 export class AsyncLocalStorage {

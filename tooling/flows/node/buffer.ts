@@ -1,6 +1,6 @@
 import { Buffer as Bytes } from 'buffer/index.js'
 
-/** Node's `Buffer` in a browser, with the one encoding that the library lacks. */
+/** Whether an encoding is the only one that the library for Node's `Buffer` lacks in a browser. */
 
 const isForAddresses = (encoding: unknown): boolean => encoding === 'base64url'
 

@@ -5,7 +5,7 @@ import { scryptAsync } from '@noble/hashes/scrypt.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { Buffer } from './buffer.ts'
 
-/** The functions of `node:crypto` that the back end calls, with the same results in a browser. */
+/** The functions of `node:crypto` that the back end calls. In a browser they have the same results as in Node. */
 
 type Bytes = string | Uint8Array
 

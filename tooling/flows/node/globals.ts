@@ -3,8 +3,8 @@ import { Buffer } from './buffer.ts'
 /** The globals of Node that the back end uses without an import. */
 
 /**
- * The id of a timer with the methods of Node's timers, which do nothing: a browser has no process that a timer could
- * keep alive.
+ * The id of a timer, with the methods of Node's timers. These methods do nothing, because a browser has no process that
+ * a timer could keep alive.
  */
 class Timer extends Number {
   ref(): this {

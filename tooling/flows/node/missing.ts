@@ -1,6 +1,6 @@
 /**
- * Returns a replacement for a function of Node or of a server library that the back end never calls in a browser. A
- * call throws an error with the function's name.
+ * Creates a replacement for a function of Node or of a server library that the back end never calls in a browser.
+ * Calling the replacement throws an error with the function's name.
  */
 export const missing = (name: string) => (): never => {
   throw new Error(`The back end in the browser has no ${name}.`)
@@ -11,7 +11,7 @@ export const readFileSync = missing('fs.readFileSync')
 export const fileURLToPath = (address: string | URL): string => new URL(address).pathname
 export const once = missing('events.once')
 export const Readable = { from: missing('stream.Readable') }
-/** A replacement for the connection to a database server. In a browser the back end has its database in memory. */
+/** A replacement for the connection to a database server. In a browser the database of the back end is in memory. */
 export class Client {
   constructor() {
     missing('connection to a database server')()

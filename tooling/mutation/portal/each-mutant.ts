@@ -5,7 +5,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** URL of the server that decides about the attempts. */
     readonly judge: string
-    /** The modules with mutants, by the names under which a project imports them. */
+    /** The modules with mutants, by the names that a project uses in imports. */
     readonly mutated: readonly string[]
   }
 }
@@ -19,12 +19,12 @@ interface Instrumented {
   hitCount?: number
   hitLimit?: number
   mutantCoverage?: { readonly static: Hits; readonly perTest: Record<string, Hits> }
-  /** The mutants that ran when the modules were loaded. The instrumenter does not set this field. */
+  /** The mutants that ran while the modules were loaded. The instrumenter does not set this field. */
   atImport?: readonly string[]
   /** The original `fetch`, because tests replace it. The instrumenter does not set this field. */
   ask?: typeof fetch
   /**
-   * Whether an error happened outside of the test, for which Vitest fails a run. The instrumenter does not set this
+   * Whether an error happened outside the test, which makes Vitest fail the run. The instrumenter does not set this
    * field.
    */
   hasBroken?: boolean
@@ -35,7 +35,7 @@ shared.__stryker__ ??= {}
 const instrumented = shared.__stryker__
 instrumented.ask ??= globalThis.fetch.bind(globalThis)
 const { ask } = instrumented
-// Errors are recorded only in Node, because a page may still report errors of the previous attempt.
+// Errors are recorded only in Node. In a page, an error may come from the previous attempt.
 if (instrumented.hasBroken === undefined && typeof process === 'object' && 'on' in process)
   for (const event of ['uncaughtException', 'unhandledRejection'])
     process.on(event, () => {
@@ -44,14 +44,15 @@ if (instrumented.hasBroken === undefined && typeof process === 'object' && 'on' 
 instrumented.hasBroken = false
 const ATTEMPT = 'attempt'
 
-// Code that runs when a module is loaded can't be switched to another mutant later. The modules are loaded before the
+// Code that runs while a module is loaded can't be switched to another mutant later. The modules are loaded before the
 // first test, so that no test counts as reaching this code.
 await Promise.all(inject('mutated').map((path) => import(/* @vite-ignore */ path)))
 instrumented.atImport ??= Object.keys(instrumented.mutantCoverage?.static ?? {})
 
 let mutant: string | undefined
 
-// This hook is registered last, because the hooks that restore replaced code need the original code.
+// This hook is registered last, so that it runs after the hooks that replace code for a test, and before they restore
+// it.
 beforeEach(() => {
   instrumented.currentTestId = ATTEMPT
   instrumented.hitCount = 0
@@ -59,7 +60,7 @@ beforeEach(() => {
   instrumented.activeMutant = mutant
 })
 
-// Each attempt of a test has one mutant active, except the first and the last attempt, which have none.
+// Each attempt of a test has one active mutant. Only the first and the last attempt have none.
 afterEach(async ({ task }) => {
   instrumented.activeMutant = undefined
   instrumented.currentTestId = undefined

@@ -2,7 +2,7 @@
 export interface Flow {
   /** Paths below `apps/portal/src`. */
   readonly files: readonly string[]
-  /** Parts of the paths of test files, unit tests and screen tests. */
+  /** Parts of the paths of the test files, which may be unit tests or screen tests. */
   readonly tests: readonly string[]
 }
 

@@ -8,25 +8,26 @@ interface Trial {
   readonly killed: string[]
 }
 
-/** The number of screen tests after which a mutant counts as survived if none of them has noticed it. */
+/** The largest number of screen tests for one mutant. If none of them notices the mutant, it counts as survived. */
 const MOST_TRIES = 5
 
 const END: Verdict = { isAnother: false, hitLimit: 0 }
 
 export interface Outcome {
-  /** The test that noticed each killed mutant. */
+  /** For each killed mutant, the test that has noticed it. */
   readonly killers: ReadonlyMap<string, string>
   readonly reached: ReadonlySet<string>
-  /** Mutants in code that runs when a module is loaded. */
+  /** Mutants in code that runs while a module is loaded. */
   readonly atImport: ReadonlySet<string>
-  /** Tests that failed without a mutant, in their first or last attempt. */
+  /** Tests that failed without a mutant in their first or last attempt. */
   readonly unusable: readonly string[]
 }
 
 /**
- * The judge that gives each mutant to the tests that reach it, one at a time, until a test has noticed it.
+ * Creates the judge. It gives each mutant to one test after another that reaches the mutant, until a test has noticed
+ * it.
  *
- * @param isFor whether a test is one of those that a mutant is tried with
+ * @param isFor whether a test may be used for a mutant.
  */
 export const createJudge = (isFor: (mutant: string, test: string) => boolean) => {
   const trials = new Map<string, Trial>()

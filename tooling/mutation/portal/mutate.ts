@@ -24,20 +24,20 @@ const silent = {
   fatal: nothing,
 }
 
-/** The members of Babel's paths that the instrumenter does not declare. */
+/** The members of Babel's paths that the types of the instrumenter do not declare. */
 interface Place {
   readonly key: unknown
   readonly parentPath: { readonly isLoop: () => boolean } | null
 }
 
-/** The code of files with all their mutants, of which one at a time can be switched on. */
+/** Instruments files. The returned code contains all their mutants, of which one at a time can be switched on. */
 const instrument = (files: readonly string[]) =>
   new Instrumenter(silent).instrument(
     files.map((file) => ({ name: pathOf(file), content: readFileSync(pathOf(file), 'utf8'), mutate: true })),
     {
       plugins: null,
-      // Mutants of texts are excluded because they say little about the tests, and mutants with endless loops because
-      // they would block the page.
+      // Mutants of texts are excluded, because they say little about the tests. Mutants with endless loops are
+      // excluded, because they would block the page.
       excludedMutations: ['StringLiteral'],
       ignorers: [
         {
@@ -60,7 +60,7 @@ const replaced = (code: ReadonlyMap<string, string>): Plugin => ({
 
 /**
  * The time in milliseconds for which a test waits for a change. Many mutants are noticed only because a change does not
- * happen, so the time is a few seconds instead of half a minute.
+ * happen. The time is therefore a few seconds instead of half a minute.
  */
 const WAIT_MS = 5_000
 
@@ -106,7 +106,7 @@ async function judged(
     watch: false,
     reporters: [],
     maxWorkers: 2,
-    // The effects of a mutant may fail after its test has ended, and such a failure must not end the run.
+    // Effects of a mutant may fail after its test has ended. Such a failure must not end the run.
     dangerouslyIgnoreUnhandledErrors: true,
     projects: [withMutants('portal', code), withMutants('screens', code)],
   })
@@ -123,7 +123,7 @@ async function judged(
     const wanted = every.filter(({ moduleId }) =>
       chosen.some(({ tests }) => tests.some((part) => moduleId.includes(part))),
     )
-    // Unit tests run first, because a mutant that they notice needs no browser page.
+    // Unit tests run first, because a mutant that a unit test notices needs no browser page.
     for (const inBrowser of [false, true]) {
       const ofLevel = wanted.filter(({ project }) => project.isBrowserEnabled() === inBrowser)
       if (ofLevel.length === 0) continue
@@ -149,8 +149,8 @@ const statusOf = (id: string, { killers, reached, atImport }: Outcome): string =
 }
 
 /**
- * Tests the mutants of the named flows of the portal, by default of all flows. Each mutant is tested only with the
- * tests of its flow.
+ * Tests the mutants of these flows of the portal; by default of all flows. Each mutant is tested only with the tests of
+ * its flow.
  */
 export async function mutatePortal(
   names: readonly string[],
@@ -175,7 +175,7 @@ export async function mutatePortal(
     (mutant, test) => testsOf.get(mutant)?.some((part) => test.includes(part)) ?? false,
   )
   for (const test of outcome.unusable) console.error(`It fails without a mutant: ${test}`)
-  // The instrumenter counts lines and columns from 0; the report counts from 1.
+  // The instrumenter counts lines and columns from 0, but the report counts them from 1.
   const counted = ({ line, column }: Mutant['location']['start']) => ({ line: line + 1, column: column + 1 })
   return new Map(
     chosen.map(([name, flow]) => [
