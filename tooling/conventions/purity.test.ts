@@ -55,9 +55,12 @@ describe('the reader of sources', () => {
     ["\nimport { isToday } from 'date-fns'", 'isToday reads the clock (2)'],
     ["import('node:fs')", 'import() (1)'],
     ['export const here = import.meta.url', 'import.meta (1)'],
-  ])('the check of pure code finds the use of a clock, of random numbers or of another machine setting in %j', (text, found) => {
-    expect(accessOf(text).impurities).toContain(found)
-  })
+  ])(
+    'the check of pure code finds the use of a clock, of random numbers or of another machine setting in %j',
+    (text, found) => {
+      expect(accessOf(text).impurities).toContain(found)
+    },
+  )
 
   it.each([
     'new Date(text)',

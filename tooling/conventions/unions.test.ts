@@ -18,11 +18,14 @@ const modules = sources.filter(isSource)
 const matching = modules.filter((file) => read(file).includes("from 'ts-pattern'"))
 
 describe('unions', () => {
-  it.each(Object.entries(LAYERS))('code in %s that distinguishes the members of a union type uses ts-pattern', (layer, least) => {
-    const inLayer = (file: string) => file.startsWith(`${layer}/`)
-    expect(matching.filter(inLayer).length).toBeGreaterThanOrEqual(least)
-    expect(modules.filter(inLayer).filter((file) => opensSwitch.test(read(file)))).toEqual([])
-  })
+  it.each(Object.entries(LAYERS))(
+    'code in %s that distinguishes the members of a union type uses ts-pattern',
+    (layer, least) => {
+      const inLayer = (file: string) => file.startsWith(`${layer}/`)
+      expect(matching.filter(inLayer).length).toBeGreaterThanOrEqual(least)
+      expect(modules.filter(inLayer).filter((file) => opensSwitch.test(read(file)))).toEqual([])
+    },
+  )
 
   it('every match of a union type is exhaustive', () => {
     expect(matching.filter((file) => runsOpen.test(read(file)))).toEqual([])

@@ -27,27 +27,19 @@ describe('the text for nginx in the how-to', () => {
     expect(text).not.toMatch(tooNew)
   })
 
-  it.skipIf(!isInstalled)(
-    'the nginx of this machine accepts the nginx configuration in the guide',
-    () => {
-      const place = (name: string) => join(folder, name)
-      const key = ['-keyout', place('key.pem'), '-out', place('fullchain.pem')]
-      execFileSync(
-        'openssl',
-        ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=a', ...key],
-        {
-          stdio: 'ignore',
-        },
-      )
-      const site = text
-        .replaceAll(/\/etc\/ssl\/[\w.]+/g, folder)
-        .replaceAll(/listen (80|443)/g, 'listen 18$1')
-      writeFileSync(
-        place('nginx.conf'),
-        `pid ${place('pid')};\nevents {}\nhttp {\naccess_log off;\n${site}}\n`,
-      )
-      const tried = spawnSync('nginx', ['-t', '-p', folder, '-c', place('nginx.conf')], { encoding: 'utf8' })
-      expect(tried.stderr).toContain('test is successful')
-    },
-  )
+  it.skipIf(!isInstalled)('the nginx of this machine accepts the nginx configuration in the guide', () => {
+    const place = (name: string) => join(folder, name)
+    const key = ['-keyout', place('key.pem'), '-out', place('fullchain.pem')]
+    execFileSync(
+      'openssl',
+      ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=a', ...key],
+      {
+        stdio: 'ignore',
+      },
+    )
+    const site = text.replaceAll(/\/etc\/ssl\/[\w.]+/g, folder).replaceAll(/listen (80|443)/g, 'listen 18$1')
+    writeFileSync(place('nginx.conf'), `pid ${place('pid')};\nevents {}\nhttp {\naccess_log off;\n${site}}\n`)
+    const tried = spawnSync('nginx', ['-t', '-p', folder, '-c', place('nginx.conf')], { encoding: 'utf8' })
+    expect(tried.stderr).toContain('test is successful')
+  })
 })

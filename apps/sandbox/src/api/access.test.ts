@@ -31,18 +31,21 @@ describe('the permission for each call', () => {
     expect(Object.keys(endpointRequests).toSorted()).toEqual(endpoints.map(({ id }) => id).toSorted())
   })
 
-  it.each(endpoints)('the call $id requires a token, unless the contract makes the call public', async ({ id, endpoint }) => {
-    const { line, body } = requestOf(id)
-    const nobody = await world.call(undefined, line, { body })
-    const wrong = await world.call(undefined, line, { body, headers: { Authorization: 'Bearer forged' } })
-    const expected = endpoint.access.kind === 'public' ? 200 : 401
-    expect([nobody.status, wrong.status]).toEqual([expected, expected])
-    if (expected === 401) {
-      expect(nobody.headers.get('WWW-Authenticate')).toBe('Bearer')
-      expect(wrong.headers.get('WWW-Authenticate')).toBe('Bearer error="invalid_token"')
-      expect(nobody.body).toEqual({ code: 'unauthenticated' })
-    }
-  })
+  it.each(endpoints)(
+    'the call $id requires a token, unless the contract makes the call public',
+    async ({ id, endpoint }) => {
+      const { line, body } = requestOf(id)
+      const nobody = await world.call(undefined, line, { body })
+      const wrong = await world.call(undefined, line, { body, headers: { Authorization: 'Bearer forged' } })
+      const expected = endpoint.access.kind === 'public' ? 200 : 401
+      expect([nobody.status, wrong.status]).toEqual([expected, expected])
+      if (expected === 401) {
+        expect(nobody.headers.get('WWW-Authenticate')).toBe('Bearer')
+        expect(wrong.headers.get('WWW-Authenticate')).toBe('Bearer error="invalid_token"')
+        expect(nobody.body).toEqual({ code: 'unauthenticated' })
+      }
+    },
+  )
 
   const askAbility = async (username: string) => {
     const me = contract.session.me.response.parse(

@@ -49,7 +49,7 @@ const sync = (id: number, by = staff) => world.call(by, `POST ${path}/${id}/sync
 const codeOf = ({ body }: { readonly body: unknown }) => Problem.parse(body).code
 
 describe('a client that is synchronised', () => {
-  it("[API-CFG-18] synchronising a client sets its description, id, codes and third-party codes, and no other field", async () => {
+  it('[API-CFG-18] synchronising a client sets its description, id, codes and third-party codes, and no other field', async () => {
     const id = await added(world, '9001', { thirdcodes: [{ system: 'Oracle', code: 'O-1' }] })
     const before = await detail(world, id)
     const { body } = await sync(id)

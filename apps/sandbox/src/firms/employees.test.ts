@@ -251,8 +251,11 @@ describe('a search for trucks', () => {
     ['customer-operator', 'ES', ''],
     ['customer-operator', 'ES', 'plate=1%25'],
     ['customer-de', 'DE', 'code=B-330'],
-  ])('a search for a truck by the user %s in the country %s with the query "%s" is refused', async (username, country, query) => {
-    const { status } = await world.call(username, `GET /api/sol-customer/${country}/v1/vehicle?${query}`)
-    expect(status).toBe(400)
-  })
+  ])(
+    'a search for a truck by the user %s in the country %s with the query "%s" is refused',
+    async (username, country, query) => {
+      const { status } = await world.call(username, `GET /api/sol-customer/${country}/v1/vehicle?${query}`)
+      expect(status).toBe(400)
+    },
+  )
 })

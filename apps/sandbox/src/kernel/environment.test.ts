@@ -92,10 +92,13 @@ describe('the environment', () => {
     ['SERVICE_ACCOUNTS', `remesa-portal:ana:${hash}`],
     ['SERVICE_ACCOUNTS', `payroll:ana:${hash},payroll:eva:${hash}`],
     ['SERVICE_ACCOUNTS', `payroll:ana:${hash},`],
-  ])('the environment variable %s refuses the value "%s" with a sentence that contains the variable’s name', (name, value) => {
-    const parsed = parseEnvironment({ [name]: value })
-    expect(parsed).toEqual({ ok: false, error: [expect.stringContaining(name)] })
-  })
+  ])(
+    'the environment variable %s refuses the value "%s" with a sentence that contains the variable’s name',
+    (name, value) => {
+      const parsed = parseEnvironment({ [name]: value })
+      expect(parsed).toEqual({ ok: false, error: [expect.stringContaining(name)] })
+    },
+  )
 
   it('an environment variable contains the service accounts, separated by commas', () => {
     const SERVICE_ACCOUNTS = `payroll:ana:${hash}, archive:eva@bazar.example:${hash}`

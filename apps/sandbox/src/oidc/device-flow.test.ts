@@ -247,10 +247,13 @@ describe('the page for a code', () => {
   it.each([
     ['a form', '/oidc/device', { method: 'POST', body: new URLSearchParams({ user_code: 'BCDF-GHJK' }) }],
     ['a link of an earlier sign-in', '/oidc/device/earlier', {}],
-  ])('%s that a browser without a session sends leads to the page for user codes', async (_what, path, init) => {
-    const { url, response } = await createTestBrowser().follow(`${server.baseUrl}${path}`, init)
-    expect([url.pathname, response.status]).toEqual([page, 200])
-  })
+  ])(
+    '%s that a browser without a session sends leads to the page for user codes',
+    async (_what, path, init) => {
+      const { url, response } = await createTestBrowser().follow(`${server.baseUrl}${path}`, init)
+      expect([url.pathname, response.status]).toEqual([page, 200])
+    },
+  )
 
   it('a form for user codes that another site sends is refused, and confirms nothing', async () => {
     const { deviceCode, userCode } = await start()

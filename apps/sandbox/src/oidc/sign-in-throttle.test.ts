@@ -121,7 +121,7 @@ describe('the throttle of sign-ins', () => {
     }
   })
 
-  it("a user can sign in at a process whose clock is behind the clock of the process that handled the previous attempt", async () => {
+  it('a user can sign in at a process whose clock is behind the clock of the process that handled the previous attempt', async () => {
     const attempts = [start, start - 1, start - 5_000].map((now) =>
       bookAttempt(database.db, { username: 'hilda', address: '10.0.0.9' }, now),
     )

@@ -183,17 +183,20 @@ describe('one report', () => {
     ['RECEIVED', 'not-ready'],
     ['PROCESSING', 'not-ready'],
     ['ERROR', 'failed'],
-  ] as const)('[RPT-4] a report with the status %s can be neither downloaded nor removed', async (status, rule) => {
-    const id = await storeReport(world.db, 'customer-operator', { status })
-    for (const line of [`GET ${path}/download/${id}`, `DELETE ${path}/${id}`]) {
-      const answer = await world.call('customer-operator', line)
-      expect([answer.status, codeOf(answer.body)]).toEqual([
-        409,
-        [`report-${rule}`, `reports.refused.${rule}`],
-      ])
-    }
-    expect((await findReport(world.db, id)).status).toBe(status)
-  })
+  ] as const)(
+    '[RPT-4] a report with the status %s can be neither downloaded nor removed',
+    async (status, rule) => {
+      const id = await storeReport(world.db, 'customer-operator', { status })
+      for (const line of [`GET ${path}/download/${id}`, `DELETE ${path}/${id}`]) {
+        const answer = await world.call('customer-operator', line)
+        expect([answer.status, codeOf(answer.body)]).toEqual([
+          409,
+          [`report-${rule}`, `reports.refused.${rule}`],
+        ])
+      }
+      expect((await findReport(world.db, id)).status).toBe(status)
+    },
+  )
 
   it('[API-CFG-46] removing a report deletes its file, and a second removal is refused', async () => {
     const id = await store()

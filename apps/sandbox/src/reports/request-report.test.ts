@@ -260,10 +260,13 @@ describe('a report of employee searches', () => {
       { dateFrom: '2026-11-10T00:00:00+01:00', dateTo: '2026-11-09T23:59:59+01:00' },
       ['employeeSearchReportFilterDTO.dateTo: date-range'],
     ],
-  ])('[FRM-EMP-28] a request for a report of searches is refused because of %s', async (_, changes, issues) => {
-    const { status, body } = await sendSearches(changes)
-    expect([status, issuesOf(body)]).toEqual([400, issues])
-  })
+  ])(
+    '[FRM-EMP-28] a request for a report of searches is refused because of %s',
+    async (_, changes, issues) => {
+      const { status, body } = await sendSearches(changes)
+      expect([status, issuesOf(body)]).toEqual([400, issues])
+    },
+  )
 
   it('[FRM-EMP-27] a user with only one client can omit the client in a request for a report of searches', async () => {
     expect((await sendSearches({ entities: [] }, { username: 'customer-other' })).status).toBe(200)

@@ -256,7 +256,7 @@ describe('[API-CFG-30] the status', () => {
       expect([(await toggle(body)).status, await active()]).toEqual([400, true])
   })
 
-  it("[SVP-26] a change of an inactive service point is refused with the reason, and with `status: 0` in the response", async () => {
+  it('[SVP-26] a change of an inactive service point is refused with the reason, and with `status: 0` in the response', async () => {
     await toggle({ value: false })
     const before = await stored(id)
     expect((await save(storedBody('Atocha', { address: 'Elsewhere' }))).body).toEqual({

@@ -148,10 +148,13 @@ describe('the trigger codes', () => {
   it.each([
     'client?sourceSystem=SIGII&clientCode=FAIL',
     'sub-client?sourceSystem=NONE&clientCode=9001&centerCode=FAIL-1',
-  ])('a search for a code that simulates a failing system gets 503 and the time to wait: %s', async (rest) => {
-    const { status, body, headers } = await ask(rest)
-    expect([status, body, headers.get('Retry-After')]).toEqual([503, { code: 'unavailable' }, '30'])
-  })
+  ])(
+    'a search for a code that simulates a failing system gets 503 and the time to wait: %s',
+    async (rest) => {
+      const { status, body, headers } = await ask(rest)
+      expect([status, body, headers.get('Retry-After')]).toEqual([503, { code: 'unavailable' }, '30'])
+    },
+  )
 
   it('a prefix that simulates a slow or failing system has no effect inside a longer word', async () => {
     expect((await client('sourceSystem=SIGII&clientCode=FAILED')).success).toBe(false)

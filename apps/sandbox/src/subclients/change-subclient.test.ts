@@ -27,7 +27,7 @@ describe('a subclient that is switched', () => {
     expect(await isActive(id)).toBe(false)
   })
 
-  it("[ID-04] a subclient has its former status after an even number of concurrent toggles", async () => {
+  it('[ID-04] a subclient has its former status after an even number of concurrent toggles', async () => {
     const id = await added(world, 'SWITCH-2')
     await Promise.all(Array.from({ length: 20 }, () => flip(id)))
     expect(await isActive(id)).toBe(true)

@@ -262,14 +262,17 @@ describe('order and pages', () => {
     ['createdAt', (user: { createdAt: string | null }) => user.createdAt ?? ''],
     ['updatedAt', (user: { updatedAt: string | null }) => user.updatedAt ?? ''],
     ['country.name', (user: { country: { code: string } }) => countryNameIn('es', user.country.code)],
-  ] as const)('[ADM-USR-18] the list of users can be sorted by %s in both directions', async (column, keyOf) => {
-    const ascending = await listAs(world, admin, `size=1000&active=true&direction=ASC&orderBy=${column}`)
-    const descending = await listAs(world, admin, `size=1000&active=true&direction=DESC&orderBy=${column}`)
-    const ids = ascending.content.map(({ id }) => id)
-    expect(descending.content.map(({ id }) => id)).toEqual(ids.toReversed())
-    const keys = ascending.content.map((user) => keyOf(user))
-    expect(keys).toEqual(keys.toSorted(textOrder('es')))
-  })
+  ] as const)(
+    '[ADM-USR-18] the list of users can be sorted by %s in both directions',
+    async (column, keyOf) => {
+      const ascending = await listAs(world, admin, `size=1000&active=true&direction=ASC&orderBy=${column}`)
+      const descending = await listAs(world, admin, `size=1000&active=true&direction=DESC&orderBy=${column}`)
+      const ids = ascending.content.map(({ id }) => id)
+      expect(descending.content.map(({ id }) => id)).toEqual(ids.toReversed())
+      const keys = ascending.content.map((user) => keyOf(user))
+      expect(keys).toEqual(keys.toSorted(textOrder('es')))
+    },
+  )
 
   it('[ADM-USR-18] the pages of users neither repeat nor omit users with equal values', async () => {
     const pages = await Promise.all(
