@@ -5,7 +5,7 @@ import { AT_GRAN_VIA, expect, fillSignIn, type OwnWorld, onOwnSandbox, signIn, t
 const PROVIDER = /^(GET|POST) \/oidc\//
 const SHORT_TOKENS = { TOKEN_TTL_SECONDS: '8' }
 
-test('[SGN-11] while the identity provider is unreachable the page says so and no tab loses its session, and later the tabs use the provider again', async ({
+test('[SGN-11] while the identity provider is unreachable, the page says so and no tab loses its session, and later the tabs use the provider again', async ({
   browser,
 }) => {
   // The test takes long, because the tokens have to expire, and then the portal waits before its next attempt.

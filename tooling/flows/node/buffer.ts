@@ -1,6 +1,6 @@
 import { Buffer as Bytes } from 'buffer/index.js'
 
-/** Whether an encoding is the only one that the library for Node's `Buffer` lacks in a browser. */
+/** Whether an encoding is `base64url`, which the browser library for Node's `Buffer` lacks. */
 
 const isForAddresses = (encoding: unknown): boolean => encoding === 'base64url'
 

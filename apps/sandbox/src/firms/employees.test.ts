@@ -131,7 +131,7 @@ describe('the visible fields of people', () => {
   const pictures = ['photoURL', 'signatureURL']
   const document = ['validationDocumentType', 'validationDocumentValue']
 
-  it('[AZ-05] [FRM-EMP-17] a country that protects data shows of carriers only id, function and pictures', async () => {
+  it('[AZ-05] [FRM-EMP-17] a country that protects data shows only id, function and pictures of carriers', async () => {
     const restore = await unquestioned(1)
     for (const value of ['84512', 'V-77120', '55501'])
       expect(await keys('customer-operator', 'ES', 'TIP', value)).toEqual([
@@ -146,7 +146,7 @@ describe('the visible fields of people', () => {
     await restore()
   })
 
-  it('[AZ-05] [FRM-EMP-18] a country that protects data shows only id and function of employees who are not carriers', async () => {
+  it('[AZ-05] [FRM-EMP-18] a country that protects data shows only id and function of other employees than carriers', async () => {
     expect(await keys('customer-operator', 'ES', 'DNI', '12345678Z')).toEqual([
       'function',
       'registry',
