@@ -5,17 +5,20 @@ import { startPostgres } from './postgres.ts'
 import { run } from './run.ts'
 
 /**
- * The long versions of tests. They include a hundred thousand runs of every property of the domain and the client, each
- * with new values, and as many malformed requests to the sandbox. They include fifty kills and twenty stops of its
- * process, two hundred deposits whose response is lost, and a report of a hundred thousand rows, on the embedded
- * database and on PostgreSQL. They also include two hundred random runs each on the screen of new orders, on the screen
- * of crews, and on the back end's search for crews. They include two builds of every package, which must be identical
- * byte by byte, and all end-to-end tests in Spanish. `npm run test:deep -- src/firms` runs the tests whose path
- * contains that text, and `npm run test:deep -- spanish` runs the Spanish end-to-end tests. PROPERTY_RUNS, KILLS,
- * STOPS, LOSSES, REPORT_ROWS and RUNS set other numbers.
+ * The long versions of tests.
+ * - On the embedded database and on PostgreSQL: a hundred thousand malformed requests to the sandbox, two hundred
+ *   random runs of the search for crews, fifty kills and twenty stops of the process, two hundred deposits whose
+ *   response is lost, and a report of a hundred thousand rows.
+ * - A hundred thousand runs of every property of the domain and the client, each with new values.
+ * - Two hundred random runs on the screen of new orders, and as many on the screen of crews.
+ * - Two builds of every package, which must be identical byte by byte.
+ * - All end-to-end tests in Spanish.
  *
- * The PostgreSQL server is that of TEST_DATABASE_URL or else a temporary server, which is then killed during writes as
- * well.
+ * `npm run test:deep -- src/firms` runs the tests whose path contains that text, and `npm run test:deep -- spanish`
+ * runs the Spanish end-to-end tests. PROPERTY_RUNS, KILLS, STOPS, LOSSES, REPORT_ROWS and RUNS set other numbers.
+ *
+ * The tests use the PostgreSQL server of TEST_DATABASE_URL or else a temporary server, which is then killed during
+ * writes as well.
  */
 const counts = {
   PROPERTY_RUNS: process.env['PROPERTY_RUNS'] ?? '100000',

@@ -24,7 +24,7 @@ const loadWorlds = async (): Promise<Worlds> => {
 }
 
 /**
- * A plugin that serves the back ends for screen tests from the same server as the tests' code, so that a page needs no
+ * A plugin that serves the back ends for screen tests. It uses the server of the tests' code, so that a page needs no
  * other origin.
  */
 export const screenWorlds = (): Plugin => {

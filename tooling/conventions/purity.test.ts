@@ -56,7 +56,7 @@ describe('the reader of sources', () => {
     ["import('node:fs')", 'import() (1)'],
     ['export const here = import.meta.url', 'import.meta (1)'],
   ])(
-    'the check of pure code finds the use of a clock, of random numbers or of another machine setting in %j',
+    'the check of pure code finds the use of a clock, random numbers or another machine setting in %j',
     (text, found) => {
       expect(accessOf(text).impurities).toContain(found)
     },

@@ -8,8 +8,8 @@ import { machinesPage } from './machine-diagrams.ts'
 
 /**
  * Writes the API reports of the packages, the diagrams of the domain's machines, and the texts of rules and schema
- * docstrings as data. `--check` writes no file. It fails if one of these files is out of date, if an exported name has
- * no docstring, or if a response of the contract contains an unnamed object.
+ * docstrings as data. `--check` writes no file. It fails if one of these files is out of date, an exported name has no
+ * docstring, or a response of the contract contains an unnamed object.
  */
 const isCheck = process.argv.includes('--check')
 

@@ -9,8 +9,8 @@ import { settleNamedInterfaces } from './named-interfaces.ts'
 
 /**
  * Builds the documentation of the packages as a site in docs/site, which is not committed. The site contains the
- * reference of every entry point, the guides, the rules, the machines as diagrams, the decisions and the changes, with
- * one search over all of them.
+ * reference of every entry point, the guides, the rules, the diagrams, the decisions and the changes. One search finds
+ * all of them.
  */
 
 /** The entry points of the packages that other teams import. */

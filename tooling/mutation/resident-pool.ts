@@ -70,7 +70,7 @@ class ResidentWorker implements PoolWorker {
     resident?.fork.send(this.#withConfig(message))
   }
 
-  /** Ends the process after a failed run, because Vitest stops such a run without a message to the worker. */
+  /** Ends the process after a failed run, because Vitest sends the worker no message when it stops a failed run. */
   async stop() {
     for (const listener of [...this.#listeners]) this.off('message', listener)
     if (this.#released) return

@@ -47,7 +47,7 @@ test('a user with the role for pickups can read the orders of their own service 
   expect(await status(`${configuration}/user/me`, { authorization: 'Bearer nonsense' })).toBe(401)
 })
 
-test('the back end responds with 403 to a call that the role does not permit, and with 400 and each issue’s path to an invalid body', async ({
+test('a call that the role does not permit gets 403, and an invalid body gets 400 with the path of each issue', async ({
   page,
   browser,
   origin,

@@ -30,7 +30,7 @@ async function inColors(page: Page, colorScheme: 'light' | 'dark'): Promise<void
   await expect(page.locator('html')).toHaveClass(new RegExp(`\\b${colorScheme}\\b`))
 }
 
-test('the pages for signing in, the list of orders, an order’s detail and a new order are accessible in both colour modes, and fit the window', async ({
+test('the sign-in page, the list of orders, an order’s detail and a new order are accessible in both colour modes, and fit the window', async ({
   page,
   origin,
 }) => {

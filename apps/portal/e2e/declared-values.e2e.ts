@@ -12,7 +12,7 @@ const isReading = (request: Request): boolean =>
 
 /**
  * The declared values that the page reads after an action. The test repeats the page's request, because the browser may
- * report the original request as aborted and then provides no body, although the page has used the response.
+ * report the request as aborted, and then has no body for the test, although the page has used the response.
  */
 async function declaredAfter(page: Page, save: () => Promise<void>) {
   const read = page.waitForRequest(isReading)

@@ -2,7 +2,7 @@ import { newOrderDialog } from './orders-screen'
 import { say } from './words'
 import { expect, test } from './world'
 
-test('the form of a new order closes at once when the order is discarded, and the focus returns to the button that opened the form', async ({
+test('discarding a new order closes its form at once, and returns the focus to the button that opened the form', async ({
   orders: page,
 }) => {
   const opener = page.getByRole('button', { name: say('New order'), exact: true })

@@ -339,7 +339,7 @@ const runSteps = async ({ page, origin }: { readonly page: Page; readonly origin
 // Without this setting, the two tests of this file would run one after the other.
 test.describe.configure({ mode: 'parallel' })
 for (const [seed, half] of ['first', 'second'].entries()) {
-  test(`after any ${steps} steps the screen of a new order agrees with the model, and exactly the requested orders exist (part ${half} of the runs)`, ({
+  test(`after any ${steps} steps the screen of a new order agrees with the model, and only the requested orders exist (part ${half} of the runs)`, ({
     page,
     origin,
   }) => runSteps({ page, origin }, seed))

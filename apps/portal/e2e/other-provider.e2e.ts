@@ -3,7 +3,7 @@ import { startOtherProvider } from './other-provider'
 import { say } from './words'
 import { AT_GRAN_VIA, acceptCookies, expect, speakTo, test, tokenOf } from './world'
 
-test('[SGN-12] users can sign in, stay signed in and sign out at an identity provider that has no user-info endpoint and sends no ID token at renewals', async ({
+test('[SGN-12] users can sign in, stay signed in and sign out at a provider without user-info endpoint and without ID tokens at renewals', async ({
   page,
   browser,
   origin,

@@ -26,10 +26,10 @@ const close = (server: Server) => {
 }
 
 /**
- * Starts an identity provider that differs from the product's own as far as the standards allow. It has another issuer,
- * opaque access tokens for the API, no user-info endpoint, and no ID token in the response to a renewal. The sandbox
- * does not know these access tokens, so a gateway in front of the sandbox accepts them and forwards each call with a
- * token of the sandbox.
+ * Starts an identity provider that differs from the product's own as much as the standards allow. It has another
+ * issuer, opaque access tokens for the API, no user-info endpoint, and no ID token in the response to a renewal. The
+ * sandbox does not know these access tokens. A gateway in front of the sandbox therefore accepts them, and forwards
+ * each call with a token of the sandbox.
  */
 export async function startOtherProvider(sandboxUrl: string, sandboxBearer: string): Promise<OtherProvider> {
   const [providerPort, portalPort] = [await freePort(), await freePort()]

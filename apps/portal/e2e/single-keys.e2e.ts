@@ -80,7 +80,7 @@ test('[FRA-24, FRA-25] the help lists the shortcuts of the page, and can turn of
   await expect(help).toBeVisible()
 })
 
-test('[FRA-25] on the page of a list the key / moves the focus to the search, and other keys move through the rows and open them', async ({
+test('[FRA-25] on the page of a list, the key / moves the focus to the search, and other keys move through rows and open them', async ({
   enter,
 }) => {
   const page = await enter('provider-admin', '/administration/users')

@@ -287,7 +287,7 @@ test('opening a dialog computes the dialog’s styles once, and computes no styl
   expect(page.url()).toBe(address)
 })
 
-test('the build puts the start-up code into one file, which has no JSON schemas and sets the options of Zod before it creates a schema', () => {
+test('the build puts the start-up code into one file, which contains no JSON schemas and sets Zod’s options before it creates a schema', () => {
   const { scripts, codeOf, named } = readBuild()
   expect(named.map((name) => name.split('-')[0])).toEqual(['index', 'rolldown', 'render'])
   const [entry = ''] = named

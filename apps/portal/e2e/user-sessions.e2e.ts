@@ -5,7 +5,7 @@ import { AT_GRAN_VIA, acceptCookies, expect, fillSignIn, openUserMenu, signIn, s
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
 
-test('[SES-41] a user who signs in with a new browser is told so in the first browser, and can end the new session there without losing typed text', async ({
+test('[SES-41] the first browser tells its user about a sign-in with a new browser, and can end that session without losing typed text', async ({
   page,
   browser,
   origin,

@@ -91,5 +91,5 @@ export function saying(text: string, values: Values = {}, key?: string): RegExp 
   return new RegExp(words.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll(ANYTHING, '(.+)'))
 }
 
-/** A pattern that matches texts which begin with the given words. */
+/** A pattern that matches texts which begin with these words. */
 export const beginning = (words: RegExp): RegExp => new RegExp(`^${words.source}`)

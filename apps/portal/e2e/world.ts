@@ -323,8 +323,8 @@ async function findViolations(page: Page, runOnly: RunOnly): Promise<readonly st
   const found = await analyze({ runOnly })
   const confirmed: string[] = []
   for (const { id, target } of found) {
-    // If the bar covered half of a target, axe would measure only the visible half, so the target is first scrolled to
-    // the middle of the page.
+    // The bar may cover half of a target, and axe would measure only the visible half. The target is therefore first
+    // scrolled to the middle of the page.
     if (id === 'target-size') {
       await page.locator(target).evaluate((element) => element.scrollIntoView({ block: 'center' }))
       const again = await analyze({ runOnly: { type: 'rule', values: [id] } })

@@ -51,8 +51,8 @@ instrumented.atImport ??= Object.keys(instrumented.mutantCoverage?.static ?? {})
 
 let mutant: string | undefined
 
-// This hook is registered last, so that it runs after the hooks that replace code for a test, and before they restore
-// it.
+// These hooks are registered last. They switch the mutant on after other hooks have replaced code, and off before other
+// hooks restore code.
 beforeEach(() => {
   instrumented.currentTestId = ATTEMPT
   instrumented.hitCount = 0

@@ -4,8 +4,8 @@ import type { TokenSet } from '../../src/session/token-store'
 import { tokenOf } from './world'
 
 /**
- * The identity of a user who is already signed in. The token names the user's account. Sign-in and sign-out never
- * finish here, because end-to-end tests check them.
+ * The identity of a user who is already signed in. The token contains the name of the user's account. Sign-in and
+ * sign-out never finish here, because end-to-end tests check them.
  */
 export const identityOf =
   (username: string): OpenIdentity =>

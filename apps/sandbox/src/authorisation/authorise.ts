@@ -49,8 +49,8 @@ export interface Authorised {
 }
 
 /**
- * Decides whether a request may reach an endpoint. The response is 401 without a valid token of an open session, and
- * 403 for an inactive user and for a user who may not make the call.
+ * Decides whether a request may reach an endpoint. The response is 401 without a valid token of an open session. It is
+ * 403 for an inactive user, and for a user who may not make the call.
  *
  * @returns The caller and the subject of the token. Both are absent for public endpoints, which ignore tokens.
  */

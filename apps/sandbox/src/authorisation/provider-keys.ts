@@ -36,9 +36,9 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 /**
- * The times of key rotation. A new key is published for ten minutes before it signs, because every process reads the
- * keys only once a minute and browsers may cache the published keys. The former key verifies until every session that
- * it has signed for is over, because a sign-out may contain an expired token.
+ * The times of key rotation. A new key is published for ten minutes before it signs: every process reads the keys only
+ * once a minute, and browsers may cache the published keys. The former key verifies until every session that it has
+ * signed for is over, because a sign-out may contain an expired token.
  */
 export const keyTimes = {
   readEveryMs: minute,

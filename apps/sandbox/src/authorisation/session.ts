@@ -44,7 +44,7 @@ export const notifySessionEnd = sql<unknown>`pg_notify('${sql.raw(CHANNEL)}', ${
 
 /** Notifications about ended sessions. Event streams and other work that takes longer than a request need them. */
 export interface SessionFeed {
-  /** Calls `onEnded` once the session has ended, unless the returned function is called before. */
+  /** Calls `onEnded` once the session has ended. Calling the returned function before prevents this. */
   readonly follow: (sessionId: string | undefined, onEnded: () => void) => () => void
   /** Stops listening to the database. */
   readonly close: () => Promise<void>

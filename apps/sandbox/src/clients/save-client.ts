@@ -35,9 +35,9 @@ import { clientCodes, versionedClients } from './versioned-clients'
 const saved = ok({ status: 1, message: 'clients.saved' })
 
 /**
- * Adds or changes a client. The response is 403 if the caller may not open the form, 404 if the caller may not see the
- * client or country, and 400 with every rule that the body breaks. A conflict with another record has the status 200,
- * and `status: 0` in the body. Saving a client never activates or deactivates it.
+ * Adds or changes a client. The response is 403 if the caller may not open the form, and 404 if the caller may not see
+ * the client or country. It is 400 with every rule that the body breaks. A conflict with another record has the status
+ * 200, and `status: 0` in the body. Saving a client never activates or deactivates it.
  */
 export const saveClient = (context: ApiContext, call: SaveCall<ClientRequest>): Promise<Saved> =>
   saveRecord(context, call, {

@@ -47,7 +47,7 @@ const isOnServer = process.env['TEST_DATABASE_URL'] !== undefined
 
 describe('the ids of a page', () => {
   it.skipIf(isOnServer)(
-    '[ID-06] all pages of a list after the first share one query for the ids until a row is written, even if they are requested at once',
+    '[ID-06] the second and all further pages of a list share one query for the ids until a row is written, even if they are requested at once',
     async () => {
       await page(2)
       expect(await count(() => Promise.all([page(2), page(4), page(6)]))).toBe(0)

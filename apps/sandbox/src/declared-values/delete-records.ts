@@ -13,7 +13,7 @@ type DeletionRefusal = Refusal<
 
 /**
  * Removes records of values or packs, either all or none. The response is 404 for an order that the caller may not see
- * and for an unknown code, and 409 if the status of the order no longer permits changes.
+ * and for an unknown code. It is 409 if the status of the order no longer permits changes.
  */
 export const deleteRecords = (
   db: Database,

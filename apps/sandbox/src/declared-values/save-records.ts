@@ -58,7 +58,7 @@ type Saved = Result<Record<never, never>, SaveRefusal>
 /**
  * Creates or replaces records of declared values. The response is 404 for an unknown code to replace, and for an order
  * that is no pickup or that the caller may not see. It is 409 if values can't be declared for the order, or a new code
- * exists already, and 400 with every rule that the body breaks. The order is locked, so that codes stay unique under
+ * exists already. It is 400 with every rule that the body breaks. The order is locked, so that codes stay unique under
  * concurrent requests.
  */
 export const saveValues = async (db: Database, input: SaveInput<DeclaredValuesRequest>): Promise<Saved> => {
@@ -86,7 +86,7 @@ export const saveValues = async (db: Database, input: SaveInput<DeclaredValuesRe
 }
 
 /**
- * Creates or replaces records of declared packs. The refusals are those of `saveValues`, and in addition the order's
+ * Creates or replaces records of declared packs. The refusals are the same as in `saveValues`. In addition, the order's
  * client must have the permission for packs.
  */
 export const savePacks = async (db: Database, input: SaveInput<DeclaredPacksRequest>): Promise<Saved> => {

@@ -29,9 +29,9 @@ interface DepositInput {
 const reused = () => refuse.because('session-id-reused')
 
 /**
- * Registers a deposit. The response is 404 for a service point that is inactive or that the caller may not see, 409 for
- * a point without deposits, and 400 with every rule that the body breaks. A repeated session id gets the response to
- * the first deposit, however late, or 422 if the content differs. Concurrent requests wait for each other.
+ * Registers a deposit. The response is 404 for a service point that is inactive or that the caller may not see, and 409
+ * for a point without deposits. It is 400 with every rule that the body breaks. A repeated session id gets the response
+ * to the first deposit, however late, or 422 if the content differs. Concurrent requests wait for each other.
  */
 export const registerDeposit = async (
   db: Database,

@@ -151,7 +151,7 @@ describe('the question', () => {
 })
 
 describe('three wrong answers', () => {
-  it('[FIR-92] three wrong answers by a user, even concurrent ones, lock the employee for this user for five minutes', async () => {
+  it('[FIR-92] three wrong answers by a user, even at the same moment, lock the employee for this user for five minutes', async () => {
     const reference = await referenceTo(card)
     const asked = await question(reference)
     const verdicts = await Promise.all(

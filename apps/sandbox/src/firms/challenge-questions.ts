@@ -28,7 +28,7 @@ export const questionLifeMs = 5 * 60_000
 /**
  * Asks a user for digits of a document number of an employee whom the user has just found. If the employee is locked
  * for the user, the response says for how long. The response is 404 for an employee whom the user has not found, so
- * that questions reveal nothing, and 409 if the employee has no number for a question.
+ * that questions reveal nothing. It is 409 if the employee has no number for a question.
  */
 export const askQuestion = async (
   context: ApiContext,

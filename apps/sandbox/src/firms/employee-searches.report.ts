@@ -65,7 +65,7 @@ const columnsOf = (
 })
 
 /**
- * SQL condition: the user who made the search is assigned to a client in the scope, or to a part of such a client. If
+ * SQL condition: the user who made the search is assigned to a client in the scope, or to a part of this client. If
  * clients are passed, the client has to be one of them.
  */
 const byPeopleOf = (db: Database, scope: Scope, entities: readonly string[]): SQL | undefined => {

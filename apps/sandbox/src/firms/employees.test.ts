@@ -205,7 +205,7 @@ describe('the log of searches', () => {
     expect((await rows()).length).toBe(before)
   })
 
-  it('a user may search for employees 60 times a minute, even concurrently', async () => {
+  it('a user may search for employees 60 times a minute, also with concurrent searches', async () => {
     world.setNow(new Date('2026-11-25T08:00:00Z'))
     const answers = await Promise.all(
       Array.from({ length: maxSearchesPerMinute + 8 }, (_, at) =>

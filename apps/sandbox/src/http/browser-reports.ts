@@ -20,7 +20,7 @@ export const jsonOf = (body: string): unknown => {
 
 /**
  * Creates the handler of reports that browsers send without reading the response. The status is 204 for valid and for
- * unreadable reports, 413 for a body over 16 kB, and 429 after 60 reports in a minute from one network.
+ * unreadable reports. It is 413 for a body over 16 kB, and 429 after 60 reports in a minute from one network.
  */
 export const createBrowserReports = <Report>(options: {
   /** The reports in a body; empty if the body has another format. */

@@ -97,7 +97,7 @@ describe('reports of policy violations', () => {
     expect((await report('[]')).headers.get('retry-after')).toMatch(/^\d+$/)
   })
 
-  it('a body in an unknown format is not logged as a policy report, and each field of a valid report is logged as a short text', () => {
+  it('a body in an unknown format is not logged as a policy report, and the fields of a valid report are logged as short texts', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (body) => {
         expect(readCspReports(body)).toEqual([])

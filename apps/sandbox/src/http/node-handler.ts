@@ -19,8 +19,8 @@ import { createTurnAway } from './turn-away'
 const mount = '/oidc'
 /**
  * Whether the identity provider handles a URL. Its router would also accept other spellings of a URL, with capitals or
- * a final slash, and then limits and logs would have to know every spelling. Therefore only one spelling is handled,
- * and other spellings are not found.
+ * a final slash. Limits and logs would then have to know every spelling. Therefore only one spelling is handled, and
+ * other spellings are not found.
  */
 const isForProvider = (url: string): boolean => /^\/oidc(\/[a-z._-]+(\/[\w-]+)*)?(\?|$)/.test(url)
 

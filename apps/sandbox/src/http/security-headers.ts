@@ -81,8 +81,8 @@ const permissions = [
 /**
  * The headers of every response.
  *
- * @param origins the origins to which the identity provider's pages may redirect: the portal's, and that of a program
- *   that waits for a sign-in.
+ * @param origins the origins to which the identity provider's pages may redirect: the portal, and a program that waits
+ *   for a sign-in.
  * @param isTls whether browsers reach the process through TLS.
  */
 export function securityHeaders(

@@ -9,7 +9,7 @@ const SignInFailure = z.object({
   reference: z.string().check(z.regex(/^[0-9A-F]{8}$/)),
   reason: z.string().check(z.minLength(1), z.maxLength(200)),
 })
-/** The fields of a report about a failed sign-in that are logged. */
+/** The logged fields of a report about a failed sign-in. */
 export type SignInFailure = z.output<typeof SignInFailure>
 
 /** The reports in a body; empty if the body has another format. */

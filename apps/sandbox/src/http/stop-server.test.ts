@@ -33,7 +33,7 @@ const client = `
 /** Blocks this thread for a time. */
 const blockFor = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
 
-it('a busy server that is stopped still responds to every request on connections that were opened before the stop', async () => {
+it('a busy server that is stopped responds to every request on connections that were opened before the stop', async () => {
   const server = createServer((_request, response) => {
     blockFor(30)
     response.end('ok')

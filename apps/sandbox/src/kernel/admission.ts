@@ -28,7 +28,7 @@ export interface Admission {
   isFull(): boolean
   /** Counts work that the caller refuses without calling `run`. */
   refuse(): void
-  /** The number of running pieces of work, the number of waiting pieces, and the number of all refusals so far. */
+  /** The numbers of running and of waiting pieces of work, and the number of refusals so far. */
   load(): { readonly inProgress: number; readonly waiting: number; readonly refused: number }
 }
 

@@ -93,7 +93,7 @@ describe('the environment', () => {
     ['SERVICE_ACCOUNTS', `payroll:ana:${hash},payroll:eva:${hash}`],
     ['SERVICE_ACCOUNTS', `payroll:ana:${hash},`],
   ])(
-    'the environment variable %s refuses the value "%s" with a sentence that contains the variable’s name',
+    'for the environment variable %s the value "%s" is refused with a sentence that contains the variable’s name',
     (name, value) => {
       const parsed = parseEnvironment({ [name]: value })
       expect(parsed).toEqual({ ok: false, error: [expect.stringContaining(name)] })

@@ -22,7 +22,7 @@ describe('the followers of a feed', () => {
     ],
     ['later', () => Promise.reject(thrown)],
   ])(
-    '[LIV-6] a receiver of an event feed that fails %s is removed, the failure is reported, and other receivers still get events',
+    '[LIV-6] a receiver of an event feed that fails %s is removed, the failure is reported, and other receivers continue to get events',
     async (_, hear) => {
       const { onFailure, followers } = feedOf()
       const [before, failing, behind] = [follower(), follower(hear), follower()]

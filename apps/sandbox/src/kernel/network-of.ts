@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6, SocketAddress } from 'node:net'
 
-/** Number of groups of an IPv6 address that are the same in all addresses of one customer of an internet provider. */
+/** Number of groups at the beginning of an IPv6 address that identify a customer of an internet provider. */
 const NETWORK_GROUPS = 4
 const GROUPS = 8
 const mappedV4 = /^::ffff:(\d{1,3}(?:\.\d{1,3}){3})$/

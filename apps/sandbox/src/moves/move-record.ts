@@ -32,9 +32,9 @@ type Moved<Feature extends string> = Result<
 >
 
 /**
- * Moves a record to another parent. The response is 403 if the caller may not add records of this type, and 404 if the
- * caller may not see the record or the parent. It is 409 if the parent belongs to another country, is inactive, or has
- * a record with the same code. A move to the current parent changes nothing. (REC-100 to REC-103)
+ * Moves a record to another parent. The response is 403 if the caller may not add records of this type. It is 404 if
+ * the caller may not see the record or the parent. It is 409 if the parent belongs to another country, is inactive, or
+ * has a record with the same code. A move to the current parent changes nothing. (REC-100 to REC-103)
  */
 export const moveRecord = <Feature extends 'subclients' | 'service-points'>(
   context: ApiContext,

@@ -27,8 +27,8 @@ export async function renderErrorPage(ctx: KoaContextWithOIDC, out: ErrorOut): P
 
 /**
  * The page that ends the session. If an ID token proves that the request comes from the portal, a script sends the form
- * at once, or the user presses the button if scripts are off. Any other request may come from another site, so the user
- * has to confirm the sign-out.
+ * at once. Without scripts, the user presses the button. Any other request may come from another site, so the user has
+ * to confirm the sign-out.
  *
  * @param form the form of the OIDC library, which is protected against requests from other sites.
  */

@@ -203,7 +203,7 @@ describe('signing out', () => {
     expect(page.pathname).toMatch(/^\/login\//)
   })
 
-  it('signing out asks the user for confirmation, unless the request contains an ID token of the portal', async () => {
+  it('signing out asks the user for confirmation if the request contains no ID token of the portal', async () => {
     const { text } = await portal.signOut(await portal.signIn())
     expect(text).toContain('/login/assets/sign-out.js')
     const { browser } = await portal.signIn()

@@ -77,8 +77,8 @@ export function withFailure(tally: Tally, policy: ThrottlePolicy, now: number): 
   const since = isForgotten ? now : tally.since
   const costly = failures - policy.free
   const delay = costly <= 0 ? 0 : Math.min(policy.maxDelay, policy.firstDelay * 2 ** Math.min(costly - 1, 30))
-  // Without a wait, 0 is stored instead of the current time, because a process with a slower clock would take the
-  // current time for a future time.
+  // Without a wait, 0 is stored instead of the current time. A process with a slower clock would take the current time
+  // for a future time.
   return { failures, since, blockedUntil: delay === 0 ? 0 : now + delay }
 }
 

@@ -55,8 +55,8 @@ export const openRequest = async (
 }
 
 /**
- * The rules for the time of an order of this type at a service point, with the server's current time and the time zone
- * of the point.
+ * The rules for the time of an order of this type at a service point. They use the server's current time and the
+ * point's time zone.
  */
 export const windowRulesAt = (
   type: DatedRequestType,

@@ -125,7 +125,7 @@ describe('the stream of changes', () => {
     await expect.poll(() => stream.ids().slice(received)).toEqual([other])
   })
 
-  it('[AZ-01] the stream of orders reports only its own service point, and a point that the user may not see is treated like a missing point', async () => {
+  it('[AZ-01] the stream of orders reports only its own service point, and treats a point that the user may not see as missing', async () => {
     const own = await follow('customer-operator', 'Gran Vía 12')
     const pickup = await follow('customer-pickup', 'Gran Vía 12')
     const elsewhere = await create(orderPointId('Atocha'))
@@ -204,7 +204,7 @@ describe('the stream of changes', () => {
     await expect.poll(stream.ids).toEqual([next])
   })
 
-  it('[LIV-4] the stream of orders first reports each order that has changed since the given time, once, and no older changes', async () => {
+  it('[LIV-4] the stream of orders first reports each order that has changed since the requested time, once, and no older changes', async () => {
     const own = await startOrderFeed(database.listen, fail)
     const received: unknown[] = []
     const onChanged = (ids: readonly number[] | undefined) => received.push(ids)

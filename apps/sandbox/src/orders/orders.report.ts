@@ -46,8 +46,9 @@ export const ordersReport = (making: Making): Sheet => {
 }
 
 /**
- * The name and the time zone of a report of orders. The name is that of its only service point, else of its only
- * subclient, else of its only client. A report of several clients has no name.
+ * The name and the time zone of a report of orders. A report about a single service point has the name of this point.
+ * Otherwise it has the name of its only subclient or, failing that, of its only client. A report of several clients has
+ * no name.
  */
 export const ordersReportPlace = async (
   db: Database,

@@ -53,7 +53,7 @@ describe('[ORD-150] upcoming orders', () => {
     ['provider-staff', 'ES', 'Europe/Madrid'],
     ['provider-admin', 'DE', 'Europe/Berlin'],
   ])(
-    'the upcoming orders for the user %s are the orders of today and later in the histories of all service points that the user may see',
+    'the upcoming orders for the user %s are all orders of today and later in the histories that the user may read',
     async (...of) => {
       const [username, country, timeZone] = of
       const { content, totalElements } = await upcoming(username, 'size=1000', country)

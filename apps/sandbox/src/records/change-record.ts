@@ -92,8 +92,8 @@ interface Synchronisation<Feature extends RecordFeature, Known, Current extends 
 
 /**
  * Updates a record with the data of the operations system. The response is 409 if that system does not have the record,
- * if another record has the same code or id, or if the record has no code or is inactive. It is 503 if that system does
- * not respond.
+ * or if another record has the same code or id. It is also 409 if the record has no code or is inactive. It is 503 if
+ * that system does not respond.
  */
 export const synchroniseRecord = async <
   Feature extends RecordFeature,

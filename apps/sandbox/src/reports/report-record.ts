@@ -37,7 +37,7 @@ export const downloadReport = async (context: ApiContext, id: number, format: Re
   return ok({ name, mediaType: CSV_TYPE, bytes: await csvOf(content) })
 }
 
-/** The first rows of a report. The refusals are those of a download. */
+/** The first rows of a report. The refusals are the same as for a download. */
 export const previewReport = async (context: ApiContext, id: number) => {
   const found = await findFile(context, id)
   return found.ok ? ok(await firstRows(found.value.content, PREVIEW_ROWS)) : found
@@ -59,7 +59,7 @@ const findFile = async ({ db, caller, now }: ApiContext, id: number) => {
   return ok({ filename, content: new Uint8Array(content) })
 }
 
-/** Removes a report and its file. The refusals are those of a download. */
+/** Removes a report and its file. The refusals are the same as for a download. */
 export const removeReport = (
   { db, caller, now }: ApiContext,
   id: number,

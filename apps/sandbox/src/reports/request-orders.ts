@@ -14,8 +14,8 @@ import { reportWords } from './words'
 
 /**
  * Checks whether a report of orders can be requested. The response is 404 if the caller may not see the country or a
- * requested record, and 403 if the country has no such reports. It is 400 for a report type that is unknown or not
- * offered, and for limits that are in the wrong order or too far apart.
+ * requested record. It is 403 if the country has no such reports. It is 400 for a report type that is unknown or not
+ * offered, and for limits in the wrong order or too far apart.
  */
 export const checkOrdersRequest = async (
   context: ApiContext,

@@ -104,7 +104,7 @@ describe('a request for a report', () => {
     expect(withNewKey.status).toBe(400)
   })
 
-  it('[IN-05] a caller with too many unfinished reports can’t request another one for a while, even concurrently', async () => {
+  it('[IN-05] a caller with too many unfinished reports can’t request another one for a while, even with concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 30 }, () => sendOrders()))
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused).toHaveLength(30 - maxOpenReports)
@@ -204,7 +204,7 @@ describe('a report of orders', () => {
     ['a point of another of one’s own subclients', { servicePoint: pointId('Atocha') }],
     ['a subclient of another of one’s own clients', { client: 2 }],
   ])(
-    '[AZ-02] a request for a report of orders gets 404 if its user may not see %s or if the rest of the request does not match it',
+    '[AZ-02] a request for a report of orders gets 404 if %s is hidden from the user or does not match the rest of the request',
     async (_, changes) => {
       const { status, body } = await sendOrders(changes)
       expect([status, body]).toEqual([404, { code: 'not-found' }])

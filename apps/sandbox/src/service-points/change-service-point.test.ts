@@ -59,7 +59,7 @@ describe('[API-CFG-31] synchronising', () => {
     expect([await stored(id), await detailAs(world, admin, id)]).toEqual(before)
   })
 
-  it('saving a form of a service point is refused if the point was synchronised after the form was opened, and the newer description is kept', async () => {
+  it('saving a form that was opened before its service point was synchronised is refused, and the newer description is kept', async () => {
     const id = pointId('Plaza Redonda')
     const opened = storedBody('Plaza Redonda', { address: 'Plaza Redonda 4' })
     await inSol(orderPointId('Plaza Redonda'), { description: 'Plaza Redonda, reformada' })
@@ -123,7 +123,7 @@ describe('[ADM-SPT-68] looking up a code', () => {
   const none = { status: 200, body: { success: false, punto: null } }
   const found = { status: 200, body: { success: true, punto: { idPunto: 'PS-9202', codPunto: '9202' } } }
 
-  it('a lookup in a named source system finds a service point by its code alone, and in the system NONE by its code and all codes above it', async () => {
+  it('a lookup in a named source system finds a service point by its code, and a lookup in the system NONE also needs all codes above', async () => {
     const servicePointCode = '9202'
     expect(await lookup({ servicePointCode, sourceSystem: 'SIGII' })).toMatchObject(found)
     const above = { clientCode: '0101', centerCode: '0301' }
@@ -136,7 +136,7 @@ describe('[ADM-SPT-68] looking up a code', () => {
     expect(await lookup({ servicePointCode: '8888', sourceSystem: 'SIGII' })).toEqual(none)
   })
 
-  it('a lookup of a service point gets 404 for an invisible country, 503 if the operations system does not respond, and 400 for an unknown source system', async () => {
+  it('a lookup of a service point gets 404 for another country, 503 if the operations system does not respond, and 400 for an unknown source system', async () => {
     const query = { servicePointCode: '9202', sourceSystem: 'SIGII' }
     expect((await lookup(query, 'DE')).status).toBe(404)
     expect((await lookup(query, 'ZZ')).status).toBe(404)

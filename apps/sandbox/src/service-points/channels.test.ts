@@ -102,7 +102,7 @@ describe('channels that are created together', () => {
 })
 
 describe('[IN-05] the quota', () => {
-  it('a user who creates too many channels in a minute is refused with the time to wait, and other users can still create channels', async () => {
+  it('a user who creates too many channels in a minute is refused with the time to wait, and other users can go on creating channels', async () => {
     const start = worldStart.getTime() + minute * channelQuotaMs
     const answers = await Promise.all(
       Array.from({ length: maxChannels + 10 }, (_, at) => create(`Nuevo ${at}`)),

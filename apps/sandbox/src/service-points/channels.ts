@@ -71,9 +71,9 @@ export const listChannels = async (
 }
 
 /**
- * Adds a channel to a country. The response is 404 for a country that the caller may not see, 400 for a blank text, and
- * 429 if the user has created too many channels. It is 200 with `status: 0` in the body if the country already has the
- * channel, ignoring case and surrounding blanks.
+ * Adds a channel to a country. The response is 404 for a country that the caller may not see, and 400 for a blank text.
+ * It is 429 if the user has created too many channels. It is 200 with `status: 0` in the body if the country already
+ * has the channel, ignoring case and surrounding blanks.
  */
 export const createChannel = async (
   context: ApiContext,

@@ -27,7 +27,7 @@ const pointsOf = (codeSol: string) =>
 const statusOf = ({ body }: { readonly body: unknown }) => Reflect.get(Object(body), 'status')
 
 describe('concurrent saves', () => {
-  it('[ID-06] if several new service points with the same code are saved at once, one is stored and the others are refused because of the code', async () => {
+  it('[ID-06] if several new service points with the same code are saved at once, one is stored and every other one is refused', async () => {
     const answers = await times(20, (at) =>
       save(deviceBody('race', { deviceId: `D${at}` }), undefined, at % 2 ? admin : staff),
     )

@@ -184,7 +184,7 @@ describe('[SVP-72] the password of the safe', () => {
   const { password: _absent, ...silent } = storedBody(name, withSafe)
   const hash = async () => (await stored(id))?.safePasswordHash ?? null
 
-  it('the password of a safe is kept if the body omits it, replaced if the body contains a text, and removed together with the safe', async () => {
+  it('the password of a safe is kept if the body omits it, replaced by a text in the body, and removed together with the safe', async () => {
     expect(await save({ ...silent, password: 'first' })).toMatchObject(saved)
     const first = await hash()
     expect(first).toMatch(/^\$argon2id\$/)

@@ -40,9 +40,9 @@ interface Save {
 }
 
 /**
- * Adds or changes a service point. The response is 403 if the caller may not open the form, 404 for a point or
- * subclient that the caller may not see, and 400 with every rule that the body breaks. A conflict with another point or
- * with the state of this point has the status 200, and `status: 0` in the body. If two saves of a point succeed, the
+ * Adds or changes a service point. The response is 403 if the caller may not open the form, and 404 for a point or
+ * subclient that the caller may not see. It is 400 with every rule that the body breaks. A conflict with another point
+ * or with the state of this point has the status 200, and `status: 0` in the body. If two saves of a point succeed, the
  * later save replaces all values of the earlier save. Saving a point never activates or deactivates it.
  */
 export const saveServicePoint = async (

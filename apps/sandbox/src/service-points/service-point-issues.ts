@@ -14,7 +14,7 @@ type Checked =
 /**
  * Validates a body in the same way as the form. The form's rules are applied first. Then the body is compared with the
  * body that the form would send after it was filled in. A value that the form would add or remove is an issue at the
- * path of the value, for example the device of a `SOL` point, or a module that the type may not have.
+ * path of the value. Examples are the device of a `SOL` point, and a module that the type may not have.
  *
  * @returns the body that the form would send, with trimmed texts, which may be stored.
  */

@@ -95,7 +95,7 @@ describe('[API-CFG-26] filters of the list', () => {
     },
   )
 
-  it('the list of service points can be filtered by type, by subclient, by a text in code or description, and by all of these at once', async () => {
+  it('the list of service points can be filtered by type, subclient, a text in code or description, and all of these at once', async () => {
     const devices = placedPoints.flatMap(({ point }) => (point.device === undefined ? [] : [point.name]))
     const withDevice = await namesAs(admin, { type: 'CASHTODAY' })
     expect(withDevice.toSorted()).toEqual(['100%_Mañana', ...devices].toSorted())

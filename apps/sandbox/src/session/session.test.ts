@@ -83,14 +83,14 @@ describe('translation overrides', () => {
     pt: 'Os meus pedidos',
   } as const
 
-  it('[DCI-14] [API-CFG-43] no text of the portal is overridden at first', async () => {
+  it('[DCI-14] [API-CFG-43] a new database overrides no text of the portal', async () => {
     for (const locale of Object.keys(texts)) {
       const { status, body } = await world.call(undefined, `GET /i18n/${locale}.json`)
       expect([locale, status, body]).toEqual([locale, 200, {}])
     }
   })
 
-  it('[DCI-14] [API-CFG-43] overrides of texts can be read without a token for each language, and a change takes effect at once', async () => {
+  it('[DCI-14] [API-CFG-43] the overridden texts of each language can be read without a token, and a change takes effect at once', async () => {
     for (const locale of ['de', 'en', 'es', 'pt'] as const)
       await world.db.insert(translationOverrides).values({ locale, key: 'orders.title', text: texts[locale] })
     for (const [locale, text] of Object.entries(texts)) {

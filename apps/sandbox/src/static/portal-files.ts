@@ -51,9 +51,9 @@ const noneWhereGone = (cause: unknown): undefined => {
 }
 
 /**
- * Serves the built portal from a folder. Files below `/assets` have a hash in their name and may be cached for ever,
- * while all other files are revalidated each time by their ETag. A page request for any other URL gets the portal's
- * page, which handles its own routes.
+ * Serves the built portal from a folder. Files below `/assets` have a hash in their name and may be cached for ever.
+ * All other files are revalidated each time by their ETag. A page request for any other URL gets the portal's page,
+ * which handles its own routes.
  */
 export function createPortalFiles(folder: string): PortalFiles {
   let table: ReadonlyMap<string, ServedFile> = new Map()

@@ -40,9 +40,9 @@ import { subclientCodes, versionedSubclients } from './versioned-subclients'
 const saved = ok({ status: 1, message: 'subclients.saved' })
 
 /**
- * Adds or changes a subclient. The response is 403 if the caller may not open the form, 404 for a subclient or client
- * that the caller may not see, and 400 with every rule that the body breaks. A conflict with another record has the
- * status 200, and `status: 0` in the body. Saving a subclient never activates or deactivates it.
+ * Adds or changes a subclient. The response is 403 if the caller may not open the form, and 404 for a subclient or
+ * client that the caller may not see. It is 400 with every rule that the body breaks. A conflict with another record
+ * has the status 200, and `status: 0` in the body. Saving a subclient never activates or deactivates it.
  */
 export const saveSubclient = (context: ApiContext, call: SaveCall<SubclientRequest>): Promise<Saved> =>
   saveRecord(context, call, {

@@ -34,7 +34,7 @@ const findAccount = async (db: Database, condition: SQL): Promise<Account | unde
 
 /** The account with exactly this user name; `undefined` if there is none. */
 export const findAccountByUsername = async (db: Database, username: string): Promise<Account | undefined> =>
-  // A text in PostgreSQL can't contain NUL, so a query for such a name would fail.
+  // A text in PostgreSQL can't contain NUL, so a query for a name with NUL would fail.
   username.includes('\0') ? undefined : findAccount(db, eq(users.username, username))
 
 /** The account with the id in the subject of a token; `undefined` if there is none. */

@@ -111,7 +111,7 @@ const change = <Code extends string = never>(
     context,
     { key, endpoint, request: { id, request }, response: AssignmentResponse },
     async (tx): Promise<Changed<Code>> => {
-      // Clients, subclients and points are locked before the user, as in a move, so that a move and this change can't
+      // Clients, subclients and points are locked before the user, as in a move. Otherwise a move and this change could
       // wait for each other for ever.
       await lockPlaces(tx, leavesOf(changing.named))
       const user = await lockUser(tx, id, context.caller.scope)

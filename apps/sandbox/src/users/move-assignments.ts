@@ -25,9 +25,9 @@ export const lockAssigned = async (tx: Database, condition: SQL | undefined): Pr
 }
 
 /**
- * Changes the assignments of locked users after a record was moved, for each user separately. The changed assignments
- * are those of the record and of its parts. Users whom the caller may not see are changed too, because otherwise they
- * would lose their access. (REC-103)
+ * Changes the assignments of the record and of its parts after the record was moved. The users must be locked, and each
+ * is changed separately. Users whom the caller may not see are changed too, because otherwise they would lose their
+ * access. (REC-103)
  */
 export const moveAssignments = async (
   tx: Database,

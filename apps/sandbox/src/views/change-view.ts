@@ -25,7 +25,7 @@ interface ViewWrite extends WriteConditions {
 }
 
 /**
- * Saves a view of the caller. The response is 400 if another view of the caller has the same name, and 409 if the
+ * Saves a view of the caller. The response is 400 if another view of the caller has the same name. It is 409 if the
  * caller already has the largest permitted number of views.
  */
 export const saveView = async (context: ApiContext, body: ViewRequest, key: string | undefined) => {

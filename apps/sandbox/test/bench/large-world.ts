@@ -8,8 +8,8 @@ export const counts = { orders: 100_000, servicePoints: 50_000 } as const
 export const selected = { subclientId: 1, typed: '123', part: '%123%' } as const
 
 /**
- * URL paths that programs request. They are two weeks of a service point's history, the first page of points, a hundred
- * rows of a search, and the results of a selector and of the search above the list.
+ * URL paths that programs request: two weeks of a service point's history, the first page of points, a hundred rows of
+ * a search, and the results of the two searches that users type into.
  */
 export const lines = {
   history:
@@ -23,9 +23,8 @@ export const lines = {
 const searches = ['almac%C3%A9n', 'tienda%2012', 'almac%C3%A9n%20345', 'ie'] as const
 
 /**
- * The request with the number `at` in the benchmark of portal users. The requests alternate between three types: the
- * orders of a service point in the week before and after, a page of ten rows of a filtered list, and the form of a
- * service point.
+ * The request with the number `at` in the benchmark of portal users. There are three alternating types of requests: a
+ * service point's orders in the week before and after, ten rows of a filtered list, and a service point's form.
  */
 export const portalLine = (at: number): string => {
   const turn = Math.floor(at / 3)

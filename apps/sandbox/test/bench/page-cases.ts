@@ -131,8 +131,8 @@ const searchedInAny = sql.join(
 )
 
 /**
- * The statement for a page of service points in the caller's country, with all data that belong to them, and for the
- * number of points on all pages.
+ * The statement for a page of service points in the caller's country, with all data that belong to them. It also
+ * returns the number of points on all pages.
  */
 const pageStatement = (condition: SQL, order: SQL, [limit, offset]: readonly [number, number]): SQL => {
   const matching = sql`from service_points p join subclients s on s.id = p.subclient_id

@@ -20,8 +20,8 @@ const writeKinds = 5
 const millisecondsEach = 90_000
 const wellWithinMs = 20_000
 /**
- * Environment variables with the longest permitted lifetime of tokens. It is longer than a kill and all steps that
- * follow it.
+ * Environment variables with the longest permitted lifetime of tokens. A kill and all its following steps take less
+ * time.
  */
 const variables = { TOKEN_TTL_SECONDS: '900' }
 

@@ -33,7 +33,7 @@ export const namedFor = (storage: Storage, process: string): Storage => {
 
 /**
  * SQL statements that make the database record each change of a report as a row. They also delay each claim by a tenth
- * of a second, so that the other process looks for its next report several times during a claim.
+ * of a second. During a claim, the other process therefore looks for its next report several times.
  */
 const log = `create table report_log (id bigint generated always as identity, report_id bigint, status text,
     attempts integer, process text, at timestamptz default clock_timestamp());

@@ -189,7 +189,7 @@ describe('declared values', () => {
     await expect.element(declaration('S-20')).not.toBeInTheDocument()
   })
 
-  it('declared values are not deleted if the user has lost the right, and if the response is lost the dialog says that they may be deleted', async () => {
+  it('declared values are not deleted without the right, and after a lost response the dialog says that they may be deleted', async () => {
     const order = await openDeclarable('S-10')
     world.sendAs('declaredValues.remove', 'customer-viewer')
     await inCard('Delete declaration S-10').click()
@@ -208,7 +208,7 @@ describe('declared values', () => {
     expect(await declaredCodes(order)).toEqual(['S-10'])
   })
 
-  it('[ORD-147] a visit of today has a button for the QR code of its declared values or, if it has none, a button to declare values', async () => {
+  it('[ORD-147] a visit of today has a button for the QR code of its declared values, or a button to declare values if it has none', async () => {
     await openOrders(AT_CASCO_VIEJO)
     const first = bucket('Today')
       .getByRole('row')

@@ -106,7 +106,7 @@ describe('the export of the history', () => {
 })
 
 describe('a deposit that was booked by mistake', () => {
-  it('[DPS-57] a user can report a wrongly booked deposit once to the cash-in-transit provider, with a reason, and the total still includes it', async () => {
+  it('[DPS-57] a user can report a wrongly booked deposit once to the provider, with a reason, and the total continues to include it', async () => {
     await bookBags(OPEN, [['B-1', '100']])
     await historyLink().click()
     await button('Receipt of bag B-1').click()

@@ -100,7 +100,7 @@ describe('a hand scanner at the counter', () => {
 })
 
 describe('a bag code that the country does not have', () => {
-  it('[DPS-54] a bag code in a format that the country does not use is refused with the accepted format, and the next scan replaces the code', async () => {
+  it('[DPS-54] a bag code in a format that the country does not use is refused with the right format, and the next scan replaces it', async () => {
     await screen('/deposit', { as: 'customer-pt' })
     await closeNotice()
     await contents().selectOptions('Banknotes')

@@ -58,7 +58,7 @@ describe('the history of a record', () => {
     await expect.poll(countOfRows).toBe(2)
   })
 
-  it('[AUD-1] the history of a record says when it failed to load or may no longer be read, keeps its filters, and can be loaded again', async () => {
+  it('[AUD-1] the history of a record says if it failed to load or if the right was withdrawn, keeps its filters, and can be loaded again', async () => {
     await screen('/administration/clients/2/history', { as: 'provider-admin', ...PHONE })
     await expect.element(page.getByText('Nothing has been changed here yet')).toBeVisible()
     expect(await violations()).toEqual([])

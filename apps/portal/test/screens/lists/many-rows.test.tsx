@@ -170,7 +170,7 @@ describe('many rows of a list', () => {
     await expect.element(summary()).toMatchTextContent('1 row has been changed')
   })
 
-  it('[USR-69] a service point can be assigned to many users at once, and a user who was changed in the meantime gets the point after a second check', async () => {
+  it('[USR-69] a service point can be assigned to many users at once, and to a user who was changed in the meantime after a second check', async () => {
     const address = `${USERS}?username=customer-&orderBy=username&direction=DESC`
     await screen(address, { as: 'provider-admin', ...WIDE })
     for (const name of ['customer-other', 'customer-operator', 'customer-pickup', 'customer-pt'])

@@ -86,7 +86,7 @@ describe('the list of all points', () => {
     await expect.element(rowsWith('Atocha').first()).toBeVisible()
   })
 
-  it('[FIL-4] the list of orders of all service points requests its orders once, while the service points are still loading', async () => {
+  it('[FIL-4] the list of orders of all service points requests its orders once, before the service points have loaded', async () => {
     const release = world.hold('servicePoints.list')
     await screen('/orders?points=all', operator)
     await expect.poll(() => world.sent('orders.upcoming').length).toBe(1)
@@ -134,7 +134,7 @@ describe('the list of all points', () => {
 })
 
 describe('an order that is open beside the list of all points', () => {
-  it('in a window of 1366 pixels an open order leaves enough width for the list beside it, and has buttons for the previous and the next order', async () => {
+  it('in a window of 1366 pixels an open order leaves enough width for the list, and has buttons for the previous and next order', async () => {
     await screen('/orders?points=all', { ...operator, width: 1366 })
     await details().first().click()
     await expect.element(detail()).toBeVisible()

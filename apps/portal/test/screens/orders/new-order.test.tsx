@@ -58,7 +58,7 @@ describe('a new order', () => {
     expect(world.sent('orders.createDelivery')).toHaveLength(1)
   })
 
-  it('a new order for a delivery exchange uses the form of deliveries and has its own type, and the keyboard can open it from the toast', async () => {
+  it('a new delivery exchange uses the form of deliveries, is stored with its own type, and can be opened from the toast with the keyboard', async () => {
     await openOrders()
     await openOrder('delivery-exchange')
     await pieces('1,00 €').fill('131')
@@ -72,7 +72,7 @@ describe('a new order', () => {
     await expectPath(/^\/orders\/delivery-exchange\/\d+$/)
   })
 
-  it('a new order for a technician names a fault from the catalogue', async () => {
+  it('a new order for a technician contains a fault from the catalogue', async () => {
     await openOrders()
     await openOrder('assistance-service')
     await choose('Fault', 'Billetes retenidos')

@@ -269,7 +269,7 @@ describe('the menu of an order', () => {
 })
 
 describe('the page of orders', () => {
-  it('the page of orders offers a user who may only read the export, but neither new orders nor cancellations', async () => {
+  it('the page of orders offers the export, but neither new orders nor cancellations, to a user who may only read', async () => {
     await openOrders(AT_GRAN_VIA, 'customer-viewer')
     await expect.element(page.getByRole('button', { name: 'Export' })).toBeVisible()
     await expect.element(newOrderButton()).not.toBeInTheDocument()

@@ -48,7 +48,7 @@ describe('the catalogues of an order form', () => {
 })
 
 describe('the page of orders', () => {
-  it('if the service points failed to load, the page of orders says so in place of the list, and can load them again', async () => {
+  it('if the service points failed to load, the page of orders says so instead of showing the list, and can load them again', async () => {
     const release = world.hold('servicePoints.list')
     await screen(AT_GRAN_VIA, { as: 'customer-operator' })
     await lose('servicePoints.list', release)

@@ -78,7 +78,7 @@ describe('the service point of a new order', () => {
     await expect.element(pieces('50,00 €')).toHaveValue('40')
   })
 
-  it('[ORD-NEW-04] [ORD-180] on the page of all points, the form of a new order first asks for the point, and says why a point can’t be chosen', async () => {
+  it('[ORD-NEW-04] [ORD-180] on the page of all points, the form of a new order first asks for a point, and says which points can’t be chosen', async () => {
     await openAllPoints()
     await newOrderButton().click()
     const search = page.getByRole('combobox', { name: 'Search point, center or client' })

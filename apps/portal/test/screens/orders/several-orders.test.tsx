@@ -54,7 +54,7 @@ describe('a second order in the same hours', () => {
 })
 
 describe('the proposals from the last order', () => {
-  it('[ORD-160] the form of an order proposes the values of the last order with the same type and service point, and names the day of that order', async () => {
+  it('[ORD-160] the form of an order proposes the values of the last order with the same type and service point, and states that order’s day', async () => {
     await openOrders()
     await openOrder('pickup')
     await totalAmount().fill('511,03')

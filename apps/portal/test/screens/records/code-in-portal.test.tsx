@@ -40,7 +40,7 @@ describe('a code that the portal has already', () => {
     await expectPath(`${CLIENTS}/1`)
   })
 
-  it('[REC-28] a center with a code entered by hand is refused only if its client has a center with this code, and typed text is kept', async () => {
+  it('[REC-28] a center with a code entered by hand is refused if its client has a center with this code, and typed text is kept', async () => {
     await screen(`${SUBCLIENTS}/add`, { as: 'provider-staff' })
     await byHand()
     await choose('Client', '0101', 'Bazar Norte')

@@ -49,7 +49,7 @@ describe('the closing of a service point', () => {
     expect(world.sent('servicePoints.setStatus')).toHaveLength(1)
   })
 
-  it('[REC-108] closing a service point shows an order that another user has already cancelled as refused, and can still deactivate the point', async () => {
+  it('[REC-108] closing a service point shows an order as refused that another user has already cancelled, and then can deactivate the point', async () => {
     await world.grant('provider-admin', 'PICKUP')
     await screen(`${POINTS}/1`, ADMIN)
     await open()

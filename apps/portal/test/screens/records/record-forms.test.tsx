@@ -31,7 +31,7 @@ describe('the form of a record', () => {
     `${SUBCLIENTS}/999999`,
     `${POINTS}/999999`,
   ])(
-    '[RCF-1] the URL %s of a record that is missing, or that a user of Spain may not see, leads to the page for unknown URLs',
+    '[RCF-1] the URL %s of a record that is missing or hidden from the user leads to the page for unknown URLs',
     async (path) => {
       await screen(path, { as: 'provider-staff' })
       await expectPath('/404')

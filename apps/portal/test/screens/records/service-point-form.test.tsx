@@ -36,7 +36,7 @@ const enterByHand = async (code: string) => {
 }
 
 describe('the form of a service point', () => {
-  it('[SVP-64] the form of a service point adds a point of the core system with a device, and later saves do not send the password again', async () => {
+  it('[SVP-64] the form of a service point can add a point of the core system with a device, and later saves omit the password', async () => {
     await screen(ADD, { as: 'provider-admin' })
     await expect.element(textField('Code')).toHaveAttribute('readonly')
     await choice('Country').selectOptions('Spain')
@@ -107,7 +107,7 @@ describe('the form of a service point', () => {
     await expect.element(chosenChannels()).toMatchTextContent('After that')
   })
 
-  it('[RCF-2] the form of a service point shows a refusal of the back end at the refused field, and can be saved with a valid value', async () => {
+  it('[RCF-2] the form of a service point shows a refusal of the back end at the refused field, and then saves a valid value', async () => {
     await enterByHand('FEE-1')
     await module('Smartcash Payment').click()
     await fillPayment()

@@ -145,7 +145,7 @@ describe('the page of a user', () => {
     await expectPath('/administration/clients')
   })
 
-  it('[USR-22] the page of a user shows at the field if another user already has the id at the identity provider, and saves an unused id', async () => {
+  it('[USR-22] the page of a user reports at the field that another user has the id at the identity provider, and saves an unused id', async () => {
     await screen(pageOf(VIEWER), { as: 'provider-admin' })
     await editOid('oid-customer-pt')
     await expect.element(oid()).toHaveAccessibleDescription(/Another user already has this id/)

@@ -17,8 +17,8 @@ import { addressOf, openOrdersOf } from './zone-parts'
 const DAY_MS = 86_400_000
 
 /**
- * The note about the time difference to a service point, and whether the page shows it on a computer whose time zone is
- * `offsetMinutes` ahead of UTC.
+ * The note about the time difference to a service point. `isShown` says whether the page shows the note on a computer
+ * whose time zone is `offsetMinutes` ahead of UTC.
  */
 const noteOf = (place: string, offsetMinutes: number) => {
   const ahead = offsetMinutes + worldStart.getTimezoneOffset()

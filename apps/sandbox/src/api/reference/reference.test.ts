@@ -86,7 +86,7 @@ describe('the reference page', () => {
   })
 })
 
-it("the API reference lists a field by the field's name, even if the schema is defined in another place", () => {
+it("the API reference lists a field by the field's name, even if its schema is a reference to another schema", () => {
   const article = page.slice(page.indexOf('<article id="orders.createPickup"')).split('</article>')[0] ?? ''
   expect(article).toContain('<code>application/json</code>: PickupRequest')
   expect(article).toContain('<code>requestedAmounts[].totalAmount</code>')

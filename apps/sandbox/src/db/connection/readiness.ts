@@ -57,8 +57,8 @@ async function withinTime<Value>(work: Promise<Value>): Promise<Value> {
 }
 
 /**
- * Creates the check whether a process can respond to calls. The database must respond and accept writes, the disk must
- * have free space, and the tables must be those of this version.
+ * Creates the check whether a process can respond to calls. The database must respond, accept writes, and have the
+ * tables of this version. The disk must have free space.
  *
  * @param options.dataDir the folder of an embedded database; `undefined` for a database server.
  * @param options.onChange called after each change of the result, with the reason if the database reported one.

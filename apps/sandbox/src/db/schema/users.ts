@@ -58,7 +58,7 @@ export const users = pgTable(
   ],
 )
 
-/** Roles of users, as the suffixes of their codes. The API adds the brand as a prefix. */
+/** Roles of users, stored as the suffixes of the role codes. The API adds the brand as a prefix. */
 export const userRoles = pgTable(
   'user_roles',
   {

@@ -99,7 +99,7 @@ describe('a workbook', () => {
     })
   })
 
-  it('[RPT-68] [RPT-69] a workbook has its totals below a blank line, outside its filter, and its preview and its comma-separated values do not count them as rows', async () => {
+  it('[RPT-68] [RPT-69] a workbook has its totals below a blank line and outside its filter, and neither preview nor CSV counts them as rows', async () => {
     const file = await workbook({
       name: 'Deposits',
       columns: [

@@ -25,8 +25,8 @@ const deflated = 8
 const dosDate = 0x21
 
 /**
- * A zip archive. Files are compressed outside the event loop, and pieces are read only as fast as they are compressed,
- * so that a large archive does not block other requests.
+ * A zip archive. Files are compressed outside the event loop, and their pieces are read only as fast as they are
+ * compressed. A large archive therefore does not block other requests.
  */
 export const zip = async (entries: readonly ZipEntry[]): Promise<Uint8Array> => {
   const locals: Buffer[] = []

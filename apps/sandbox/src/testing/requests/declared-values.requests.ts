@@ -38,8 +38,8 @@ export const packsBody = (svc: string, code = 'P-1', pq = 2) => ({
 const deletion = (serviceCode: string) => ({ ...remove.body, serviceCode, declaredCode: ['A-1'] })
 
 /**
- * A call about an order of the caller, together with the same call about an order that the caller may not see and about
- * a missing order.
+ * A call about an order of the caller. It includes the same call about an order that the caller may not see and about a
+ * missing order.
  */
 const about = (call: string, bodyOf: (serviceCode: string) => unknown) => ({
   line: call,

@@ -16,8 +16,8 @@ const entity = { own: oidOf('Bazar Norte'), foreign: oidOf('Mercado Levante') }
 const elsewhere = { foreign: orderPointId('Puerta del Sol'), missing: 'PS-9999' }
 
 /**
- * A create call at a service point of the caller, together with the same call at a point that the caller may not see
- * and at a missing point.
+ * A create call at a service point of the caller. It includes the same call at a point that the caller may not see and
+ * at a missing point.
  */
 const createAt = (path: string, body: Readonly<Record<string, unknown>>) => ({
   line: `PUT ${spain}/${path}`,
