@@ -18,7 +18,10 @@ export interface Step {
    * `verify` only of `npm run verify`.
    */
   readonly in: 'test' | 'verify'
-  /** The step that runs in parallel with this step. This step often waits for disks and killed processes. */
+  /**
+   * The name of another step that runs in parallel. It is set for a step that often waits for disks and killed
+   * processes.
+   */
   readonly beside?: string
   /** Whether several machines share the tests of this step. */
   readonly divided?: true

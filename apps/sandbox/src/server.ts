@@ -106,8 +106,8 @@ export async function createSandboxServer(deps: ServerDeps): Promise<SandboxServ
     const kidsOf = ({ signing }: ProviderKeys) => signing.map(({ kid }) => kid).join()
     if (kidsOf(read) === kidsOf(keys)) return
     keys = read
-    // The keys of an identity provider can't be changed, so a new provider replaces it. The state is in the database,
-    // so the new provider continues from there.
+    // The keys of an identity provider can't be changed, so a new provider replaces the present one. Its state is in
+    // the database, so the new provider continues from there.
     provider = providerWith(read)
     logger.info({ kids: read.signing.map(({ kid }) => kid) }, 'the signing keys have changed')
   }

@@ -5,7 +5,7 @@ import type { PortalWorld } from './portal-world.ts'
 
 const TURNS = 9
 
-/** Measures the first page of a user with 5,000 points. It alternates with the page of one of these points. */
+/** Measures the first page of a user with 5,000 points, alternately with the page of one of these points. */
 export async function measureHome({ page, addressOf, homeAddress }: PortalWorld): Promise<{
   readonly ratios: readonly Timed[]
   readonly bounds: readonly []

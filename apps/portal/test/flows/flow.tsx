@@ -11,7 +11,8 @@ export interface FlowProps extends FlowStart {
 }
 
 /**
- * The whole portal with a signed-in user, on the reference back end in this browser. It opens at the URL of the flow.
+ * The whole portal with a signed-in user, on the reference back end in this browser. The portal opens at the URL of the
+ * flow.
  */
 export function Flow({ time, ...start }: FlowProps) {
   const [portal, setPortal] = useState<OpenedPortal>()

@@ -62,7 +62,7 @@ export const authorise = async (
   }: {
     readonly db: Database
     readonly verifyToken: VerifyToken
-    /** Called as soon as the caller is known, even if the call is refused afterwards. */
+    /** The function that is called as soon as the caller is known, even if the call is refused afterwards. */
     readonly onCaller?: (caller: Caller) => void
   },
   { access }: Pick<Endpoint, 'access'>,

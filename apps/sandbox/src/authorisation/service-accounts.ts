@@ -38,7 +38,7 @@ export interface UsedServiceAccount {
 }
 
 /**
- * Records that a service account gets a token. The statement waits if the account is being ended or its secret is being
+ * Stores that a service account gets a token. The statement waits if the account is being ended or its secret is being
  * renewed.
  *
  * @returns `undefined` if the account has ended or has another secret by now.

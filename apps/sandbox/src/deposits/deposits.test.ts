@@ -342,7 +342,7 @@ describe('the same deposit again', () => {
     expect((await send(depositBody())).status).toBe(200)
   })
 
-  it('if two service points share a device, a deposit at one point is refused when it is repeated at the other point', async () => {
+  it('if two service points share a device, a deposit at one point can’t be repeated at the other point', async () => {
     await send(depositBody())
     await world.db.update(deposits).set({ servicePointId: pointId('Belém, cofre inteligente') })
     expect(problemOf(await send(depositBody()))).toEqual([422, 'session-id-reused'])

@@ -22,7 +22,7 @@ export interface ServiceAccountDeps {
   /** The service accounts that are configured by environment variables. */
   readonly accounts: readonly ServiceAccount[]
   /**
-   * Records that a service account in the database gets a token. `undefined` if the account has ended or has another
+   * Stores that a service account in the database gets a token. `undefined` if the account has ended or has another
    * secret by now.
    */
   readonly useAccount: (credentials: ServiceCredentials) => Promise<UsedServiceAccount | undefined>

@@ -80,7 +80,7 @@ describe('a new subclient', () => {
     }
   })
 
-  it('[SUB-46] a subclient of a client without a code has no unique code, and is refused if its body has one', async () => {
+  it('[SUB-46] a subclient of a client without a code has no unique code, and a body with a unique code is refused', async () => {
     expect(issuesOf(await save(world, { codeSol: 'UNIQUE-1', uniqueCode: 'ES-0101' }))).toEqual([
       'uniqueCode: confirmed',
     ])

@@ -116,8 +116,8 @@ export const askedReach = (
 }
 
 /**
- * SQL condition: the user has the ids by which the list is filtered to one user. Only administrators may filter by the
- * id at an external identity provider.
+ * SQL condition on `users` for filters by an id, which restrict the list to one user. Only administrators may filter by
+ * the id at an external identity provider.
  */
 export const userIdsCondition = (
   { id, oid }: { readonly id?: number | undefined; readonly oid?: string | undefined },

@@ -27,7 +27,7 @@ const keysOf = (call: Parameters<typeof world.sent>[0]) =>
   world.sent(call).map(({ headers }) => headers.get('idempotency-key'))
 
 describe('a second order in the same hours', () => {
-  it('[ORD-181] the review of a new order shows an existing order in the same hours, which the user can open, or continue', async () => {
+  it('[ORD-181] the review of a new order shows an existing order in the same hours, and lets the user open that order or continue', async () => {
     await openOrders()
     await openOrder('pickup')
     await totalAmount().fill('411,01')

@@ -4,7 +4,9 @@ import { Client } from 'pg'
 
 export interface ChannelListener {
   readonly onMessage: (payload: string) => void
-  /** Called after the connection was lost for a while, because notifications may have been missed in this time. */
+  /**
+   * The function that is called after the connection was lost for a while, because notifications may have been missed.
+   */
   readonly onGap: () => void
 }
 

@@ -214,7 +214,10 @@ function keepUp(path: string, token: string): void {
 }
 
 export interface LockOptions {
-  /** Called once, with a sentence, if the lock belongs to another machine and has to be observed for a while. */
+  /**
+   * The function that is called once, with a sentence, if the lock belongs to another machine and has to be observed
+   * for a while.
+   */
   readonly onWait?: (sentence: string) => void
   readonly times?: LockTimes
 }

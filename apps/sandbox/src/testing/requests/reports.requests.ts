@@ -48,7 +48,7 @@ const searches = `POST ${report}/employee-search`
 const deposited = `POST ${report}/deposits`
 const audited = `POST ${report}/audit`
 
-/** Ids of the first reports in the database, which `prepareRows` creates. */
+/** Ids of the two reports that `prepareRows` creates. They are the first reports in the database. */
 export const [ownReportId, foreignReportId] = [1, 2] as const
 const missingReportId = 99_999
 const weekly = { weekday: 1, time: '06:00', timeZone: 'Europe/Madrid' }

@@ -35,8 +35,7 @@ const byAdministrator = (line: (id: number) => string, body: unknown) => ({
 })
 
 /**
- * The example calls. Their assignments are assignments that the user already has, so that the calls don't change the
- * demo data.
+ * The example calls. They contain assignments that the user already has, so that the calls don't change the demo data.
  */
 const examples = contractFacts.users.calls
 
