@@ -72,7 +72,7 @@ describe('removing records', () => {
   })
   const codes = async () => (await rows()).map(({ code }) => code).toSorted()
 
-  it('[ORD-DEC-40] [ORD-DEC-42] removing declared values accepts codes of values and packs in one request, and repeated codes', async () => {
+  it('[ORD-DEC-40] [ORD-DEC-42] a request to remove declared values may contain codes of values and of packs, and may repeat a code', async () => {
     expect((await remove(['A-1', 'P-1', 'A-1'])).status).toBe(204)
     expect(await codes()).toEqual(['B-1'])
   })

@@ -213,8 +213,7 @@ describe('a deposit', () => {
     })
     expect((await send(body)).status).toBe(200)
     await world.db.delete(deposits)
-    // A minute before midnight the day is still the 23rd in Madrid. At midnight, the account date of the 13th becomes
-    // too old.
+    // A minute before midnight the day is still the 23rd in Madrid. At midnight, the 13th becomes too old.
     world.setNow(new Date('2026-11-23T22:59:00Z'))
     expect((await send(body)).status).toBe(200)
     await world.db.delete(deposits)

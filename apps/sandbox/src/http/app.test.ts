@@ -96,29 +96,24 @@ describe('every answer', () => {
     ['an error of the token endpoint', '/oidc/token', { method: 'POST' }],
     ['a path that the provider lacks', '/oidc/nothing'],
     ['a path that can’t be decoded', '/%E0%A4%A', { headers: html }],
-  ])(
-    'every response contains the security headers, for example the response to %s',
-    async (_what, path, options) => {
-      const { headers } = await raw(path, options)
-      expect(headers).toMatchObject({
-        'content-security-policy': expect.stringContaining("default-src 'none'"),
-        'x-content-type-options': 'nosniff',
-        'x-frame-options': 'DENY',
-        'referrer-policy': 'no-referrer',
-        'cross-origin-opener-policy': 'same-origin',
-        'cross-origin-resource-policy': 'same-origin',
-        'permissions-policy': expect.stringContaining('camera=(self)'),
-        'x-request-id': expect.stringMatching(/^[\w-]+$/),
-      })
-      expect(headers).not.toHaveProperty('server')
-      expect(headers).not.toHaveProperty('x-powered-by')
-      expect(headers['content-security-policy']).not.toMatch(
-        /unsafe-inline|unsafe-eval'(?<!wasm-unsafe-eval')/,
-      )
-      for (const directive of ['frame-ancestors', 'object-src', 'base-uri'])
-        expect(headers['content-security-policy']).toContain(`${directive} 'none'`)
-    },
-  )
+  ])('the response to %s contains the security headers', async (_what, path, options) => {
+    const { headers } = await raw(path, options)
+    expect(headers).toMatchObject({
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': 'same-origin',
+      'permissions-policy': expect.stringContaining('camera=(self)'),
+      'x-request-id': expect.stringMatching(/^[\w-]+$/),
+    })
+    expect(headers).not.toHaveProperty('server')
+    expect(headers).not.toHaveProperty('x-powered-by')
+    expect(headers['content-security-policy']).not.toMatch(/unsafe-inline|unsafe-eval'(?<!wasm-unsafe-eval')/)
+    for (const directive of ['frame-ancestors', 'object-src', 'base-uri'])
+      expect(headers['content-security-policy']).toContain(`${directive} 'none'`)
+  })
 
   it('the page of the API reference can run only its own script, and can’t be framed by any site', async () => {
     const env = { baseUrl: server.baseUrl }

@@ -28,7 +28,7 @@ const allAccepted = async (server: Server): Promise<void> => {
 }
 
 /**
- * Stops a server. For at most `graceMs`, connections that have arrived are accepted and their requests get responses.
+ * Stops a server. Connections that have arrived are accepted, and their requests get responses, for at most `graceMs`.
  * The remaining connections are then cut. Each response closes its connection.
  */
 export const stopServer = async (server: Server, graceMs: number): Promise<void> => {
