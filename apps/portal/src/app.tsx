@@ -21,7 +21,10 @@ import { GuardedRoute } from './shell/guarded-route'
 
 export interface AppProps {
   readonly boot: Promise<Services | NoStart>
-  /** The services, if `boot` has resolved already. React would render the sign-in page first if it got a promise. */
+  /**
+   * The result of `boot`, if it is known before the first rendering. With only a promise, React would show the
+   * sign-in page first.
+   */
   readonly booted: Services | NoStart | undefined
   readonly locale: LocaleChoice
 }

@@ -1,11 +1,11 @@
-// Runs before the first paint, so that no page shows in the wrong colours. A script of its own, because the content security
-// policy forbids inline scripts. It applies the stored mode as `applyColorMode` of the theme does.
+// Runs before the first paint, so that no page shows in the wrong colours. It is a separate file, because the
+// content security policy forbids inline scripts. It applies the stored mode as `applyColorMode` of the theme does.
 ;(() => {
   let chosen = null
   try {
     chosen = localStorage.getItem('remesa.color-mode')
   } catch {
-    // Storage may be forbidden; the machine's own setting then decides.
+    // The browser may forbid access to storage. The setting of the operating system applies then.
   }
   const mode = chosen === 'light' || chosen === 'dark' ? chosen : 'system'
   const isDark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches)
@@ -13,5 +13,6 @@
   document.documentElement.setAttribute('data-color-mode', mode)
 })()
 
-// The first use of time zones takes an old computer 150 ms, and the computer is idle while the code loads. (ADR 38)
+// The first use of a time zone takes 150 ms on an old computer, so it happens while the code of the portal loads.
+// (ADR 38)
 Intl.DateTimeFormat()

@@ -17,8 +17,8 @@ export interface PageLoadingProps {
 }
 
 /**
- * The component that is shown while the code of a page loads. It is provided by the module that renders the app,
- * because this module is loaded before any component.
+ * The component that is shown while the code of a page loads. The module that renders the app provides this
+ * component, because the module of this context is loaded before any component.
  */
 export const PageLoadingContext = createContext<ComponentType<PageLoadingProps>>(() => null)
 
@@ -27,7 +27,7 @@ function Loading() {
   return <PageLoading onRetry={useExternalStore(loadAgain)} />
 }
 
-/** Waits until the user requests another attempt, the browser is online again, or some seconds have passed. */
+/** Waits until the user requests another attempt, until the browser is online again, or for some seconds. */
 const untilWanted = (): Promise<void> =>
   new Promise((resolve) => {
     const goOn = () => {

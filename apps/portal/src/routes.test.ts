@@ -78,7 +78,7 @@ const specified: readonly (readonly [path: string, subject: PortalSubject | unde
 ]
 
 describe('the route table', () => {
-  it('[RTE-2] the route table contains every path of the specification with its subject, and no other path', () => {
+  it('[RTE-2] the route table contains every path of the specification with the subject of its permission, and no other path', () => {
     expect(routes.map(({ path, subject }) => [path, subject])).toEqual(specified)
   })
 
@@ -90,7 +90,7 @@ describe('the route table', () => {
     ])
   })
 
-  it('[RTE-2] the paths of the edit and add pages are built from the names of their routes', () => {
+  it('[RTE-2] the path of an edit or add page is built from the name of its route', () => {
     expect(pathTo('edit-user', { id: 3 })).toBe('/administration/users/3')
     expect(pathTo('add-servicepoint')).toBe('/administration/servicepoints/add')
   })
@@ -112,7 +112,7 @@ describe('a path', () => {
     }
   })
 
-  it('[RTE-4] a path of an order matches with a type of order and any id, whatever its characters', () => {
+  it('[RTE-4] a path of an order matches if it contains a type of order and an id, whatever characters the id has', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...requestTypes.map(({ type }) => type)),
@@ -178,7 +178,7 @@ describe('a path', () => {
     expect(resolvePath('/deposit', abilityWith('PICKUP'))).toEqual({ kind: 'redirect', to: '/orders' })
   })
 
-  it('[RTE-3] the path of the administration leads to the list of users for a user who may manage users', () => {
+  it('[RTE-3] the path of the administration leads a user who may manage users to the list of users', () => {
     expect(resolvePath('/administration', abilityWith('USER-MANAGEMENT'))).toEqual({
       kind: 'redirect',
       to: '/administration/users',
@@ -210,7 +210,7 @@ describe('the tabs of the administration', () => {
     return match === undefined ? undefined : tabsOf(match.route, ability).map(({ name }) => name)
   }
 
-  it('[RTE-11] the tabs of the administration are those that the user may read, on each page of the administration', () => {
+  it('[RTE-11] every page of the administration shows the tabs that the user may read', () => {
     const whole = abilityWith('ADMINISTRATION', 'USER-MANAGEMENT')
     const all = ['users', 'clients', 'subclients', 'servicepoints']
     for (const path of ['users', 'users/3', 'clients', 'subclients/4', 'servicepoints/add']) {
@@ -220,7 +220,7 @@ describe('the tabs of the administration', () => {
     expect(tabsAt('/administration/clients', abilityWith('ADMINISTRATION'))).toEqual(all.slice(1))
   })
 
-  it('[RTE-11] the tabs of the administration are shown on no page outside the administration', () => {
+  it('[RTE-11] pages outside the administration do not show the tabs of the administration', () => {
     expect(tabsAt('/orders', abilityWith('ADMINISTRATION', 'USER-MANAGEMENT', 'ORDERS'))).toEqual([])
   })
 
@@ -251,13 +251,13 @@ describe('the tabs of a record', () => {
     expect(tabsAt(`/administration/${list}/3/history`)).toEqual([form, history])
   })
 
-  it('[RTE-12] the tabs of a record are on no other page, because a new record has no history', () => {
+  it('[RTE-12] the page of a new record has no tabs, because a new record has no history', () => {
     for (const path of ['/orders', '/administration/users', '/administration/clients/add']) {
       expect(tabsAt(path)).toEqual([])
     }
   })
 
-  it('[RTE-6] the tabs of a record are open to users who may open its form, and redirect other users as the form does', () => {
+  it('[RTE-6] a user who may open the form of a record may open all tabs of the record, and other users are redirected', () => {
     const path = '/administration/users/3/history'
     const manager = abilityWith('USER-MANAGEMENT')
     expect(resolvePath(path, manager)).toMatchObject({ kind: 'page', route: { name: 'user-history' } })

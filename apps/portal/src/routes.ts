@@ -28,11 +28,11 @@ interface RouteDeclaration extends GuardedRoute {
   /** Path pattern of the route. `matchPattern` describes the values of a `:name`. */
   readonly path: string
   /**
-   * Path of the route whose page this route shows with a record open on it. Moving between the two routes does not
-   * count as a new page. (RTE-10)
+   * Path of the list page on which this route opens a record. Moving between the two routes does not count as a new
+   * page. (RTE-10)
    */
   readonly within?: string
-  /** Message key of the document title. Menu and tab bar use it also as the text of the link to the page. */
+  /** Message key of the document title. It is also the text of the link to the page in the menu and in the tab bar. */
   readonly title: MessageKey
   /** Path to which the route redirects instead of showing a page, if the user may open the route. */
   readonly redirectTo?: string
@@ -278,7 +278,8 @@ export interface RouteMatch {
 }
 
 /**
- * The route of a path, or `undefined` if there is none. A trailing slash makes no difference; case does.
+ * The route of a path, or `undefined` if there is none. A trailing slash makes no difference. Upper and lower case
+ * differ.
  *
  * @param path as in the URL, percent-encoded.
  */
@@ -296,7 +297,10 @@ export type RouteOutcome =
   /** Access is denied, because the user may open no page. */
   | { readonly kind: 'access-denied' }
 
-/** The outcome of a path for a signed-in user. Unknown paths redirect to `/404`, `/` to the first permitted page. */
+/**
+ * What a path shows to a signed-in user. Unknown paths redirect to `/404`, and `/` redirects to the first permitted
+ * page.
+ */
 export const resolvePath = (path: string, ability: PortalAbility): RouteOutcome => {
   const match = matchRoute(path)
   if (match === undefined) return { kind: 'redirect', to: pathTo('not-found') }

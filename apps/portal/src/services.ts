@@ -106,14 +106,15 @@ export const createServices = (deps: {
     randomId,
     report: createFailureReports({ url: config.failureReportsUrl, fetch: clock.fetch, randomId }),
   })
-  // Documents and the names of reports are cached in the language in which they were requested, so they are removed.
+  // Cached documents and report names have the language in which they were requested, so they are removed when the
+  // language changes.
   locale.current.subscribe(() => {
     const { disclaimer, usersGuide } = queriesAfterSignIn(api)
     const keys = [disclaimer.queryKey, usersGuide.queryKey, [api.reports.orderTypes.id]]
     for (const queryKey of keys) void queries.resetQueries({ queryKey })
   })
-  // A page that the browser restores from its back-forward cache may have been left before the sign-out, or for a
-  // sign-in.
+  // The user may have left a page for a sign-in or before a sign-out, and the browser may restore this page from its
+  // back-forward cache.
   window.addEventListener('pageshow', ({ persisted: isCached }) => {
     const { kind } = session.state.get()
     if (isCached && kind === 'ready' && !tokenManager.isSignedIn()) session.endedElsewhere()

@@ -3,7 +3,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { declaredValuesQuery, useDeclaredCalls } from './use-declared-values'
 
-/** Separator that joins the numbers to one text, because a text is compared by value. */
+/** Separator of the pickup numbers in one joined text. React compares texts by value, but arrays by identity. */
 const SEPARATOR = '\n'
 
 export interface DeclaredVisitsProps {

@@ -21,9 +21,9 @@ export interface DeclaredSaveInput<Draft> extends DeclaredDialogProps {
 
 /**
  * Saves the draft of a dialog about declared values. The draft is validated against the values that were declared
- * when the dialog opened. If the response to a call was lost, a repeated call is therefore identical and has the same
- * idempotency key, even if the record exists by now. After a refusal the draft is validated against the values that
- * are declared now.
+ * when the dialog opened. After a lost response, a repeated call is therefore identical to the first call and has
+ * the same idempotency key, even if the record exists by now. After a refusal the draft is validated against the
+ * values that are declared now.
  */
 export const useDeclaredSave = <Draft>(input: DeclaredSaveInput<Draft>) => {
   const { order, onReread, onClose } = input

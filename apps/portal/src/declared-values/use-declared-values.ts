@@ -34,8 +34,8 @@ export interface DeclaredCataloguesInput {
 }
 
 /**
- * The currencies and packs from which the user chooses in the forms of declared values, and which provide the names
- * of the declared currencies and packs.
+ * The currencies and packs that a user can choose in the forms of declared values. They also provide the names of
+ * the currencies and packs that are already declared.
  */
 export const useDeclaredCatalogues = ({ countryCode, servicePoint, showPacks }: DeclaredCataloguesInput) => {
   const api = useApi()

@@ -33,8 +33,8 @@ const start = new Date('2026-11-21T09:30:05.400+01:00').getTime()
 const commodity = { code: '1', description: 'Bills', commodityTypeCode: '1' }
 
 /**
- * What happens to a call: the back end answers it, the call or its response is lost on the way, the back end refuses
- * it, or (`gone`) the page is left during the call.
+ * The course of a call: the back end responds, the call is lost (`lost-there`), its response is lost (`lost-back`),
+ * or the back end refuses the call. For `gone-there` and `gone-back`, the user also closes the page.
  */
 type Fate = 'answered' | 'lost-there' | 'lost-back' | 'refused' | 'gone-there' | 'gone-back'
 
@@ -143,7 +143,7 @@ describe('a bag that is sent', () => {
     expect(page.booked.get('20261121093005DEV-1CASHIN')).toBe('another deposit')
   })
 
-  it('[DPS-45] [DPS-46] a bag keeps its session id and its state if the stored deposit with this session id may be the same bag', async () => {
+  it('[DPS-45] [DPS-46] a bag keeps its session id and its state if the deposit that the back end has under this session id may be the same bag', async () => {
     const page = counter({ taken: ['20261121093005DEV-1CASHIN'] })
     page.add('B-1')
     await page.send('B-1', 'lost-there')

@@ -22,16 +22,14 @@ export interface SendBagDeps {
   readonly wait: (milliseconds: number) => Promise<void>
 }
 
-/**
- * Largest number of further session ids, each one second later, that are tried before the refusal of a bag is shown.
- */
+/** Largest number of times that a bag is sent, each time under a later session id. After that, the refusal is shown. */
 const MAX_SECONDS = 5
 
 /**
- * Sends a bag under the session id of its first send, or under an id with the next free second. The bag is stored as
- * being sent before the call begins. If the back end has another deposit of the device with the same second, the bag
- * gets the next second. This does not apply if an earlier attempt to send this bag got no response, because then the
- * other deposit may be this bag.
+ * Sends a bag under the session id of its first attempt, or under a new session id if it has none. The bag is stored
+ * as being sent before the call begins. If another deposit of the device has this session id, the bag is sent again
+ * under the session id of a later second. A bag without a response to an earlier attempt keeps its session id,
+ * because the other deposit may be this bag.
  */
 export const sendBag = async (
   id: string,

@@ -19,7 +19,7 @@ const deposit = (typedAt = now): StoredDeposit => ({
   earlier: [],
 })
 
-/** A browser in which a page claims names until it is closed. */
+/** A simulated browser. A name that a page has claimed there stays claimed until the page is closed. */
 const browser = (entries: Readonly<Record<string, string>> = {}) => {
   const storage = storageWith(entries)
   const held = new Set<string>()
@@ -74,7 +74,7 @@ describe('the deposit of a page', () => {
     expect((await openPage(storageWith(), '8')).stored.read()).toBeUndefined()
   })
 
-  it('[DPS-31] a page continues the unfinished deposit of its own tab before any deposit that closed tabs have left', async () => {
+  it('[DPS-31] a page continues the unfinished deposit of its own tab, and not one of a closed tab', async () => {
     const { openPage } = browser()
     const [one, other] = [await openPage(), await openPage()]
     one.stored.write(deposit())
@@ -84,7 +84,7 @@ describe('the deposit of a page', () => {
     expect((await openPage(other.tab)).stored.read()?.typedAt).toBe(now - 1)
   })
 
-  it('[DPS-40] an unfinished deposit is dropped when it is too old to be booked, or unreadable', async () => {
+  it('[DPS-40] an unfinished deposit is deleted if it is too old to be booked, or if it can’t be read', async () => {
     const key = (id: string) => `remesa.deposit.7.${id}`
     const { storage, openPage } = browser({
       [key('old')]: JSON.stringify(deposit(now - MAX_DEPOSIT_AGE_MS - 1)),

@@ -103,8 +103,8 @@ export const useBooking = ({ store, facts, create, user, onSettled }: BookingOpt
   }, [isOn, isIdle, next])
 
   /**
-   * Sends the wanted bags of earlier deposits, then the wanted bags of the list if the booking of the list was
-   * confirmed.
+   * Sends the bags of earlier deposits for which `isWantedEarlier` is true. If `isWantedNow` is defined, the user
+   * has confirmed the booking of the list, and the bags of the list for which it is true are sent afterwards.
    */
   const start = (isWantedEarlier: Wanted, isWantedNow: Wanted | undefined) => {
     const found: Record<string, WriteFailure> = {}
@@ -141,8 +141,8 @@ export const useBooking = ({ store, facts, create, user, onSettled }: BookingOpt
     /** Number of bags that will be sent when the connection is back. */
     waiting,
     /**
-     * The number of bags of earlier deposits that wait for the connection, and the number of those that wait for the
-     * user's decision.
+     * The number of bags of earlier deposits that wait for the connection, and the number of bags of earlier
+     * deposits that wait for the user's decision.
      */
     ofEarlier: { waiting: waitingEarlier, unconfirmed: openEarlier - waitingEarlier },
     /** Sends every bag that is not booked and that the rules still accept. */

@@ -50,7 +50,8 @@ export const useDepositQueries = (draft: DepositDraft, { points, config }: Depos
 }
 
 /**
- * The doubts about bags that are about to be booked, by comparison with the earlier deposits that are loaded so far.
+ * The questions that the user has to confirm before bags are booked, because the bags resemble earlier deposits.
+ * Only earlier deposits that are loaded so far are compared.
  */
 export const useDepositDoubts = (bags: readonly DepositBag[], latest: readonly RegisteredDeposit[]) => {
   const { deposits } = useClientOf(depositCalls)
@@ -64,7 +65,7 @@ export const useDepositDoubts = (bags: readonly DepositBag[], latest: readonly R
   })
   const answers = useQueries({ queries: bags.map(withCode) })
   return {
-    /** If the earlier deposits can't be loaded, they raise no doubt. */
+    /** Earlier deposits that can't be loaded cause no question. */
     doubts: depositDoubts(bags, (bag) => ({
       latest,
       withCode: answers[bags.indexOf(bag)]?.data?.deposits ?? [],

@@ -3,8 +3,8 @@ import { isServerThere } from '../kernel/loading'
 import { AGAIN_MS } from '../kernel/time-limits'
 
 /**
- * Calls `onBack` when the server responds again. It checks when the browser is connected again, and at intervals. If
- * bags already waited when the page was loaded, it calls at once.
+ * Calls `onBack` when the server responds again. The server is checked at intervals, and whenever the browser is
+ * connected again. If bags were waiting when the page was loaded, the first check is immediate.
  */
 export const useReconnection = (isWaiting: boolean, onBack: () => void): void => {
   const back = useEffectEvent(onBack)

@@ -41,7 +41,7 @@ describe('a picture of an employee', () => {
     expect(asked).toEqual(['of-yesterday', 'of-today'])
   })
 
-  it('[FRM-EMP-21] a picture of an employee is refused if the second token fails too, without a third token', async () => {
+  it('[FRM-EMP-21] a picture of an employee is refused if the second token fails too, and no third token is requested', async () => {
     const { firms, asked } = backEnd('of-tomorrow')
     const renew = async () => ({ ...wanted, token: 'of-today' })
     const read = await readPicture(firms, { country: 'ES', wanted, renew })
@@ -49,7 +49,7 @@ describe('a picture of an employee', () => {
     expect(asked).toEqual(['of-yesterday', 'of-today'])
   })
 
-  it('[FRM-EMP-21] a picture of an employee is refused if no other token is available, as when the employee has to be checked again', async () => {
+  it('[FRM-EMP-21] a picture of an employee is refused if no other token is available, for example because the employee has to be checked again', async () => {
     const { firms, asked } = backEnd('of-today')
     const read = await readPicture(firms, { country: 'ES', wanted, renew: async () => null })
     expect(read).toMatchObject({ ok: false, error: { status: 404 } })

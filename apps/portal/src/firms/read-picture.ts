@@ -28,7 +28,7 @@ export async function readPicture(
   return answer.ok ? ok(pictureUrl(answer.value.data)) : err(answer.error)
 }
 
-/** The media types of pictures, each under the first characters of such a picture in base64. */
+/** Media types of pictures. The key of each type is the text with which a picture of this type begins in base64. */
 const kinds = { '/9j/': 'image/jpeg', R0lG: 'image/gif', UklG: 'image/webp' } as const
 
 const pictureUrl = (base64: string): string => {

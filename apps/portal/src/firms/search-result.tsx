@@ -18,8 +18,8 @@ export interface SearchResultProps {
 }
 
 /**
- * The employees that a search found. The data of each are shown after a question of the page or of the back end was
- * answered.
+ * The employees that a search found. The data of an employee are shown once the user has answered the question of
+ * the page or of the back end.
  */
 export function EmployeeResult({ snapshot, send }: SearchResultProps) {
   const t = useT()

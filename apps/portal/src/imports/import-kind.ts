@@ -3,15 +3,13 @@ import type { CheckedRow, ImportFields, ImportRow, RowCheck } from '@remesa/doma
 import type { Result, SaveResponse } from '@remesa/domain/kernel'
 import type { ImportFieldName } from '@remesa/ui/imports'
 
-/**
- * Data of another record without which a row can't be checked. Two needs with the same kind and key are the same need.
- */
+/** Data of another record that the check of a row requires. Two needs with the same kind and key are the same need. */
 export interface ReferenceNeed {
   readonly kind: string
   readonly key: string
 }
 
-/** Needs that one call reads together, at least one. */
+/** Needs that one call reads together. There is at least one need. */
 export type Needs<Need> = readonly [Need, ...Need[]]
 
 /** A kind of import, such as of service points: its fields, its rules, and its calls. */
@@ -28,7 +26,7 @@ export interface ImportKind<F extends ImportFieldName, Need extends ReferenceNee
     known: Known,
   ) => readonly CheckedRow<F, Need, Body>[]
   /**
-   * The number of needs that one call can answer, by the kind of need. A kind that is not listed needs one call for
+   * The number of needs that one call can read, by the kind of need. A kind that is not listed needs one call for
    * each need.
    */
   readonly together?: Readonly<Record<string, number>>
@@ -38,8 +36,8 @@ export interface ImportKind<F extends ImportFieldName, Need extends ReferenceNee
     options: { readonly signal: AbortSignal; readonly silent: true },
   ) => Promise<Result<(known: Known) => Known, ApiError>>
   /**
-   * Writes one row. The row changes a record only if the record still has the version that was read. Any status but 1
-   * is a refusal in the server's words.
+   * Writes one row. The row changes a record only if the record still has the version that was read. Any status but
+   * 1 is a refusal, and the response contains its reason.
    */
   readonly write: (
     body: Body,

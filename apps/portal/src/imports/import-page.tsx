@@ -186,7 +186,7 @@ export function ImportPage<F extends ImportFieldName, Need extends ReferenceNeed
       ),
     },
     run: {
-      // No note, because the step itself shows its progress.
+      // No note is shown here, because the step itself shows its progress.
       note: undefined,
       buttons: (
         <>

@@ -6,7 +6,10 @@ import type { SubclientSummary } from '@remesa/domain/subclients'
 import type { PortalApi } from '../kernel/api'
 import { withEntry } from './known'
 
-/** Options of the calls of a check. Their failures open no popup, because the rows show the outcome. */
+/**
+ * Options of the calls that read data for the check of rows. Failures of these calls open no popup, because the rows
+ * show the outcome.
+ */
 export interface SilentCall {
   readonly signal: AbortSignal
   readonly silent: true

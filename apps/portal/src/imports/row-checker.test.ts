@@ -12,7 +12,7 @@ interface Need {
 }
 type Known = ReadonlySet<string>
 
-/** The check of a row whose service point needs its center first. */
+/** The check of a row that needs its center first, and its service point once the center is known. */
 const checkOf = ({ cells }: ImportRow<Field>, known: Known): RowCheck<Field, Need, string> => {
   const point: Need = { kind: 'point', key: cells.codeSol ?? '' }
   const needs: readonly Need[] = !known.has('c1') ? [{ kind: 'center', key: 'c1' }] : [point]
@@ -71,7 +71,7 @@ const render = (kind: ImportKind<Field, Need, string, Known>, rows: readonly Imp
 }
 
 describe('the data of other records that rows need', () => {
-  it('[IMP-26] the check of imported rows reads its data also after the page was unmounted and mounted again', async () => {
+  it('[IMP-26] after the page was unmounted and mounted again, the check of imported rows can read its data', async () => {
     const { kind } = kindOf(new Set())
     const created = createRowChecker(kind)
     created.check(rowsOf(1))

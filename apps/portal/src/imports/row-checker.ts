@@ -30,15 +30,15 @@ export interface RowChecker<F extends ImportFieldName, Need, Body> {
   /** Requests again the data that could not be read. */
   readonly retry: () => void
   /**
-   * Aborts the calls of the checker. Checking rows afterwards starts the checker again, because React mounts a page
-   * twice in development.
+   * Aborts the calls of the checker. A later check starts the checker again, because React mounts a page twice in
+   * development.
    */
   readonly close: () => void
 }
 
 /**
- * Checks rows by the rules of an import. It reads the data that the rows need of other records, and then checks the
- * waiting rows again. (IMP-23)
+ * Checks rows by the rules of an import. A row may need data of other records. The checker reads these data, and
+ * then checks the row again. (IMP-23)
  */
 export const createRowChecker = <F extends ImportFieldName, Need extends ReferenceNeed, Body, Known>(
   kind: ImportKind<F, Need, Body, Known>,

@@ -108,8 +108,8 @@ const readNeed = async (
 }
 
 /**
- * The user name that is closest to a name that no user has: it differs only by leading zeros, or contains that name.
- * (IMP-23)
+ * The user name to suggest for a user name that does not exist. It differs from that name only by leading zeros, or
+ * contains it. (IMP-23)
  */
 const nearUser = async (
   calls: Calls,

@@ -3,8 +3,8 @@
 // The first page after the portal was opened.
 
 /**
- * Longest time for which the code that renders is not evaluated because a sign-in is still in progress. While an old
- * computer evaluates that code, it can't process the responses to the sign-in's requests.
+ * Longest delay before the code that renders the page is evaluated. The delay gives a sign-in in progress time,
+ * because an old computer can't process the responses to the sign-in's requests while it evaluates code.
  */
 export const DRAWING_HEAD_START_MS = 1_000
 /** Longest time for which the first paint waits while responses that have arrived are parsed. */
@@ -21,11 +21,14 @@ export const ROWS_HEAD_START_MS = 300
 export const BEHIND_MS = 30
 /** Time limit for data that are not needed at once, so that a signed-in user does not wait for ever. */
 export const OPTIONAL_TIMEOUT_MS = 10_000
-/** Pause before another request to a service that did not respond, or for a page that failed to render. */
+/**
+ * Pause before the next request to a service that did not respond, and before a page that failed to render is
+ * rendered again.
+ */
 export const AGAIN_MS = 10_000
-/** Time after which a page counts as complete. Code for later may then use the network. */
+/** Time after which a page counts as complete. After that, code that is needed later may use the network. */
 export const COMPLETE_MS = 3_000
-/** Time after which code for later is loaded even if the browser is never idle. */
+/** Time after which code that is needed later is loaded even if the browser is never idle. */
 export const BUSY_LIMIT_MS = 1_000
 
 // The sign-in and the session.
@@ -39,7 +42,7 @@ export const PROVIDER_TIMEOUT_MS = 15_000
 export const RENEWAL_LOCK_MS = 20_000
 /** Time until the next attempt to renew the tokens after the identity provider did not respond. */
 export const RENEWAL_RETRY_MS = 15_000
-/** Time in which other tabs can answer. They need a few milliseconds, unless the browser has frozen them. */
+/** Time that other tabs have for a reply. Tabs reply within a few milliseconds, unless the browser has frozen them. */
 export const TAB_ANSWER_MS = 150
 /**
  * Longest delay of a single timer. A longer time is divided into several timers, because timers stop while the computer
@@ -114,14 +117,11 @@ export const CHECK_PIECE_MS = 15
  * rows.
  */
 export const CHECK_PROGRESS_MS = 500
-/**
- * Age up to which a response counts as just read, so that it is not requested again when the user chooses the same
- * service point.
- */
+/** Largest age of a response that is not requested again when the user chooses the same service point. */
 export const JUST_READ_MS = 5_000
 /**
- * Delay before the data are read again after a change. The page reads its own changes itself within this time, so
- * that they are not announced as changes by other users.
+ * Delay before the data are read again after a change. Within this time the page reads the changes that its own user
+ * has made, so that these changes are not announced as changes by other users.
  */
 export const REFRESH_MS = 400
 /** Interval at which data are read again if the back end has no event stream. */

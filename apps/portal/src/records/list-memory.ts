@@ -26,13 +26,19 @@ export const returnTo = (listPath: string, query: string): void => {
 /** The URL with which a list was shown last, including filters, sorting and page. */
 export const listAddress = (listPath: string): string => `${listPath}${queries.get(listPath) ?? ''}`
 
-/** Notes that the user left a list for a record. The user may go back before the page of the record is shown. */
+/**
+ * Stores that the user left a list for a record. It is called early, because the user may go back before the page of
+ * the record is shown.
+ */
 export const leaveList = (listPath: string): void => {
   const { pathname } = window.location
   if (pathname.startsWith(`${listPath}/`)) left = { listPath, id: pathname.slice(listPath.length + 1) }
 }
 
-/** Notes which record the user left. Only the record's list reads the note, and only if it is the next page. */
+/**
+ * Stores which record the user left. Only the list of this record reads the stored id, and only if this list is the
+ * next page.
+ */
 export const leaveRecord = (listPath: string, id: number): void => {
   left = window.location.pathname === listPath ? { listPath, id: String(id) } : undefined
 }

@@ -75,10 +75,7 @@ export interface ListScreenProps<F extends string, C extends string, Shows exten
   readonly children?: ReactNode
 }
 
-/**
- * The parts that every list page has: saved views, filters with a shortcut, a choice of columns, and rows that can be
- * reached by keyboard.
- */
+/** A list page with saved views, filters, a choice of columns, and rows that can be reached by keyboard. */
 export function ListScreen<
   F extends string,
   C extends string,
@@ -215,7 +212,7 @@ const useReturn = ({ state, rows }: Pick<Shown<string, string, unknown>['page'],
   }, [state, rows])
 }
 
-/** An action that is offered while no row is selected: its button, and its dialog if it is open. */
+/** An action that needs no selected rows: its button, and its dialog if the dialog is open. */
 export interface OfferedAction {
   readonly button: ReactNode
   readonly dialog: ReactNode
@@ -236,7 +233,7 @@ interface ManagedListInput<F extends string, C extends string, Report, Query, Ro
   /** Actions on the selected rows. */
   readonly bulkActions: readonly BulkAction<Row>[]
   readonly offered?: OfferedAction | undefined
-  /** The page that imports rows. A user who may not open it sees no link to it. */
+  /** The page that imports rows. The link to it is hidden from users who may not open this page. */
   readonly importPage?: PageName | undefined
   readonly add?: { readonly page: PageName; readonly label: string } | undefined
 }

@@ -11,13 +11,16 @@ import { usePortal } from '../kernel/state'
 import type { VersionedCall } from '../kernel/write'
 import { useVersionedForm } from './use-versioned-form'
 
-/** The functions with which an editor in the panel reports that it ends or may lose typed values. */
+/**
+ * The functions with which an editor in the panel reports that the editing has ended, and that typed values could be
+ * lost.
+ */
 export interface PanelEditing {
   /** Ends the editing, so that the panel shows the record again. */
   readonly onEnd: () => void
   /**
-   * Sets the function that asks the user before an action closes a record that is being edited; `undefined` when the
-   * editing has ended.
+   * Sets the function that asks the user before an action closes the edited record. It is set to `undefined` when
+   * the editing has ended.
    */
   readonly onLeaving: (leave: ((action: () => void) => void) | undefined) => void
 }
@@ -87,7 +90,10 @@ export interface EditedInPanelProps<
   readonly idSmartcash: (draft: Draft) => FieldAccess
 }
 
-/** The form of a record in the panel beside its list, by the rules of the record's own form. (REC-125) */
+/**
+ * The form of a record in the panel beside its list. The form has the rules of the form on the record's page.
+ * (REC-125)
+ */
 export function EditedInPanel<
   Draft extends PanelFields & SynchronisedFields,
   Field extends (keyof Draft & string) | keyof PanelFields,

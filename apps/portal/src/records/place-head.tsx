@@ -62,7 +62,7 @@ export interface PlaceHeadProps<F extends string, Query> {
   /** The calls that move the record to another parent; absent for a client, which has no parent. */
   readonly move?: MoveCalls | undefined
   /**
-   * The question before a record with dependents is deactivated; by default a question that names only the number of
+   * The question before a record with dependents is deactivated. The default question contains only the number of
    * dependents.
    */
   readonly closing?: ((question: ClosingQuestion) => ReactNode) | undefined
@@ -140,7 +140,10 @@ export function PlaceHead<F extends string, Query>(props: PlaceHeadProps<F, Quer
   )
 }
 
-/** The link to the form of a new service point with the values of this one, for users who may add one. (SVP-92) */
+/**
+ * The link to the form of a new service point that begins with the values of the current point, for users who may
+ * add a point. (SVP-92)
+ */
 function AddLike<F extends string, Query>({ kind, rules, record }: PlaceHeadProps<F, Query>) {
   const t = useT()
   const { ability } = usePortal()
@@ -175,7 +178,10 @@ function PlaceMove<F extends string, Query>(props: PlaceHeadProps<F, Query>) {
   )
 }
 
-/** The state of the record. Users who may change it see a switch; a notice names an inactive parent record. */
+/**
+ * The state of the record. Users who may change the state see a switch. If a parent record is inactive, a notice
+ * names it.
+ */
 function PlaceState<F extends string, Query>({
   onSwitched,
   ...props

@@ -65,7 +65,7 @@ export interface RecordListPageProps<F extends RecordField, C extends RecordFiel
   readonly editor: ComponentType<PanelEditorProps>
   /** The record of a row, and its parent records. */
   readonly placeOf: (row: Row) => Place
-  /** Values of a row that only its panel shows, in addition to those of the columns. */
+  /** Values of a row that are shown only in the panel, in addition to the values of the columns. */
   readonly factsOf?: ((row: Row) => readonly Fact[]) | undefined
   /** Further actions on the selected rows. */
   readonly actions?: readonly BulkAction<Row>[] | undefined

@@ -27,8 +27,8 @@ export interface StatusRunProps extends BulkActionProps<NamedRow> {
 }
 
 /**
- * A dialog that activates or deactivates the selected records, each by its own call. Before they are deactivated, it
- * shows the number of dependent records. (REC-86, REC-91)
+ * A dialog that activates or deactivates the selected records, each by its own call. Before records are deactivated,
+ * the dialog shows the number of their dependent records. (REC-86, REC-91)
  */
 export function StatusRun({ value, call, dependents, listId, ...action }: StatusRunProps) {
   const t = useT()
@@ -77,8 +77,8 @@ export function StatusRun({ value, call, dependents, listId, ...action }: Status
 }
 
 /**
- * The number of records that depend on the rows to be deactivated. A record that depends on several of the rows is
- * counted once.
+ * The number of records that depend on the rows to be deactivated. A record that depends on several rows is counted
+ * once.
  */
 function DependentsOf({
   items,

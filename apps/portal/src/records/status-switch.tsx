@@ -40,7 +40,7 @@ export interface StatusSwitchProps {
   readonly onFailed: (change: StatusChange, failure: WriteFailure) => void
   readonly reread: () => void
   /**
-   * The question before a record with dependents is deactivated; by default a question that names only the number of
+   * The question before a record with dependents is deactivated. The default question contains only the number of
    * dependents.
    */
   readonly closing?: ((question: ClosingQuestion) => ReactNode) | undefined

@@ -24,12 +24,12 @@ export interface BulkRunInput<Row> extends BulkActionProps<Row> {
   readonly stale: readonly string[]
 }
 
-/** The run before the rows are read, which has no items. */
+/** The run before the rows are read. It has no items. */
 const noRun = createExternalStore(previewBatch<BulkItem>([], BULK_LIMITS))
 
 /**
- * Reads the selected rows, shows a preview of the change of each row, and then writes the rows. Leaving the page
- * while rows are being written asks first. (REC-82, REC-84)
+ * Reads the selected rows, shows a preview of the change of each row, and then writes the rows. A user who leaves
+ * the page while rows are being written is asked first. (REC-82, REC-84)
  */
 export const useBulkRun = <Row,>(
   input: BulkRunInput<Row>,
@@ -71,7 +71,10 @@ export const useBulkRun = <Row,>(
   }
 }
 
-/** The state of a run. Leaving the page while rows are being written asks first, and then stops the run. (REC-84) */
+/**
+ * The state of a run. A user who leaves the page while rows are being written is asked first; leaving stops the run.
+ * (REC-84)
+ */
 export const useStartedRun = (
   runner: BatchRunner<BulkItem> | undefined,
 ): { readonly run: Batch<BulkItem> | undefined; readonly question: ReactNode } => {

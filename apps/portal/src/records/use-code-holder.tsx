@@ -46,7 +46,7 @@ export interface CodeHolderInput<Draft, Field extends keyof Draft & string, Abov
   ) => Promise<Result<FetchedPage<Row>, ApiError>>
   /** The query that finds records with the typed code; `undefined` while no code is typed. */
   readonly query: (draft: Draft) => CodeHolderQuery | undefined
-  /** The parent of the new record, among whose records the code has to be unique; nothing for a client. */
+  /** The parent of the new record. The code has to be unique among the records of this parent. A client has no parent. */
   readonly above: (draft: Draft) => Above
   /** The id of the country to which a row belongs. */
   readonly countryOf: (row: Row) => number
@@ -65,8 +65,8 @@ export interface CodeHolderSearch<Draft> {
 }
 
 /**
- * The existing record that already has the code of a new record. The back end is searched while the code is typed,
- * and again with the id from the core system's response. (REC-28)
+ * The existing record that already has the code of a new record. The back end is searched while the user types the
+ * code, and again with the id that the core system returns. (REC-28)
  */
 export const useCodeHolder = <
   Draft extends HolderDraft,
@@ -105,7 +105,7 @@ export const useCodeHolder = <
     setRow(found)
     form.fill(refuseTakenCode)
   })
-  // If the form was sent but its response was lost, the record with this code may be the one that the form created.
+  // If the form was sent but its response was lost, the form itself may have created the record with this code.
   const sent = useRef<string>(undefined)
   useEffect(() => {
     if (isBusy) sent.current = asked

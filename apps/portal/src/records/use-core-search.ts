@@ -10,7 +10,7 @@ import type { CodeHolderSearch } from './use-code-holder'
 
 export interface CoreSearchInput<Draft, Field extends keyof Draft & string, Query, Answer> {
   readonly form: RecordForm<Draft, Field> & RecordFields<CoreFields>
-  /** Whether a search can begin and, if not, the reason. */
+  /** Whether a search can begin; if it can't, the reason. */
   readonly permission: Decision<string>
   /** The query of the search in the operations system; `undefined` while a field that it needs is empty. */
   readonly query: (draft: Draft) => Query | undefined
@@ -24,8 +24,8 @@ export interface CoreSearchInput<Draft, Field extends keyof Draft & string, Quer
 
 /**
  * The search in the core system for the code of a new record; `undefined` for an existing record. A response to a
- * search that was stopped or changed is ignored. A record that the portal already has counts as not found. (RCF-3,
- * REC-28)
+ * search that was stopped or changed is ignored. A record that already exists in the portal counts as not found.
+ * (RCF-3, REC-28)
  */
 export const useCoreSearch = <
   Draft extends { readonly lookup: LookupState },
@@ -52,7 +52,8 @@ export const useCoreSearch = <
       calls.current?.abort()
     }
   }, [isLooking])
-  // The field of the code is treated as left, so that it shows at once that the code was not found or is taken.
+  // The field of the code is treated as a field that the user has left. It then shows at once that the code was not
+  // found or is taken.
   const mark = useEffectEvent(() => form.leave('codeSol'))
   useEffect(() => {
     if (lookup === 'not-found' || lookup === 'taken') mark()

@@ -58,9 +58,9 @@ export interface RecordEditor<Draft, Field extends keyof Draft & string> {
 }
 
 /**
- * Form, saving and synchronising of one record, and the question before typed values are lost. A save is refused if
- * another user has changed the record since it was read. The other user's changes are then filled in, and for each
- * field that both users changed the user has to choose a value. (RCF-2, RCF-5)
+ * The form of one record, with saving, synchronisation, and the question before typed values are lost. A save is
+ * refused if another user has changed the record since it was read. The other user's changes are then filled in, and
+ * for each field that both users changed the user has to choose a value. (RCF-2, RCF-5)
  */
 export const useRecordEditor = <
   Draft extends SynchronisedFields,

@@ -11,8 +11,8 @@ import { historyPatterns } from './history-address'
 import { leaveRecord } from './list-memory'
 
 /**
- * The head that the pages of all records share: the last change of the record, with a link to its history. When the
- * user goes to the list, the row of the record gets the focus. (REC-93, REC-95)
+ * The head of every page of a record: the last change of the record, with a link to its history. When the user goes
+ * to the list, the row of the record gets the focus. (REC-93, REC-95)
  */
 export const useRecordHead = (
   kind: RecordHistoryKind,

@@ -27,8 +27,8 @@ export interface RecordSave<Draft> extends SentForm<Draft> {
 }
 
 /**
- * Saves a client, subclient or service point from its form. If `status` in the response is not 1, the form stays open
- * and shows the server's words. (RCF-2)
+ * Saves a client, subclient or service point from its form. If `status` in the response is not 1, the form stays
+ * open and shows the text that the server sent. (RCF-2)
  */
 export const useRecordSave = <Draft, Body>(input: RecordSaveInput<Draft, Body>): RecordSave<Draft> => {
   const { call, build, fieldOf, savedKey, stale, undoOf, onSaved } = input

@@ -42,16 +42,17 @@ export interface RecordSyncInput<
   readonly save: VersionedCall<Draft, SaveResponse, Current>
   readonly isValid: (draft: Draft) => boolean
   readonly shown: ShownVersion<Current>
-  /**
-   * Combines a response of the operations system with a draft by the domain's rules; an error for an empty response.
-   */
+  /** Combines a response of the operations system with a draft by the domain's rules. An empty response is an error. */
   readonly merge: (draft: Draft, answer: NoInfer<Answer>) => Result<Draft, unknown>
   readonly stale: readonly { readonly id: string }[]
   /** Called with the new version of the record after it was written. */
   readonly onVersion: (version: string | undefined) => void
 }
 
-/** A synchronisation that changed the record: the record before it, and the version that it created. */
+/**
+ * A synchronisation that changed the record: the record before the synchronisation, and the version that the
+ * synchronisation created.
+ */
 interface Done {
   readonly before: SynchronisedFields
   readonly changes: readonly HistoryChange[]
@@ -60,8 +61,8 @@ interface Done {
 
 /**
  * Reads a record again from the core system, and fills in the fields that the core system determines. Other typed
- * values are kept. A list shows the changes, with a button to undo them. A refused synchronisation and an empty
- * response are shown as unexpected errors. (RCF-4, RCF-6)
+ * values are kept. The page lists the changes, with a button to undo them. A refused synchronisation or an empty
+ * response is shown as an unexpected error. (RCF-4, RCF-6)
  */
 export const useRecordSync = <
   Draft extends SynchronisedFields,
@@ -77,7 +78,7 @@ export const useRecordSync = <
   const queries = useQueryClient()
   const [done, setDone] = useState<Done>()
   const button = useRef<HTMLButtonElement>(null)
-  /** Removes the list of changes from the page and moves the focus, because the button in the list had it. */
+  /** Removes the list of changes from the page. The focus moves, because it was on the button in this list. */
   const close = () => {
     setDone(undefined)
     button.current?.focus()

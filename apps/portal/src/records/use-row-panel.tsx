@@ -13,7 +13,7 @@ const RecordPanel = lazyPart(async () => (await import('./record-panel')).Record
 export interface LookedRows<Row> {
   readonly kind: RecordHistoryKind
   readonly name: (row: Row) => string
-  /** Values of a row that only the panel shows, in addition to those of the columns. */
+  /** Values of a row that only the panel shows, in addition to the values of the columns. */
   readonly facts?: ((row: Row) => readonly Fact[]) | undefined
   /** The record of a row, its parent records, and the call that reads the whole record; absent for users. */
   readonly place?: ((row: Row) => RecordPanelInput['place']) | undefined
@@ -103,8 +103,8 @@ export const useRowPanel = <Row extends { readonly id: number | string }>({
 }
 
 /**
- * Whether the record in the panel is being edited, and a function that performs an action only after asking about
- * typed values. (REC-125)
+ * Whether the record in the panel is being edited, and a function that asks about typed values before it performs an
+ * action. (REC-125)
  */
 const usePanelEditing = () => {
   const [isEdited, setEdited] = useState(false)

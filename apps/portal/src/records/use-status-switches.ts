@@ -22,8 +22,8 @@ interface FailedChange {
 }
 
 /**
- * The switches of the rows in a list. A row shows its new state at once. If the change fails, it shows its old state
- * with the reason. In both cases the list is read again. (REC-33)
+ * The switches of the rows in a list. A row shows its new state at once. If the change fails, the row shows its old
+ * state again, with the reason. In both cases the list is read again. (REC-33)
  *
  * @param listId id of the call that reads the list.
  */

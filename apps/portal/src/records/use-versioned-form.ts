@@ -37,8 +37,8 @@ export interface VersionedForm<Draft, Field extends keyof Draft & string, Curren
 }
 
 /**
- * Form and saving of one record, from the version that the form shows. After a conflict the changes of another user are
- * filled in, and each field that both users changed waits for a choice. (RCF-2, RCF-5)
+ * The form of one record, and its saving. After a conflict the changes of the other user are filled in. Each field
+ * that both users changed waits until the user chooses a value. (RCF-2, RCF-5)
  */
 export const useVersionedForm = <
   Draft extends SynchronisedFields,
@@ -66,8 +66,8 @@ export const useVersionedForm = <
     call: fromVersion((body: Body, options) => save({ body }, options), shown),
     undoOf: (response) => {
       const { stored } = form
-      // Undoing writes the stored record again. A record that was stored under earlier rules may be invalid, so that
-      // the back end would refuse this write.
+      // Undoing writes the values again that were stored before. If these values break today's rules, the back end
+      // would refuse the write, so no undo is offered.
       if (undoneName === undefined || rules.validate(stored, facts).length > 0) return undefined
       const body = rules.build(stored, facts)
       return {

@@ -12,7 +12,7 @@ import { settledReports } from './settled-reports'
 import { useReportChanges } from './use-report-changes'
 import { useReportDownload } from './use-report-download'
 
-/** Query of the newest reports. If a report is older than these, the portal no longer waits for it. */
+/** Query of the newest reports. The portal no longer waits for a report that is older than these reports. */
 const LATEST = { page: 0, size: 100, orderBy: 'id', direction: 'DESC' } as const
 
 /** Announces when a report that was requested in this tab is ready, whatever page is open. (RPT-40) */
@@ -43,7 +43,7 @@ export function ReportWatch({ isOpen }: { readonly isOpen: boolean }) {
     }
     endAwaiting(settled.map(({ id }) => id))
   })
-  // A report that is missing in two readings was removed, or another user requested it in this tab.
+  // A report that is missing from two responses was removed, or another user requested it in this tab.
   const missed = useRef<readonly string[]>([])
   const dropMissing = useEffectEvent((shown: readonly ReportRecord[]) => {
     const missing = awaited.filter((id) => !shown.some((report) => report.id === id))

@@ -14,7 +14,7 @@ const report = (id: string, status: string, username: string | null = null): Rep
 })
 
 describe('a report that is waited for', () => {
-  it('[RPT-40] an awaited report is announced when it ends, with or without a file, and reports that are not awaited are not announced', () => {
+  it('[RPT-40] a report that was requested in this tab is announced when it ends, with or without a file, and other reports are not announced', () => {
     const reports = [
       report('1', 'UPLOADED'),
       report('2', 'ERROR'),

@@ -9,7 +9,7 @@ import type { ListCells } from '../records/list-screen'
 
 type ShownColumn = Exclude<ReportColumn, 'actions'>
 
-/** The names in message keys of filters whose own names differ, such as `country` for `countryId`. */
+/** Names of filters in message keys, for filters whose message key has another name, such as `country` for `countryId`. */
 const about = { countryId: 'country', reportType: 'type' } as const
 
 /** The name of a filter or column in the list of reports, in the user's language. */

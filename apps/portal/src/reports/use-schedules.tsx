@@ -18,8 +18,8 @@ interface NewSchedule {
 }
 
 /**
- * The scheduled reports: the button and the dialog that show them, the notice that some of them have stopped, and the
- * dialog that schedules a report. (RPT-60, RPT-63, RPT-67)
+ * The scheduled reports: the button and the dialog that show scheduled reports, the notice that some schedules have
+ * stopped, and the dialog that schedules a report. (RPT-60, RPT-63, RPT-67)
  */
 export const useSchedules = () => {
   const t = useT()
@@ -29,7 +29,8 @@ export const useSchedules = () => {
   const [isListOpen, setListOpen] = useState(false)
   const { opened, open, close } = useOpenedDialog<ReportRecord>()
   const { data, isError, isFetching, refetch } = useQuery({
-    // A failure opens no popup: the dialog shows loading and failure itself, and the notice above the list is left out.
+    // A failure opens no popup: the dialog shows loading and failure itself, and the notice above the list is not
+    // shown.
     ...endpointQueryOptions(reports.schedules, undefined, { isSilent: true }),
     staleTime: 0,
   })

@@ -13,7 +13,7 @@ import { recordCells, TypeTag } from '../records/record-cells'
 import { RecordListPage } from '../records/record-list-page'
 import { useAssignActions } from './use-assign-actions'
 
-/** The badge of each type of service point. (SVP-1) */
+/** The text of the badge for each type of service point. (SVP-1) */
 const badges = { SOL: 'SOL', CASHTODAY: 'SMARTCASH' } as const satisfies Record<ServicePointType, string>
 
 const ServicePointPanelEditor = lazyPart(() =>

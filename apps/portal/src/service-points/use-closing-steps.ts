@@ -17,7 +17,7 @@ import type { ClosingFacts } from './closing-facts'
  */
 export interface NamedStep extends ClosingStep {
   readonly label: string
-  /** The reason why the order or the assignment can't be changed. */
+  /** The reason why the order can't be cancelled or the assignment can't be removed. */
   readonly stays: string | undefined
   readonly order?: OrderRow | undefined
   readonly removal?: { readonly user: UserDetail; readonly row: AssignmentRow } | undefined
@@ -36,8 +36,8 @@ interface ClosingClock {
 }
 
 /**
- * The steps that closing a service point can include: cancelling its orders from a day on, and removing the assignments
- * of its users. Each step is possible or has a reason why not. (REC-106)
+ * The steps that closing a service point can include: cancelling its orders from a day on, and removing the
+ * assignments of its users. A step that is not possible has a reason. (REC-106)
  */
 export const useClosingSteps = (
   point: ServicePointDetail,
@@ -47,8 +47,8 @@ export const useClosingSteps = (
   const t = useT()
   const { ability, brand, user: viewer } = usePortal()
   const timeZone = servicePointTimeZone(point, viewer)
-  // Rows and idempotency keys stay the same when another day is chosen, so that no step is executed twice. A row has
-  // a number as its id, because the id of an order may be a text.
+  // When the user chooses another day, rows and idempotency keys stay the same, so that no step is executed twice.
+  // Rows are numbered, because the id of an order may be a text, which can't be the id of a row.
   const rows = useMemo(() => new Map<string, Pick<ClosingStep, 'id' | 'key'>>(), [facts])
   const rowOf = (subject: string) => {
     const row = rows.get(subject) ?? { id: rows.size + 1, key: crypto.randomUUID() }

@@ -31,9 +31,9 @@ interface PointCoreInput {
 const nothing = { codeSol: null }
 
 /**
- * The choice of country, client and subclient for a new service point, and the search for the point in the core system.
- * Each choice depends on the previous one. In validation mode, only records that the core system knows can be chosen.
- * (SVP-33, SVP-60 to SVP-65)
+ * The choice of country, client and subclient for a new service point, and the search for the point in the core
+ * system. The choice of a client depends on the country, and the choice of a subclient on the client. In validation
+ * mode, only records that exist in the core system can be chosen. (SVP-33, SVP-60 to SVP-65)
  */
 export const usePointCore = (input: PointCoreInput): Pick<ServicePointFormProps, 'parents' | 'search'> => {
   const { form, isBusy, calls, country } = input

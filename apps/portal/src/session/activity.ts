@@ -40,7 +40,7 @@ export const watchActivity = (
   }
   for (const name of EVENTS) deps.target.addEventListener(name, onEvent, { capture: true, passive: true })
   const stop = deps.tabs.listen((message) => {
-    // The clock of another tab may be ahead, so an instant in the future counts as the current one.
+    // The clock of another tab may be ahead, so an instant in the future counts as the current instant.
     if (message.type === 'activity.seen') listener.onShared(Math.min(message.at, deps.now()))
   })
   return () => {

@@ -27,7 +27,10 @@ export type OpenIdentity = (
   } & Pick<TokenManagerDeps, 'onLost' | 'onEnded'>,
 ) => Identity
 
-/** The configured identity provider. Tokens are in the storage of the tab, and one renewal serves all tabs. */
+/**
+ * The configured identity provider. Tokens are stored in the storage of the tab. One renewal of the tokens serves
+ * all tabs.
+ */
 export const openBrowserIdentity: OpenIdentity = ({ config, clock, tabs, onLost, onEnded }) => {
   const provider = lazyProvider({
     load: async () =>

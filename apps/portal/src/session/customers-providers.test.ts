@@ -65,7 +65,7 @@ describe.each(customersProviders)('$name', (sends) => {
     },
   )
 
-  it('[SGN-13] a sign-out ends the session at a customer’s own identity provider, and leads back to the portal if the provider can do that', async () => {
+  it('[SGN-13] a sign-out ends the session at a customer’s own identity provider, and returns to the portal if the provider supports this', async () => {
     await using double = await startDouble(sends, NOW)
     const portal = portalWith(settingsFor(sends, double.base))
     const url = await portal.signOutUrl({ idToken: undefined })
@@ -104,7 +104,7 @@ describe.each(customersProviders)('$name', (sends) => {
   })
 })
 
-it('[SGN-2] a sign-in sends the parameters of the settings to the identity provider, and the access token is for the API that they name', async () => {
+it('[SGN-2] a sign-in sends the parameters in the settings to the identity provider, and the access token is for the API in these parameters', async () => {
   const sends = customersProviders.find(({ name }) => name === 'Auth0')
   if (sends === undefined) throw new Error('no such provider')
   await using double = await startDouble(sends, NOW)
@@ -112,7 +112,7 @@ it('[SGN-2] a sign-in sends the parameters of the settings to the identity provi
   expect(tokens.accessToken).toMatch(/^https:\/\/api\.example /)
 })
 
-it('[SGN-4] a discovery address in the settings does not change which issuer is accepted', async () => {
+it('[SGN-4] a discovery URL in the settings does not change which issuer is accepted', async () => {
   const [sends] = customersProviders
   if (sends === undefined) throw new Error('no provider')
   await using double = await startDouble(sends, NOW)

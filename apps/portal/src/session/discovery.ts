@@ -17,9 +17,9 @@ export const ProviderMetadata = z.object({
 export type ProviderMetadata = z.output<typeof ProviderMetadata>
 
 /**
- * Reads the discovery document of an issuer, from the configured URL if it is not below the issuer. The issuer in the
- * document must equal this issuer character by character, because with another document an attacker could have this
- * issuer's codes sent to another server. (SGN-4)
+ * Reads the discovery document of an issuer, from the configured URL if it is not below the issuer. The issuer in
+ * the document must equal this issuer character by character. Otherwise an attacker's document could have the codes
+ * of this issuer sent to another server. (SGN-4)
  */
 export const discoverProvider = async (
   { issuer, discoveryUrl }: Pick<RuntimeConfig, 'issuer' | 'discoveryUrl'>,

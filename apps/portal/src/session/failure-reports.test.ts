@@ -22,7 +22,7 @@ it('[SGN-27] the reason of a failed sign-in is sent with the reference that the 
   ])
 })
 
-it('[SGN-27] the visitor sees a reference even if the message about a failed sign-in does not reach the server, and a long reason is shortened', () => {
+it('[SGN-27] the visitor sees a reference even if the report of a failed sign-in does not reach the server, and a long reason is truncated', () => {
   const { report, sent } = reportsTo(() => Promise.reject(new TypeError('no network')))
   expect(report('x'.repeat(500))).toBe('3F2A9C01')
   expect(sent).toMatchObject([{ body: { reason: 'x'.repeat(200) } }])

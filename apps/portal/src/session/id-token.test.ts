@@ -65,7 +65,7 @@ const verdict = async (token: string, change: Partial<Expectations> = {}) => {
 }
 
 describe('an ID token is accepted', () => {
-  it('[SGN-6] an ID token is accepted when every claim is the expected one, with its instants in milliseconds', async () => {
+  it('[SGN-6] an ID token is accepted if every claim has the expected value, and its instants are returned in milliseconds', async () => {
     expect(await validateIdToken(await sign(), expectations)).toEqual({
       ok: true,
       value: { subject: 'u-1', issuedAt: NOW - 5_000, expiresAt: NOW + 300_000 },
@@ -112,7 +112,7 @@ describe('an ID token is refused', () => {
     },
   )
 
-  it('[SGN-6] an ID token is refused when a refresh changes the subject', async () => {
+  it('[SGN-6] an ID token is refused if its subject differs from the subject before the refresh', async () => {
     expect(await verdict(await sign(), { subject: 'u-2', nonce: undefined })).toBe('subject')
   })
 
@@ -138,7 +138,7 @@ describe('an ID token is refused', () => {
       [...new TextEncoder().encode(`{"sub":"`), 0xff, ...new TextEncoder().encode('"}')],
     ],
   ])(
-    '[SGN-6] an ID token is refused with %s in place of claims, even if the identity provider signed it',
+    '[SGN-6] an ID token is refused if it contains %s in place of claims, even if the identity provider signed it',
     async (_title, bytes) => {
       const token = await new CompactSign(new Uint8Array(bytes))
         .setProtectedHeader({ alg: 'ES256', kid: 'k-1' })
@@ -147,18 +147,18 @@ describe('an ID token is refused', () => {
     },
   )
 
-  it('[SGN-6] an ID token is refused with an empty header, before its signature is checked', async () => {
+  it('[SGN-6] an ID token with an empty header is refused before its signature is checked', async () => {
     expect(await verdict('AAAA.e30.AAAA')).toBe('malformed')
   })
 
-  it('[SGN-6] an ID token is refused without a signature, or signed with the public key as a shared secret', async () => {
+  it('[SGN-6] an ID token is refused if it has no signature, or if it is signed with the public key as a shared secret', async () => {
     expect(await verdict(new UnsecuredJWT(claims).encode())).toBe('signature')
     const secret = new TextEncoder().encode(JSON.stringify(await exportJWK(own.publicKey)))
     const token = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256', kid: 'k-1' }).sign(secret)
     expect(await verdict(token)).toBe('signature')
   })
 
-  it('[SGN-6] an ID token is refused with another base64url spelling of the same signature', async () => {
+  it('[SGN-6] an ID token is refused if its signature has another base64url encoding than the canonical one', async () => {
     const token = await sign()
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
     const other = alphabet[alphabet.indexOf(token.at(-1) ?? 'A') ^ 1] ?? ''
@@ -184,7 +184,7 @@ describe('an ID token is refused', () => {
     )
   })
 
-  it('[SGN-6] any other text is refused as an ID token', async () => {
+  it('[SGN-6] any text that is not an ID token is refused as an ID token', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(

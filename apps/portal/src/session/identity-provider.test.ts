@@ -70,7 +70,7 @@ describe('a sign-in', () => {
     expect(documents()).toBe(before)
   })
 
-  it('[SGN-5] a sign-in succeeds at an identity provider without user-info', async () => {
+  it('[SGN-5] a sign-in succeeds at an identity provider that has no user-info endpoint', async () => {
     const { provider, begin, asked } = await providerThat({ discovery: { userinfo_endpoint: undefined } })
     expect(await provider.finishSignIn(await begin())).toMatchObject({
       ok: true,
@@ -108,7 +108,7 @@ describe('the reason of a refusal', () => {
     ['access_denied', "AADSTS50105: 'olga' has no role", 'denied', 'provider: access_denied AADSTS50105'],
     ['<script>', 'AADSTS', 'failed', 'provider: unknown'],
   ])(
-    '[SGN-27] the message to the server about a sign-in that the identity provider refused with %s (%s) contains only the error codes',
+    '[SGN-27] the report of a sign-in that the identity provider refused with %s (%s) contains only the error codes',
     async (error, description, kind, reason) => {
       const { provider, begin } = await providerThat()
       const url = await begin((params) => {

@@ -15,7 +15,7 @@ import { userInfoFault } from './user-info'
 const SIGN_IN_PREFIX = 'remesa.sign-in.'
 
 export interface IdentityProvider {
-  /** Requests in advance the data that {@link IdentityProvider.signInUrl} needs, even if no sign-in follows. */
+  /** Requests in advance the data that {@link IdentityProvider.signInUrl} needs. A sign-in does not have to follow. */
   readonly prepareSignIn: () => void
   /** The URL that starts a sign-in. {@link IdentityProvider.finishSignIn} returns `returnTo`. */
   readonly signInUrl: (request: {
@@ -75,9 +75,9 @@ export interface IdentityProviderDeps {
 }
 
 /**
- * Data of a sign-in, in the storage of this tab. `proof` is also sent in `state`, which thus has 244 random bits.
- * `provider` is the discovery document with which the sign-in began, so that the code is sent to the same provider
- * without another request.
+ * Data of a sign-in, in the storage of this tab. `proof` is also sent in `state`, so that `state` has 244 random
+ * bits. `provider` is the discovery document with which the sign-in began. It makes sure that the code is sent to
+ * the same provider.
  */
 const SignInMemory = z.object({
   nonce: z.string(),
@@ -105,8 +105,8 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
   }
 
   /**
-   * Requests the discovery document again before a redirect. If the identity provider is down, the redirect would lead
-   * to the browser's error page.
+   * Requests the discovery document again before a redirect. If the identity provider is down, a redirect would show
+   * the browser's error page.
    */
   const discoverAgain = () => {
     metadata = undefined
@@ -189,8 +189,9 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
   }
 
   /**
-   * The tokens after a renewal without an ID token, which OpenID Connect allows, with their new lifetime. If calls send
-   * the ID token, this is a failure, because the old ID token would be refused after its expiry.
+   * The tokens after a renewal without an ID token, which OpenID Connect allows, with their new lifetime. If calls
+   * send the ID token, such a renewal is a failure, because calls with the old ID token would be refused after its
+   * expiry.
    */
   const withoutIdToken = ({ expires_in }: TokenAnswer, { subject, issuedAt, expiresAt }: TokenSet) => {
     if (config.tokenKind === 'id') return failed('no ID token')
@@ -216,8 +217,8 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
     if (answeredBy === null ? mustSayWho : answeredBy !== config.issuer) return failed('issuer of the answer')
     metadata = Promise.resolve(ok(provider))
 
-    // The keys are requested together with the tokens. If the keys can't be loaded, the code is lost, but another
-    // sign-in asks the user for nothing.
+    // The keys are requested together with the tokens. If the keys can't be loaded, the code is lost, but the next
+    // sign-in requires no input from the user.
     const isKeyed = hasKeys(provider)
     const response = await answered(clientFor(provider).processSigninResponse(callbackUrl))
     if (!(await isKeyed)) return err({ kind: 'away', reason: 'keys: no answer' })

@@ -5,8 +5,8 @@ import type { SignInFailure } from './sign-in-failure'
 const missing: SignInFailure = { kind: 'away', reason: 'the code of the sign-in has not arrived' }
 
 /**
- * An identity provider whose code is loaded at its first use, or soon after the start, because a signed-in tab first
- * needs it to renew its tokens. If the code can't be loaded, the identity provider counts as not answering.
+ * An identity provider whose code is loaded at its first use, or soon after the start. A signed-in tab needs the
+ * code only to renew its tokens. If the code can't be loaded, the identity provider counts as not responding.
  */
 export const lazyProvider = (deps: {
   readonly load: () => Promise<IdentityProvider>

@@ -26,7 +26,7 @@ const answers: Readonly<Record<string, unknown>> = {
   '/users_guide': 'JVBERi0=',
 }
 
-/** A back end that fails for the given paths, and records its requests. */
+/** A back end whose responses fail for the given paths. It records its requests. */
 const worldWhere = (...failing: readonly string[]) => {
   const asked: string[] = []
   const raised: string[] = []
@@ -75,14 +75,14 @@ describe('after the sign-in', () => {
     expect(loaded.ok && loaded.value.config.code).toBe('ES')
   })
 
-  it('[SGN-11] responses that arrive after the end of the session are dropped, and the page shows no error', async () => {
+  it('[SGN-11] responses that arrive after the end of the session are discarded, and the page shows no error', async () => {
     const { queries, load } = worldWhere()
     const loading = load({ prefetch: async (portal) => void (await portal) })
     await queries.cancelQueries()
     expect(await loading).toMatchObject({ ok: false, error: { kind: 'aborted' } })
   })
 
-  it('[SGN-16] data that the page shows first are requested before other data, and a slow response to them delays nothing else', async () => {
+  it('[SGN-16] the data of the first page are requested before other data, and the other data do not wait for their response', async () => {
     const { asked, api, load } = worldWhere()
     let user: string | undefined
     const loaded = await load({
@@ -103,7 +103,7 @@ describe('after the sign-in', () => {
     expect(await worldWhere('/user/me').load()).toMatchObject({ ok: false, error: { kind: 'server' } })
   })
 
-  it('[SGN-17] every feature is off for now if the settings of the country can’t be loaded', async () => {
+  it('[SGN-17] as long as the settings of the country can’t be loaded, every feature is off', async () => {
     const loaded = await worldWhere('/config').load()
     expect(loaded.ok && loaded.value.hasSettings).toBe(false)
     expect(loaded.ok && loaded.value.config.Orders.Enabled).toBe(false)

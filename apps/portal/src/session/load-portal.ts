@@ -54,8 +54,8 @@ export interface LoadPortalDeps {
 }
 
 /**
- * Loads the data that the portal needs after sign-in, in parallel. The settings are requested after the user, whose
- * country they belong to, unless the country is known already. The responses are cached for the pages.
+ * Loads the data that the portal needs after sign-in, in parallel. The settings of the user's country are requested
+ * after the user, or at once if the country is already known. The responses are cached for the pages.
  *
  * If the user can't be loaded, the sign-in has failed. If the settings can't be loaded, every feature is off until
  * they are loaded. Other data that fail to load, or take longer than 10 s, are requested again when a page needs
@@ -94,7 +94,7 @@ const loadUser = async (deps: LoadPortalDeps): Promise<Result<LoadedPortal, ApiE
     return ok({ user, config: known, ability, hasSettings: config !== undefined })
   } catch (error) {
     if (error instanceof ApiFailure) return err(error.error)
-    // The session has ended in the meantime, so its data were removed from the cache.
+    // The session has ended in the meantime, so the data of the session were removed from the cache.
     if (error instanceof CancelledError) return err(dropped)
     throw error
   }

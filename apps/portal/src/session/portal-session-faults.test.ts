@@ -7,8 +7,8 @@ import type { LoadedPortal } from './load-portal'
 
 const noAnswer = { kind: 'network', endpoint: 'session.me', requestId: null } as const
 
-describe('a service that does not answer', () => {
-  it('[SGN-11] a session is kept while the identity provider does not answer, and the portal opens when it does', async () => {
+describe('a service that does not respond', () => {
+  it('[SGN-11] a session continues while the identity provider does not respond, and the portal opens once the provider responds', async () => {
     let isUp = false
     const load = async () => (isUp ? ok(portal) : err({ ...noAnswer, kind: 'token' } as const))
     const { session, log, pass } = sessionWith({ isSignedIn: true, load })
@@ -39,7 +39,7 @@ describe('a service that does not answer', () => {
     },
   )
 
-  it('[SGN-11] [SGN-27] a user stays in the portal instead of being redirected to an identity provider that is down, and the failure is reported once', async () => {
+  it('[SGN-11] [SGN-27] a user is not redirected to an identity provider that is down, and the failure is reported once', async () => {
     let isUp = false
     const signInUrl = async () =>
       isUp ? ok('https://id.example/auth') : err({ kind: 'away', reason: 'discovery: answered 503' } as const)
@@ -54,7 +54,7 @@ describe('a service that does not answer', () => {
     expect(log.at(-1)).toBe('https://id.example/auth')
   })
 
-  it('[SGN-11] a sign-in whose identity provider does not respond at the callback is started again later, and leads to the same page', async () => {
+  it('[SGN-11] if the identity provider does not respond at the callback, the sign-in is started again later and leads to the same page', async () => {
     const tab = storageWith()
     sessionWith({ tab }).session.ensure('/orders?canceled=true')
     const { session, log, pass } = sessionWith({
@@ -105,7 +105,7 @@ describe('a sign-out that does not reach the identity provider', () => {
     expect(log.at(-1)).toBe('https://id.example/end')
   })
 
-  it('[SGN-26] a stored sign-out is done once the identity provider has returned to the start page, or a user has signed in', async () => {
+  it('[SGN-26] a stored sign-out is no longer repeated once the identity provider has returned to the start page, or a user has signed in', async () => {
     for (const hear of [
       (world: ReturnType<typeof sessionWith>) => world.session.ensure('/?state=x-1'),
       (world: ReturnType<typeof sessionWith>) => world.session.finish('https://portal.example/callback'),
@@ -124,7 +124,7 @@ describe('a sign-out that does not reach the identity provider', () => {
 describe('a tab', () => {
   const adela = { ...portal, user: { ...user, username: 'adela', name: 'Adela' } }
 
-  it('[SGN-25] a tab shows that another user is signed in now, and asks how to continue', async () => {
+  it('[SGN-25] a tab shows that another user is now signed in, and asks how to continue', async () => {
     const tab = storageWith()
     const first = sessionWith({ tab, isSignedIn: true })
     first.session.ensure('/orders')

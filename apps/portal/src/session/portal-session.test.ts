@@ -13,7 +13,7 @@ describe('the guard', () => {
     expect(log).toEqual(['signing-in', 'https://id.example/auth?to=/orders?canceled=true&prompt='])
   })
 
-  it('[SGN-16] the guard of the pages is ready only after the first data has loaded', async () => {
+  it('[SGN-16] the guard of the pages is ready only after the first data have been loaded', async () => {
     let finish: (answer: Result<LoadedPortal, never>) => void = () => undefined
     const { session } = sessionWith({
       isSignedIn: true,
@@ -52,7 +52,7 @@ describe('the guard', () => {
     }
   })
 
-  it('[SGN-11] the guard of the pages stops after two redirects that came back without a session', async () => {
+  it('[SGN-11] the guard of the pages shows a failure after the identity provider has redirected back twice without a session', async () => {
     const tab = storageWith()
     const cameBack = async () => {
       const { session, log } = sessionWith({ tab })
@@ -70,7 +70,7 @@ describe('the guard', () => {
     expect(session.state.get().kind).toBe('ready')
   })
 
-  it('[SGN-11] the guard of the pages starts a new sign-in whenever the user opens the page without having signed in', async () => {
+  it('[SGN-11] the guard of the pages starts a new sign-in each time that a user who has not signed in opens the page', async () => {
     const tab = storageWith()
     for (const _visit of [1, 2, 3, 4]) {
       const { session, log } = sessionWith({ tab })
@@ -80,7 +80,7 @@ describe('the guard', () => {
     }
   })
 
-  it('[SGN-18] the guard of the pages leads each tab to the URL that the tab opened, whatever other tabs open', async () => {
+  it('[SGN-18] the guard of the pages leads each tab to the URL that was opened in this tab, even if other tabs open other URLs', async () => {
     const browser = storageWith()
     const places = ['/orders?client=1', '/orders?canceled=true', '/administration/users/7']
     const tabs = places.map((place) => {
@@ -103,7 +103,7 @@ describe('the guard', () => {
 })
 
 describe('the callback', () => {
-  it('[SGN-18] the callback of a sign-in continues at the requested path while the first data is loaded', async () => {
+  it('[SGN-18] the callback of a sign-in continues at the requested path while the first data are loaded', async () => {
     const { session, log } = sessionWith()
     expect(await session.finish('https://portal.example/callback?code=1')).toBe('/orders?client=1')
     await settle()
@@ -129,7 +129,7 @@ describe('the callback', () => {
     },
   )
 
-  it('[SGN-17] the callback of a sign-in treats a user that can’t be loaded as a failed sign-in, and drops a refused token', async () => {
+  it('[SGN-17] if the user can’t be loaded, the callback counts the sign-in as failed, and a refused token is removed', async () => {
     const refused = {
       kind: 'unauthorized',
       endpoint: 'session.me',
@@ -177,7 +177,7 @@ describe('a sign-out', () => {
     expect(log).toEqual(['signed-out', 'end', 'clear', 'revoke id-0'])
   })
 
-  it('[SGN-15] a sign-out in another tab also signs out this tab, which does not start a new sign-in by itself', async () => {
+  it('[SGN-15] a sign-out in another tab also signs out this tab, and this tab does not start a new sign-in by itself', async () => {
     const { session, log } = sessionWith()
     session.endedElsewhere()
     await settle()
@@ -229,7 +229,7 @@ describe('a sign-out', () => {
     expect(again.log.at(-1)).toMatch(/^https:/)
   })
 
-  it('[SGN-14] a sign-out while the first data is loading discards the responses', async () => {
+  it('[SGN-14] a sign-out while the first data are loaded discards the responses', async () => {
     let finish: (answer: Result<LoadedPortal, never>) => void = () => undefined
     const { session } = sessionWith({
       isSignedIn: true,

@@ -202,7 +202,7 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
       .with('provider-away', () => away('provider', () => load(path)))
       .with('server-away', () => away('server', () => load(path)))
       .with('refused', () => {
-        // The back end has refused a new token, so it would also refuse the next one.
+        // The back end has refused a new token, so it would also refuse the next token.
         tokenManager.end()
         fail(`the user was not loaded: ${whyNotLoaded(loaded.error)}`)
       })

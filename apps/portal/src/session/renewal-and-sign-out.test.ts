@@ -32,7 +32,7 @@ describe('a refresh', () => {
     })
   })
 
-  it('[SGN-11] a refresh without an ID token or a lifetime gives the access token its previous lifetime', async () => {
+  it('[SGN-11] if the response to a refresh has neither an ID token nor a lifetime, the access token gets its previous lifetime', async () => {
     const { provider } = await providerThat({
       tokenKind: 'access',
       token: ({ id_token: _id, expires_in: _life, ...rest }) => rest,

@@ -8,7 +8,7 @@ const memoryAt = (now: () => number) => {
   return { tab, memory: createSessionMemory({ tab, browser: storageWith(), now }) }
 }
 
-it('[SGN-11] five sign-ins of a tab within ten seconds are a loop, even if no sign-in has come back', () => {
+it('[SGN-11] five sign-ins of a tab within ten seconds count as a loop, even if the identity provider has not redirected back', () => {
   const { memory } = memoryAt(() => START)
   for (let time = 0; time < 4; time += 1) memory.attempts.begun()
   expect(memory.attempts.isLoop()).toBe(false)

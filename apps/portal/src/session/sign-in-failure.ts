@@ -2,8 +2,9 @@ import { err, type Result } from '@remesa/domain/kernel'
 import { ErrorResponse, ErrorTimeout } from 'oidc-client-ts'
 
 /**
- * The reason why a sign-in failed: the identity provider denies access; it does not respond, so that a later sign-in
- * may succeed; or another reason. `reason` is for the operator, and contains neither tokens nor personal data.
+ * The reason why a sign-in failed: the identity provider denies access, the identity provider does not respond (a
+ * later sign-in may succeed), or another reason. `reason` is for the operator, and contains neither tokens nor
+ * personal data.
  */
 export interface SignInFailure {
   readonly kind: 'denied' | 'away' | 'failed'
@@ -24,7 +25,7 @@ export const answered = <Answer>(request: Promise<Answer>): Promise<Answer> =>
 
 /**
  * Whether an error means that there was no response. Besides network errors, these are errors of the library for
- * status 5xx and for the page of a proxy, which have no type of their own.
+ * status 5xx and for the page of a proxy, which can't be recognised by an error type.
  */
 const isNoAnswer = (error: unknown): boolean =>
   error instanceof TypeError ||

@@ -32,7 +32,7 @@ it.each<[PageScope, readonly string[]]>([
   [{ ...page, navigator: {} }, ['navigator.locks']],
   [{ isSecureContext: false }, ['crypto.randomUUID', 'crypto.subtle', 'navigator.locks', 'BroadcastChannel']],
 ])(
-  '[FRA-30] a portal that can’t start names the functions that the page lacks (example %#)',
+  '[FRA-30] a portal that can’t start names the functions that the browser lacks (example %#)',
   (scope, missing) => {
     expect(missingParts(scope)).toEqual(missing)
   },

@@ -7,7 +7,10 @@ import { type StorageOf, storedText } from '../kernel/storage'
  */
 export type NoStart = 'start' | 'storage' | 'insecure' | 'outdated'
 
-/** Functions of the browser for sign-in, tabs and writes. Browsers lack most of them on pages without TLS. */
+/**
+ * Functions of the browser that sign-in, tabs and writes need. On pages without TLS, browsers lack most of these
+ * functions.
+ */
 export interface PageScope {
   readonly isSecureContext: boolean
   readonly crypto?: { readonly randomUUID?: unknown; readonly subtle?: unknown }

@@ -8,8 +8,8 @@ const TabMessage = z.discriminatedUnion('type', [
   z.object({ type: z.literal('session.ended') }),
 ])
 /**
- * A message between the tabs of one browser: a request for tokens by a tab whose tokens are old or missing, renewed
- * tokens, the user's activity, or a sign-out, which ends the session in all tabs.
+ * A message between the tabs of one browser: a request for tokens (from a tab whose tokens are old or missing),
+ * renewed tokens, the user's activity, or a sign-out, which ends the session in all tabs.
  */
 export type TabMessage = z.output<typeof TabMessage>
 
@@ -25,7 +25,7 @@ export interface TabChannel {
   readonly listen: (onMessage: (message: TabMessage) => void) => () => void
 }
 
-/** The channel between the tabs, by BroadcastChannel, which reaches only pages of the same origin. */
+/** The channel between the tabs. It is a BroadcastChannel, so it reaches only pages of the same origin. */
 export const openTabChannel = (): TabChannel => {
   const channel = new BroadcastChannel('remesa.session')
   const listeners = new Set<(message: TabMessage) => void>()

@@ -110,7 +110,7 @@ describe('the scheduler', () => {
     expect(calls).toBe(1)
   })
 
-  it('[SGN-9] the scheduler forgets an instant that was replaced or cancelled', () => {
+  it('[SGN-9] the scheduler does not call back at an instant that was replaced or cancelled', () => {
     const timers = clock()
     const calls: number[] = []
     const scheduler = createRefreshScheduler(timers, () => calls.push(timers.now()))
@@ -186,7 +186,7 @@ describe('activity', () => {
     expect(shared).toEqual([900_000, 1_000_000])
   })
 
-  it('[SGN-22] activity of the user is no longer watched after the end of the session', () => {
+  it('[SGN-22] the portal stops watching the user’s activity when the session ends', () => {
     const { action, seen, stop } = tab()
     stop()
     action('keydown', 1_000)

@@ -6,7 +6,7 @@ const form = { refresh_token: 'refresh-0' }
 const answering = (status: number, body: unknown) => async () => Response.json(body, { status })
 
 describe('an identity provider that is asked to renew tokens', () => {
-  it('[SGN-11] a request that renews tokens asks for JSON, sends no cookies, and continues after its page is closed', async () => {
+  it('[SGN-11] a request that renews tokens asks for JSON, sends no cookies, and continues even if its page is closed', async () => {
     const requests: (RequestInit | undefined)[] = []
     await askForRenewal(
       async (_endpoint, init) => {

@@ -11,7 +11,7 @@ describe('tokens are renewed', () => {
     ['60 s, at half life', 60_000, 30_000],
     ['10 s, at half life', 10_000, 5_000],
   ])(
-    '[SGN-9] [SGN-14] tokens are renewed 60 s before the end of a token that lives %s',
+    '[SGN-9] [SGN-14] tokens are renewed 60 s before they expire, or after half of their life if it is short: %s',
     async (_title, lifeMs, expected) => {
       const { clock, log } = tabsWorld({ lifeMs })
       await clock.advance(expected - 1)
@@ -22,7 +22,7 @@ describe('tokens are renewed', () => {
     },
   )
 
-  it('[SGN-9] tokens with a short life are renewed at most once in half of that life', async () => {
+  it('[SGN-9] tokens with a short life are renewed at most once in half of their life', async () => {
     const { clock, log } = tabsWorld({ lifeMs: 10_000 })
     await clock.advance(60_000)
     expect(log.length).toBeGreaterThanOrEqual(10)
@@ -39,7 +39,7 @@ describe('tokens are renewed', () => {
     expect(log).toHaveLength(1)
   })
 
-  it('[SGN-10] tokens are renewed once for five tabs, in each of twenty renewals, and never with a used refresh token', async () => {
+  it('[SGN-10] tokens are renewed once for all of five tabs, twenty times in a row, and never with a used refresh token', async () => {
     const { clock, tabs, log, events } = tabsWorld({ tabs: 5 })
     await clock.advance(240_500 * 20 + 1_000)
     expect(log).toHaveLength(20)
@@ -61,7 +61,7 @@ describe('tokens are renewed', () => {
     expect(log).toHaveLength(1)
   })
 
-  it('[SGN-10] tokens come from another tab with newer tokens if the tab has slept through their renewal', async () => {
+  it('[SGN-10] a tab that has slept through a renewal takes the newer tokens of another tab', async () => {
     const { clock, tabs, first, log } = tabsWorld({
       each: [tokensOf(), tokensOf({ generation: 1, idToken: 'id-1' })],
     })
@@ -84,7 +84,7 @@ describe('tokens are renewed', () => {
     },
   )
 
-  it('[SGN-10] tokens are renewed only once if the renewing tab is closed while another tab waits to renew them', async () => {
+  it('[SGN-10] tokens are renewed only once if the tab that renews them is closed while another tab waits to renew them', async () => {
     const { clock, tabs, first, log, events } = tabsWorld({ tabs: 2 })
     const left = first.tokenManager.refresh().then(first.tokenManager.leave)
     const answer = tabs[1]?.tokenManager.refresh()
@@ -102,7 +102,7 @@ describe('tokens are renewed', () => {
     expect(events).toEqual([])
   })
 
-  it('[SGN-9] tokens are renewed by one timer, however often the machine wakes, and by no timer once the session is left', async () => {
+  it('[SGN-9] one timer renews the tokens, however often the machine wakes, and no timer remains after the tab has left the session', async () => {
     const { clock, first } = tabsWorld()
     for (let time = 0; time < 5; time += 1) first.tokenManager.wake()
     expect(clock.waiting()).toBe(1)
@@ -146,7 +146,7 @@ describe('a call carries', () => {
     expect(await within(clock, first.tokenManager.getToken())).toBe('id-1')
   })
 
-  it('[SGN-11] a call carries no token if the token has expired and the identity provider does not respond, and the session continues', async () => {
+  it('[SGN-11] if the token has expired and the identity provider does not respond, a call carries no token and the session continues', async () => {
     const { clock, tabs, first, events } = tabsWorld({ tabs: 2, answer: () => 'unavailable' })
     clock.sleep(300_000)
     await expect(within(clock, first.tokenManager.getToken())).rejects.toBeInstanceOf(ProviderAway)
@@ -155,7 +155,7 @@ describe('a call carries', () => {
     expect(tabs.every(({ tokenManager }) => tokenManager.isSignedIn())).toBe(true)
   })
 
-  it('[SGN-11] a call carries no token if the tab that renews for all tabs never finishes', async () => {
+  it('[SGN-11] a call carries no token if the tab that renews the tokens for all tabs never finishes', async () => {
     const hold = () => Promise.reject(new DOMException('', 'TimeoutError'))
     const { clock, first } = tabsWorld({ hold })
     clock.sleep(300_000)
@@ -165,7 +165,7 @@ describe('a call carries', () => {
 })
 
 describe('the session', () => {
-  it('[SGN-11] the session ends, and its end is announced once, when the identity provider refuses to renew it', async () => {
+  it('[SGN-11] the session ends when the identity provider refuses to renew it, and the end is announced once', async () => {
     const { clock, first, events } = tabsWorld({ answer: () => 'rejected' })
     expect(await within(clock, first.tokenManager.refresh())).toBe(false)
     await clock.advance(3_600_000)
@@ -183,7 +183,7 @@ describe('the session', () => {
     expect(await first.tokenManager.getToken()).toBe('id-1')
   })
 
-  it('[SGN-15] the session ends in every tab when it ends in one', async () => {
+  it('[SGN-15] the session ends in every tab when it ends in one of the tabs', async () => {
     const { clock, tabs, first, events } = tabsWorld({ tabs: 3 })
     expect(first.tokenManager.end()?.idToken).toBe('id-0')
     await clock.settle()
@@ -218,7 +218,7 @@ describe('the session', () => {
     expect(events).toEqual(['ended-2'])
   })
 
-  it('[SGN-25] the session of a tab keeps its user when another user signs in in another tab', async () => {
+  it('[SGN-25] the session of a tab keeps its user when another user signs in on another tab', async () => {
     const { clock, tabs, first } = tabsWorld({ tabs: 2 })
     first.tokenManager.begin(tokensOf({ family: 'f-2' }))
     await within(clock, first.tokenManager.refresh())

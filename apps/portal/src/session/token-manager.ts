@@ -42,8 +42,8 @@ export interface TokenManager {
   /** Stores the tokens of a new sign-in. */
   readonly begin: (tokens: TokenSet) => void
   /**
-   * The bearer token for a call, which has never expired; `undefined` if no user is signed in. If the current token
-   * has expired, it is renewed first.
+   * The bearer token for a call. An expired token is renewed first, so the token is always valid. `undefined` if no
+   * user is signed in.
    *
    * @throws ProviderAway (as a rejection) if the renewal gets no response.
    */
@@ -57,7 +57,7 @@ export interface TokenManager {
   readonly refresh: () => Promise<boolean>
   /** Renews the tokens at once if this is due. Called when the computer or the tab wakes up. */
   readonly wake: () => void
-  /** Removes the tokens of this tab only, because the other tabs have another user. */
+  /** Removes the tokens of this tab and keeps those of other tabs, because the other tabs have another user. */
   readonly leave: () => void
   /**
    * Removes the tokens of all tabs, and returns the removed tokens, which a sign-out at the identity provider needs.
@@ -67,8 +67,8 @@ export interface TokenManager {
 
 /**
  * Renews the tokens of a session before they expire. A refresh token can be used only once, so two tabs must not use
- * the same one. The tab that has the lock first asks the other tabs for newer tokens, and sends them the tokens that it
- * renews.
+ * the same refresh token. The tab that has the lock first asks the other tabs for newer tokens. If it renews the
+ * tokens itself, it sends the new tokens to the other tabs.
  */
 export const createTokenManager = (deps: TokenManagerDeps): TokenManager => {
   const { provider, tokens, tabs, locks, timers } = deps

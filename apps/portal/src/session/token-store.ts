@@ -27,8 +27,8 @@ export interface TokenStore {
 const KEY = 'remesa.session'
 
 /**
- * The tokens in the session storage, which is deleted with the tab and can't be read by other origins. Invalid content
- * counts as no tokens.
+ * The tokens in the session storage, which is deleted with the tab and can't be read by other origins. If the
+ * content is invalid, there are no tokens.
  */
 export const createTokenStore = (storage: StorageOf): TokenStore => {
   const stored = storedValue(storage, KEY, TokenSet)

@@ -3,8 +3,8 @@ import { PROVIDER_TIMEOUT_MS } from '../kernel/time-limits'
 import { answered, ProviderAway } from './sign-in-failure'
 
 /**
- * The reason why a response of the user-info endpoint is not accepted; `undefined` if it is accepted. It must be
- * about the subject of the ID token. (SGN-5)
+ * The reason why a response of the user-info endpoint is not accepted; `undefined` if it is accepted. A response is
+ * accepted only if it is about the subject of the ID token. (SGN-5)
  *
  * @throws ProviderAway if there is no response, or one with status 5xx.
  */

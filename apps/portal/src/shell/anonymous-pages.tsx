@@ -21,8 +21,8 @@ export function AnonymousErrorPage() {
   const [path, navigate] = useLocation()
   const kind = errorKind(search.get('type'))
   usePageChange(path, `${t(titles[kind])} · ${config.brand.product}`)
-  // The previous page may belong to another site, or there may be none. In browsers without the Navigation API the
-  // start page is opened instead.
+  // The start page is opened if there is no previous page, if the previous page belongs to another site, or in a
+  // browser without the Navigation API.
   const back = () =>
     window.navigation?.canGoBack === true ? history.back() : navigate(pathTo('home'), { replace: true })
   return <ErrorPage product={config.brand.product} kind={kind} onBack={back} />

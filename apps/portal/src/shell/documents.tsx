@@ -73,8 +73,8 @@ export interface DisclaimerProps {
 }
 
 /**
- * A dialog with the disclaimer, which is open until the user has accepted it. Accepting closes the dialog, withdrawing
- * the acceptance keeps it open. (FRA-4)
+ * A dialog with the disclaimer, which is open until the user has accepted it. Accepting the disclaimer closes the
+ * dialog. Withdrawing the acceptance keeps the dialog open. (FRA-4)
  */
 export function Disclaimer({ isAccepted, isOpened, onClose }: DisclaimerProps) {
   const { api, locale, session } = useServices()

@@ -50,7 +50,7 @@ describe('the cells of a CSV file', () => {
     },
   )
 
-  it('[IMP-4] the lines of a CSV file are counted without a first line that names the separator, which spreadsheet programs do not show', () => {
+  it('[IMP-4] a first line of a CSV file that only names the separator is not counted, because spreadsheet programs hide it', () => {
     expect([...csvRows('sep=,\r\na,b;c\r\n')]).toEqual([
       {
         line: 1,

@@ -37,7 +37,7 @@ export interface CellFormat {
 
 /**
  * Number formats that workbooks name only by a number. The order of day, month and year depends on the country, so
- * every date format is treated alike.
+ * all formats of days have the same code.
  */
 const BUILT_IN: Readonly<Record<number, string>> = {
   1: '0',

@@ -8,7 +8,7 @@ const t = translator(createIntl({ locale: 'en', messages: await loadMessages('en
 const answered = { endpoint: 'orders.history', requestId: 'r-1', code: null, message: null } as const
 const reason = (error: ApiError) => failureReason(t, { error })
 
-describe('the text of why something could not be loaded', () => {
+describe('the text about a failed call', () => {
   it('[FRA-13] the text about a failed call says what to do if the server does not respond', () => {
     expect(reason({ kind: 'network', endpoint: 'orders.history', requestId: null })).toBe(
       'Check your internet connection. Refresh the page: your session may have expired. Contact your administrator if it does not help.',
@@ -44,7 +44,7 @@ describe('the text of why something could not be loaded', () => {
     expect(reason({ ...refused, message: 'error.unauthorized' })).toMatch(/^You are not authorised/)
   })
 
-  it('there is no error text for a cancelled call, and none without a failure', () => {
+  it('a cancelled call has no error text, and neither has a call that succeeded', () => {
     expect(reason({ kind: 'aborted', endpoint: 'orders.history', requestId: null })).toBeUndefined()
     expect(failureReason(t, null)).toBeUndefined()
   })

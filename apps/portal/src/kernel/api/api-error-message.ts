@@ -2,7 +2,7 @@ import type { ApiError } from '@remesa/api-client'
 import type { MessageKey, Translate } from '@remesa/ui/i18n'
 import { match, P } from 'ts-pattern'
 
-/** The message about a failed call: a text of the portal, or the server's own words. */
+/** The message about a failed call: a text of the portal, or a text that the server sent. */
 export type ApiErrorMessage =
   /**
    * `provider`: the identity provider does not respond, so the call had no token. `busy`: the server was overloaded
@@ -14,7 +14,7 @@ export type ApiErrorMessage =
       readonly description: MessageKey
       readonly requestId: string | null
     }
-  /** The server's own words, which are a message key or a whole sentence. */
+  /** The text that the server sent: a message key or a whole sentence. */
   | {
       readonly kind: 'rejected'
       readonly title: MessageKey

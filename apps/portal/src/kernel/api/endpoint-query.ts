@@ -47,8 +47,8 @@ export const whoShowsFailure = (client: QueryClient, queryKey: QueryKey): 'host'
  * without observers is aborted. The query cache does not retry, because the API client retries read calls.
  *
  * @param options.isSilent for a part of a page that shows its own loading and failure.
- * @param options.isShownInPlace for a part of a page that shows in its place that nothing could be loaded. A failure
- * after an earlier response opens a popup. (FRA-39)
+ * @param options.isShownInPlace for a part of a page that shows a failure in place of its data. If the part already
+ * shows data of an earlier response, a failure opens a popup. (FRA-39)
  */
 export const endpointQueryOptions = <Input, Data>(
   call: ReadCall<Input, Data>,

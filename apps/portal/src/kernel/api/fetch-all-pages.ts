@@ -11,9 +11,9 @@ export interface FetchedPage<Row> {
 const PAGES_AT_ONCE = 4
 
 /**
- * All rows of a list, in the order of its pages. If the back end returns fewer rows than requested, further pages have
- * that length. An empty page ends the loop, so no further calls are made if rows disappear meanwhile. A row that moves
- * to a later page may appear twice.
+ * All rows of a list, in the order of its pages. If the first page has fewer rows than requested, its number of rows
+ * counts as the page size. An empty page ends the reading, because rows may disappear meanwhile. A row that moves to
+ * a later page may appear twice.
  *
  * @param fetchPage reads a page by its zero-based number.
  */

@@ -40,7 +40,7 @@ it('[REC-83] a batch of many rows has four calls in progress, and sends the next
   expect(runner.state.get().phase).toBe('ended')
 })
 
-it('[REC-84] a stopped batch waits for the calls in progress and sends no other until it is started again', async () => {
+it('[REC-84] a stopped batch waits for the calls in progress, and sends no further call until it is started again', async () => {
   const { runner, sent, answer, states } = begun()
   runner.start()
   runner.stop()

@@ -16,12 +16,12 @@ import { createExternalStore, type ExternalStore } from '../state'
 
 export interface BatchRunner<Item extends BatchItem> {
   readonly state: ExternalStore<Batch<Item>>
-  /** Starts the batch, or repeats those of its items that are not done. */
+  /** Starts the batch. If the batch has run before, only items that are not done are sent again. */
   readonly start: () => void
   readonly stop: () => void
   /**
-   * Sends the items that wait for all other items, although some of the other items are not done. Items that
-   * are not done are not repeated.
+   * Sends the items that have to come after all others, even if some of the others are not done. Items that are not
+   * done are not sent again.
    */
   readonly goOn: () => void
 }

@@ -4,7 +4,7 @@ import { clockOffset, createServerClock } from './server-clock'
 describe('the clock of the servers', () => {
   const now = Date.UTC(2026, 10, 21, 9, 0, 0)
 
-  it('[SGN-24] the portal corrects its clock by the difference to the servers, unless that is less than five seconds', () => {
+  it('[SGN-24] the portal corrects its clock if it differs from the clock of the servers by at least five seconds', () => {
     expect(clockOffset('Sat, 21 Nov 2026 09:05:00 GMT', now)).toBe(300_000)
     expect(clockOffset('Sat, 21 Nov 2026 09:00:04 GMT', now)).toBe(0)
     expect(clockOffset(null, now)).toBeUndefined()

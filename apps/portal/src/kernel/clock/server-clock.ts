@@ -22,8 +22,8 @@ export interface ServerClock {
    */
   readonly now: () => number
   /**
-   * A `fetch` function that reads the server's time from the `Date` header of every response. No cache may answer its
-   * requests.
+   * A `fetch` function that reads the server's time from the `Date` header of every response. Its callers must
+   * bypass the cache, because a cached response has an old date.
    */
   readonly fetch: typeof globalThis.fetch
 }

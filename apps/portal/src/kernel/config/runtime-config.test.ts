@@ -21,7 +21,7 @@ describe('the runtime configuration', () => {
     })
   })
 
-  it('the configuration keeps the values that it is given, including a brand with only some of its members', () => {
+  it('the configuration has the values of its file, which may contain only some members of the brand', () => {
     const parsed = RuntimeConfig.parse({
       ...least,
       scope: 'openid',

@@ -100,7 +100,7 @@ export const loadRuntimeConfig = async (
   try {
     const response = await fetch('/config.json', {
       cache: 'no-store',
-      // The mode must be the same as that of the page's preload, or the file would be requested twice.
+      // The mode must equal the mode of the page's preload link, or the browser would request the file twice.
       credentials: 'same-origin',
       signal: AbortSignal.timeout(15_000),
     })

@@ -13,9 +13,9 @@ export interface PressedKey {
 }
 
 /**
- * The key that an event reports, if it can be a shortcut of the portal. `undefined` for an event of text composition,
- * of a shortcut of the browser, or that a component has handled already. Shift makes a difference only for letters,
- * because typing `?` may require Shift; Caps Lock makes none. (FRA-23)
+ * The key that an event reports, if it can be a shortcut of the portal. `undefined` while the user composes text,
+ * for a shortcut of the browser, and for an event that a component has already handled. Shift makes a difference
+ * only for letters, because typing `?` may require Shift; Caps Lock makes none. (FRA-23)
  *
  * @param isMac whether the command key is Cmd, because on a Mac Ctrl edits text.
  */

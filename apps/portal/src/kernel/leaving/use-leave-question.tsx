@@ -13,8 +13,8 @@ export interface LeaveQuestion {
 }
 
 /**
- * Asks before typed values are lost by the page's buttons, by a link, or by back and forward. On reload and close the
- * browser asks its own question. (FRA-28)
+ * Asks before typed values are lost by the page's buttons, by a link, or by the browser's back and forward buttons.
+ * On reload and close the browser asks its own question. (FRA-28)
  */
 export const useLeaveQuestion = ({
   isDirty,

@@ -50,7 +50,7 @@ describe('a selector', () => {
     expect(shown()).toBeUndefined()
   })
 
-  it('[LST-10] a selector aborts a search as soon as a newer one begins', async () => {
+  it('[LST-10] a selector aborts a search as soon as a newer search begins', async () => {
     const { asked, search, shown, answer } = searching()
     search('baz')
     search('bazar')

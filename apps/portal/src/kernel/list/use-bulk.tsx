@@ -19,8 +19,8 @@ import { useOpenedDialog } from '../loading'
 export interface ChosenRows<Row> {
   readonly count: number
   /**
-   * Reads the selected rows: the rows as the list showed them last or, if all matching rows are selected, all rows
-   * that match now.
+   * Reads the selected rows. If rows were selected one by one, these are the rows as the list showed them last. If
+   * all matching rows were selected, these are all rows that match now.
    */
   readonly read: (options: { readonly signal: AbortSignal }) => Promise<Result<readonly Row[], ApiError>>
 }
@@ -56,8 +56,8 @@ interface KeptSelection<Row> {
 }
 
 /**
- * The selection of rows in a list, and the dialog of the action on them. A change of filters clears the selection.
- * (REC-80, REC-81)
+ * The selection of rows in a list, and the dialog of an action on the selected rows. A change of filters clears the
+ * selection. (REC-80, REC-81)
  */
 export const useBulk = <Row extends { readonly id: number }>(
   input: BulkInput<Row>,
@@ -94,7 +94,7 @@ export const useBulk = <Row extends { readonly id: number }>(
               </Button>
             )),
           },
-    // A new key for each opening of the dialog, so that the action is planned anew.
+    // Each opening of the dialog has a new key, so that the dialog reads the selected rows again.
     dialog: opened && (
       <Fragment key={opened.opening}>
         {actions[opened.subject.action]?.dialog({

@@ -16,8 +16,8 @@ export interface Opening<F extends string> {
 }
 
 /**
- * The query string of a list without filters, for viewers who have a default view. Without a query they would get the
- * default view.
+ * The query string of a list without filters, for viewers who have a default view. Without a query, such a viewer
+ * would get the default view.
  */
 const FROM_START = 'page=1'
 
@@ -29,7 +29,7 @@ const queryOf = <F extends string>(state: ListState<F>, spec: ListSpec<F>): stri
 const addressOf = (query: string): string =>
   query === '' ? window.location.pathname : `${window.location.pathname}?${query}`
 
-/** The id of the chosen view of a list, from the state of an entry of the browser's history. */
+/** The id of the view that the user has chosen for a list, read from the state of an entry in the browser's history. */
 const chosenView = (entry: unknown): number | undefined => {
   const id: unknown = Reflect.get(Object(entry), 'listView')
   return typeof id === 'number' ? id : undefined

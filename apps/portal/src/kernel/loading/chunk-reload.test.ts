@@ -3,14 +3,14 @@ import { forbidden, storageWith } from '../../testing/storage'
 import { hasNewBuild, shouldReloadForChunk } from './chunk-reload'
 
 describe('a part of the portal that fails to load', () => {
-  it('[FRA-8] a code chunk that fails to load reloads the page at most once a minute', () => {
+  it('[FRA-8] if code chunks fail to load, the page is reloaded at most once a minute', () => {
     const storage = storageWith()
     expect(shouldReloadForChunk(storage, 1_000_000)).toBe(true)
     expect(shouldReloadForChunk(storage, 1_059_999)).toBe(false)
     expect(shouldReloadForChunk(storage, 1_060_000)).toBe(true)
   })
 
-  it('[FRA-8] a code chunk that fails to load reloads the page only if the server has another build', async () => {
+  it('[FRA-8] if a code chunk fails to load, the page is reloaded only if the server has another build', async () => {
     const page =
       (script: string, status = 200) =>
       async () =>
@@ -23,7 +23,7 @@ describe('a part of the portal that fails to load', () => {
     ).toBe(false)
   })
 
-  it('[FRA-8] a code chunk that fails to load never reloads the page if the reload cannot be recorded in the browser', () => {
+  it('[FRA-8] if a code chunk fails to load, the page is not reloaded in a browser that cannot record the reload', () => {
     expect(shouldReloadForChunk(forbidden, 1_000_000)).toBe(false)
   })
 })

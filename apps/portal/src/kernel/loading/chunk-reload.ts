@@ -4,8 +4,8 @@ import { RELOAD_AGAIN_MS } from '../time-limits'
 const KEY = 'remesa.chunk-reload'
 
 /**
- * Whether to reload the page after a code file failed to load, because after a deployment the page may name files that
- * no longer exist. At most one reload a minute; otherwise the page has to show the failure.
+ * Whether to reload the page after a code file failed to load. After a deployment, the page may request files that
+ * no longer exist, and a reload helps. The page is reloaded at most once a minute; otherwise it shows the failure.
  */
 export const shouldReloadForChunk = (storage: StorageOf, nowMs: number): boolean => {
   const reloaded = storedText(storage, KEY)
@@ -14,7 +14,7 @@ export const shouldReloadForChunk = (storage: StorageOf, nowMs: number): boolean
 }
 
 /**
- * Whether the server has another build than the page's own, so that a reload helps. Without a network a reload would
+ * Whether the server has another build than the page. Only then does a reload help. A reload without a network would
  * replace the page and its typed values with the browser's error page.
  *
  * @param entry path of the page's first script, whose name contains the hash of the build.

@@ -15,7 +15,7 @@ export const missedParts = createExternalStore(0)
 
 interface PartOptions<Props extends object> extends Pick<LazyOptions<Props>, 'fallback'> {
   /**
-   * Whether the page shows in place of the part that its code failed to load. Such a part is not counted in
+   * Whether the page shows a message in place of a part whose code failed to load. Such a part is not counted in
    * `missedParts`. (FRA-39)
    */
   readonly isShownInPlace?: boolean

@@ -9,7 +9,10 @@ export interface OpenedDialog<Subject> {
   readonly isOpen: boolean
 }
 
-/** The only dialog that a page can show at a time: the open one, or the one that was open last. */
+/**
+ * The dialog of a page, which can show only one at a time. It is the open dialog, or else the dialog that was open
+ * last.
+ */
 export const useOpenedDialog = <Subject>() => {
   const [opened, setOpened] = useState<OpenedDialog<Subject>>()
   const open = useCallback((subject: Subject): void => {

@@ -10,13 +10,13 @@ export type Notice = {
   readonly undo?: ToastUndo | undefined
 } & (
   | { readonly key: MessageKey; readonly values?: Readonly<Record<string, string | number>> }
-  /** The server's own words, which are shown as they are. */
+  /** A text from the server, shown unchanged. */
   | { readonly text: string }
 )
 
 /**
- * Returns a function that shows a toast. A message key is translated when the function is called, into the language of
- * that time.
+ * Returns a function that shows a toast. A message key is translated when the function is called, into the language
+ * that is chosen then.
  */
 export const useNotify = (): ((notice: Notice) => void) => {
   const t = useT()

@@ -4,7 +4,7 @@ import { HEADING_MS } from '../time-limits'
 /** Focuses the main heading as soon as it is rendered, without scrolling to it. */
 const focusHeading = (): (() => void) => {
   const focus = (): boolean => {
-    // The focus stays, because the list has already focused the row of the record that the user has left.
+    // The list has already focused the row of the record that the user has left, so the focus stays there.
     if (document.activeElement?.closest('[data-row-id]')) return true
     const heading = document.querySelector<HTMLElement>('h1')
     if (heading === null) return false

@@ -31,7 +31,7 @@ describe('a value in a browser storage', () => {
     expect(storedValue(storageWith({ point: '{"x":1,"y":"2"}' }), 'point', Point).read()).toBeUndefined()
   })
 
-  it('[FRA-21] a stored value is read as undefined if storage is forbidden, without an exception', () => {
+  it('[FRA-21] a stored value is read as undefined, without an exception, if the browser forbids storage', () => {
     const text = storedText(forbidden, 'key')
     expect([text.read(), text.write('x'), text.remove()]).toEqual([null, false, undefined])
     expect(storedValue(forbidden, 'key', Point).read()).toBeUndefined()

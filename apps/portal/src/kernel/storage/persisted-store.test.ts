@@ -4,7 +4,7 @@ import { forbidden, storageWith } from '../../testing/storage'
 import { createPersistedStore, STORE_KEY, STORE_VERSION } from './persisted-store'
 
 describe('the persisted state', () => {
-  it('[SGN-23] the persisted state is the location and the language under the version of the store, and nothing else', () => {
+  it('[SGN-23] the persisted state contains only the location, the language and the version of the store', () => {
     const storage = storageWith()
     const store = createPersistedStore(storage)
     store.write({ currentLocation: '/orders' })
@@ -17,7 +17,7 @@ describe('the persisted state', () => {
     expect(store.read()).toEqual({ currentLocation: '/orders', locale: 'pt' })
   })
 
-  it('[SGN-23] the persisted state of another version keeps its valid fields', () => {
+  it('[SGN-23] a persisted state that another version has stored keeps its valid fields', () => {
     const old = JSON.stringify({
       version: '2.10.3',
       currentLocation: '/reports',

@@ -39,8 +39,8 @@ export interface PersistedStore {
 }
 
 /**
- * The persisted state with its version, under one key. If the stored text is invalid or storage is forbidden, the state
- * is empty. If it can't be written, only the last page is not remembered.
+ * The persisted state with its version, under one key. If the stored text is invalid or storage is forbidden, the
+ * state is empty. If the state can't be stored, the only effect is that the last page is not remembered.
  */
 export const createPersistedStore = (storage: StorageOf): PersistedStore => {
   const stored = storedValue<z.output<typeof Stored>>(storage, STORE_KEY, Stored)

@@ -3,7 +3,7 @@ import { forbidden, storageWith } from '../../testing/storage'
 import { createRememberedFlag } from './remembered-flag'
 
 describe('the cookie notice', () => {
-  it('[FRA-6] the cookie notice has to be answered only once in a browser', () => {
+  it('[FRA-6] a user has to answer the cookie notice only once in a browser', () => {
     const storage = storageWith()
     const choice = createRememberedFlag(storage, 'cookies')
     expect(choice.given.get()).toBe(false)

@@ -62,7 +62,7 @@ describe('reading a stream', () => {
     },
   )
 
-  it('[LIV-2] the event stream counts as temporarily failed without a network or a token, or if an event never ends', async () => {
+  it('[LIV-2] the event stream counts as temporarily failed if there is no network or no token, or if an event never ends', async () => {
     const refused = await read(() => Promise.reject(new TypeError('network')))
     const nobody = await read(async () => streamOf(''), { token: undefined })
     const endless = await read(async () => streamOf(`data: ${'x'.repeat(70_000)}`))

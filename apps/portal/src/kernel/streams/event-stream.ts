@@ -20,7 +20,7 @@ export interface EventStreamRequest {
 }
 
 const MEDIA_TYPE = 'text/event-stream'
-/** Largest number of characters of one event. The back end sends no longer events. */
+/** Largest number of characters of one event. The events of the back end are shorter. */
 const MAX_EVENT_LENGTH = 65_536
 const ABSENT: readonly number[] = [403, 404, 405, 406, 501]
 

@@ -51,7 +51,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 describe('watching changes', () => {
-  it('the portal reads its data again when the stream announces a change, and releases everything when it stops watching', async () => {
+  it('the portal reads its data again when the stream announces a change, and releases the stream and its timers when it stops watching', async () => {
     const { streams, refresh, stop, last, listeners } = watch()
     await after(0)
     last().onOpen()
@@ -69,7 +69,7 @@ describe('watching changes', () => {
     ])
   })
 
-  it('[LIV-2, LIV-4] a stream that has ended is reopened after a moment, and missed changes are read', async () => {
+  it('[LIV-2, LIV-4] the portal reopens a stream that has ended after a moment, and then reads its data again in case it missed a change', async () => {
     const { streams, refresh, last, endLast, stop } = watch()
     await after(0)
     last().onOpen()
@@ -126,7 +126,7 @@ describe('watching changes', () => {
     stop()
   })
 
-  it('[LIV-3] the portal also stops polling for changes while the page is hidden', async () => {
+  it('[LIV-3] a portal that polls for changes stops polling while the page is hidden', async () => {
     const { refresh, setAwake, endLast, stop } = watch()
     await after(0)
     await endLast('absent')

@@ -19,10 +19,10 @@ export interface WatchDeps {
 }
 
 /**
- * Watches for changes until the returned function is called. A stream reports them. If it breaks, it is reopened after
- * growing delays; a back end without streams is polled every half minute. Nothing is requested while the page is hidden
- * or the network is down. When the page is visible and the network is up again, the data are read at once. (LIV-2 to
- * LIV-4)
+ * Watches for changes until the returned function is called. An event stream reports the changes. A stream that
+ * breaks is reopened, with a longer delay after each failure. A back end without event streams is polled every half
+ * minute. Nothing is requested while the page is hidden or the network is down. When the page is visible and the
+ * network is up again, the data are read at once. (LIV-2 to LIV-4)
  */
 export const watchChanges = (deps: WatchDeps): (() => void) => {
   const stopped = new AbortController()
@@ -99,8 +99,8 @@ export const watchChanges = (deps: WatchDeps): (() => void) => {
       }
       isFresh = false
       if (end === undefined) continue
-      // A stream that ends because its token has expired does not count as a failure, because the portal has the next
-      // token by then.
+      // A stream that ends because its token has expired does not count as a failure, because the portal has already
+      // got the next token.
       failures = end === 'failed' ? failures + 1 : 0
       await pause(end === 'ended' ? FIRST_RETRY_MS : retryMs(failures))
       // While the stream can't be opened, the page is updated by polling.

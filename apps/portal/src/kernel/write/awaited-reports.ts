@@ -3,7 +3,7 @@ import { ofTab, storedText } from '../storage'
 
 /**
  * The reports that were requested in this tab and are not ready yet, stored so that they survive a reload. When a
- * report is ready, the page that is then open announces it.
+ * report is ready, the page that is open at that time announces it.
  */
 const stored = storedText(ofTab, 'remesa.awaited-reports')
 

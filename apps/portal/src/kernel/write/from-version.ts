@@ -17,7 +17,7 @@ export interface ShownVersion<Current> {
 
 /**
  * A write call that names the version of the record on the page. If another user has changed the record, nothing is
- * written and no failure is shown: the write ends as if it was cancelled, and `onConflict` gets the current record.
+ * written and no failure is shown: the write ends like a cancelled write, and `onConflict` gets the current record.
  * (RCF-5)
  */
 export const fromVersion =

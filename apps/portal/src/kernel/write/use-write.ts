@@ -49,7 +49,7 @@ export const useWrite = <Input, Output = unknown>(options: WriteOptions<Input, O
   const notify = useNotify()
   const [writer] = useState(() => createWriter<Input, Output>(() => crypto.randomUUID()))
   const state = useExternalStore(writer.state)
-  // The code that shows the outcome is loaded in advance, because the network may be down by then.
+  // The code that shows the outcome is loaded in advance, because the network may be down when the outcome is known.
   useEffect(preloadNotices, [])
 
   const send = async (input: Input): Promise<void> => {

@@ -48,7 +48,7 @@ describe('the failure of a write', () => {
     expect(writeFailure({ ...failed, kind: 'aborted' })).toBeUndefined()
   })
 
-  it('[FRA-15] a failed write has a popup, unless the server refused the call', () => {
+  it('[FRA-15] a popup shows a failed write, unless the server refused the call', () => {
     expect(hasPopup({ kind: 'refused', issues: [], message: null })).toBe(false)
     expect(hasPopup({ kind: 'conflict' })).toBe(false)
     for (const kind of ['forbidden', 'failed', 'unknown'] as const) expect(hasPopup({ kind })).toBe(true)
@@ -59,7 +59,7 @@ describe('the failure of a write', () => {
     expect(mayBeDone({ kind: 'refused', issues: [], message: null })).toBe(false)
   })
 
-  it('[FRA-15] [FRA-19] a failed write has a toast only if no popup shows the failure and the outcome is known', () => {
+  it('[FRA-15] [FRA-19] a toast shows a failed write only if no popup shows it and the outcome is known', () => {
     expect(hasFailedToast({ kind: 'refused', issues: [], message: null })).toBe(true)
     expect(hasFailedToast({ kind: 'conflict' })).toBe(true)
     for (const kind of ['forbidden', 'failed', 'unknown', 'pending'] as const)

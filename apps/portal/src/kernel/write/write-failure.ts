@@ -18,7 +18,7 @@ export const writeFailure = (error: ApiError): WriteFailure | undefined =>
       ...(code === null ? {} : { code }),
     }))
     .with({ kind: P.union('unauthorized', 'forbidden') }, () => ({ kind: 'forbidden' }))
-    // The status of this error is one of a gateway's, but its code says that the back end has not executed the call.
+    // The status of this error is that of a gateway, but its code says that the back end has not executed the call.
     .with({ kind: 'server', code: 'overloaded' }, () => ({ kind: 'failed' }))
     .with({ kind: 'server', status: P.union(...GATEWAY_STATUSES) }, () => ({ kind: 'unknown' }))
     .with({ kind: P.union('server', 'token') }, () => ({ kind: 'failed' }))

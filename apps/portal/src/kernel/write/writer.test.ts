@@ -68,7 +68,7 @@ describe('a writer', () => {
     )
   })
 
-  it('[FRA-20] a writer has a state that says whether it is busy, and keeps a failure until the next attempt', async () => {
+  it('[FRA-20] the state of a writer says whether it is busy, and contains a failure until the next attempt', async () => {
     const { writer, send } = writing(err(lost))
     const attempt = send('a')
     expect(writer.state.get()).toEqual({ isBusy: true, failure: undefined })
@@ -92,7 +92,7 @@ describe('a writer', () => {
     [403, ['unauthorized']],
     [500, ['unexpected']],
   ])(
-    '[FRA-15] a writer leaves a refusal to the form, and every other failure to a popup: status %i',
+    '[FRA-15] a refused write is shown by the form, and every other failed write by a popup: status %i',
     async (status, popups) => {
       const activity = createApiActivity()
       const api = createClient(

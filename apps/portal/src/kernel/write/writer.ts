@@ -5,8 +5,8 @@ import { createExternalStore, type ExternalStore } from '../state'
 import { writeFailure } from './write-failure'
 
 /**
- * Sends an input. The options contain the idempotency key of the draft, and a flag that the caller shows refusals
- * itself.
+ * Sends an input. The options contain the idempotency key of the draft, and a flag that makes the caller show
+ * refusals.
  */
 export type WriteCall<Input, Output> = (
   input: Input,
@@ -22,10 +22,10 @@ export interface WriteState {
 export interface Writer<Input, Output> {
   readonly state: ExternalStore<WriteState>
   /**
-   * Sends an input, unless another input is being sent. The value is `undefined` if the input was not sent or the call
-   * was cancelled.
+   * Sends an input, unless another input is being sent. The value is `undefined` if the input was not sent or the
+   * call was cancelled.
    *
-   * @param draft identifies the draft, which keeps its idempotency key until it was sent successfully.
+   * @param draft identifies the draft. A draft has the same idempotency key until it was sent successfully.
    */
   readonly send: (
     input: Input,

@@ -19,7 +19,8 @@ interface RowActionsOptions {
   readonly onDetails: OpenOrder
   readonly onRepeat: OpenOrder
   /**
-   * Returns whether values are declared for an order, as far as this is known. A new function renders all rows again.
+   * Returns whether values are declared for an order, as far as this is known. If the function changes, all rows are
+   * rendered again.
    */
   readonly isDeclared?: ((row: OrderRow) => boolean) | undefined
 }
@@ -29,7 +30,7 @@ const nothing: OrderRowHandlers = { inRow: [], menu: [], rate: null, onAction: (
 /**
  * Opens, repeats, cancels and rates the orders of a list, and shows their ratings.
  *
- * @param pointOf the service point of a row. A new function renders all rows again.
+ * @param pointOf the service point of a row. If the function changes, all rows are rendered again.
  */
 export const useRowActions = (
   pointOf: (row: OrderRow) => ServicePoint | undefined,

@@ -87,7 +87,7 @@ describe('the address of the orders page', () => {
     )
   })
 
-  it('the URL of the orders page opens a new order of the named type, without a type for `new=1`, and none for an unknown type', () => {
+  it('the URL of the orders page opens a new order of the type in `new`, without a type for `new=1`, and no order for an unknown type', () => {
     expect(read('/orders?new=pickup&servicePoint=7')).toMatchObject({
       isNew: true,
       newType: 'pickup',
@@ -100,13 +100,13 @@ describe('the address of the orders page', () => {
     )
   })
 
-  it('the URL of the orders page repeats a former order only if it also names the type of that order', () => {
+  it('the URL of the orders page repeats a former order only if the URL contains the type of that order', () => {
     expect(read('/orders?new=pickup&repeat=17')).toMatchObject({ newType: 'pickup', repeatId: '17' })
     expect(read('/orders?new=1&repeat=17').repeatId).toBeUndefined()
     expect(writeOrdersUrl(read('/orders?new=pickup&repeat=A%2F7'))).toBe('/orders?new=pickup&repeat=A%2F7')
   })
 
-  it('[FIL-4] the URL of the orders page can show all points, and names the point of an open order', () => {
+  it('[FIL-4] the URL of the orders page can request all points, and then contains the point of the open order', () => {
     expect(read('/orders?points=all').isAll).toBe(true)
     expect(read('/orders?points=1').isAll).toBe(false)
     const address = '/orders/pickup/7?points=all&servicePoint=3'
@@ -117,7 +117,7 @@ describe('the address of the orders page', () => {
     expect(writeOrdersUrl(read('/orders'))).toBe('/orders')
   })
 
-  it('the URL of the orders page has the open order in its path, and its query parameters in a fixed order', () => {
+  it('the URL of the orders page contains the open order in its path, and its query parameters have a fixed sequence', () => {
     expect(
       writeOrdersUrl({
         detail: { type: 'pickup', serviceId: 'SC-77' },
@@ -146,7 +146,7 @@ describe('the address of the orders page', () => {
     'client=',
     'client=9999999999999999',
     'client=x',
-  ])('the URL of the orders page reads the invalid filter %s as not chosen', (search) => {
+  ])('the invalid filter %s in the URL of the orders page counts as not chosen', (search) => {
     expect(read(`/orders?${search}`).clientId).toBeUndefined()
   })
 

@@ -67,8 +67,8 @@ export const readOrdersUrl = (path: string, search: string): OrdersUrl => {
 }
 
 /**
- * Path and query of a state of the orders page. The parameters always have the same order, and filters that are not
- * chosen are left out.
+ * Path and query of a state of the orders page. The parameters have a fixed sequence. Filters that are not chosen
+ * have no parameter.
  */
 export const writeOrdersUrl = ({
   clientId,

@@ -28,7 +28,8 @@ const wasOpenedHere = (state: unknown): boolean =>
 /** The state of the orders page from its URL, and the functions that change it. */
 export const useOrdersUrl = () => {
   const search = useSearch()
-  // The path is not decoded. The router decodes it, and an id that contains a percent sign would be broken.
+  // The path is not decoded here, because the router decodes it. Decoding it twice would break an id that contains a
+  // percent sign.
   const path = usePathname()
   const [, navigate] = useLocation()
   const url = useMemo(() => readOrdersUrl(path, search), [path, search])
@@ -107,7 +108,8 @@ export const useOrdersUrl = () => {
   }, [])
   const isGoingBack = useRef(false)
   const closeDialog = useCallback(() => {
-    // The user may press Escape again before the first press has led back. A second step back would leave the list.
+    // The user may press Escape a second time before the browser has gone back. A second step back would leave the
+    // list.
     if (isGoingBack.current) return
     if (wasOpenedHere(window.history.state)) {
       isGoingBack.current = true

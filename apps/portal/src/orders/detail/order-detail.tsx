@@ -120,8 +120,8 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
   })
 
   useEffect(() => {
-    // When the user goes back to the list of all points, the order stays open for a moment after the URL has changed.
-    // The list must not choose the service point of this order.
+    // After the user has gone back to the list of all points, the order stays open for a moment. Meanwhile the list
+    // must not choose the service point of this order.
     if (isAcrossPoints || !isOpen || isPointPending) return
     if (servicePoint !== undefined || point === undefined) return
     const { id, subclient } = point
@@ -143,7 +143,7 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
           ...{ now, timeZone },
         })
       : neighboursIn(props.listed, shown.serviceId)
-  // An order that has left the list, for example because it was cancelled, keeps its previous and next order.
+  // An order may leave the list, for example when it is cancelled. Its previous and next order stay available.
   const [lastBeside, setLastBeside] = useState({ id: shown.serviceId, beside: current })
   if (current !== undefined && !isSameBeside(lastBeside, shown.serviceId, current))
     setLastBeside({ id: shown.serviceId, beside: current })
@@ -235,8 +235,8 @@ const stateOf = ({ data, error, refetch }: UseQueryResult<DetailedOrder, ApiFail
 const isMissing = ({ error }: ApiFailure): boolean => error.kind === 'rejected' && error.status === 404
 
 /**
- * Sets the document title to the order's name while the order is open. The browser shows it in the tab and in its
- * history, and uses it as the name of a printed file.
+ * Sets the document title to the order's name while the order is open. The browser shows the title in the tab and in
+ * its history, and uses it as the name of a printed file.
  */
 const useTitled = (title: string, isOpen: boolean): void => {
   useEffect(() => {

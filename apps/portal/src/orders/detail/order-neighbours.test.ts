@@ -30,24 +30,24 @@ const beside = (serviceId: string, showsCancelled = false) => {
 }
 
 describe('the orders next to an open one in the list', () => {
-  it('the orders next to an open one are those above and below it in the list, across its tables', () => {
+  it('the previous and the next order of an open order are the orders above and below it in the list, even in another table', () => {
     expect(beside('today')).toEqual([undefined, 'tomorrow'])
     expect(beside('later')).toEqual(['tomorrow', 'before'])
     expect(beside('before')).toEqual(['later', undefined])
   })
 
-  it('an order next to an open one is known with its type, which determines the call that reads it', () => {
+  it('the previous and the next order of an open order include their types, because the type decides which call reads an order', () => {
     const found = neighboursOf('tomorrow', orders, { showsCancelled: false, ...clock })
     expect(found?.next).toEqual({ type: 'assistance-service', serviceId: 'later' })
   })
 
-  it('the orders next to an open one include cancelled orders only while the list shows them', () => {
+  it('the previous and the next order of an open order can be cancelled orders only while the list shows cancelled orders', () => {
     expect(beside('gone')).toBeUndefined()
     expect(beside('gone', true)).toEqual(['before', undefined])
     expect(beside('before', true)).toEqual(['later', 'gone'])
   })
 
-  it('an order that the list does not show has no orders next to it', () => {
+  it('an open order that the list does not show has no previous and no next order', () => {
     expect(beside('elsewhere')).toBeUndefined()
   })
 })

@@ -2,8 +2,8 @@ import { isRequestType, StoredOrderDrafts } from '@remesa/domain/orders'
 import * as z from 'zod/mini'
 
 /**
- * An unsent order as the browser stores it. It contains nothing about the user, and nothing that the portal can read
- * again.
+ * An unsent order as the browser stores it. It contains nothing about the user, and no data that the back end can
+ * provide again.
  */
 export const OrderDraft = z.object({
   version: z.literal(1),
@@ -16,8 +16,8 @@ export const OrderDraft = z.object({
   typedAt: z.int(),
   type: z.string(),
   /**
-   * All values as the user typed them. Values that an earlier version of the portal stored are read if they match this
-   * schema, and dropped otherwise.
+   * All values as the user typed them. Values that an earlier version of the portal stored are used if they match
+   * this schema; otherwise the draft is deleted.
    */
   drafts: StoredOrderDrafts,
   /** Whether the order was sent but no response arrived. */

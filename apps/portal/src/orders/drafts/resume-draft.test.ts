@@ -89,7 +89,7 @@ describe('a resumed draft', () => {
     expect(found?.resumed).toMatchObject({ id: 'key-1', type: 'pickup', moved: undefined })
   })
 
-  it('[DRF-5] a resumed draft that was sent without a response says that its order may have been sent', () => {
+  it('[DRF-5] a draft that was sent without a response says, when it is resumed, that its order may exist', () => {
     expect(contextOf(stored(typed(), { isUncertain: true }), typedAt)?.context.failure?.step).toBe('save')
   })
 
@@ -99,7 +99,7 @@ describe('a resumed draft', () => {
     expect(contextOf(stored({ ...drafts, delivery }), typedAt)?.context.drafts.delivery).toEqual(delivery)
   })
 
-  it('[DRF-2] a draft that an earlier version of the portal stored is resumed if it matches the schema, and dropped otherwise', () => {
+  it('[DRF-2] a draft that an earlier version of the portal stored is resumed if it matches the schema, and deleted otherwise', () => {
     const { delivery, 'supply-material-service': supply, ...rest } = typed()
     const { newPack: _, ...earlier } = delivery
     const numbers = { ...earlier, packs: [{ pack: { id: 'small' }, quantity: 2 }] }
@@ -135,7 +135,7 @@ describe('a resumed draft', () => {
     ])
   })
 
-  it('[DRF-6] a resumed draft moves past dates of all order types, and tells the user only about the moved date of the chosen type', () => {
+  it('[DRF-6] in a resumed draft, past dates of all order types are moved, and the user is told only about the date of the chosen type', () => {
     const found = contextOf(stored(typed({ serviceDate: '2026-11-21', from: '10:00' })), days(4))
     expect(found?.resumed.moved).toEqual({ from: '2026-11-21', to: '2026-11-25', reasons: [] })
     expect(found?.context.drafts).toMatchObject({
@@ -144,7 +144,7 @@ describe('a resumed draft', () => {
     })
   })
 
-  it('[DRF-6] a resumed draft gives the reason why an earlier date is not possible', () => {
+  it('[DRF-6] a resumed draft says why its date was moved, if a rule forbids earlier dates', () => {
     const today = factsOf({
       Pickup: { ...timed, ForbiddenNextDay: { Enabled: true, StartTime: '09:00', EndTime: '18:00' } },
     })

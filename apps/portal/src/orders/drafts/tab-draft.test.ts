@@ -64,7 +64,7 @@ describe('the drafts in a browser', () => {
     expect([reads(2, '8'), reads(1, '9'), reads(12)]).toEqual([[], [], []])
   })
 
-  it('[DRF-1] the drafts in a browser are gone after 14 days, not before', () => {
+  it('[DRF-1] the drafts in a browser are deleted after 14 days, and not earlier', () => {
     storeOf().write(1, draft('a'))
     vi.setSystemTime(start + MAX_DRAFT_AGE_MS)
     expect(reads(1)).toEqual(['a'])
@@ -134,7 +134,7 @@ describe('the draft of the current order', () => {
     expect(storage.stored.size).toBe(0)
   })
 
-  it('[DRF-3] the draft of the current order moves with the order to another service point', () => {
+  it('[DRF-3] if the current order gets another service point, its draft gets the same service point', () => {
     const tabDraft = tab()
     tabDraft.note(1, order('a'))
     tabDraft.flush()
@@ -143,7 +143,7 @@ describe('the draft of the current order', () => {
     expect([reads(1), reads(2)]).toEqual([[], ['a']])
   })
 
-  it('[DRF-4] the draft of the current order is offered to another tab, and neither tab overwrites the other', () => {
+  it('[DRF-4] the draft of the current order is offered to another tab, and neither tab overwrites the draft of the other tab', () => {
     const [one, other] = [tab(), tab()]
     one.note(1, order('a'))
     one.flush()

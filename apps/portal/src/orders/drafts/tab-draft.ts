@@ -9,7 +9,7 @@ export type TypedOrder = Omit<OrderDraft, 'version' | 'typedAt'>
 export interface TabDraft {
   /**
    * The draft to offer at a service point: an earlier draft of this tab, or a draft of another tab. The draft of the
-   * current order is offered only if the user leaves this order for another one (`isLeft`).
+   * current order is offered only if the user leaves the current order to begin another order (`isLeft`).
    */
   readonly offered: (servicePointId: number, options?: { readonly isLeft: boolean }) => OrderDraft | undefined
   /** Stores the current values of the order after a short delay. */
@@ -20,7 +20,7 @@ export interface TabDraft {
   readonly refuse: (servicePointId: number, id: string) => void
   /** Deletes the draft of the current order, because the order was sent or abandoned. */
   readonly drop: () => void
-  /** Stores at once the changes that are waiting for their delay. */
+  /** Stores delayed changes at once. */
   readonly flush: () => void
 }
 

@@ -36,7 +36,7 @@ export interface OrdersExportMenuProps extends OrdersExportProps, MenuListProps 
   readonly onBusyChange: (isBusy: boolean) => void
 }
 
-/** The orders that one report covers: those of the chosen service point, or those of all points of one country. */
+/** The orders of one report: the orders of the chosen service point, or of all points of one country. */
 interface Coverage {
   readonly code: string
   /** Name of the country, if the user can choose between several countries. */

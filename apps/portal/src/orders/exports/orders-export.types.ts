@@ -1,7 +1,7 @@
 import type { ResolvedOrderFilters } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
 
-/** The orders that a report can cover: those of one service point with its filters, or those of several points. */
+/** The orders that a report can contain: those of one service point with its filters, or those of several points. */
 export type OrdersExportScope =
   | { readonly filters: ResolvedOrderFilters; readonly countryCode: string }
   | { readonly points: readonly ServicePoint[] }

@@ -34,13 +34,13 @@ const backEnd = (answers: Readonly<Record<string, Answer>>) => {
 }
 
 describe('[FRA-27] an order is looked up by its number', () => {
-  it('an order is looked up by its number in one country after the other, until a country has the order', async () => {
+  it('an order is looked up by its number in one country after the other, until the order is found', async () => {
     const { look, countries } = backEnd({ PT: ok(order), DE: ok(order) })
     expect(await look('ES', 'PT', 'DE')).toEqual({ kind: 'found', order })
     expect(countries).toEqual(['ES', 'PT'])
   })
 
-  it('an order counts as not found if no country has its number', async () => {
+  it('an order counts as not found if its number exists in no country', async () => {
     expect(await backEnd({}).look('ES', 'PT')).toEqual({ kind: 'missing' })
   })
 

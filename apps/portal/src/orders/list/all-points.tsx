@@ -23,8 +23,8 @@ import { PrintedOrders } from './printed-orders'
 import type { useOrderFilters } from './use-order-filters'
 import { listedOrders, usePointOrders } from './use-point-orders'
 
-// Few users search among many service points, so the code is loaded on demand, together with the texts of dialogs,
-// which contain the texts about finding an order.
+// Few users search among many service points, so this code is loaded when it is needed. The texts of dialogs are
+// loaded with it, because they contain the texts of the search for an order.
 const PointFinder = lazyDialog(async () => (await import('./point-finder')).PointFinder)
 
 export interface AllPointsProps {

@@ -15,7 +15,7 @@ export interface ChosenPoint {
 export interface WantedFilters extends ChosenFilters {
   /** Whether the filters come from the URL. */
   readonly isLinked: boolean
-  /** Whether the URL names only an order, whose service point is then chosen. */
+  /** Whether the URL contains only an order. The service point of this order is then chosen. */
   readonly isOfOrder: boolean
 }
 

@@ -14,7 +14,7 @@ describe('the last chosen filters', () => {
     expect(createFilterMemory(storage, '8').read()).toEqual({})
   })
 
-  it('[FIL-1] the last chosen filters of the orders page may show all points together', () => {
+  it('[FIL-1] the choice of all points together is restored as the last chosen filters of the orders page', () => {
     const storage = storageWith()
     createFilterMemory(storage, '7').write({ isAll: true })
     expect(createFilterMemory(storage, '7').read()).toEqual({ isAll: true })
@@ -28,7 +28,7 @@ describe('the last chosen filters', () => {
     },
   )
 
-  it('[FIL-1] the last chosen filters of the orders page are the valid part of the stored filters', () => {
+  it('[FIL-1] only the valid part of stored filters is restored as the last chosen filters of the orders page', () => {
     const text = JSON.stringify({ clientId: 4, subclientId: '5', servicePointId: -1, x: 1 })
     const storage = storageWith({ 'remesa.order-filters.7': text })
     expect(createFilterMemory(storage, '7').read()).toEqual({ clientId: 4 })
@@ -81,7 +81,7 @@ describe('a link to a service point', () => {
     })
   const tree = groupServicePoints([pointOf(3, 2, 1), pointOf(4, 2, 1), pointOf(6, 5, 1), pointOf(9, 8, 7)])
 
-  it('[FIL-2] a link to a service point also filters by its client and centre', () => {
+  it('[FIL-2] a link to a service point also filters by the client and center of this point', () => {
     expect(withPlaceOf(tree, { servicePointId: 6 })).toEqual({
       clientId: 1,
       subclientId: 5,

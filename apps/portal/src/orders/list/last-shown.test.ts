@@ -21,7 +21,7 @@ const at = (address: string): OrdersUrl => {
 }
 
 describe('the point whose orders were shown last', () => {
-  it('[HIS-1] the service point that was shown last is read as it was stored, and as undefined if any other text is stored', () => {
+  it('[HIS-1] the service point that was shown last is read as it was stored, and as undefined if the stored text is invalid', () => {
     fc.assert(
       fc.property(anyLast, fc.string(), (last, text) => {
         const storage = storageWith()
@@ -34,7 +34,7 @@ describe('the point whose orders were shown last', () => {
     expect(lastShown(forbidden).read()).toBeUndefined()
   })
 
-  it('[HIS-1] the page of orders expects to show the last service point again if the URL names this point, or no client, point or order', () => {
+  it('[HIS-1] the page of orders expects to show the last service point again if the URL contains this point, or contains no client, point and order', () => {
     fc.assert(
       fc.property(anyLast, (last) => {
         expect(likelyScope(at('/orders'), last)).toBe(last.scope)
@@ -45,7 +45,7 @@ describe('the point whose orders were shown last', () => {
     )
   })
 
-  it('[HIS-1] the page of orders does not expect to show the last service point again if the URL names another point, all points, a client or only an order', () => {
+  it('[HIS-1] the page of orders does not expect to show the last service point again if the URL contains another point, all points, a client, or only an order', () => {
     fc.assert(
       fc.property(anyLast, (last) => {
         const others = [

@@ -68,7 +68,7 @@ export function OrdersPage() {
   // The deferred value lets the browser show the click before it renders the dialog.
   const { isNew, detail } = useDeferredValue(url)
   const [order, setOrder] = useState({ count: 0, isGivenUp: false, wasNew: url.isNew })
-  // When the user has abandoned an order, the URL still says that the form is open until the browser has gone back.
+  // After the user has abandoned an order, the URL requests the form until the browser has gone back.
   if (url.isNew !== order.wasNew)
     setOrder(
       url.isNew && order.isGivenUp

@@ -19,9 +19,9 @@ import { createFilterMemory } from './filter-memory'
 import { lastShown, likelyScope } from './last-shown'
 
 /**
- * Requests the first data of the page before the page is rendered. The service points are requested together with the
- * user. The orders of the service point that this browser showed last are requested at once, and discarded if the page
- * shows another point; other orders are requested when the service point is known. Resolves when today's orders have
+ * Requests the first data of the page before the page is rendered, the service points together with the user. The
+ * orders of the service point that this browser showed last are requested at once, and discarded if the page shows
+ * another point. Other orders are requested when the service point is known. Resolves when today's orders have
  * arrived or failed. The page requests failed data again, and shows the failure. (HIS-1)
  */
 export const prefetchOrders = async (start: PageStart): Promise<void> => {
@@ -82,8 +82,8 @@ const requestHistory = (
     todays: queries.prefetchQuery(todays),
     whole: queries.prefetchQuery(whole),
     drop: () => {
-      // Queries that a page shows are kept. Settings that arrive late may have changed the days of a list that is
-      // already shown.
+      // Queries that a page shows are not removed. Settings that arrive late may have changed the days of a list
+      // that is on the screen.
       for (const { queryKey } of [todays, whole]) {
         void queries.cancelQueries({ queryKey, type: 'inactive' })
         queries.removeQueries({ queryKey, type: 'inactive' })

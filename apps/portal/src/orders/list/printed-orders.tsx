@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 
 /**
  * The orders as they are printed in place of the page, rendered only while printing. If a dialog or an open order
- * covers the page, the browser prints that instead.
+ * covers the page, the browser prints that dialog or that order instead.
  */
 export function PrintedOrders(contents: OrdersSheetProps) {
   const [isPrinting, setPrinting] = useState(false)

@@ -13,8 +13,8 @@ import { createFilterMemory, createRecentPoints, withPlaceOf } from './filter-me
 import { lastShown } from './last-shown'
 
 /**
- * The chosen service point or all points: those in the URL, else those that this user chose last in this browser, else
- * the only point of the user.
+ * The chosen service point, or all points. The choice comes from the URL, else from this user's last visit in this
+ * browser, else it is the user's only point.
  */
 export const useOrderFilters = ({ url, push, replace }: ReturnType<typeof useOrdersUrl>) => {
   const api = useApi()

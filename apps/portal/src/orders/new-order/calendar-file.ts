@@ -55,7 +55,8 @@ const escaped = (text: string): string =>
   text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
 
 /**
- * Splits a line of more than 75 octets into lines of which all but the first begin with a blank. No character is split.
+ * Splits a line of more than 75 octets into shorter lines. Each line after the first begins with a blank. No
+ * character is split.
  */
 const folded = (line: string): string => {
   const encoder = new TextEncoder()

@@ -18,8 +18,8 @@ export const offeredTypes = (ability: Ability, servicePoint: ServicePoint): read
     .map(({ type }) => type)
 
 /**
- * The last order that was sent for a service point and that can be requested again; if a type is chosen, the last order
- * of this type. (ORD-160)
+ * The last order for a service point that can be requested again. If a type is chosen, only orders of this type
+ * count. (ORD-160)
  */
 export const lastOf = (
   rows: readonly OrderRow[],

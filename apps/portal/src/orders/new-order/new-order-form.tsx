@@ -68,7 +68,7 @@ export interface NewOrderProps {
 
 export interface NewOrderFormProps extends NewOrderProps {
   readonly onSaved: () => void
-  /** Called when the order was sent for several days. When the form opens again, it has to begin another order. */
+  /** Called when the order was sent for several days. When the form opens again, it has to begin a new order. */
   readonly onSpent: () => void
   readonly tabDraft: TabDraft
   /** The draft that the user continues. */
@@ -81,7 +81,7 @@ const none: readonly OrderRow[] = []
 
 interface OpenReceipt extends SavedReceipt {
   readonly detail: OrderKey
-  /** Announces the saved order in a toast, once the user has left the receipt. (ORD-18) */
+  /** Announces the saved order in a toast, once the user has closed the receipt. (ORD-18) */
   readonly announce: () => void
 }
 
@@ -159,11 +159,11 @@ export function NewOrderForm(props: NewOrderFormProps) {
   const chooseWanted = useEffectEvent(() => {
     if (type === undefined && wantedType !== undefined) send({ type: 'type.chosen', requestType: wantedType })
   })
-  // The code that shows the outcome is loaded in advance, because the network may be down by then.
+  // The code that shows the outcome is loaded in advance, because the network may be down when the outcome is known.
   useEffect(preloadNotices, [])
   useEffect(() => {
     if (!isOpen) return
-    // The state machine exists as long as the page does, so a date that it proposed yesterday may be over today.
+    // The state machine exists as long as the page does, so the date that it proposed may be over by now.
     send({ type: 'dialog.opened', now: clock() })
     setReceipt(undefined)
     chooseWanted()
@@ -226,7 +226,7 @@ export function NewOrderForm(props: NewOrderFormProps) {
     isUncertain: (failed !== undefined && mayBeDone(failed.failure)) || severalDays.run !== undefined,
     replaces,
   })
-  // The label of the button has already named the changed day, so the order needs no further review.
+  // The label of the button has already shown the user the changed day, so the order needs no further review.
   const [isDirect, setDirect] = useState(false)
   const isPlain =
     alike.length === 0 &&

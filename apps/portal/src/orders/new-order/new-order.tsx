@@ -10,7 +10,7 @@ import { NewOrderForm, type NewOrderProps } from './new-order-form'
 import type { PastKey } from './use-repeat'
 
 interface Course {
-  /** The order that was opened last: an empty text for none, else a new order or the repetition of a former one. */
+  /** The order that was opened last: a new order, or the repetition of a former order. An empty text if there was none. */
   readonly opened: string
   /**
    * Whether the form was opened without a service point. When the user chooses one, a draft for this point is offered.
@@ -24,8 +24,8 @@ interface Course {
   readonly offer: ResumedOrder | undefined
   readonly isOffered: boolean
   /**
-   * Whether the draft was found because the user chose another service point in the form. If the user does not continue
-   * the draft, the order in the form continues.
+   * Whether the draft was found while an order was in the form, because the user chose another service point. If the
+   * user does not continue the draft, the form keeps its order.
    */
   readonly isBesideOrder: boolean
   /** Whether the question about the draft is closing. A dialog that opened above it would be closed with it. */
@@ -77,7 +77,8 @@ export function NewOrder(props: NewOrderProps) {
     const isOther =
       isOpen && (!isSame(wanted, course.past) || (course.opened === '' && (isPlaceless || course.isSpent)))
     const found = isOpen ? findOffer(isOther || course.isPlaceless) : undefined
-    // A user who repeats an order does not want a draft. A draft is offered only if it may have been sent already.
+    // A user who repeats an order does not want to continue a draft. Only a draft that may have been sent is
+    // offered.
     const offer = wanted === undefined || found?.isUncertain ? found : undefined
     setCourse({
       ...course,

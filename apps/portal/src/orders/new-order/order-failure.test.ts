@@ -45,7 +45,7 @@ describe('the failure of a new order', () => {
     expect(newOrderFailure({ step: 'save', error })?.failure.kind).toBe(kind)
   })
 
-  it("the failure of a new order contains the server's own text, and says whether fields are marked", () => {
+  it('the failure of a new order contains the text that the server sent, and says whether fields are marked', () => {
     const worded = { ...rejected([]), message: 'El punto está cerrado ese día' }
     expect(newOrderFailure({ step: 'save', error: worded })).toEqual({
       action: 'newOrder',
@@ -63,8 +63,8 @@ describe('the failure of a new order', () => {
       const calls = [createPickup, createDelivery, createAssistance, createSupply, cancel, rate]
       const codes = Object.keys(errorCodes)
         .filter(
-          // These codes are left out, because a form can't send a body of the wrong type, and shows broken rules at
-          // its fields.
+          // No text is expected for these codes: a form can't send a body of the wrong type, and shows broken rules
+          // at its fields.
           (code): code is RefusingCode =>
             calls.some((call) => errorCodesOf(call).includes(code)) &&
             !/^(request\.|uri-|unauthenticated|forbidden|account-)/.test(code),

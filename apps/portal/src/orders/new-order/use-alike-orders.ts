@@ -27,14 +27,14 @@ export interface StandingOrdersInput {
   readonly config: Parameters<typeof historyScope>[1]['config']
   /** The orders of the service point, as far as the page shows them. */
   readonly rows: readonly OrderRow[]
-  /** Whether a new order is about to be compared with the existing orders, so that these have to be read. */
+  /** Whether a new order is about to be compared with the existing orders. Then the existing orders have to be read. */
   readonly isChecked: boolean
   readonly now: Date
 }
 
 /**
- * The orders of a service point in the next four weeks. Without a response, the orders that the page shows are used,
- * so a failure opens no popup.
+ * The orders of a service point in the next four weeks. A failure opens no popup, because the orders that the page
+ * shows are used instead.
  */
 export const useStandingOrders = ({
   context: { servicePoint, user },
@@ -59,7 +59,7 @@ export const useStandingOrders = ({
   )
 }
 
-/** The orders without the order that the new order replaces. */
+/** The existing orders without the order that the new order replaces. */
 export const beside = (
   standing: readonly OrderRow[],
   replaced: Pick<OrderKey, 'serviceId'> | undefined,

@@ -54,8 +54,8 @@ interface Sending {
 const noRun = createExternalStore(previewBatch<DayOrder>([], DAY_ORDER_LIMITS))
 
 /**
- * The same order on several days: the days that the user chooses in the review, and the outcome of each order.
- * (ORD-182, ORD-183)
+ * An order that is requested for several days at once: the days that the user chooses in the review, and the outcome
+ * for each day. (ORD-182, ORD-183)
  */
 export const useDayOrders = (input: DayOrdersInput) => {
   const { context, standing, isChecked, now, onSaved, onDetails } = input
@@ -74,8 +74,8 @@ export const useDayOrders = (input: DayOrdersInput) => {
       isChecked && dated !== undefined && servicePoint !== undefined
         ? judgeDays(dated, drafts, context, { now, standing })
         : undefined,
-    // `context` is not a dependency, because the state machine replaces it at each event while these values stay the
-    // same.
+    // `context` is not a dependency, because the state machine replaces the context object at each event, while the
+    // values that are used here stay the same.
     [isChecked, dated, drafts, servicePoint, now, standing],
   )
   // In another draft, only the draft's own day is chosen at first.

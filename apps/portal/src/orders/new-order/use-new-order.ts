@@ -61,7 +61,7 @@ export const useNewOrder = (options: NewOrderOptions) => {
 
   useEffect(() => {
     // If the service point changes while an order is being saved, the change applies to the next attempt or the next
-    // order. If the page has no service point any more, the order keeps its own.
+    // order. If the page no longer has a service point, the order keeps its service point.
     if (servicePoint === undefined || !isSettled) return
     if (actor.getSnapshot().context.servicePoint !== servicePoint) {
       actor.send({ type: 'servicePoint.changed', servicePoint })

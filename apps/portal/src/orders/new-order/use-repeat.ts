@@ -33,14 +33,17 @@ export interface RepeatOptions extends Pick<ReturnType<typeof useNewOrder>, 'sen
   readonly past: PastKey | undefined
   readonly context: NewOrderContext
   readonly currencies: NewOrderContext['currencies'] | undefined
-  /** Loads the currencies again, because an amount needs them; set if they could not be loaded. */
+  /**
+   * Loads the currencies again, because a repeated amount needs its currency. Set only if the currencies could not
+   * be loaded.
+   */
   readonly onRetryCurrencies: (() => void) | undefined
 }
 
 /**
  * Fills in a new order with the values of a former order, once. If every value can be repeated, the form goes to the
- * confirmation at once; otherwise it names the differences. If the new order replaces the former one, the user changes
- * it first.
+ * confirmation at once; otherwise it lists the values that differ. An order that replaces the former order stays in
+ * the form, because the user wants to change it.
  */
 export const useRepeat = (options: RepeatOptions): Repeat => {
   const { past, context, currencies, onRetryCurrencies, send } = options

@@ -39,8 +39,8 @@ export interface ReplacementInput {
 type Replaces = ResumedOrder['replaces']
 
 /**
- * A new order that replaces another order. The new order is placed first, and the other order is cancelled afterwards.
- * (ORD-186)
+ * A new order that replaces an existing order. The new order is sent first. The existing order is cancelled only
+ * after that. (ORD-186)
  */
 export const useReplacement = (input: ReplacementInput, noteRef: { current: string | undefined }) => {
   const { past, repeat, resumed, countryCode, idempotencyKey, isSaving, onChanged, onReplaced } = input
@@ -52,7 +52,7 @@ export const useReplacement = (input: ReplacementInput, noteRef: { current: stri
   const [replaces, setReplaces] = useState<Replaces>(resumed?.replaces)
   const [reasonCode, setReason] = useState<string>()
   const key = useRef(idempotencyKey)
-  // Once the new order is placed, the replaced order is remembered although the form repeats nothing any more.
+  // Once the new order is placed, the form no longer repeats an order, so the replaced order is remembered here.
   if (replaces === undefined && past?.isReplacement && repeat.serviceCode !== undefined) {
     const { type, serviceId } = past
     const { serviceCode } = repeat
@@ -103,7 +103,7 @@ export const useReplacement = (input: ReplacementInput, noteRef: { current: stri
     onFinish: () => dispatch({ type: 'sent' }),
   }
   /**
-   * The reasons why the replaced order can't be cancelled any more; empty if the order is not known, or may have been
+   * The reasons why the replaced order can no longer be cancelled. Empty if the order is unknown, or may have been
    * replaced already.
    */
   const refusalsOf = (standing: readonly OrderRow[]): readonly OrderRefusal[] => {

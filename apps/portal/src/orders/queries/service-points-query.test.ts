@@ -30,7 +30,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 
 describe("the user's service points", () => {
   it.each([0, 1, 100, 101, 250])(
-    "the user's service points are loaded a hundred at a time, all %i of them",
+    'all %i service points of a user are loaded, a hundred at a time',
     async (count) => {
       const { list, requests } = backEnd(numbers(count))
       const answer = await fetchAllServicePoints(list, { signal })
@@ -54,7 +54,7 @@ describe("the user's service points", () => {
     expect(requests).toHaveLength(3)
   })
 
-  it("the user's service points are in the order of their pages, whichever page arrives first", async () => {
+  it("the user's service points have the order of the pages that contain them, whichever page arrives first", async () => {
     const { list } = backEnd(numbers(730))
     const answer = await fetchAllServicePoints(
       async (input) => {

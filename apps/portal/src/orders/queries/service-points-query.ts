@@ -20,8 +20,8 @@ export const fetchAllServicePoints = (
   fetchAllPages((page) => list({ query: { page, size: LOAD_ALL_PAGE_SIZE, active: true } }, options))
 
 /**
- * The query of the user's service points, read once for all pages. A page that needs the points shows itself that they
- * failed to load.
+ * The query of the user's service points, read once for all pages. Each page that needs the points shows its own
+ * message if they fail to load.
  */
 export const servicePointsQuery = (api: PortalApi) =>
   queryOptions<readonly ServicePoint[], ApiFailure>({

@@ -11,7 +11,7 @@ import { historyQuery, historyScope } from './history-query'
 const none: readonly OrderRow[] = []
 
 /**
- * Whether to read a service point's orders again when the user chooses the point: always, unless they were read some
+ * Whether to read a service point's orders when the user chooses the point: always, unless they were read a few
  * seconds ago.
  */
 export const unlessJustRead = (query: Pick<Query, 'state'>): boolean | 'always' =>
@@ -50,8 +50,8 @@ export const useOrderHistory = (
 }
 
 /**
- * Returns two functions. `reread` reads the history of a service point again in the background, without an overlay
- * and without a popup after a failure, and returns the orders before and after the reading. `shownSince` returns the
+ * Returns two functions. `reread` reads the history of a service point again in the background, and returns the
+ * orders before and after the reading. It shows no overlay, and no popup after a failure. `shownSince` returns the
  * time, in epoch milliseconds, at which the current orders arrived.
  */
 export const useReread = () => {

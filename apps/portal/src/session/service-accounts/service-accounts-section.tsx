@@ -23,7 +23,7 @@ export function ServiceAccountsSection() {
     isShownInPlace: true,
   })
   const { opened, open, close } = useOpenedDialog<Opened>()
-  // A dialog replaces another one, so the control that opened the first one is remembered.
+  // A dialog may replace another dialog, so the control that opened the first dialog is remembered.
   const opener = useRef<HTMLElement>(null)
   const ask = (subject: Opened) => {
     const focused = document.activeElement

@@ -6,7 +6,10 @@ export const bytesOf = (text: string) => new TextEncoder().encode(text)
 const numbers = (...of: readonly (readonly [size: 2 | 4, value: number])[]) =>
   of.flatMap(([size, value]) => Array.from({ length: size }, (_, at) => (value >>> (8 * at)) & 0xff))
 
-/** An entry of a zip directory whose sizes are in two extra fields, of which the first is of another kind. */
+/**
+ * An entry of a zip directory that states its sizes in 64 bits. It has two extra fields: one that readers have to
+ * skip, then the one with the sizes.
+ */
 const withWideSizes = (entry: readonly number[], size: number): readonly number[] => [
   ...entry.slice(0, 20),
   ...numbers([4, 0xffff_ffff], [4, 0xffff_ffff]),
