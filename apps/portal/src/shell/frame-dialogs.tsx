@@ -66,8 +66,8 @@ export function FrameDialogs({ route, opened, since, onClose, drafts, onStay }: 
 }
 
 /**
- * The warning of an area with known problems. It appears once when the user enters the area, not on every page of it.
- * (FRA-3)
+ * The warning of an area with known problems. It appears once when the user enters the area, and not on every page
+ * of the area. (FRA-3)
  */
 function AreaWarning({ route, isDue }: { readonly route: PortalRoute; readonly isDue: boolean }) {
   const { config } = usePortal()

@@ -82,7 +82,8 @@ function WithPortal({ portal, children }: { readonly portal: LoadedPortal; reado
   const { api, config, locale } = useServices()
   const language = useExternalStore(locale.current)
   const wanted = useMemo(() => queriesAfterSignIn(api), [api])
-  // The list of countries is only read from the cache. If it failed to load, the page that needs it requests it again.
+  // The list of countries is only read from the cache. If the list failed to load, each page that needs it requests
+  // it again.
   const { data: countries } = useQuery({ ...wanted.countries, enabled: false })
   const { data: currencies } = useQuery({ ...wanted.currencies, enabled: false })
   const value = useMemo(

@@ -15,7 +15,7 @@ export function NewSignIns({ isOpen }: { readonly isOpen: boolean }) {
   const { timeZone } = usePortal()
   const [, navigate] = useLocation()
   const calls = useSessionCalls()
-  // The list is also read again when the user returns to a page that was left open, because there may be new sign-ins.
+  // When the user returns to a page that was left open, the list is read again, because there may be new sign-ins.
   const { data } = useQuery({
     ...endpointQueryOptions(calls.sessions, undefined, { isSilent: true }),
     refetchOnWindowFocus: true,

@@ -18,7 +18,10 @@ import type { LoadedPortal } from '../session/load-portal'
 import type { SessionState } from '../session/portal-session'
 import { openSignOutWindow } from '../session/sign-out-window'
 
-/** The state of a session that is not open, or that can open no page before the settings of its country are loaded. */
+/**
+ * The state of a session that is not open, or of an open session that can show no page until the settings of its
+ * country are loaded.
+ */
 export type ClosedState =
   | Exclude<SessionState, { readonly kind: 'idle' | 'signing-in' | 'loading' | 'ready' }>
   | { readonly kind: 'no-settings' }
@@ -61,7 +64,7 @@ function AccessDenied({ reference }: { readonly reference: string | undefined })
   const product = useTitle(useT()('page.accessDenied.title'))
   const signOutWindow = useSignOutAddress()
   const retry = () => {
-    // The window is opened before anything is awaited, because browsers permit it only during the click.
+    // The window is opened before the first `await`, because browsers permit a new window only during the click.
     const ended = signOutWindow === undefined ? undefined : openSignOutWindow(signOutWindow)
     if (ended === undefined) {
       void session.signOut()
@@ -100,8 +103,8 @@ const useSignOutAddress = (): string | undefined => {
 }
 
 /**
- * The page after a sign-out in this tab or another. It shows no data, and has a button to sign in again. (SGN-14,
- * SGN-15, SGN-26)
+ * The page after a sign-out in this tab or in another tab. It shows no data, and has a button to sign in again.
+ * (SGN-14, SGN-15, SGN-26)
  */
 function SignedOut({ isHeard, isIdle }: Pick<SignedOutPageProps, 'isHeard' | 'isIdle'>) {
   const { session } = useServices()

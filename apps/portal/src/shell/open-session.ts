@@ -43,10 +43,7 @@ export const openAtStart = (services: Services, { pathname, search, hash, href }
   if (route !== undefined && route.anonymous !== true) openSession(services, `${pathname}${search}${hash}`)
 }
 
-/**
- * Resolves when it is certain that the page will not redirect to the identity provider at once, because a session is
- * open or could not be opened.
- */
+/** Resolves when the page will not redirect to the identity provider, because a session is open or could not be opened. */
 export const untilStaying = ({ session }: Pick<Services, 'session'>): Promise<void> =>
   until(session, ({ kind }) => kind !== 'signing-in')
 

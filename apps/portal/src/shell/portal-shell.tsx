@@ -90,7 +90,8 @@ export function PortalShell({ route, children }: PortalShellProps) {
         onExit={exit}
       >
         <NewSignIns isOpen={isSettled && user.disclaimerAccepted && route.name !== 'sessions'} />
-        {/* The disclaimer covers every page until it is accepted: before, the back end refuses the calls of pages. */}
+        {/* The disclaimer covers every page until it is accepted. Before that, the back end refuses the calls of
+           pages. */}
         <UsersGuideContext value={openGuide}>{user.disclaimerAccepted && children}</UsersGuideContext>
       </AppShell>
       {keys.dialogs}
@@ -113,7 +114,7 @@ export function PortalShell({ route, children }: PortalShellProps) {
 /** The stored colour mode. The script `color-mode.js` reads it before the next page is painted. */
 const storedColorMode = storedText(local, 'remesa.color-mode')
 
-/** Whether the first page is complete. Only then is code loaded that may be needed offline. */
+/** Whether the first page is complete. Code that may be needed offline is loaded only after that. */
 const useSettled = (): boolean => {
   const [isSettled, setSettled] = useState(false)
   useEffect(() => (isSettled ? keepScrollbarWidth() : undefined), [isSettled])

@@ -1,6 +1,9 @@
 import { type ListedStorageOf, storedKeys, storedText } from '../kernel/storage'
 
-/** Prefixes of the storage keys of drafts of orders and deposits. The key of the user follows the prefix. */
+/**
+ * Prefixes of the storage keys of drafts of orders and of deposits. After the prefix, the storage key contains the
+ * key of the user.
+ */
 const PREFIXES = ['remesa.order-draft.', 'remesa.deposit.'] as const
 
 /** The storage keys of a user's drafts in this browser. A deposit without entered values does not count. (SGN-29) */

@@ -4,19 +4,19 @@ import type { RuntimeConfig } from '../kernel/config'
 /** The settings of an identity provider in `/config.json`. */
 export type ProviderConfig = z.input<typeof RuntimeConfig>
 
-/** The ways in which the identity provider of a customer differs from a plain one. */
+/** The ways in which the identity provider of a customer differs from a standard one. */
 export interface CustomersProvider {
   readonly name: string
   readonly issuer: (base: string) => string
   /** Path of the identity provider's discovery document. */
   readonly documentPath: string
-  /** Members of the discovery document that are added or replaced; `undefined` for members that are missing. */
+  /** Members that are added to the discovery document or replaced in it; `undefined` for a member that is removed. */
   readonly document?: (base: string) => Readonly<Record<string, unknown>>
-  /** Claims of the ID token that are added or replaced. */
+  /** Claims that are added to the ID token or replaced in it. */
   readonly claims?: (base: string) => Readonly<Record<string, unknown>>
   /** Whether the published keys do not name their algorithm. */
   readonly hasPlainKeys?: boolean
-  /** Scopes that the identity provider knows. It refuses all others. By default it accepts any scope. */
+  /** Scopes that the identity provider accepts; by default all scopes. */
   readonly scopes?: readonly string[]
   /** Query parameters of the redirect back to the portal, in addition to code and state. */
   readonly callback?: (base: string) => Readonly<Record<string, string>>
@@ -28,11 +28,11 @@ export interface CustomersProvider {
   readonly keepsRefreshToken?: boolean
   /** The secret that the token endpoint of the identity provider requires of every client. */
   readonly secret?: string
-  /** The status with which the user-info endpoint answers an access token of the portal. */
+  /** The status with which the user-info endpoint responds to an access token of the portal. */
   readonly userInfoStatus?: number
   /**
-   * Name of the parameter from which the identity provider’s sign-out reads the URL to return to; by default that of
-   * the standard.
+   * Name of the parameter with which the sign-out of the identity provider gets the URL to return to; by default the
+   * parameter of the standard.
    */
   readonly signOutParameter?: string
   /** The settings of the portal for this identity provider, as the documentation recommends them. */

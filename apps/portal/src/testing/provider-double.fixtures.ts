@@ -6,8 +6,8 @@ import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { CLIENT, type CustomersProvider } from './customers-providers'
 
 /**
- * Lifetimes in seconds of ID tokens and of access tokens. That of access tokens is stated in the response with the
- * tokens.
+ * Lifetimes in seconds of ID tokens and of access tokens. The response with the tokens states the lifetime of the
+ * access token.
  */
 export const LIVES = { id: 600, access: 3_600 } as const
 
@@ -19,7 +19,7 @@ interface Answer {
 
 const refused = (error: string): Answer => ({ status: 400, body: { error } })
 
-/** Starts an identity provider over HTTP that behaves as described. Its user consents at once. */
+/** Starts an identity provider over HTTP that behaves as described. Its user consents to every sign-in at once. */
 export const startDouble = async (sends: CustomersProvider, now: number) => {
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const key = { ...(await exportJWK(publicKey)), kid: 'k-1', use: 'sig' }

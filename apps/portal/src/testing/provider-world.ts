@@ -18,7 +18,7 @@ export interface Keys {
 }
 /** The key pair of the identity provider. */
 export let own: Keys
-/** The key pair of another party, with which the identity provider signs no token. */
+/** The key pair of another party. The identity provider signs no token with it. */
 export let foreign: Keys
 
 beforeAll(async () => {
@@ -48,7 +48,7 @@ export interface Behaviour {
   readonly tokenKind?: 'id' | 'access'
 }
 
-/** An identity provider that answers correctly, except for the given deviations. */
+/** An identity provider that responds correctly, except for the given deviations. */
 export const providerThat = async (behaviour: Behaviour = {}) => {
   const asked: { readonly url: string; readonly form: URLSearchParams }[] = []
   let nonce: string | undefined

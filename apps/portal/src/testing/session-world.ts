@@ -126,5 +126,5 @@ export const sessionWith = (
   return { session, log, reported, persisted, memory, pass }
 }
 
-/** Waits until promises that have already resolved were processed. */
+/** Waits until the handlers of all resolved promises have run. */
 export const settle = () => new Promise((resolve) => setTimeout(resolve, 0))

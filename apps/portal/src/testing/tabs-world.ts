@@ -103,10 +103,13 @@ export const tabsWorld = (
     readonly tabs?: number
     readonly lifeMs?: number
     readonly initial?: TokenSet | undefined
-    /** The tokens of each tab at the start, if the tabs have different ones. */
+    /** The tokens of each tab at the start, if the tabs have different tokens. */
     readonly each?: readonly (TokenSet | undefined)[]
     readonly tokenKind?: 'id' | 'access'
-    /** Called at each request to the identity provider. If it returns a failure, the request fails with it. */
+    /**
+     * Called at each request to the identity provider. If the function returns a failure, the request fails with
+     * this failure.
+     */
     readonly answer?: () => RefreshFailure | undefined
     readonly hold?: () => Promise<never>
   } = {},

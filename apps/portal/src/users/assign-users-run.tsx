@@ -24,8 +24,8 @@ import { useUserAssignments } from './use-user-assignments'
 type AssignProps = BulkActionProps<User>
 
 /**
- * A user without assignments, with whom the choice of points is validated. Assignments that a user already has are left
- * out later, for each user.
+ * A user without assignments, for the validation of the chosen points. The assignments that a selected user already
+ * has are removed later, for each user.
  */
 const nobody = { clients: [] }
 

@@ -21,7 +21,7 @@ const refused = (current?: UserDetail) => ({
 })
 
 describe('a user who was changed by another user meanwhile', () => {
-  it("the names of a user's changed fields are only those of fields that the page can change", () => {
+  it('only fields that the page can change are named as changed fields of a user', () => {
     const assigned = [{ id: 1, description: 'Bazar Norte' }]
     expect(changedParts(before, userWith({ oid: 'one', version: '4', lastName: 'Gil' }))).toEqual([])
     expect(
@@ -29,7 +29,7 @@ describe('a user who was changed by another user meanwhile', () => {
     ).toEqual(['users.oid', 'users.rights.admin', 'users.rights.supervisor', 'users.points.title'])
   })
 
-  it('the refusal of a change names the fields of the user that another user changed', () => {
+  it('if another person has changed the user meanwhile, the refusal of a change names the changed fields', () => {
     const current = userWith({ oid: 'two', supervisor: true, version: '4' })
     expect(withChangedParts(err(refused(current)), before, t)).toMatchObject({
       error: { message: expect.stringContaining('meanwhile: OID, Supervisor.') },
@@ -39,7 +39,7 @@ describe('a user who was changed by another user meanwhile', () => {
     })
   })
 
-  it('a response to a change of a user is passed on unchanged, unless another user has changed the same user', () => {
+  it('the response to a change of a user is returned unchanged, unless another person has changed the user meanwhile', () => {
     const taken = err({ ...refused(), status: 409, code: 'users.oid-taken' as const })
     expect(withChangedParts(taken, before, t)).toBe(taken)
     const done = ok({ version: '4' })

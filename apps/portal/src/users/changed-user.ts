@@ -3,7 +3,7 @@ import { err, type Result } from '@remesa/domain/kernel'
 import type { UserDetail } from '@remesa/domain/users'
 import type { MessageKey, Translate } from '@remesa/ui/i18n'
 
-/** The parts of a user that several people may change, each with its name. */
+/** The parts of a user that several people may change, each with the name of the part. */
 const parts: readonly (readonly [MessageKey, (user: UserDetail) => unknown])[] = [
   ['users.oid', ({ oid }) => oid],
   ['users.rights.admin', ({ admin }) => admin],
@@ -20,7 +20,8 @@ export const changedParts = (before: UserDetail, after: UserDetail): readonly Me
 
 /**
  * The response to a write call for a user. If another person has changed the user meanwhile, the refusal names the
- * changed parts. The page then shows the current state, from which the same change can be sent again.
+ * changed parts. The page then shows the current state of the user, and the user of the page can send the change
+ * again.
  */
 export const withChangedParts = <Output>(
   answer: UserAnswer<Output>,

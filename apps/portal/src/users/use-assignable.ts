@@ -7,8 +7,8 @@ import { useMemo } from 'react'
 import { ApiFailure, catalogueFromQuery, fetchAllPages, useApi } from '../kernel/api'
 
 /**
- * The centers and service points that the form of assignments offers. All of them are loaded, because the rules check
- * each. (USR-61)
+ * The centers and service points that the form of assignments offers. All of them are loaded, because the rules
+ * check each of them. (USR-61)
  */
 export const useAssignable = (draft: AssignmentDraft) => {
   const api = useApi()

@@ -14,9 +14,9 @@ const SynchroniseRun = lazyPart(async () => (await import('./synchronise-run')).
 const unsynchronised = { active: true, unsynchronised: true, orderBy: 'id', direction: 'ASC' } as const
 
 /**
- * The button that synchronises all active users whose current data the operations system does not have, with their
- * number, and the dialog of this action. There is no button as long as no such user is known, nor for a viewer who may
- * not change users. (USR-94)
+ * The button that synchronises all active users whose current data are missing in the operations system, and the
+ * dialog of this action. The button shows the number of these users. There is no button if the number is 0 or
+ * unknown, or if the viewer may not change users. (USR-94)
  */
 export const useUnsynchronised = (isAllowed: boolean): OfferedAction => {
   const t = useT()

@@ -10,8 +10,8 @@ const AssignUsersRun = lazyPart(async () => (await import('./assign-users-run'))
 const SynchroniseRun = lazyPart(async () => (await import('./synchronise-run')).SynchroniseRun)
 
 /**
- * The actions that assign service points to the selected users and that synchronise these users, and the action that
- * synchronises all users who need it, for viewers who may change users. (USR-69, USR-75, USR-94)
+ * The actions on users, for viewers who may change users: assign service points to the selected users, synchronise
+ * the selected users, and synchronise all users who are out of date. (USR-69, USR-75, USR-94)
  */
 export const useUserActions = (): {
   readonly bulkActions: readonly BulkAction<User>[]

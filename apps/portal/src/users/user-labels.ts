@@ -16,7 +16,7 @@ export const userTypeLabel = (t: Translate, userType: string, brand: Brand): str
 export const userTypeChoices = (t: Translate, brand: Brand) =>
   userTypes(brand).map((value) => ({ value, label: userTypeLabel(t, value, brand) }))
 
-/** The names in message keys of filters whose own names differ, such as `country` for `countryId`. */
+/** Names of filters in message keys, for filters whose message key has another name, such as `country` for `countryId`. */
 const about = {
   countryId: 'country',
   lastname: 'lastName',

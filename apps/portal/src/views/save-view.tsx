@@ -8,8 +8,8 @@ import { useViewSave } from './use-view-writes'
 /** A dialog that saves the current state of a list as a view. */
 export function SaveView({ shown, isOpen, onClose }: ViewDialogHost) {
   const { list, query } = shown
-  // These are the names from when the dialog opened. If the response to saving was lost, the current names may
-  // already include the new view, but saving must be repeated under the same name.
+  // The names at the time when the dialog opened. If the response to saving was lost, the current names may include
+  // the new view, but the user must be able to repeat the saving under the same name.
   const [names] = useState(() => otherNames(shown))
   const { isBusy, failure, send } = useViewSave(shown, { onDone: onClose })
   return (

@@ -67,10 +67,7 @@ export const packAmountText = (
 /** A number of packs as text, without decimals. */
 export const packCount = ({ pq }: Pick<DeclaredPack, 'pq'>): string => piecesText(pq)
 
-/**
- * The reason why a list offers nothing to choose: it is loading, or it failed to load. `undefined` once the list is
- * loaded.
- */
+/** The reason why a list has no options: it is loading, or it failed to load. `undefined` once the list is loaded. */
 export const missingReason = (
   t: Translate,
   { items, onRetry }: Catalogue<unknown>,

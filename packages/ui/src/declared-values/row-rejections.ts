@@ -16,7 +16,7 @@ export interface RowPlace {
 
 /**
  * The server's issues at lines of a request body (`dr.0.vl.2.am`), moved to the fields of their rows
- * (`values.7.amount`). Issues at other paths are left out.
+ * (`values.7.amount`). Issues at other paths are not returned.
  */
 export const rejectionsIn = (
   issues: readonly Issue[],

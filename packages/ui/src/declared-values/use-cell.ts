@@ -46,7 +46,8 @@ export interface CellProps<Draft> {
 }
 
 /**
- * Props of a field in a row of a grid. A field that is left shows no issue if nothing was entered in its row.
+ * Props of a field in a row of a grid. After the focus has left a field, the field shows no issue if its row is
+ * empty.
  *
  * @param kind the kind of value of the field, which decides the text for a missing value; `text` by default.
  */

@@ -24,7 +24,10 @@ export interface Declaration<Rows, Draft> {
   /** The reasons why the last attempt to save sent no request; empty if a request was sent. */
   readonly refusals: readonly DeclaredValuesRefusal[]
   readonly dismissRefusals: () => void
-  /** The failure of the last attempt to save, until the user changes the rows that the server refused. */
+  /**
+   * The failure of the last attempt to save. If the server refused certain rows, `undefined` once the user changes
+   * the rows.
+   */
   readonly failure: WriteFailure | undefined
   readonly change: (rows: Rows) => void
   readonly save: () => void
@@ -57,7 +60,7 @@ export const useDeclaration = <Rows extends object, Draft>(
     dismissRefusals: () => setRefusals([]),
     failure: isExplained ? failure : undefined,
     change: (next) => {
-      // An amount that is only reformatted when the focus leaves its field does not change the record.
+      // When the focus leaves an amount, the amount is reformatted. This does not count as a change of the record.
       if (!isSame(next)) setRefusals([])
       // Once all rows are valid, a new row shows its issues only after the focus has left its fields.
       if (form.isAttempted && issues.length === 0 && attempt.rejections.length === 0) form.restart()

@@ -21,10 +21,7 @@ export const totalText = (bags: readonly Pick<DepositBag, 'draft'>[], facts: Mon
     .map(({ hundredths, symbol }) => formatMoney(fromHundredths(hundredths), symbol))
     .join(' + ')
 
-/**
- * Name of a kind of money. A type that the product knows has a text of the product; any other type has the name from
- * the country's settings.
- */
+/** Name of a kind of money. If the product has no text for the kind, it is the name from the country's settings. */
 export const contentsText = (
   t: Translate,
   { commodityTypeCode, description }: Pick<DepositCommodity, 'commodityTypeCode' | 'description'>,
@@ -36,7 +33,7 @@ export const contentsText = (
 /** The formatted amount of one bag. */
 export const bagAmount = (draft: DepositDraft, facts: MoneyFacts): string => totalText([{ draft }], facts)
 
-/** The service point of a bag's draft; `undefined` if it is not one of the user's points. */
+/** The service point of a bag's draft; `undefined` if the point is not one of the user's points. */
 export const placeOf = ({ servicePointId }: DepositDraft, { points }: MoneyFacts) =>
   points.find(({ id }) => id === servicePointId)
 

@@ -16,8 +16,8 @@ const [euro, dollar] = depositCurrencyCatalogue
 const client = { clientId: 100, clientName: 'Ferretería Ebro' }
 
 /**
- * Two service points of one center: one with deposit channels, a day to choose and two currencies, and one without
- * channels, whose deposits have a comment instead.
+ * Two service points of one center. One has deposit channels, a choice of the day, and two currencies. The other has
+ * no channels, and its deposits have a comment instead.
  */
 export const samplePoints = [
   depositPointWith({
@@ -45,7 +45,7 @@ export const sampleCommodities = [
   { code: '2', description: 'Monedas', commodityTypeCode: '2' },
 ]
 
-/** A draft at the first sample point. The fields of the bag are empty; all others are filled in. */
+/** A draft at the first sample point. The fields of the bag are empty, and all other fields are filled in. */
 export const sampleDraft = {
   ...emptyDepositDraft(onePointFacts),
   channelId: 10,
@@ -101,7 +101,7 @@ const place = {
   reversal: null,
 }
 
-/** The deposits of `sampleLatest` as records of the history; the reversal of the second was requested. */
+/** The deposits of `sampleLatest` as records of the history; the reversal of the second deposit was requested. */
 export const sampleRecords: readonly DepositRecord[] = sampleLatest.map((deposit, index) =>
   index === 0
     ? { ...place, ...deposit }

@@ -19,8 +19,8 @@ export const documentHelp = (
 }
 
 /**
- * The name of a document, such as the number on the badge: the text of the product if it has one, else the country's
- * text if it is more than the code.
+ * The name of a document, such as the number on the badge: the product's text for it, else the country's text.
+ * `undefined` if the country's text only repeats the code.
  */
 export const documentText = (t: Translate, type: SearchType): string | undefined => {
   if (type.kind === 'vehicle') return undefined

@@ -8,7 +8,7 @@ export const outdoorKey = {
   fontWeight: 'semibold',
 } as const
 
-/** The style of a field and its label that are read outdoors. It is set on the control of the field. */
+/** The style of a field and its label that are read outdoors. Set it on the control of the field. */
 export const outdoorField = {
   '& label': { textStyle: 'lg' },
   '& .r-choice-cards label': { minH: '14', alignItems: 'center', borderWidth: '2px' },

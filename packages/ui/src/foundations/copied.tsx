@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react'
 import { useCopy } from '../kernel'
 
 export interface CopiedProps {
-  /** The shown text, which a click copies. */
+  /** The shown text. A click copies it. */
   readonly text: string
 }
 
-/** A name that a click copies to the clipboard, for a design tool or for code. */
+/** A button with the name of a token. A click copies the name to the clipboard, for use in a design tool or in code. */
 export function Copied({ text }: CopiedProps) {
   const { outcome, copy, reset } = useCopy(text)
   return (

@@ -21,7 +21,7 @@ it.each(['light', 'dark'] as const)(
   },
 )
 
-it('a group of exported colours that is also a colour has its own value under $root', () => {
+it('an exported colour that is also a group of colours has its value under $root', () => {
   expect(designTokens('light')).toMatchObject({
     color: { fg: { $root: { $value: { hex: '#171d26' } }, muted: { $value: { hex: '#4b5768' } } } },
     radius: { md: { $type: 'dimension', $value: { value: 0.375, unit: 'rem' } } },

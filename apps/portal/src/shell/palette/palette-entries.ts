@@ -53,8 +53,9 @@ export const newOrderEntries = (
         }))
 
 /**
- * The entries for the service points at which orders are possible, except the point that the page shows. Points of its
- * center come first, then points of its client. A point can also be found by its client, center and code. (FRA-26)
+ * The entries for the service points at which orders are possible, except the point that the page shows. Points of
+ * the center of that point come first, then points of its client. A point can also be found by its client, center
+ * and code. (FRA-26)
  */
 export const pointEntries = (
   points: readonly ServicePoint[],

@@ -112,8 +112,8 @@ function OpenedPalette(props: PaletteProps) {
 }
 
 /**
- * The user's service points, the point whose orders the page shows or showed last, and the countries in which orders
- * are searched for.
+ * The service points of the user, the service point whose orders the page shows or showed last, and the countries in
+ * which orders are searched for.
  */
 const usePoints = (isEnabled: boolean) => {
   const api = useApi()
@@ -169,7 +169,10 @@ const placeOf = ({
   servicePointId: id,
 })
 
-/** The URL of an order and its service point. For an order without a detail, the URL of the orders of its point. */
+/**
+ * The URL of an order, which also contains the service point of the order. If the order has no detail, the URL of
+ * the orders of its service point.
+ */
 const orderPath = (order: LocatedOrder): string => {
   const [type, { serviceId }] = [orderKind(order), order]
   const detail = type === undefined || serviceId === null ? undefined : { type, serviceId }

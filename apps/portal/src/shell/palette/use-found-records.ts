@@ -88,7 +88,7 @@ export const useFoundRecords = (
   }
 }
 
-/** The typed text, as soon as nothing has been typed for half a second. (KRN-47) */
+/** The typed text, once the user has typed nothing for half a second. (KRN-47) */
 const useSettled = (text: string): string => {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
@@ -121,5 +121,5 @@ const useFound = <Query, Row>(
   }
 }
 
-/** The query of a search, with filters that every list of records has. */
+/** The query of a search. It contains only filters that every list of records has. */
 const queryFor = (search: string) => ({ search: search.slice(0, 200), active: true, page: 0, size: MANY })

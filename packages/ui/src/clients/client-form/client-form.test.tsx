@@ -27,7 +27,7 @@ describe('the form of a client', () => {
     await expect.element(sync).toHaveAccessibleDescription(/third codes first/)
   })
 
-  it('the form of a new client shows its other fields once the core system has found the code, with a read-only description', async () => {
+  it('the form of a new client shows its other fields, with a read-only description, once the code was found in the core system', async () => {
     const screen = await renderIn('en', <ReadyToSearch />)
     expect(screen.getByRole('textbox', { name: 'SmartCash id' }).elements()).toEqual([])
     await screen.getByRole('button', { name: 'Search' }).click()
@@ -44,7 +44,7 @@ describe('the form of a client', () => {
     expect(screen.getByRole('region', { name: 'Extra data' }).elements()).toEqual([])
   })
 
-  it('the form of a client sends a new client only once it is complete', async () => {
+  it('the form of a client sends a new client only when all required fields are filled in', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <ByHand onSend={onSend} />)
     const add = screen.getByRole('button', { name: /^Add$|^Add / }).last()
@@ -55,13 +55,13 @@ describe('the form of a client', () => {
     expect(onSend).toHaveBeenCalledOnce()
   })
 
-  it('the form of a new client first asks for the client in the core system', async () => {
+  it('the form of a new client first asks for the code, to find the client in the core system', async () => {
     const screen = await renderIn('en', <Adding />)
     await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Add client')
     await expect.element(screen.getByRole('switch', { name: 'Validate in the core system' })).toBeChecked()
   })
 
-  it('the form of a client shows a refusal at the refused field, and a special text for a conflict with another client', async () => {
+  it('the form of a client shows a refusal at the refused field, and says in the alert if another client has the same code', async () => {
     const screen = await renderIn('en', <Refused />)
     await expect
       .element(screen.getByRole('textbox', { name: 'SmartCash id' }))

@@ -3,8 +3,8 @@ import { fn } from 'storybook/test'
 import { DeclareDialog } from './declare-dialog'
 
 /**
- * Use `DeclareDialog` to declare the contents of the bags of a pickup, from the order or from its receipt. It is
- * read-only once the order has left the shop.
+ * Use `DeclareDialog` to declare the contents of the bags of a pickup, from the order or from its receipt. The
+ * dialog is read-only once the status of the order allows no changes.
  */
 const meta = {
   title: 'Declared values/DeclareDialog',

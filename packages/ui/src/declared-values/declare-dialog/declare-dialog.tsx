@@ -19,8 +19,8 @@ export interface DeclareDialogProps {
 }
 
 /**
- * The common parts of the dialogs in which the user declares values or packs. Closing asks first if something was
- * typed; the dialog stays open while the declaration is being saved.
+ * The common parts of the dialogs in which the user declares values or packs. If something was typed, the dialog
+ * asks before it closes. While the declaration is being saved, the dialog stays open.
  */
 export function DeclareDialog(props: DeclareDialogProps) {
   const { isOpen, order, title, status, isDirty, isBusy, onSave, onClose, children } = props

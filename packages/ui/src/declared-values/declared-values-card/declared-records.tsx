@@ -46,8 +46,8 @@ interface ValuesRecordProps extends RecordProps {
 }
 
 /**
- * One record of values. In mode "0" each value has its own bag or seal; in mode "1" the bags and seals are listed
- * beside the values.
+ * One record of values. In mode "0" each value has its own bag or seal; in mode "1" all bags and seals are listed
+ * first, and the values after them.
  */
 export function ValuesRecord({ record, mode, currencies, ...shared }: ValuesRecordProps) {
   const t = useT()

@@ -19,14 +19,14 @@ it('[ORD-DEC-04] the card of declared values shows each value with its bag or se
   await expect.element(totals).toMatchTextContent(/Banknotes EUR\s*1\.250,00 €/)
 })
 
-it('the card of declared values shows the QR code next to its contents, and no QR code if nothing is declared', async () => {
+it('the card of declared values shows the QR code next to the declared values, and shows no QR code if nothing is declared', async () => {
   const screen = await renderIn('en', <Sealed />)
   await expect.element(screen.getByRole('img', { name: 'QR code of S-7741920' })).toBeVisible()
   await screen.redraw(<Empty />)
   await expect.element(screen.getByRole('img')).not.toBeInTheDocument()
 })
 
-it('[ORD-DEC-05] [ORD-DEC-06] the card of declared values shows bags and seals next to values, and packs by name with their contents', async () => {
+it('[ORD-DEC-05] [ORD-DEC-06] the card of declared values shows bags and seals next to values, and shows the name and contents of each pack', async () => {
   const screen = await renderIn('es', <Containers />)
   const codes = screen.getByRole('table', { name: 'Bolsas y precintos de S-9001' })
   await expect.element(codes.getByRole('row', { name: 'Precinto S-9001' })).toBeVisible()
@@ -38,7 +38,7 @@ it('[ORD-DEC-05] [ORD-DEC-06] the card of declared values shows bags and seals n
     .toMatchTextContent(/EUR\s*1\.500\s*75\.000,00 €/)
 })
 
-it('the card of declared values leaves out packs if the country does not show packs', async () => {
+it('the card of declared values shows no packs if the country does not show packs', async () => {
   const screen = await renderIn('en', <Containers mode="0" showPacks={false} />)
   await expect.element(screen.getByRole('table', { name: 'Values of S-9001' })).toBeVisible()
   expect(screen.getByText('Coin rolls for a till').elements()).toEqual([])
@@ -76,7 +76,7 @@ it('[ORD-DEC-02] the card of declared values warns if the pickup was requested w
   expect(screen.getByRole('button').elements()).toEqual([])
 })
 
-it('the card of declared values offers to load again after a failure, and shows no QR codes without values', async () => {
+it('the card of declared values has a button to load again after a failure, and shows no QR codes then', async () => {
   const [onRetry, onShowCodes] = [fn(), fn()]
   const screen = await renderIn('en', <Failed state={{ kind: 'error', onRetry }} />)
   await screen.getByRole('button', { name: 'Try again' }).click()

@@ -6,7 +6,7 @@ import { currencies } from '../../orders/orders.sample'
 import { packRecord, packs } from '../declared-values.sample'
 import { PacksDialog } from './packs-dialog'
 
-/** Use `PacksDialog` to declare whole packs if the country declares packs instead of bags. */
+/** Use `PacksDialog` to declare whole packs in a country that declares packs instead of bags. */
 const meta = {
   title: 'Declared values/PacksDialog',
   component: PacksDialog,

@@ -9,7 +9,7 @@ vi.mock('./qr-matrix', { spy: true })
 
 const { One } = composeStories(stories)
 
-it('the dialog of QR codes prints nothing before its codes are rendered, so that the page behind the dialog is not printed', async () => {
+it('the dialog of QR codes prints nothing, not even the page behind it, until its codes are rendered', async () => {
   const onPrint = fn()
   const { promise, resolve } = Promise.withResolvers<never[]>()
   vi.mocked(drawCodes).mockReturnValueOnce(promise)

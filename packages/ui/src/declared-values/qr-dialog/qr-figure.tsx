@@ -8,7 +8,7 @@ import { codeName, contentsOf } from './qr-contents'
 import { pngOf, type QrMatrix, svgOf } from './qr-matrix'
 import { QrPicture } from './qr-picture'
 
-/** The label of a printed QR code: the facts in addition to its contents by which people recognise the bag. */
+/** The label of a printed QR code. In addition to the contents, it shows the data by which people recognise the bag. */
 export interface QrLabel {
   /** The service point with its center and client; `undefined` while they are not loaded. */
   readonly place:

@@ -54,7 +54,7 @@ describe('declaring values with their bags and seals', () => {
     await expect.element(field(screen, 'Code')).toHaveAccessibleDescription('Up to 20 characters.')
   })
 
-  it('[ORD-DEC-47] the dialog of declared values is filled in by a scanner, which ends each code with Enter', async () => {
+  it('[ORD-DEC-47] a scanner that ends each code with Enter fills in the dialog of declared values', async () => {
     const onSave = fn()
     const screen = await renderIn('en', <New onSave={onSave} />)
     await expect.element(field(screen, 'Code')).toHaveFocus()
@@ -120,7 +120,7 @@ describe('declaring values with their bags and seals', () => {
     await expect.element(screen.getByText('19,35 €')).toBeVisible()
   })
 
-  it('[ORD-DEC-34] the dialog of declared values says that a value is missing and leads to the first field', async () => {
+  it('[ORD-DEC-34] the dialog of declared values says that a value is missing, and moves the focus to the first field', async () => {
     const onSave = fn()
     const screen = await renderIn('es', <New onSave={onSave} />)
     await clickOn(screen, 'Guardar')
@@ -145,7 +145,7 @@ describe('declaring values with their bags and seals', () => {
     await vi.waitFor(() => expect(onSave).toHaveBeenCalledOnce())
   })
 
-  it('[ORD-DEC-34] the dialog of declared values ignores a last line in which only the contents are chosen', async () => {
+  it('[ORD-DEC-34] the dialog of declared values ignores a last line in which only the kind of contents is chosen', async () => {
     const onSave = fn()
     const screen = await renderIn('en', <New onSave={onSave} />)
     await enter(screen, { ...seal, contents: 'Cash', amount: '5' })
@@ -198,7 +198,7 @@ describe('declaring values with their bags and seals', () => {
     expect(onSave).not.toHaveBeenCalled()
   })
 
-  it('[ORD-DEC-23] the dialog of declared values marks the second of two lines with the same code', async () => {
+  it('[ORD-DEC-23] the dialog of declared values marks the second line of two lines with the same code', async () => {
     const screen = await renderIn('en', <New />)
     await enter(screen, seal)
     await enter(screen, seal, 2)
@@ -206,7 +206,7 @@ describe('declaring values with their bags and seals', () => {
     await expect.element(field(screen, 'Code')).not.toHaveAttribute('aria-invalid')
   })
 
-  it('the dialog of declared values changes and removes lines in place', async () => {
+  it('existing lines can be changed and removed in the dialog of declared values', async () => {
     const onSave = fn()
     const screen = await renderIn('en', <Changing onSave={onSave} />)
     await expect.element(field(screen, 'Code', 2)).toHaveValue('BAG-001')

@@ -20,9 +20,10 @@ import { RecordTotal } from './record-total'
 import { useRecordRows } from './use-record-rows'
 
 /**
- * A dialog to declare values, or to change declared values, in a grid: in mode "0" each value with its bag or seal, in
- * mode "1" bags and seals in one grid and their values in another. After a failure all typed values are kept; closing
- * asks first if something was typed. Give it a new `key` each time it opens.
+ * A dialog to declare values, or to change declared values. In mode "0" one grid has a row for each value with its
+ * bag or seal. In mode "1" one grid has the bags and seals, and a second grid has the values. After a failure the
+ * dialog keeps all typed values. If something was typed, the dialog asks before it closes. Give it a new `key` each
+ * time it opens.
  */
 export function RecordDialog(props: RecordDialogProps) {
   const { isOpen, order, initial, facts, currencies, isBusy, onClose, renderScanner } = props

@@ -60,7 +60,7 @@ export function ValueGrid({ state, facts, currencies, footer, onVisit }: ValueGr
   )
 }
 
-/** The grid of bags and seals in mode "1", with a row for each. */
+/** The grid of bags and seals in mode "1", with a row for each bag or seal. */
 export function ContainerGrid({ state, facts, onVisit }: GridProps) {
   const t = useT()
   const { form, rows, changeContainers } = state

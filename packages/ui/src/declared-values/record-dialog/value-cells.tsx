@@ -22,8 +22,8 @@ interface BearerCellProps extends CellProps<DeclaredContainerDraft> {
 }
 
 /**
- * The cell with the code of a bag or seal. A line that another system has declared may have a bag code and a seal code;
- * both are then shown and saved again.
+ * The cell with the code of a bag or seal. A line that another system has declared may have a bag code and a seal
+ * code; the cell then shows both codes, and both are saved again.
  */
 export function CodeCell(props: BearerCellProps & { readonly maxCodeSeal: number | null }) {
   const { rows, row, maxCodeSeal } = props
@@ -74,8 +74,8 @@ export function KindCell(props: BearerCellProps) {
 }
 
 /**
- * The cell with the kind of money of a value. A kind that can't be declared on this page is shown, but has to be
- * changed.
+ * The cell with the kind of money of a value. A kind that can't be declared on this page is shown, and the user has
+ * to choose another kind.
  */
 export function ContentsCell(props: CellProps<DeclaredValueDraft>) {
   const { rows, row } = props

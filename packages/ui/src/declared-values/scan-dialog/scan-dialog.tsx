@@ -4,10 +4,7 @@ import { type RefCallback, useRef } from 'react'
 import { type MessageKey, useT } from '../../i18n'
 import { Button, Dialog, type DialogProps, EmptyState, Icon } from '../../kernel'
 
-/**
- * State of the camera: starting, scanning, or unable to scan because its use is not allowed, it is missing, or it
- * failed.
- */
+/** State of the camera: starting, scanning, or unable to scan because the camera is not allowed, is missing, or failed. */
 export type ScanState = 'starting' | 'looking' | 'denied' | 'missing' | 'failed'
 
 export interface ScanDialogProps extends Pick<DialogProps, 'finalFocus'> {

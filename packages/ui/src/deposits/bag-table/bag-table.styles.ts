@@ -1,4 +1,4 @@
-/** The style of a table of bags. The column of the bag code takes the width that the other columns leave. */
+/** The style of a table of bags. The column of the bag code has the width that remains beside the other columns. */
 export const bagTableStyle = {
   width: 'full',
   borderCollapse: 'collapse',
@@ -9,7 +9,7 @@ export const bagTableStyle = {
   '& thead th': { textStyle: 'xs', color: 'fg.muted', fontWeight: 'semibold', py: '2' },
   '& tbody tr, & tfoot tr': { borderTopWidth: '1px', borderColor: 'border' },
   '& tfoot tr': { borderTopWidth: '2px', borderColor: 'fg' },
-  // The column of the bag code has the remaining width, so that a code wraps only if it is longer than that.
+  // The column of the bag code has the remaining width, so that only a code that is longer than this width wraps.
   '& :is(tbody, tfoot) th': { width: 'full', fontWeight: 'semibold', overflowWrap: 'anywhere' },
   '& tfoot td': { textStyle: 'lg', fontWeight: 'semibold' },
   '& .r-end': { textAlign: 'end', whiteSpace: 'nowrap' },

@@ -12,19 +12,19 @@ export interface DepositCheckProps {
   /** The bags that will be booked; there is at least one. */
   readonly bags: readonly DepositBag[]
   readonly facts: MoneyFacts
-  /** Unusual facts, such as a large amount, that the user has to confirm before the bags can be booked. */
+  /** Questions that the user has to confirm before the bags can be booked, for example about an unusually large amount. */
   readonly doubts: readonly DepositDoubt[]
   readonly isConfirmed: boolean
   readonly onConfirm: (detail: { readonly value: boolean }) => void
-  /** Whether the deposits that were made earlier are being loaded, to find bags that were deposited twice. */
+  /** Whether earlier deposits are being loaded, so that bags that were deposited twice can be found. */
   readonly isBusy: boolean
   readonly onBack: () => void
   readonly onBook: () => void
 }
 
 /**
- * A summary of a deposit before it is booked. The button that books the deposit has the focus, so that Enter is enough
- * if there are no doubts.
+ * A summary of a deposit before it is booked. The button that books the deposit has the focus, so that Enter is
+ * enough if there is no question to confirm.
  */
 export function DepositCheck({ bags, facts, doubts, onBack, onBook, ...props }: DepositCheckProps) {
   const t = useT()
@@ -88,7 +88,7 @@ const doubtText = (t: Translate, doubt: DepositDoubt, timeZone: string): string 
     : t('deposits.doubt.amount', { amount })
 }
 
-/** The places, channels and days of the bags. A fact that is the same for several bags is shown once. */
+/** The places, channels and days of the bags. A value that several bags share is shown once. */
 export function PlaceFacts({
   bags,
   facts,

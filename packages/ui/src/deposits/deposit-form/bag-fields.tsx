@@ -36,7 +36,7 @@ export interface BagFieldsProps {
   readonly bags: readonly DepositBag[]
   /** The bags of earlier deposits that wait for the connection. Their codes count as taken. */
   readonly earlier?: readonly DepositBag[] | undefined
-  /** Codes that were scanned before their turn, for the next bags. */
+  /** Codes of the next bags, which the user scanned before entering these bags. */
   readonly scanned: readonly string[]
   readonly onForget: (detail: { readonly code: string }) => void
 }
@@ -45,8 +45,8 @@ const IN_ONE_LINE = 'minmax(0, 1.3fr) minmax(0, 1fr) minmax(0, 1fr) auto'
 const asHighAsFields = { '& > button': { boxSize: { base: '11', lg: '9' } } } as const
 
 /**
- * The fields of one bag: code, contents and amount. Enter, or a hand scanner, moves the focus from the code to the
- * amount; Enter in the amount adds the bag.
+ * The fields of one bag: code, contents and amount. In the code, Enter moves the focus to the amount, and so does
+ * the Enter of a hand scanner. In the amount, Enter adds the bag.
  */
 export function BagFields({ form, facts, commodities, onAdd, onScan, ...props }: BagFieldsProps) {
   const t = useT()

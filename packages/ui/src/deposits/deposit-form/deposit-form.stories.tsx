@@ -65,8 +65,8 @@ function Scene({ initial, facts, bags, scanned = [], commodities, onAdd }: Scene
 }
 
 /**
- * Use `DepositForm` for a deposit that is being entered. `DepositCheck` shows it before it is booked, and
- * `DepositOutcome` afterwards.
+ * Use `DepositForm` for a deposit that is being entered. `DepositCheck` shows the deposit before it is booked, and
+ * `DepositOutcome` shows it afterwards.
  */
 const meta = {
   title: 'Deposits/DepositForm',
@@ -91,7 +91,7 @@ export const OpenChannel: Story = {
   },
 }
 export const SeveralBags: Story = { args: { bags: sampleBags() } }
-/** Two codes were scanned while the first bag still had no amount. */
+/** Two codes were scanned before the first bag had an amount. */
 export const ScannedAhead: Story = { args: { scanned: ['B-77130', 'B-77131'] } }
 export const NoDevice: Story = {
   args: {

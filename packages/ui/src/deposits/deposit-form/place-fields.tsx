@@ -20,7 +20,10 @@ export interface PlaceFieldsProps {
   readonly recentIds: readonly number[]
 }
 
-/** The fields for the place, the channel, the day and the currency of a deposit, set once for all its bags. */
+/**
+ * The fields for the service point, the channel, the day and the currency of a deposit. They apply to all bags of
+ * the deposit.
+ */
 export function PlaceFields({ form, facts, fields, range, recentIds }: PlaceFieldsProps) {
   const t = useT()
   const currencyLabel = useCurrencyLabel()
@@ -81,9 +84,7 @@ interface Described {
   readonly description: string
 }
 
-/**
- * The items in a new order: first the recently used ones, the latest first, then the others in their previous order.
- */
+/** The items with the recently used items first, the latest of these at the top. The other items keep their order. */
 const recentFirst = <T extends Described>(
   options: readonly T[],
   recentIds: readonly number[],

@@ -64,7 +64,7 @@ export function useScanner(onScan: (scan: Scan) => void): void {
   }, [])
 }
 
-/** Whether keys are typed in a dialog or a text area, where they are never treated as a scanned code. */
+/** Whether keys are typed in a dialog or a text area, where they never count as a scanned code. */
 const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof Element && target.closest('[role=dialog], [role=alertdialog]') !== null)

@@ -6,8 +6,8 @@ import { DepositHistory } from './deposit-history'
 const euro = { code: 'EUR', symbol: '€' }
 
 /**
- * Use `DepositHistory` for the deposits of a day. The user who closes the shop reads and prints the total, and finds
- * a receipt again.
+ * Use `DepositHistory` for the deposits of a day. The user who closes the shop can read and print the total, and
+ * open the receipt of an earlier deposit.
  */
 const meta = {
   title: 'Deposits/DepositHistory',

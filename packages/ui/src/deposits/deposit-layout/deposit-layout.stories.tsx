@@ -3,8 +3,8 @@ import { Button } from '../../kernel'
 import { DepositBar, DepositLayout } from './deposit-layout'
 
 /**
- * Use `DepositLayout` only for the page of deposits: the deposit with its bar, and the last deposits of the point
- * beside it.
+ * Use `DepositLayout` only for the page of deposits: it shows the deposit with a bar at the bottom, and the latest
+ * deposits of the service point beside it.
  */
 const meta = {
   title: 'Deposits/DepositLayout',

@@ -35,7 +35,7 @@ const framed = {
   borderWidth: '1px',
   borderColor: 'border',
   borderRadius: 'lg',
-  // As in the bar of a form, a shadow marks the edge at which the content scrolls under the bar.
+  // As in the bar of a form, a shadow shows that the content scrolls under the bar.
   boxShadow: '0 -2px 12px {colors.shadow}',
 } as const
 

@@ -55,7 +55,7 @@ export function DepositOutcome(props: DepositOutcomeProps) {
   const booked = bags.filter(({ state }) => state === 'booked')
   const isReceipt = booked.length === bags.length
   useReceiptPrint(booked.length > 0)
-  // The heading gets the focus, so that a screen reader reads the outcome; Tab then leads to the buttons.
+  // The heading gets the focus, so that a screen reader reads the outcome. From there, Tab leads to the buttons.
   useEffect(() => {
     if (!isSending) heading.current?.focus()
   }, [isSending])
@@ -186,7 +186,7 @@ function OutcomeBar({
   )
 }
 
-/** The clients whose bags these are, each once. */
+/** The clients to whom the bags belong, each client once. */
 const clientsOf = (bags: readonly DepositBag[], facts: MoneyFacts): string =>
   [...new Set(bags.map(({ draft }) => placeOf(draft, facts)?.subclient.client.description ?? ''))].join(', ')
 

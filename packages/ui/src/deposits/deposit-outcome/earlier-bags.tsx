@@ -12,8 +12,8 @@ export interface EarlierBagsProps {
 }
 
 /**
- * A notice above the form with the number of bags of earlier deposits that are not booked: bags that wait for the
- * connection, and bags that need a decision by the user.
+ * A notice above the form with two numbers of bags of earlier deposits that are not booked: the bags that wait for
+ * the connection, and the bags about which the user has to decide.
  */
 export function EarlierBags({ waiting, unconfirmed, onShow }: EarlierBagsProps) {
   const t = useT()

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { DepositsExportDialog } from './deposits-export-dialog'
 
-/** Use `DepositsExportDialog` to ask which days a report of deposits covers, before it is requested. */
+/** Use `DepositsExportDialog` to ask for the days of a report of deposits before the report is requested. */
 const meta = {
   title: 'Deposits/DepositsExportDialog',
   component: DepositsExportDialog,

@@ -7,7 +7,7 @@ import { Button, DateField, Dialog, draftForm, Form, fieldPair, useFormState } f
 
 export interface DepositsExportDialogProps {
   readonly isOpen: boolean
-  /** Name of the service point whose deposits the report covers; `undefined` for all points. */
+  /** Name of the service point whose deposits the report contains; `undefined` for all points. */
   readonly point: string | undefined
   /** The first and the last day that the dialog proposes. */
   readonly proposed: DateRange
@@ -17,10 +17,7 @@ export interface DepositsExportDialogProps {
   readonly onClose: () => void
 }
 
-/**
- * The dialog that asks which days a report of deposits covers, before the report is requested. (DPS-60, RPT-30 to
- * RPT-33)
- */
+/** The dialog that asks for the days of a report of deposits before the report is requested. (DPS-60, RPT-30 to RPT-33) */
 export function DepositsExportDialog({ isOpen, point, onClose, ...props }: DepositsExportDialogProps) {
   const { proposed, bounds, onSend } = props
   const t = useT()

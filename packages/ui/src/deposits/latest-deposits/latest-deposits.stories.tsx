@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { sampleLatest } from '../deposits.sample'
 import { LatestDeposits } from './latest-deposits'
 
-/** Use `LatestDeposits` beside the form of a deposit. The user sees in it whether the previous bag was booked. */
+/** Use `LatestDeposits` beside the form of a deposit. There the user sees whether the previous bag was booked. */
 const meta = {
   title: 'Deposits/LatestDeposits',
   component: LatestDeposits,

@@ -12,7 +12,7 @@ const answers = [
   [composeStories(locked).Locked, 'Locked'],
 ] as const
 
-describe('the answer of a search', () => {
+describe('the result of a search', () => {
   it.each(answers)('the result of a search gets the focus when it appears: $1', async (Answer, title) => {
     const screen = await renderIn('en', <Answer />)
     await expect.element(screen.getByRole('heading', { name: title })).toHaveFocus()

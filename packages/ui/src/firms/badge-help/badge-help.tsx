@@ -5,7 +5,7 @@ import { useT } from '../../i18n'
 import { Button, Icon } from '../../kernel'
 
 export interface BadgeHelpProps {
-  /** The explanation of the number, and where it is on the badge. */
+  /** The text that explains the number and says where it is on the badge. */
   readonly text: string
 }
 

@@ -10,8 +10,8 @@ export interface ContactCallProps {
 }
 
 /**
- * A button that calls the control room, below a message that tells the user to call. It shows the number, for calls
- * from another phone. (FIR-100)
+ * A button that calls the control room, below a message that tells the user to call. The button shows the number, so
+ * that the user can also call from another phone. (FIR-100)
  */
 export function ContactCall({ phone }: ContactCallProps) {
   const t = useT()

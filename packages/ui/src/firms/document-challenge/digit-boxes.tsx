@@ -26,8 +26,8 @@ const box = {
 } as const
 
 /**
- * A document number with a box for each missing digit. A typed digit moves the focus to the next box, Backspace to the
- * box before.
+ * A document number with a box for each missing digit. After a typed digit, the focus moves to the next box. After
+ * Backspace, it moves to the previous box.
  */
 export function DigitBoxes({ cells, digits, problemId, boxes, onDigits }: DigitBoxesProps) {
   const t = useT()

@@ -9,7 +9,7 @@ const { Empty, Missing, Wrong } = composeStories(stories)
 
 afterEach(() => page.viewport(1280, 800))
 
-describe('the challenge of a document', () => {
+describe('the question for digits of a document number', () => {
   it('on a phone, the security question shows a number of nine characters on one line', async () => {
     await page.viewport(390, 844)
     const cells = [...'4412098'].map((character) => ({ character }))
@@ -26,7 +26,7 @@ describe('the challenge of a document', () => {
     expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(390)
   })
 
-  it('the security question accepts only digits, typed or pasted, goes back by Backspace, and sends the answer by Enter', async () => {
+  it('the security question accepts only typed or pasted digits, moves back on Backspace, and sends the digits on Enter', async () => {
     const onAnswer = fn()
     const screen = await renderIn('es', <Empty onAnswer={onAnswer} />)
     const first = screen.getByRole('textbox').first()
@@ -44,7 +44,7 @@ describe('the challenge of a document', () => {
     expect(onAnswer).toHaveBeenCalledWith({ digits: ['4', '1'] })
   })
 
-  it('the security question says in whole sentences what is wrong and how many tries are left', async () => {
+  it('the security question says in whole sentences that the digits are wrong and how many attempts remain', async () => {
     const screen = await renderIn('es', <Wrong />)
     expect(screen.getByRole('alert').element().textContent).toMatch(/intentos\.$/)
   })

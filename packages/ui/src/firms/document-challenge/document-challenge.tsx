@@ -13,9 +13,9 @@ export interface DocumentChallengeProps {
   readonly cells: readonly ChallengeCell[]
   /** Name of the document number, such as `TIP`. */
   readonly numberName: string
-  /** Issues of the last answer. Each answer passes a new array. */
+  /** Issues of the digits that the user sent last. Pass a new array each time the user sends digits. */
   readonly issues: readonly Issue[]
-  /** The number of wrong answers that the user may still give, if known. */
+  /** Number of further attempts before the employee is locked, if known. */
   readonly attemptsLeft?: number | undefined
   readonly isBusy: boolean
   readonly onAnswer: (detail: { readonly digits: readonly string[] }) => void
@@ -37,7 +37,7 @@ export function DocumentChallenge(props: DocumentChallengeProps) {
   const [issue] = issues
   useEffect(() => {
     const missing = issues.map(({ path }) => Number(path.split('.')[1])).find((at) => at >= 0)
-    // It is unknown which digit of a wrong answer is wrong, so all digits are typed again.
+    // It is unknown which of the digits is wrong, so the user types all digits again.
     if (issues.length > 0 && missing === undefined) setDigits((last) => emptyDigits(last.length))
     boxes.current[missing ?? 0]?.focus()
   }, [issues])

@@ -14,8 +14,8 @@ export interface EmployeeCardProps {
 }
 
 /**
- * The data of an employee that the user may see, to compare it with the person at the door. On wide screens photo and
- * signature are side by side.
+ * The data of an employee that the user may see and compares with the person at the door. On wide screens the photo
+ * and the signature are side by side.
  */
 export function EmployeeCard({ employee, photo, signature }: EmployeeCardProps) {
   const t = useT()
@@ -113,8 +113,8 @@ export function Plate({ plate }: { readonly plate: string }) {
 }
 
 /**
- * The list of the features that the user has to compare. The entries have no ticks, because the page itself compares
- * nothing.
+ * The list of features that the user has to compare. The entries have no check marks, because the page itself
+ * compares nothing.
  */
 function Compare({
   hasPhoto,

@@ -13,8 +13,8 @@ export interface EmployeeTabsProps {
 }
 
 /**
- * A tab for each found employee. The tabs have only numbers, because no data of an employee may be shown before the
- * challenge is passed.
+ * A tab for each found employee. The tabs show only numbers, because no data of an employee may be shown before the
+ * user has passed the challenge.
  */
 export function EmployeeTabs({ count, active, onChoose, children }: EmployeeTabsProps) {
   const t = useT()

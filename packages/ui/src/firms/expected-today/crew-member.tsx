@@ -6,9 +6,9 @@ import { Icon } from '../../kernel'
 import type { PictureState } from '../employee-card/employee-picture'
 
 export interface CrewMemberProps {
-  /** The data of the crew member that may be shown before the check; `null` if none may be shown. */
+  /** The data of the crew member that the user may see before the check; `null` if the user may see none. */
   readonly employee: VisibleEmployee | null
-  /** The photo of the crew member; `undefined` if there is none that may be shown. */
+  /** The photo of the crew member; `undefined` if there is none or the user may not see it. */
   readonly photo?: PictureState | undefined
   /** Position of the crew member in the crew, from 1. */
   readonly number: number
@@ -68,7 +68,10 @@ export function CrewMember({ employee, photo, number, hours, onCheck }: CrewMemb
   )
 }
 
-/** The name and the job of a crew member. If the viewer may not see the name, the badge or number replaces it. */
+/**
+ * The name and the job of a crew member. If the viewer may not see the name, the number of the badge, or the number
+ * in the register, is shown instead.
+ */
 const namesOf = (employee: VisibleEmployee | null) => {
   if (employee === null) return undefined
   const { name, lastName, workBadge, registry } = employee

@@ -97,8 +97,8 @@ function VisitRow({ judged, showsPoint, renderMember }: VisitRowProps) {
           gap="2"
         >
           {visit.crew.map((member, index) => (
-            // Each response of the back end has new references: with these as keys, a new button would replace the
-            // focused one.
+            // Each response of the back end has new references. With the references as keys, a new response would
+            // replace the focused button.
             // biome-ignore lint/suspicious/noArrayIndexKey: see above.
             <li key={index}>{renderMember({ member, visit, number: index + 1 })}</li>
           ))}
@@ -124,8 +124,8 @@ const withKeys = (visits: ExpectedTodayProps['visits']) => {
 }
 
 /**
- * The words for the state of a visit: its outcome if it was done or missed, else the title of the answer band for that
- * state.
+ * The words for the state of a visit: its outcome if the visit was done or missed, else the title of the answer band
+ * for this state.
  */
 const stateWords = (t: Translate, judged: JudgedVisit): string => {
   const detail = visitStateText(t, judged)

@@ -12,7 +12,10 @@ export interface LockedNoticeProps {
   readonly phone?: PhoneNumber | null | undefined
 }
 
-/** A notice that replaces the digit boxes after three wrong answers: the next step, and when the user can try again. */
+/**
+ * A notice that replaces the digit boxes after three wrong answers. It says what the user can do now, and when the
+ * user can try again.
+ */
 export function LockedNotice({ secondsLeft, phone }: LockedNoticeProps) {
   const t = useT()
   const time = `${Math.floor(secondsLeft / 60)}:${String(secondsLeft % 60).padStart(2, '0')}`

@@ -28,9 +28,7 @@ function Scene({ canScan, ...props }: SceneProps) {
   )
 }
 
-/**
- * Use `SearchForm` to start a search at the door. Scanning the badge is the first choice, typing a number the second.
- */
+/** Use `SearchForm` to start a search at the door. Users can scan the badge or, if that fails, type a number. */
 const meta = {
   title: 'Firms/SearchForm',
   component: Scene,

@@ -23,7 +23,7 @@ export interface SearchFormProps {
   readonly form: DraftForm<SearchDraft>
   /** The types of search; `undefined` until the settings of the chosen country are known. */
   readonly types: SearchTypes | undefined
-  /** Countries to choose from; empty if the user can search only in their own country. */
+  /** Countries that the user can choose; empty if the user can search only in their own country. */
   readonly countries: readonly Option[]
   /** Whether searches in the country are possible, and the reason if they are not. */
   readonly decision: FirmsDecision | undefined

@@ -7,8 +7,8 @@ import { ContactCall } from '../contact-call/contact-call'
 import { outdoorColumn } from '../outdoor-styles'
 
 /**
- * A notice that no person, or no truck, has the searched number, so nothing may be handed over. It never suggests
- * similar numbers.
+ * A notice that no person, or no truck, has the searched number, so the user must hand nothing over. It never
+ * suggests similar numbers.
  */
 export function NotFoundNotice({
   notFound,

@@ -5,8 +5,8 @@ import { Plate } from '../employee-card/employee-card'
 import { TruckVisits } from './truck-visits'
 
 /**
- * The trucks that a search found, with plate and branch. If there are several, each shows whether it is expected now.
- * (FIR-94)
+ * The trucks that a search found, with plate and branch. If there are several trucks, each truck shows whether it is
+ * expected now. (FIR-94)
  */
 export function TruckList({ trucks, now }: { readonly trucks: readonly Vehicle[]; readonly now: Date }) {
   const t = useT()

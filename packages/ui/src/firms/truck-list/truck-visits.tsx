@@ -6,7 +6,7 @@ import { visitTitleKeys, visitTones } from '../visit-band/visit-band'
 import { visitLooks } from '../visit-band/visit-looks'
 import { VisitTimes } from '../visit-band/visit-times'
 
-/** The visits of one truck when several trucks were found: whether it is expected now, where and when. */
+/** The visits of one truck, shown if a search found several trucks: whether the truck is expected now, where and when. */
 export function TruckVisits({ visits, now }: { readonly visits: readonly CrewVisit[]; readonly now: Date }) {
   const t = useT()
   const judged = judgeVisits(visits, now)

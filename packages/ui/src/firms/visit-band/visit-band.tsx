@@ -5,7 +5,7 @@ import { ContactCall } from '../contact-call/contact-call'
 import { VisitTimes } from './visit-times'
 
 export interface VisitBandProps {
-  /** Whether the visits are those of an employee or of a truck. */
+  /** The kind of the found record whose visits the band shows. */
   readonly kind: 'employee' | 'truck'
   /** Visits of today; empty if no visit is expected, `null` if the visits are not known. */
   readonly visits: readonly CrewVisit[] | null
@@ -17,8 +17,8 @@ export interface VisitBandProps {
 }
 
 /**
- * The tone of the band for each state of the first listed visit. It advises the user to hand over, to ask first, or to
- * expect no further visit. (FIR-96)
+ * The tone of the band for each state of the first listed visit. The tone advises the user to hand over the
+ * valuables, to ask first, or to expect no further visit. (FIR-96)
  */
 export const visitTones = {
   due: 'go',

@@ -13,7 +13,7 @@ export function VisitTimes({ visits }: { readonly visits: readonly JudgedVisit[]
   return (
     <chakra.ul listStyleType="none" m="0" p="0">
       {visits.map((judged, index) => (
-        // Two visits may have the same point and hours, and no row has a state of its own.
+        // Two visits may have the same point and hours. The index is a safe key, because the rows have no state.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above.
         <li key={index}>
           <chakra.strong fontVariantNumeric="tabular-nums">{visitHours(judged.visit)}</chakra.strong>{' '}
