@@ -6,7 +6,7 @@ interface DesignToken {
   readonly $value: unknown
 }
 
-/** Design tokens by name, in groups. A group that is also a token has its own value under `$root`. */
+/** Design tokens by name, in groups. If a group is also a token, the value of this token is under `$root`. */
 export interface DesignTokens {
   readonly [name: string]: DesignToken | DesignTokens
 }

@@ -7,7 +7,7 @@ import { OrderStepsLine } from '../orders'
 import { row } from '../orders/orders.sample'
 import { FactTable, FoundationPage, FoundationPart } from './foundation-page'
 
-/** The meaning of each state for the shop. */
+/** What each state means for the shop. */
 const meanings: Readonly<Record<Exclude<OrderStatusTone, 'neutral'>, string>> = {
   pending: 'Sent, not yet confirmed',
   received: 'Confirmed: the provider has it',

@@ -35,7 +35,10 @@ const entryOf = (source: string): Entry | undefined => {
 
 type Sources = typeof sources
 
-/** The story files of flows, which belong to the portal. The preview of Storybook knows their paths. */
+/**
+ * The story files of user flows, which belong to the portal. Their paths are in the parameters of the Storybook
+ * preview.
+ */
 const flowsOf = (parameters: Readonly<Record<string, unknown>>): Sources =>
   (parameters['flowSources'] ?? {}) as Sources
 
@@ -145,7 +148,7 @@ function Welcome({ entries, changelog }: WelcomeProps) {
   )
 }
 
-/** Begin here: the map of all components, the functions of the toolbar, and the latest changes. */
+/** Begin here: this page has a map of all components, the functions of the toolbar, and the latest changes. */
 const meta = {
   title: 'Welcome',
   component: Welcome,

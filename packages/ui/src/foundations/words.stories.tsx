@@ -39,7 +39,7 @@ const nouns: readonly MessageKey[] = [
 
 interface WordsProps {
   readonly texts: ReadonlyMap<Locale, Messages>
-  /** Part of a word. Only words that contain it are shown. */
+  /** Part of a word. Only words that contain this part are shown. */
   readonly find: string
 }
 

@@ -62,7 +62,7 @@ const spelledOut = (field: string): string => {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** The text of a value for which the product has one, such as a role or a type of service point. */
+/** The product's text for a value of a field, such as a role or a type of service point. */
 export const valueWords = (t: Translate, field: string, text: string): string => {
   const key =
     field === 'roles' ? `abilities.role.${text}` : field === 'type' ? `service-points.type.${text}` : ''

@@ -23,7 +23,7 @@ describe('texts from the server', () => {
     expect(texts({ 'count.items': text })['count.items']).toBe(text)
   })
 
-  it('a text from the server may leave out a placeholder', () => {
+  it('a text from the server does not have to contain every placeholder of the built-in text', () => {
     expect(texts({ 'shell.user': 'Signed in' })['shell.user']).toBe('Signed in')
   })
 
@@ -56,7 +56,7 @@ describe('texts from the server', () => {
     },
   )
 
-  it("the keys of the server's file can't change prototypes", () => {
+  it("no key in the server's file can change the prototype of the texts", () => {
     const file: unknown = JSON.parse(
       '{"__proto__": {"nav.orders": "Hacked"}, "constructor": "Hacked", "nav.firms": "Staff"}',
     )
@@ -66,7 +66,7 @@ describe('texts from the server', () => {
     expect(Object.getPrototypeOf(merged)).toBe(Object.prototype)
   })
 
-  it('texts from the server can always be formatted with the arguments of the built-in texts, whatever the file contains', () => {
+  it('whatever the server’s file contains, every text can be formatted with the arguments of the built-in text', () => {
     fc.assert(
       fc.property(hostileFile, (file) => {
         const { messages, refused } = mergeOverrides(base, file)

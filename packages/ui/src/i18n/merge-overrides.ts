@@ -26,10 +26,10 @@ export const MAX_OVERRIDE_LENGTH = 2000
 const UNSAFE = /[^\P{Cc}\n\t]|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|\p{Cs}/u
 
 /**
- * Merges the server's texts into the built-in ones. Their file is fetched without a token, so its content is not
- * trusted. A text is accepted only if its key exists, it is plain text of at most 2,000 characters without control or
- * bidirectional marks, its ICU syntax is valid, it has no tags, and the built-in text uses each of its arguments in the
- * same way.
+ * Replaces built-in texts with the server's texts. The file with these texts is fetched without a token, so its
+ * content is not trusted. A text is accepted only if its key exists, its ICU syntax is valid, it has no tags, and
+ * the built-in text uses each of its arguments in the same way. It must be plain text of at most 2,000 characters,
+ * without control or bidirectional marks.
  */
 export function mergeOverrides<Texts extends Readonly<Record<string, MessageText>>>(
   base: Texts,

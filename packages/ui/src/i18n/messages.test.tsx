@@ -41,20 +41,17 @@ const usesOf = (text: string): Readonly<Record<string, readonly string[]>> =>
   Object.fromEntries([...(messageArguments(text) ?? [])].map(([name, uses]) => [name, [...uses].toSorted()]))
 
 describe('texts in every language', () => {
-  it.each(others)('the texts of %s have the keys of English, no more and no fewer', async (locale) => {
+  it.each(others)('the texts of %s have exactly the keys of the English texts', async (locale) => {
     expect(Object.keys(await loadMessages(locale)).toSorted()).toEqual(Object.keys(english).toSorted())
   })
 
-  it.each(LOCALES)(
-    'every text of %s is a message that can be formatted, without a tag or an empty text',
-    async (locale) => {
-      const broken = Object.entries(await loadMessages(locale)).filter(([, text]) => {
-        const used = messageArguments(text)
-        return text.trim() === '' || used === undefined || [...used.values()].some((uses) => uses.has('tag'))
-      })
-      expect(broken).toEqual([])
-    },
-  )
+  it.each(LOCALES)('every text of %s can be formatted, is not empty, and contains no tag', async (locale) => {
+    const broken = Object.entries(await loadMessages(locale)).filter(([, text]) => {
+      const used = messageArguments(text)
+      return text.trim() === '' || used === undefined || [...used.values()].some((uses) => uses.has('tag'))
+    })
+    expect(broken).toEqual([])
+  })
 
   it.each(others)(
     'every text of %s uses the same arguments in the same way as the English text',
@@ -103,7 +100,7 @@ describe('texts in every language', () => {
   })
 
   it.each(LOCALES)(
-    '[IMP-10] [IMP-50] [IMP-60] the column headings of templates in %s are recognised by an import',
+    '[IMP-10] [IMP-50] [IMP-60] an import recognises the column headings of its template in %s',
     async (locale) => {
       const texts: Readonly<Record<string, string>> = await loadMessages(locale)
       for (const fields of [servicePointImportFields, userImportFields]) {
@@ -219,12 +216,12 @@ describe('the text of an issue', () => {
     ],
     ['between', { min: 1, max: 50 }, 'Enter a number from 1 to 50'],
     ['max', { length: 400 }, 'Enter at most 400 characters'],
-  ])('the text of an issue names the accepted value only once: %s %j', (rule, params, text) => {
+  ])('the text of an issue contains the accepted value only once: %s %j', (rule, params, text) => {
     const t = wordsIn('en', english)
     expect(issueText(t, { rule, key: `validation.messages.${rule}`, path: 'from', params })).toBe(text)
   })
 
-  it('an issue of an unknown rule has a default text', () => {
+  it('an issue whose rule is unknown has a default text', () => {
     const t = wordsIn('en', english)
     const issue = { rule: 'weather', key: 'validation.messages.weather', path: 'day', params: {} }
     expect(issueText(t, issue)).toBe('This value is not valid')

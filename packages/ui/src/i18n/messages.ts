@@ -3,8 +3,8 @@ import { LOCALES, type Locale } from '@remesa/domain/kernel'
 type Loader<Texts> = () => Promise<{ readonly messages: Texts }>
 
 /**
- * The texts of the product in parts, each loaded with the code that shows it. English defines the parts and their keys.
- * The module of a part lists the files of its texts.
+ * The texts of the product in parts. Each part is loaded with the code that shows its texts. English defines the
+ * parts and their keys. The module of a part lists the files with its texts.
  */
 const english = {
   /** Texts of the shell and of the first view of the orders page. */
@@ -49,8 +49,8 @@ export type PartMessages = Omit<Texts, 'page'>
 export type TextPart = keyof PartMessages
 
 /**
- * The key of a text of the product. English defines the keys. Other languages have the same keys; a regional locale has
- * only the keys whose text differs.
+ * The key of a text of the product. English defines the keys. Other languages have the same keys. A regional locale
+ * has only the keys of texts that differ from the language.
  */
 export type MessageKey = { [P in Part]: KeyIn<P> }[Part]
 
@@ -145,8 +145,8 @@ export const loadPageMessages = async (locale: Locale): Promise<PageMessages> =>
 }
 
 /**
- * The texts of the shell and of the first view, if they are loaded in the language. The first render then does not wait
- * for them.
+ * The texts of the shell and of the first view of the orders page, if they are loaded in the language. In this case
+ * the first render does not have to wait for texts.
  */
 export const loadedPageMessages = (locale: Locale): PageMessages | undefined => pageMessages.get(locale)
 

@@ -6,8 +6,9 @@ import type { MessageText } from './message-arguments'
 export type MergeTexts = <Texts extends Readonly<Record<string, MessageText>>>(builtIn: Texts) => Texts
 
 /**
- * Merges and compiles the server's texts. It is loaded only if the server has texts: the built-in texts were compiled
- * by the build, so a page without server texts needs no parser.
+ * Puts the server's texts in place of built-in texts, and compiles the server's texts. This code is loaded only if
+ * the server has texts. The build has already compiled the built-in texts, so a page without server texts needs no
+ * parser.
  */
 export const serverTexts =
   (overrides: unknown): MergeTexts =>

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
 import type { MessageKey } from './messages'
 
-/** Values for the arguments of a message. The caller formats dates and amounts before. */
+/** Values for the arguments of a message. The caller has to format dates and amounts first. */
 export type MessageValues = Readonly<Record<string, string | number>>
 
 /** A function that returns the text of a message key in one language. */

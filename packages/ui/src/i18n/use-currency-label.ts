@@ -8,7 +8,7 @@ export interface NamedCurrency {
 
 /**
  * Returns a function for the label of a currency in lists: its code and its name. The name is in the language of the
- * page if it is known, else it is the name in the catalogue.
+ * page if the browser knows it, else it is the name in the catalogue.
  */
 export const useCurrencyLabel = (): ((currency: NamedCurrency) => string) => {
   const intl = useIntl()

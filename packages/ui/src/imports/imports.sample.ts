@@ -39,7 +39,7 @@ const note = (
   fix,
 })
 
-/** Two good rows, one with a remark, three to correct, and one that is still being checked. */
+/** Two valid rows, one with a remark, three rows to correct, and one row that is being checked. */
 export const sampleRows: readonly Row[] = [
   rowOf(2, ['0101', '0301', '0640', 'Deusto', 'Calle Blas de Otero 8', 'SmartCash', 'DEV-1']),
   rowOf(3, ['101', '0399', '0641', 'Santutxu', 'Calle Zabalbide 40', 'SmartCash', 'DEV-2'], {
@@ -63,7 +63,7 @@ export const sampleRows: readonly Row[] = [
   rowOf(13, ['0102', '0303', '0656', 'Kiosco', 'Calle San Luis 71', 'SmartCash', 'DEV-10']),
 ]
 
-/** A row that changes a stored point, and a row whose values are all stored already. */
+/** A row that changes an existing service point, and a row that would change nothing. */
 export const rowsThatExist: readonly Row[] = [
   rowOf(15, ['0101', '0301', '0501', 'Gran Vía 12', 'Gran Vía 14', 'SmartCash', 'DEV-501'], {
     effect: { kind: 'change', changes: [{ field: 'address', before: 'Gran Vía 12' }], version: '3' },

@@ -1,8 +1,9 @@
 import { rowFallbacks } from '../kernel'
 
 /**
- * The controls that get the focus if the focused control in the list of orders disappears: the opener of its own row
- * (as after a rating), else of the next row (as after cancelling), else the heading of its section.
+ * The controls that get the focus if the focused control in the list of orders disappears: the control that opens
+ * its row (for example after a rating), else the control that opens the next row (for example after cancelling),
+ * else the heading of its section.
  */
 export const orderFallbacks = (control: Element) => [
   ...rowFallbacks(control, '.r-open'),

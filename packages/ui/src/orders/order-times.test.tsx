@@ -72,7 +72,7 @@ describe('times of an order', () => {
     },
   )
 
-  it('the text of an order’s times shows a whole day only for a start at midnight without an end', () => {
+  it('the text of an order’s times shows a whole day only if the start is midnight and there is no end', () => {
     const midnight = '2026-11-23T00:00:00+01:00'
     expect(isWholeDay({ from: midnight, until: null }, timeZone)).toBe(true)
     expect(isWholeDay({ from: midnight, until: '2026-11-23T02:00:00+01:00' }, timeZone)).toBe(false)
@@ -87,7 +87,7 @@ describe('times of an order', () => {
     )
   })
 
-  it('the text of an order’s times shows only the day in a country with days only', () => {
+  it('the text of an order’s times shows only the day in a country whose orders have no hours', () => {
     const t = Object.assign((key: string) => key, { knows: (_: string): _ is never => false })
     const moment = { t, timeZone, withHours: false }
     expect(momentText(times.requestInitialTime, times.requestFinalTime, moment)).toBe('23/11/2026')

@@ -37,7 +37,8 @@ export const hoursAndMinutes = (minutes: number) => ({
 })
 
 /**
- * Whether a requested span is a day without hours: it begins at midnight and has no end. Some countries have only days.
+ * Whether a requested span is a day without hours, as in some countries. Such a span begins at midnight and has no
+ * end.
  */
 export const isWholeDay = ({ from, until }: WireSpan, timeZone: string): boolean => {
   const start = instantOrNothing(from)
@@ -92,8 +93,8 @@ export interface MomentStyle {
 }
 
 /**
- * The text of a span: only its day or, if hours are shown, its start or both ends in a sentence. `undefined` if neither
- * end is a valid instant.
+ * The text of a span. If hours are shown, it is the start, or both ends in a sentence; otherwise it is only the day.
+ * `undefined` if neither end is a valid instant.
  */
 export const momentText = (
   start: string | null,

@@ -33,7 +33,7 @@ describe('words of orders', () => {
     expect(orderStatusText(t, { ...unknown, serviceStatusDescription: ' ' })).toBe('ON_HOLD')
   })
 
-  it('the text about an order names it by its code, else by its id', () => {
+  it('the text about an order contains the code of the order, or its id if there is no code', () => {
     expect(orderName({ serviceCode: '77', serviceId: 'X' })).toBe('77')
     expect(orderName({ serviceCode: null, serviceId: 'X' })).toBe('X')
     expect(orderName({ serviceCode: null, serviceId: null })).toBeUndefined()

@@ -17,7 +17,10 @@ export const orderTypeText = (t: Translate, order: Pick<OrderRow, 'serviceType' 
   return key !== undefined && t.knows(key) ? t(key) : t('orders.type.unknown', { code: order.serviceType })
 }
 
-/** Name of an order's status. For an unknown status it is the server's own description, else the code. */
+/**
+ * Name of an order's status. For an unknown status it is the description that the server sent, or the code if there
+ * is none.
+ */
 export const orderStatusText = (
   t: Translate,
   order: Pick<OrderRow, 'serviceStatusCode' | 'serviceStatusDescription'>,

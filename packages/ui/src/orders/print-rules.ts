@@ -5,7 +5,8 @@ export const PRINTED = 'data-printed'
 
 /**
  * CSS that prints a marked element of a panel as a sheet of paper: only the title and the content of the panel, in
- * black on white and at full length. Wide-screen breakpoints do not apply on paper, so columns are defined again here.
+ * black on white and at full length. The breakpoints for wide screens do not apply on paper, so the columns are
+ * defined again here.
  */
 export const printRules = `@media print {
   body > :not(:has([${PRINTED}])),

@@ -10,7 +10,7 @@ export const useDateText = (): ((day: CalendarDay) => string) => {
       weekday: 'short',
       day: 'numeric',
       month: 'short',
-      // A day has no time zone; it is formatted as its noon in UTC.
+      // A day has no time zone, so the instant that is formatted is noon in UTC.
       timeZone: 'UTC',
     })
     // Commas and the Portuguese "de" are removed, because the columns are narrow.

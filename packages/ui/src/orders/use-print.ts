@@ -2,7 +2,8 @@ import { type RefObject, useEffect } from 'react'
 import { PRINTED, printRules } from './print-rules'
 
 /**
- * Makes the browser print only the element while it is mounted. Everything collapsed in it is expanded for printing.
+ * Makes the browser print only the element while it is mounted. Collapsed content in the element is expanded for
+ * printing.
  */
 export const usePrint = (box: RefObject<HTMLElement | null>): void => {
   useEffect(() => {

@@ -27,7 +27,7 @@ export const weeklySchedule: ReportSchedule = {
 }
 
 /**
- * Schedules that have stopped: one because its user lost the right to the report, the other because its stored time
+ * Schedules that have stopped: one because its user lost the right to the report, and one because its stored time
  * zone does not exist.
  */
 export const stoppedSchedules: readonly ReportSchedule[] = [

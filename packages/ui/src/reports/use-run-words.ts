@@ -8,8 +8,8 @@ const FIRST_DAY = Date.UTC(2026, 10, 23)
 const DAY_MS = 86_400_000
 
 /**
- * Functions that return the days, rhythms and times of scheduled runs in words, in an IANA time zone; in UTC if the
- * zone does not exist any more.
+ * Functions that return the days, rhythms and times of scheduled runs in words, in an IANA time zone. If the time
+ * zone no longer exists, UTC is used.
  */
 export const useRunWords = (zone: string) => {
   const t = useT()
@@ -41,7 +41,8 @@ export const useRunWords = (zone: string) => {
     },
     runText,
     /**
-     * Returns the runs as one text, separated by dots because a run contains commas. Lines break only between two runs.
+     * Returns the runs as one text, separated by dots, because the text of a run contains commas. Lines break only
+     * between two runs.
      */
     runsText: (runs: readonly Date[]): string =>
       runs.map((run) => runText(run).replaceAll(' ', '\u00A0')).join(' · '),

@@ -30,7 +30,7 @@ describe('colour mode', () => {
     expect(readColorMode(page())).toBe('system')
   })
 
-  it('a watcher of the colour mode is notified of each new choice until the watcher is stopped', async () => {
+  it('a function that watches the colour mode is called for each new choice until it is stopped', async () => {
     const root = page()
     const onChange = vi.fn()
     const stop = watchColorMode(onChange, root)

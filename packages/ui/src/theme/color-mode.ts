@@ -1,4 +1,4 @@
-/** The user's choice of a colour mode: a fixed mode, or that of the operating system. */
+/** The user's choice of a colour mode: a fixed mode, or the mode of the operating system. */
 export type ColorMode = 'system' | 'light' | 'dark'
 
 export const COLOR_MODES: readonly ColorMode[] = ['system', 'light', 'dark']
@@ -25,15 +25,15 @@ export function applyColorMode(mode: ColorMode, root: HTMLElement = document.doc
   root.setAttribute(ATTRIBUTE, mode)
 }
 
-/** The user's choice of a colour mode, as stored in the document; `system` if none was applied yet. */
+/** The user's choice of a colour mode, as stored in the document; `system` if no mode has been applied. */
 export function readColorMode(root: HTMLElement = document.documentElement): ColorMode {
   const mode = root.getAttribute(ATTRIBUTE)
   return isColorMode(mode) ? mode : 'system'
 }
 
 /**
- * Calls `onChange` when the system's preference or the user's choice changes, and renders the document light while it
- * is printed. Returns the function that stops watching.
+ * Calls `onChange` when the system's preference or the user's choice changes, and applies the light mode while the
+ * document is printed. Returns the function that stops watching.
  */
 export function watchColorMode(
   onChange: () => void,

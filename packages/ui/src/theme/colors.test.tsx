@@ -21,6 +21,6 @@ it.each(['bg.subtle', 'bg.hover', 'bg.disabled'] as const)(
   },
 )
 
-it('the brand has two yellows', () => {
+it('the colours of the brand have the two expected yellows', () => {
   expect([BRAND_ACTIVE, BRAND_LOADER]).toEqual(['#FFD102', '#ffd200'])
 })

@@ -8,8 +8,8 @@ import { theme } from './system'
 /** Attribute that marks the elements of another page in which the product's styles apply. */
 export const EMBEDDED = 'data-remesa'
 /**
- * The CSS selector of the embedded parts with a look. The ids, which no element has, make it more specific than rules
- * of the surrounding page with classes or one id.
+ * The CSS selector of the embedded parts with a look. It contains ids that no element has, so that it is more
+ * specific than rules of the surrounding page with classes or one id.
  */
 const scopeOf = (look: string): string => `[${EMBEDDED}="${look}"]:not(#r#r)`
 
@@ -56,8 +56,8 @@ const make = (look: string, theming: readonly ThemingConfig[]) => {
 const created = new Map<string, ReturnType<typeof make>>()
 
 /**
- * The product's Chakra system for parts that are embedded in another page. None of its styles applies outside the
- * elements whose attribute {@link EMBEDDED} is the name of the look; the product's own look has the name `''`.
+ * The product's Chakra system for parts that are embedded in another page. Its styles apply only in elements whose
+ * attribute {@link EMBEDDED} is the name of the look. The product's own look has the name `''`.
  */
 export const embeddedSystem = (look = '', ...theming: readonly ThemingConfig[]): ReturnType<typeof make> => {
   const known = created.get(look) ?? make(look, theming)
@@ -65,7 +65,10 @@ export const embeddedSystem = (look = '', ...theming: readonly ThemingConfig[]):
   return known
 }
 
-/** A selector that is limited to the embedded parts with one look, which have the colour mode as a class. */
+/**
+ * A selector that is limited to the embedded parts with one look. The colour mode of such a part is one of its
+ * classes.
+ */
 const inScope = (selector: string, scope: string): string => {
   if (selector.includes(`[${EMBEDDED}`)) return selector
   if (/^\.(?:light|dark)\b/.test(selector)) return `${scope}${selector}`
@@ -73,7 +76,8 @@ const inScope = (selector: string, scope: string): string => {
 }
 
 /**
- * Returns a function that limits every rule to the embedded parts, with a higher specificity than the page's rules.
+ * Returns a function that limits every rule to the embedded parts, with a higher specificity than the rules of the
+ * page.
  */
 const within =
   (scope: string): StylisPlugin =>
@@ -83,15 +87,18 @@ const within =
     element.props = element.props.map((selector) => inScope(selector, scope))
   }
 
-/** CSS property of embedded parts with the font size that the user has set in the browser, which is the part's `1rem`. */
+/**
+ * CSS property of an embedded part. It contains the font size that the user has set in the browser, which replaces
+ * `1rem` in the part.
+ */
 export const EMBEDDED_REM = '--remesa-rem'
 
 const REM = /(?<![\w.-])(-?(?:\d+\.?\d*|\.\d+))rem\b/g
 
 /**
- * Replaces every length in `rem`, because the page sets the size of `1rem` on its root element: in a declaration by a
- * multiple of {@link EMBEDDED_REM}, in a container query by pixels, because a query can't contain a variable. Media
- * queries keep their lengths, which do not depend on the page.
+ * Replaces every length in `rem`, because the page sets the size of `1rem` on its root element. In a declaration, a
+ * multiple of {@link EMBEDDED_REM} replaces the length. In a container query, pixels replace it, because a query
+ * can't contain a variable. Media queries are not changed, because their lengths do not depend on the page.
  */
 const withoutRem: StylisPlugin = (element) => {
   if (element.type === '@container')
@@ -120,9 +127,9 @@ export const embeddedCache = (look = ''): EmotionCache => {
 }
 
 /**
- * The style reset of the embedded parts with a look. Their elements get the browser's default styles, whatever the page
- * sets for `button`, `table` or `*`, and inherit no style from the page. Icons keep the size and colours in their
- * attributes, which `revert` would override.
+ * The style reset of the embedded parts with a look. Their elements get the browser's default styles, whatever the
+ * page sets for `button`, `table` or `*`, and inherit no style from the page. Icons are excluded, because `revert`
+ * would override the size and colours in their attributes.
  */
 export const embeddedReset = (look = ''): SerializedStyles => {
   const scope = scopeOf(look)

@@ -12,7 +12,7 @@ export const globalCss = defineGlobalStyles({
     fontSize: '100%',
     lineHeight: '1.5',
     colorScheme: 'light',
-    // Letters are not aligned to whole pixels, as some operating systems do.
+    // Letters are not aligned to whole pixels, although some operating systems do this by default.
     textRendering: 'geometricPrecision',
     // Scroll targets are not hidden behind the bar at the top.
     scrollPaddingTop: '{sizes.16}',
@@ -38,7 +38,7 @@ export const globalCss = defineGlobalStyles({
     _motionReduce: {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      // No transition runs at all: even a short one would change widths after layouts are measured.
+      // No transition runs at all, because even a short transition would change widths after layouts are measured.
       transitionDuration: '0s !important',
       scrollBehavior: 'auto !important',
     },

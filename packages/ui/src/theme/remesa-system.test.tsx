@@ -9,10 +9,7 @@ import { remesaSystem } from './remesa-system'
 const color = fc
   .integer({ min: 0, max: 0xff_ff_ff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`)
-/**
- * A brand colour for the properties. Middle greys are included, because neither black nor white has much contrast on
- * them.
- */
+/** A brand colour for the properties. It may be a middle grey, on which neither black nor white has much contrast. */
 const anyColor = fc.oneof(color, fc.constantFrom('#000000', '#FFFFFF', '#777777', '#767676', '#808080'))
 
 const looks = (look: Parameters<typeof remesaSystem>[0]) => {
@@ -29,7 +26,7 @@ it('a theme that is created from any brand colour has readable texts', () => {
   )
 })
 
-it('a theme whose text can’t be read on the brand colour is refused, for each surface, with a colour that would be accepted', () => {
+it('a theme whose text can’t be read on the brand colour is refused, with an acceptable colour for each surface', () => {
   fc.assert(
     fc.property(anyColor, anyColor, (brand, onBrand) => {
       const created = remesaSystem({ brand, onBrand })
@@ -47,7 +44,7 @@ it('a theme whose text can’t be read on the brand colour is refused, for each 
 })
 
 it.each(['blue', '#FFF', 'rgb(0 0 0)', '', '#12345G'])(
-  'a theme can’t be created from %j, which is no opaque colour',
+  'a theme can’t be created from %j, which is not an opaque colour',
   (value) => {
     expect(remesaSystem({ brand: value })).toEqual({
       ok: false,

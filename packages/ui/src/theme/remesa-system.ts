@@ -13,9 +13,12 @@ import { embeddedSystem } from './embedded-system'
 import { pageSystem } from './system'
 import { colorTokens } from './tokens'
 
-/** The look of a brand. Settings that it leaves out are those of the product. Colours are opaque, `#rrggbb`. */
+/** The look of a brand. Missing settings are the settings of the product. Colours are opaque, `#rrggbb`. */
 export interface Look {
-  /** The colour of primary buttons and of chosen elements: one for both colour modes, or one for each. */
+  /**
+   * The colour of primary buttons and of chosen elements. One colour applies to both colour modes, or each mode has
+   * its own colour.
+   */
   readonly brand?: string | ModeColor | undefined
   /** The colour of text and icons on {@link Look.brand}; by default black or white, whichever has more contrast. */
   readonly onBrand?: string | ModeColor | undefined
@@ -44,7 +47,7 @@ export type LookFault =
       readonly surface: ColorName
       readonly ratio: number
       readonly atLeast: number
-      /** A value of the named colour with enough contrast. */
+      /** A value for the colour that would have enough contrast. */
       readonly passes: string
     }
 
@@ -60,8 +63,8 @@ let looks = 0
 
 /**
  * The system of another brand, for the prop `system` of `RemesaProvider` and `EmbeddedProvider`. If the look is
- * refused, the result has the reasons: each value that is not a colour or has too little contrast, with a value that
- * would be accepted. Create it once, outside of components.
+ * refused, the result contains each value that is not a colour or has too little contrast, with a value that would
+ * be accepted. Create the system once, outside of components.
  *
  * @example
  * ```ts
@@ -111,7 +114,8 @@ const brandColors = ({ brand: given, onBrand: text }: Look): Partial<Record<Colo
   if (given === undefined && text === undefined) return {}
   const brand = inModes(given ?? colors['brand.solid'])
   const onBrand = text === undefined ? eachMode((mode) => better(brand[mode])) : inModes(text)
-  // The shade is further from the text's colour, so that the text of a pressed button has at least as much contrast.
+  // The shade differs more from the colour of the text, so that the text of a pressed button has at least the same
+  // contrast.
   const shade = (share: number) =>
     eachMode((mode) => mixed(brand[mode], better(brand[mode]) === WHITE ? '#000000' : WHITE, share))
   return {
@@ -143,13 +147,13 @@ const contrastFaults = (
 }
 
 /**
- * The colour of the most legible text on a surface: the product's dark colour if its contrast is enough, else black or
- * white.
+ * The colour of the text that is most legible on a surface: the product's dark colour if its contrast is enough,
+ * else black or white.
  */
 const better = (surface: string): string =>
   [BLACK, WHITE, '#000000'].find((text) => contrastRatio(text, surface) >= TEXT_CONTRAST) ?? WHITE
 
-/** The colour nearest to a given one, darker or lighter, that has at least the given contrast to a surface. */
+/** The nearest darker or lighter colour that has at least the given contrast to a surface. */
 const readable = (color: string, surface: string, atLeast: number): string => {
   const end = contrastRatio('#000000', surface) > contrastRatio(WHITE, surface) ? '#000000' : WHITE
   const shares = Array.from({ length: 21 }, (_, step) => step / 20)

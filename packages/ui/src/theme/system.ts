@@ -4,7 +4,8 @@ import { globalCss, keyframes } from './global-styles'
 import { semanticTokens, tokens } from './tokens'
 
 /**
- * Font size and line height of each text style. Normal text is 14/20 px; tables, labels and hints are one step smaller.
+ * Font size and line height of each text style. Normal text is 14/20 px. Tables, labels and hints are one step
+ * smaller.
  */
 const textStyles = defineTextStyles({
   '2xs': { value: { fontSize: '2xs', lineHeight: '0.875rem' } },
@@ -28,8 +29,8 @@ export const theme: ThemingConfig = {
 
 /**
  * The product's Chakra system for a whole page, with the settings of other looks merged in. It contains no component
- * recipes: each component adds its own, so that a page loads only the recipes of its components. Chakra's default theme
- * is not used for the same reason (spreading it loads all of it).
+ * recipes. Each component adds its recipes, so that a page loads only the recipes of its components. For the same
+ * reason Chakra's default theme is not used, because spreading it would load the whole theme.
  */
 export const pageSystem = (...looks: readonly ThemingConfig[]) =>
   createSystem(

@@ -5,7 +5,7 @@ import * as stories from './chain-verdict.stories'
 
 const { Broken, Failed, Intact, NoEntries, Running } = composeStories(stories)
 
-describe('the verdict about the chain', () => {
+describe('the result of verifying the hash chain', () => {
   it('a valid hash chain of the history is shown with its last hash, which can be copied', async () => {
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const screen = await renderIn('en', <Intact />)
@@ -23,13 +23,13 @@ describe('the verdict about the chain', () => {
     expect(screen.getByRole('button').elements()).toEqual([])
   })
 
-  it('a broken hash chain of the history is shown with a link to the first entry that does not follow its predecessor', async () => {
+  it('a broken hash chain of the history is shown with a link to the first entry whose hash does not match the previous entry', async () => {
     const screen = await renderIn('en', <Broken />)
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/Entry 17 is the first one/)
     await expect.element(screen.getByRole('link', { name: 'Show entry 17' })).toHaveAttribute('href', '#17')
   })
 
-  it('the verification of the history says that it is running, or that it has failed', async () => {
+  it('the page says that the verification of the history is running, or that it has failed', async () => {
     const screen = await renderIn('en', <Running />)
     await expect.element(screen.getByRole('status')).toHaveTextContent('Every entry is being verified')
     await screen.redraw(<Failed />)

@@ -22,8 +22,8 @@ export interface ChainVerdictProps {
 }
 
 /**
- * The result of verifying the history's chain: the last hash, which the user can store outside the product, or the
- * first entry that breaks the chain.
+ * The result of verifying the history's chain: either the last hash, which the user can store outside the product,
+ * or a link to the first entry that breaks the chain.
  */
 export function ChainVerdict({ verification, timeZone, renderEntryLink }: ChainVerdictProps) {
   const t = useT()

@@ -37,7 +37,7 @@ export const OfDay: Story = {
     </div>
   ),
 }
-/** A requested report, which has no file yet. It has the name of its kind of rows. */
+/** A requested report that has no file yet. Its type is shown in place of a name. */
 export const RequestedReport: Story = {
   args: { entry: { ...plainEntry('exported'), kind: 'reports', subject: { id: 1, name: 'USERS' } } },
 }

@@ -11,8 +11,8 @@ export interface EntryTimeProps {
   /** IANA time zone in which the time of the entry is shown. */
   readonly timeZone: string
   /**
-   * Position of the entry among the entries of the same day: the first one shows the day, the others have it for screen
-   * readers only. `undefined` for a single entry without a day.
+   * Position of the entry among the entries of one day. The first entry shows the day, the other entries contain it
+   * only for screen readers. `undefined` if the entry is not in a list by days.
    */
   readonly ofDay?: 'first' | 'other' | undefined
 }
@@ -79,7 +79,7 @@ export function EntryActor({ entry }: { readonly entry: Pick<HistoryEntry, 'acto
 
 export interface EntrySubjectProps {
   readonly entry: Pick<HistoryEntry, 'kind' | 'subject'>
-  /** Renders a link to the record from its name; absent if the viewer may not open the record. */
+  /** Renders a link to the record, whose text is the record's name; absent if the viewer may not open the record. */
   readonly renderLink?: ((name: string) => ReactElement) | undefined
 }
 

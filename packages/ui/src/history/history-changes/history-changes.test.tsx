@@ -14,7 +14,7 @@ const linesOf = (container: HTMLElement) =>
   ])
 
 describe('an entry of the history', () => {
-  it('an entry of the history names fields as their forms do, and shows the old and the new value', async () => {
+  it('an entry of the history shows fields under the names in the forms, with the old and the new value', async () => {
     const { container } = await renderIn('en', <EveryKindOfField />)
     expect(linesOf(container)).toEqual([
       ['SmartCash id', 'emptySC-48008'],
@@ -29,7 +29,7 @@ describe('an entry of the history', () => {
     ])
   })
 
-  it('an entry of the history names roles and assignments as the page of a user does', async () => {
+  it('an entry of the history shows roles and assignments under the names on the page of a user', async () => {
     const { container } = await renderIn('en', <OfUser />)
     expect(linesOf(container)).toEqual([
       ['Roles', 'Deposits added'],
@@ -39,7 +39,7 @@ describe('an entry of the history', () => {
     ])
   })
 
-  it('an entry of the history without changed fields shows its action, and the entry of a new record shows no old values', async () => {
+  it('an entry of the history without changed fields shows its action, and the entry of an added record shows no old values', async () => {
     const { container, redraw } = await renderIn('en', <SignedIn />)
     expect(container).toMatchTextContent(/Signed in/)
     await redraw(<Synchronised />)
@@ -53,7 +53,7 @@ describe('an entry of the history', () => {
     expect(linesOf(container)).toEqual([['Safe door URL', '3 added']])
   })
 
-  it('an entry of the history shows its first lines, and a button that shows the others', async () => {
+  it('an entry of the history shows its first lines, and a button that shows the other lines', async () => {
     const onMore = fn()
     const screen = await renderIn('en', <Shortened onMore={onMore} />)
     expect(linesOf(screen.container)).toHaveLength(3)

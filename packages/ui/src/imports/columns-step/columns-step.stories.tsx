@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { ColumnsStep } from './columns-step'
 
-/** Use `ColumnsStep` as the second step of an import: it assigns a field to each column of the file. */
+/** Use `ColumnsStep` as the second step of an import: the user assigns a field to each column of the file. */
 const meta = {
   title: 'Imports/ColumnsStep',
   component: ColumnsStep,

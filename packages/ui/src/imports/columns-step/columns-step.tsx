@@ -61,7 +61,8 @@ const listStyle = {
 /** The second step of an import: the user chooses the field of each column of the file. */
 export function ColumnsStep<F extends ImportFieldName>({ columns, fields, onChoose }: ColumnsStepProps<F>) {
   const t = useT()
-  // A memoised column keeps the callback of its first render. That callback calls the latest `onChoose` from this ref.
+  // A memoised column keeps the callback of its first render. This callback calls the latest `onChoose`, which the
+  // ref contains.
   const latest = useRef(onChoose)
   useInsertionEffect(() => {
     latest.current = onChoose
@@ -121,8 +122,8 @@ function Line<F extends ImportFieldName>({ column, fields, onChoose }: ColumnLin
 }
 
 /**
- * Whether a column would look the same as before. Such a column is not rendered again, because a choice changes only
- * two of up to a hundred columns.
+ * Whether a column would look the same as before. In this case the column is not rendered again. A file may have a
+ * hundred columns, and a choice changes only two of them.
  */
 const looksTheSame = (
   before: ColumnLineProps<ImportFieldName>,

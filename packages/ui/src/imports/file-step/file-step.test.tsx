@@ -8,7 +8,7 @@ import * as stories from './file-step.stories'
 const { Empty, TooManyRows } = composeStories(stories)
 
 describe('the first step of an import', () => {
-  it('the first step of an import accepts a chosen file of any kind, because the rules decide whether it can be read', async () => {
+  it('the first step of an import accepts a chosen file of any kind, because the file is checked only when it is read', async () => {
     const onFile = fn()
     const screen = await renderIn('en', <Empty onFile={onFile} />)
     const file = new File(['x'], 'notes.pdf')
@@ -25,7 +25,7 @@ describe('the first step of an import', () => {
     expect(onTemplate.mock.calls).toEqual([[{ type: 'xlsx' }], [{ type: 'csv' }]])
   })
 
-  it('[IMP-2] the first step of an import says why a file can’t be imported, and which limits a file has', async () => {
+  it('[IMP-2] the first step of an import says why a file can’t be imported, and shows the limits for files', async () => {
     const screen = await renderIn('en', <TooManyRows />)
     await expect
       .element(screen.getByRole('alert'))

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
-/** A number, and a label for what it counts. */
+/** A number, and a label that says what was counted. */
 export interface Figure {
   readonly id: string
   readonly count: number

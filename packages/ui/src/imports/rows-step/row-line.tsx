@@ -9,8 +9,8 @@ export interface RowLineProps<F extends ImportFieldName> {
   readonly fields: readonly F[]
   readonly row: CheckedRow<F, unknown, unknown>
   /**
-   * Called when the focus enters the row. The row may keep this and the other functions of an earlier rendering,
-   * because each of them serves all rows of the table.
+   * Called when the focus enters the row. A row that is not rendered again keeps an earlier version of this function
+   * and of the other callbacks, which is safe because each callback works for all rows.
    */
   readonly onFocus: (detail: { readonly line: number }) => void
   readonly onEdit: (detail: { readonly line: number; readonly field: F; readonly text: string }) => void
@@ -80,8 +80,8 @@ function Line<F extends ImportFieldName>({ fields, row, onFocus, onEdit, onLeave
 }
 
 /**
- * The text beside the number of a row: its first problem in the order of the columns, else its first remark. The cell
- * with the problem may be scrolled out of view.
+ * The text beside the number of a row. It is the row's first problem in the order of the columns, else its first
+ * remark. It is needed because the cell with the problem may be scrolled out of view.
  */
 const firstNote = <F extends ImportFieldName>(
   fields: readonly F[],
@@ -92,8 +92,8 @@ const firstNote = <F extends ImportFieldName>(
 }
 
 /**
- * Whether a row would look the same as before. Such a row is not rendered again: each check creates all rows of a
- * file anew, although nearly all of them are unchanged.
+ * Whether a row would look the same as before. In this case the row is not rendered again. Each check creates new
+ * objects for all rows of a file, although nearly all rows are unchanged.
  */
 const looksTheSame = (before: RowLineProps<ImportFieldName>, after: RowLineProps<ImportFieldName>): boolean =>
   before.row.row === after.row.row &&
@@ -108,7 +108,10 @@ const notesOf = ({ problems, remarks, effect }: CheckedRow<string, unknown, unkn
 // The conversion is needed because `memo` loses the generic signature of the component.
 export const RowLine = memo(Line, looksTheSame as never) as typeof Line
 
-/** Name of the state beside the number of a row: its problem or remark, else the effect of writing the row. */
+/**
+ * The name of the state that is shown beside the number of a row: problem or remark, else the effect of writing the
+ * row.
+ */
 const stateName = (row: CheckedRow<string, unknown, unknown>) => {
   const state = rowState(row)
   return state === 'good' ? row.effect.kind : state

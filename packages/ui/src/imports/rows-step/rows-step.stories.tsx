@@ -4,8 +4,8 @@ import { rowBeingChecked, rowsThatExist, rowsThatRemove, sampleFields, sampleRow
 import { RowsStep } from './rows-step'
 
 /**
- * Use `RowsStep` as the third step of an import. For a table that is only read use a `DataTable`, for a table to type
- * in an `EntryGrid`.
+ * Use `RowsStep` as the third step of an import. For a table that users only read, use a `DataTable`. For a table in
+ * which users type, use an `EntryGrid`.
  */
 const meta = {
   title: 'Imports/RowsStep',

@@ -36,7 +36,7 @@ describe('the rows of a file', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Code, row 2' })).toBeVisible()
   })
 
-  it('[IMP-69] the first problem of a row of a file stays visible while the table is scrolled sideways, and leads to its cell', async () => {
+  it('[IMP-69] the first problem of a row stays visible while the table of a file is scrolled sideways, and a click on it leads to the cell', async () => {
     await page.viewport(1024, 768)
     const screen = await renderIn('en', <Problems />)
     const first = screen.getByRole('button', { name: 'Client code: There is no 101. Near: 0101' })
@@ -50,7 +50,7 @@ describe('the rows of a file', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Client code, row 3' })).toHaveFocus()
   })
 
-  it('[IMP-15] the table of a file accepts a correction when the focus leaves its cell, and a suggested text by a click', async () => {
+  it('[IMP-15] the table of a file accepts a correction when the focus leaves the cell, and a suggested text when it is clicked', async () => {
     const onEdit = fn()
     const screen = await renderIn('en', <Problems onEdit={onEdit} />)
     const address = screen.getByRole('textbox', { name: 'Address, row 9' })
@@ -75,7 +75,7 @@ describe('the rows of a file', () => {
     expect(onEdit).toHaveBeenCalledTimes(1)
   })
 
-  it('the table of a file restores the previous text of a cell by Escape', async () => {
+  it('Escape restores the previous text of a cell in the table of a file', async () => {
     const onEdit = fn()
     const screen = await renderIn('en', <Problems onEdit={onEdit} />)
     const address = screen.getByRole('textbox', { name: 'Address, row 9' })
@@ -104,7 +104,7 @@ describe('the rows of a file', () => {
     },
   )
 
-  it('the table of a file shows the effect of a correction only after the click that left its cell', async () => {
+  it('the table of a file shows the effect of a correction only after the click with which the user left the cell', async () => {
     const screen = await renderIn('en', <Problems />)
     const cell = screen.getByRole('textbox', { name: 'Client code, row 3' })
     const good = Problems.args?.rows?.map((row) => ({ ...row, problems: [] }))
@@ -118,7 +118,7 @@ describe('the rows of a file', () => {
     await expect.element(cell).not.toHaveAttribute('aria-invalid')
   })
 
-  it('the table of a file leads from problem to problem by F8, and from the last one to the first', async () => {
+  it('in the table of a file, F8 moves the focus to the next problem, and from the last problem to the first', async () => {
     const screen = await renderIn('en', <Problems />)
     await screen.getByRole('button', { name: /Next problem/ }).click()
     await expect.element(screen.getByRole('textbox', { name: 'Client code, row 3' })).toHaveFocus()
@@ -128,7 +128,7 @@ describe('the rows of a file', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Client code, row 3' })).toHaveFocus()
   })
 
-  it('the key F8 leads to the first problem of a file when the focus is elsewhere on the page, and does nothing below a dialog', async () => {
+  it('F8 leads to the first problem of a file even if the focus is outside the table, and does nothing while a dialog is open', async () => {
     const shown = (dialog: ReactNode) => (
       <>
         <Problems />
@@ -152,7 +152,7 @@ describe('the rows of a file', () => {
       .toMatchTextContent(/2rows are good.*1good with a remark.*3to correct.*1 row is still being checked/)
   })
 
-  it('[IMP-16] the table of a file can leave out a row and include it again, but not a row that was written already', async () => {
+  it('[IMP-16] the user can exclude a row of the file and include it again, but not a row that was already written', async () => {
     const onLeaveOut = fn()
     const screen = await renderIn('en', <SomeLeftOut onLeaveOut={onLeaveOut} />)
     await expect
@@ -194,9 +194,9 @@ describe('the rows of a file', () => {
       .toMatchTextContent(/1row is good1of them removes an assignment1without a change/)
   })
 
-  it('[IMP-67] a correction in a row of a file renders no other row again', async () => {
+  it('[IMP-67] a correction in one row of a file renders none of the other rows again', async () => {
     let rendered = 0
-    // The test counts renderings: a cell looks up its problem when its row is rendered.
+    // The test counts renderings. A cell looks up its problem when its row is rendered, and this look-up is counted.
     const rows = Problems.args?.rows?.map((row) => {
       const problems = [...row.problems]
       const find = (...how: Parameters<typeof row.problems.find>) => {

@@ -25,11 +25,11 @@ export interface RowsStepProps<F extends ImportFieldName> {
   readonly onEdit: (detail: { readonly line: number; readonly field: F; readonly text: string }) => void
   /** Leaves a row out of the import, or includes it again. */
   readonly onLeaveOut: (detail: { readonly line: number; readonly isLeftOut: boolean }) => void
-  /** Saves a file with the rows to correct and their reasons. */
+  /** Saves a file with the rows to correct, each with its problems. */
   readonly onSave: () => void
 }
 
-/** The rows that the table shows: those with a problem or remark, those that would change something, or all. */
+/** The rows that the table shows: rows with a problem or remark, rows that would change something, or all rows. */
 type RowsView = 'noted' | 'changes' | 'all'
 const viewNames = { noted: 'imports.problems', changes: 'imports.changes', all: 'imports.all' } as const
 
@@ -49,7 +49,8 @@ export function RowsStep<F extends ImportFieldName>(props: RowsStepProps<F>) {
   const box = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<RowsView>()
   const [page, setPage] = useState(1)
-  // A row that the user edits keeps its position until another view is chosen, whatever the checks find.
+  // A row that the user edits keeps its position until the user chooses another view, even if a check changes the
+  // row's state.
   const [touched, setTouched] = useState<ReadonlySet<number>>(new Set())
   const counts = countRows(rows)
   const changed = countChanges(rows)
@@ -73,7 +74,8 @@ export function RowsStep<F extends ImportFieldName>(props: RowsStepProps<F>) {
     ...(changes.length > 0 ? [{ id: 'changes', count: changes.length } as const] : []),
     { id: 'all', count: rows.length },
   ] as const
-  // A memoised row keeps the callbacks of its first render, so these callbacks call the latest ones through this ref.
+  // A memoised row keeps the callbacks of its first render, so these callbacks call the latest callbacks through
+  // this ref.
   const latest = useRef({ onEdit, onLeaveOut, current })
   useInsertionEffect(() => {
     latest.current = { onEdit, onLeaveOut, current }
@@ -84,7 +86,7 @@ export function RowsStep<F extends ImportFieldName>(props: RowsStepProps<F>) {
   }
   const edit: typeof onEdit = (detail) => latest.current.onEdit(detail)
   const leaveOut: typeof onLeaveOut = (detail) => {
-    // Safari does not focus a clicked button, so a click counts as well as the focus.
+    // Safari does not focus a clicked button, so a click on a button counts like a focus.
     touch(detail)
     latest.current.onLeaveOut(detail)
   }

@@ -1,6 +1,6 @@
 import { visuallyHidden } from '../../kernel'
 
-/** The style of the table of rows and of its cells, whose elements have no style of their own. */
+/** The style of the table of rows and of all elements in its cells. */
 export const rowsTableStyle = {
   width: 'full',
   textStyle: 'sm',

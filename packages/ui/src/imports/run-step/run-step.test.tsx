@@ -6,7 +6,7 @@ import * as stories from './run-step.stories'
 const { AnswerMissing, Ended, SomeNotSent } = composeStories(stories)
 
 describe('a run of an import', () => {
-  it('[IMP-34] a run of an import lists each row that was not written with its reason, and all rows on request', async () => {
+  it('[IMP-34] a run of an import lists the rows that were not written, each with the reason, and lists all rows on request', async () => {
     const screen = await renderIn('en', <Ended />)
     const report = screen.getByRole('list', { name: 'Rows of the run' })
     await expect.element(report).toMatchTextContent(/12RefusedFarmacia MacarenaAnother service point/)

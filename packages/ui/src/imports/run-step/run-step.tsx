@@ -14,8 +14,8 @@ import { Button, Icon, ListPagination, StateTag } from '../../kernel'
 import { Figures } from '../import-steps/figures'
 
 /**
- * A row of the file that this run does not send, because the user left it out, nothing in it would change, or an
- * earlier run wrote it.
+ * A row of the file that this run does not send, because the user excluded it, because it would change nothing, or
+ * because an earlier run has written it.
  */
 export interface RowNotSent {
   readonly line: number

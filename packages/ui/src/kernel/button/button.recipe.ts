@@ -3,9 +3,9 @@ import { defineRecipe } from '@chakra-ui/react'
 const icon = { w: { base: '11', lg: '8' }, h: { base: '11', lg: '8' }, p: '0' }
 
 /**
- * The style variants of a button. Primary: in the brand's yellow with near-black letters, one per view. Ink: for
- * actions with an immediate effect, such as filtering. Secondary: for other actions. Ghost: for minor actions in rows
- * and bars. Danger: for actions that can't be undone.
+ * The style variants of a button. Primary: for the main action, once in each view, in the brand's yellow with
+ * near-black letters. Ink: for actions with an immediate effect, such as filtering. Secondary: for other actions.
+ * Ghost: for minor actions in rows and bars. Danger: for actions that can't be undone.
  */
 export const buttonRecipe = defineRecipe({
   className: 'r-button',

@@ -5,8 +5,8 @@ import { Icon } from '../icon/icon'
 import { Button, IconButton, MoreButton } from './button'
 
 /**
- * Use one primary button per screen for the next step, plain buttons for all other actions, and `danger` only for an
- * action that loses data. A link that looks like a button navigates; a button performs an action.
+ * Use one primary button per screen for the next step. Use plain buttons for all other actions, and `danger` only
+ * for an action that loses data. A link that looks like a button navigates; a button performs an action.
  */
 const meta = {
   title: 'Kernel/Button',

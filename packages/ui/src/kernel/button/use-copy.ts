@@ -1,10 +1,10 @@
 import { useState } from 'react'
 
-/** Copying a text to the clipboard: the outcome of the last attempt, if there was one, and the action. */
+/** The copying of a text to the clipboard: the outcome of the last attempt, and the function that copies. */
 export interface Copying {
   readonly outcome: 'copied' | 'failed' | undefined
   readonly copy: () => void
-  /** Forgets the outcome. */
+  /** Removes the outcome of the last attempt. */
   readonly reset: () => void
 }
 

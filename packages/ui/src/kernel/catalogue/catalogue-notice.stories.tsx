@@ -3,8 +3,8 @@ import { fn } from 'storybook/test'
 import { CatalogueNotice } from './catalogue-notice'
 
 /**
- * Use `CatalogueNotice` in place of a choice whose catalogue is loading, failed or empty, so that the reason is
- * always shown.
+ * Use `CatalogueNotice` in place of a choice whose options are loading, failed to load, or are empty. It always
+ * shows the reason.
  */
 const meta = {
   title: 'Kernel/CatalogueNotice',

@@ -1,7 +1,7 @@
-/** Items that were loaded from the back end for a choice. */
+/** Items from the back end, from which the user can choose. */
 export interface Catalogue<Item> {
-  /** The items to choose from; `undefined` while they are loading, or if they failed to load. */
+  /** The items; `undefined` while they are loading, or if they failed to load. */
   readonly items: readonly Item[] | undefined
-  /** Loads the items again; present if they failed to load. */
+  /** Loads the items again; present only if loading has failed. */
   readonly onRetry?: (() => void) | undefined
 }

@@ -30,7 +30,7 @@ export function DetailCard({ heading, level = 3, wide = false, children }: Detai
   )
 }
 
-/** A list of terms and their values. Facts without a value are left out. */
+/** A list of terms and their values. Facts whose value is `undefined` are not rendered. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <chakra.dl css={detailStyles.facts}>

@@ -1,4 +1,4 @@
-/** A line of a detail view with its index as id, because two lines may be equal. Lines never move. */
+/** A line of a detail view. Its id is its index, because two lines may be equal. Lines never move. */
 export interface Numbered<Line> {
   readonly id: string
   readonly line: Line

@@ -2,8 +2,8 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 import { dialogAnatomy } from '@chakra-ui/react/anatomy'
 
 /**
- * Dialogs rise slightly as they open, and sheets come in from the side; both close without a transition. On phones they
- * fill the screen, except short questions and messages.
+ * The style of dialogs. A dialog rises slightly when it opens, and a sheet moves in from the side. Both close
+ * without a transition. On phones they fill the screen, except short questions and messages.
  */
 export const dialogRecipe = defineSlotRecipe({
   slots: dialogAnatomy.keys(),
@@ -79,8 +79,7 @@ export const dialogRecipe = defineSlotRecipe({
       borderColor: 'border',
       // On phones the buttons on a line have equal widths, whatever their number.
       '& > :is(button, a, span)': { flex: { base: '1 1 0', sm: '0 1 auto' } },
-      // A button that shows why it is disabled is wrapped in an element, so the width of this button is set
-      // separately.
+      // A disabled button with a reason is inside another element, so its width is set separately.
       '& > span > button': { width: { base: 'full', sm: 'auto' } },
     },
   },
@@ -90,7 +89,7 @@ export const dialogRecipe = defineSlotRecipe({
       md: { content: { maxW: { sm: 'xl' } } },
       lg: { content: { maxW: { sm: '2xl' } } },
       xl: { content: { maxW: { sm: '4xl' } } },
-      /** The size of a sheet at the right side of the page, as high as the page. */
+      /** The size of a sheet at the end of the page, as high as the page. */
       full: {
         positioner: {
           alignItems: 'stretch',

@@ -10,8 +10,8 @@ import { ConfirmDialog, DiscardDialog, WarningDialog } from './question-dialogs'
 import { sendKeyWhenRendered } from './send-key-when-rendered.sample'
 
 /**
- * Use `Dialog` for a question or a short task that must end before the page continues. For a form use FormDialog; for
- * details beside a list use a panel.
+ * Use `Dialog` for a question or a short task that must end before the page continues. For a form, use a FormDialog.
+ * For details beside a list, use a panel.
  */
 const meta = {
   title: 'Kernel/Dialog',
@@ -43,7 +43,7 @@ export const LongContent: Story = {
       <p key={text}>{text}</p>
     )),
   },
-  // The body becomes scrollable by keyboard once the browser has measured it.
+  // The body can be scrolled by keyboard only after the browser has measured it.
   play: async ({ args }) => {
     await expect(await screen.findByRole('group', { name: args.title })).toHaveAttribute('tabindex', '0')
   },

@@ -23,14 +23,14 @@ describe('a dialog', () => {
     expect(Math.abs(middleOf(close.element()) - middleOf(title.element()))).toBeLessThan(3)
   })
 
-  it('the title of a dialog breaks no code at a hyphen, but breaks a word that is longer than a line', async () => {
+  it('the title of a dialog does not break a code at its hyphens, but breaks a word that is longer than a line', async () => {
     await page.viewport(390, 844)
     const title = 'Delete the declaration BAG-2026-11-0001?'
     const screen = await renderIn('en', <Medium title={title} />)
     const heading = screen.getByRole('heading', { name: title, exact: true })
     await expect.element(heading).toBeVisible()
     await document.fonts.ready
-    // Even if the title takes two lines, the code is on a single line, so it is not higher than its letters.
+    // If the code is on a single line, it is half as high as the title, which has two lines.
     const height = heading.element().getBoundingClientRect().height
     const [code] = heading.element().children
     expect(code?.textContent).toBe('BAG-2026-11-0001?')

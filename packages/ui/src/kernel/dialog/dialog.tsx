@@ -19,40 +19,43 @@ export type DialogCloseReason = 'escape' | 'button'
 export interface DialogProps {
   readonly isOpen: boolean
   /**
-   * Called when the user asks to close the dialog. A click outside does not call it, nor does Escape while `isDirty`.
-   * If it is `undefined`, the user can't close the dialog.
+   * Called when the user asks to close the dialog. It is not called for a click outside the dialog, or for Escape
+   * while `isDirty` is set. If it is `undefined`, the user can't close the dialog.
    */
   readonly onClose?: ((detail: { readonly reason: DialogCloseReason }) => void) | undefined
   readonly title: string
   readonly description?: ReactNode
-  /** Width of the dialog: `sm` for a short question, which is small on phones too. */
+  /** Width of the dialog: `sm` for a short question, which does not fill the screen on phones. */
   readonly size?: 'sm' | 'md' | 'lg' | 'xl'
   /** Position of the dialog: `end` for a sheet of fixed size at the end of the page. */
   readonly placement?: 'center' | 'end'
   /** The record or page that the dialog is about, shown next to the title. */
   readonly context?: ReactNode
   /**
-   * Whether Escape must leave the dialog open at present. A dialog with typed values uses `useDiscard` instead, which
+   * Whether Escape must leave the dialog open at present. For a dialog with typed values, use `useDiscard`, which
    * asks in `onClose`.
    */
   readonly isDirty?: boolean | undefined
   /**
-   * Whether the dialog is a question that must be answered. A screen reader then announces the dialog at once, it is
-   * small on phones too, and it has no close button.
+   * Whether the dialog is a question that must be answered. A screen reader then announces the dialog at once. The
+   * dialog has no close button, and does not fill the screen on phones.
    */
   readonly isAlert?: boolean | undefined
   /** Buttons at the bottom of the dialog, the main one last. */
   readonly footer?: ReactNode
   /** Element that gets the focus first; by default the first control in the dialog. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined
-  /** Element that gets the focus after closing; by default, or with `null`, the previously focused element. */
+  /**
+   * Element that gets the focus after closing; by default, or if the function returns `null`, the element that had
+   * the focus before.
+   */
   readonly finalFocus?: (() => HTMLElement | null) | undefined
   readonly children?: ReactNode
 }
 
 /**
- * A modal window over the page. It keeps the focus inside while it is open, and returns it to the previously focused
- * element on closing.
+ * A modal window over the page. While the window is open, the focus stays inside. When it closes, the focus returns
+ * to the element that had it before.
  */
 export function Dialog(props: DialogProps) {
   const { isPresent, onGone } = usePresence(props.isOpen)
@@ -132,7 +135,7 @@ function PresentDialog(props: DialogProps & { readonly onGone: () => void }) {
   )
 }
 
-/** The first field in a dialog; `null` if there is none. A screen reader then reads the dialog from its beginning. */
+/** The first field in a dialog. `null` if there is no field: a screen reader then reads the dialog from its beginning. */
 const firstControl = (content: HTMLElement | null): HTMLElement | null =>
   content?.querySelector<HTMLElement>('input:not(:disabled), select:not(:disabled), textarea') ?? content
 

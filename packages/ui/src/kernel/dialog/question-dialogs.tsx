@@ -7,7 +7,7 @@ export interface ConfirmDialogProps {
   readonly isOpen: boolean
   readonly title: string
   readonly description?: ReactNode
-  /** The action that the user has to confirm, with its numbers. */
+  /** The action that the user has to confirm, with the numbers that matter for it. */
   readonly children?: ReactNode
   /** Text of the button that confirms; `Confirm` by default. */
   readonly confirmText?: string | undefined
@@ -84,7 +84,7 @@ export function WarningDialog({ isOpen, title, description, children, onClose }:
   )
 }
 
-/** Texts of the discard dialog if the user would lose something other than typed values. */
+/** Texts of the discard dialog, for a dialog in which the user would lose something other than typed values. */
 export type DiscardWords = Required<
   Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmText' | 'cancelText'>
 >

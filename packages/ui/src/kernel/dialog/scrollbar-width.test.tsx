@@ -41,7 +41,7 @@ describe('the scrollbar width on the root of the page', () => {
     stop()
   })
 
-  it('the scrollbar width on the root is set by a dialog if it is missing', async () => {
+  it('a dialog sets the scrollbar width on the root if it is missing', async () => {
     const changes = await changesOf(async () => {
       const screen = await renderIn('en', <Medium />)
       await expect.element(screen.getByRole('dialog')).toBeVisible()
@@ -51,7 +51,7 @@ describe('the scrollbar width on the root of the page', () => {
     expect(changes).toBeGreaterThan(0)
   })
 
-  it('the scrollbar width on the root is updated with the window until the updates are stopped', () => {
+  it('the scrollbar width on the root is updated when the window changes its size, until the updates are stopped', () => {
     const stop = keepScrollbarWidth()
     root.style.setProperty('--scrollbar-width', '1px')
     window.dispatchEvent(new Event('resize'))

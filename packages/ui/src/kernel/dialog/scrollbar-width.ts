@@ -1,9 +1,9 @@
 /**
- * Sets the width of the scrollbar as a custom property on the root of the page before a dialog opens and sets it. Such
- * a change makes the browser compute every style again, which took a quarter of the time until a dialog was painted.
- * Call this function when the page is idle. (ADR 39)
+ * Stores the width of the scrollbar as a custom property on the root of the page. Otherwise the first dialog would
+ * set this property. The browser would then compute every style again, which took a quarter of the time until the
+ * dialog was painted. Call this function when the page is idle. (ADR 39)
  *
- * @returns stops following the window.
+ * @returns a function that stops updating the width when the window changes its size.
  */
 export const keepScrollbarWidth = (): (() => void) => {
   const { documentElement } = document

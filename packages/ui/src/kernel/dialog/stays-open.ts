@@ -1,6 +1,7 @@
 /**
- * Props of a window that only its owner closes. Chakra closes a layer together with all layers above it: on a slow
- * device, the menu that opened a window is removed after the window opens, and would close the window.
+ * Props of a window that only its owner closes. Chakra closes a layer together with all layers above it. On a slow
+ * device, a menu that has opened a window is removed only after the window opens, and would otherwise close the
+ * window.
  */
 export const staysOpen = {
   onRequestDismiss: (event: Event) => event.preventDefault(),

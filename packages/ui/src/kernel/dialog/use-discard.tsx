@@ -19,7 +19,7 @@ export interface Discard {
   readonly question: ReactNode
 }
 
-/** The state of closing a dialog with a form: if values were typed, a question is asked first. */
+/** The state of closing a dialog with a form. If values were typed, the user is asked first. */
 export function useDiscard({ isOpen, isDirty, isBusy = false, onClose, words }: DiscardOptions): Discard {
   const [isAsking, setAsking] = useState(false)
   return {

@@ -8,8 +8,8 @@ export interface EarlyEscapeOptions {
 }
 
 /**
- * Handles Escape between the moment when a dialog is rendered and the moment when it listens to keys, which is half a
- * second later on a slow device. Otherwise the key would be lost, or would close a layer below the dialog.
+ * Handles Escape from the moment when a dialog is rendered until the dialog listens to keys, which takes half a
+ * second on a slow device. Without this, the key would be lost, or would close a layer below the dialog.
  */
 export function useEarlyEscape({ isOpen, content, onEscape }: EarlyEscapeOptions): void {
   const close = useEffectEvent(onEscape)
@@ -28,6 +28,6 @@ export function useEarlyEscape({ isOpen, content, onEscape }: EarlyEscapeOptions
   }, [isOpen, content])
 }
 
-/** Whether a dialog already listens to keys, which it does once Chakra has set the layer number of the dialog. */
+/** Whether a dialog already listens to keys. It does as soon as Chakra has set the layer number of the dialog. */
 const isListening = (content: HTMLElement | null): boolean =>
   content !== null && content.style.getPropertyValue('--layer-index') !== ''

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { tableAnatomy } from '@chakra-ui/react/anatomy'
 
-/** The container query for the width of the grid below which each row is a card with labels. */
+/** The container query for a narrow grid, in which each row is a card with labels. */
 const CARDS = '@container (max-width: 41.99rem)'
 
 /** The style of a table whose cells are fields. A field shows its border only while it is pointed at or focused. */

@@ -93,8 +93,8 @@ const lines: readonly Line[] = [
 
 /**
  * Use `EntryGrid` for lines that are typed, scanned or pasted one after the other, such as bags with their amounts.
- * Enter goes on to the next field, and the last row is always empty. For a list of a few things with a quantity use
- * an `EntryList`.
+ * Enter goes on to the next field, and the last row is always empty. For a list of a few things, each with a
+ * quantity, use an `EntryList`.
  */
 const meta = {
   title: 'Kernel/EntryGrid',

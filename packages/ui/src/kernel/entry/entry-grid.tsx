@@ -37,8 +37,8 @@ export interface EntryGridProps<Row> {
   readonly nameOf: (row: Row) => string
   readonly onRemove: (detail: { readonly id: number }) => void
   /**
-   * Called when text is pasted into a field. Returns whether the text was handled; otherwise it is pasted into the
-   * field.
+   * Called when text is pasted into a field. Returns whether the function has used the text; if not, the text is
+   * pasted into the field.
    */
   readonly onPaste?: ((detail: GridPlace & { readonly text: string }) => boolean) | undefined
   /** Called when a field gets the focus. */
@@ -49,8 +49,8 @@ export interface EntryGridProps<Row> {
 
 /**
  * A table of fields for lines that are typed, scanned or pasted. Enter moves the focus to the next text field, or to
- * the next choice without a value, so that a scanner needs no other key. If there is too little space, each row is a
- * card with its labels.
+ * the next choice without a value, so that a scanner needs no other key. If the grid is too narrow, each row is a
+ * card with labels.
  */
 export function EntryGrid<Row extends { readonly id: number }>(props: EntryGridProps<Row>) {
   const { caption, columns, rows, footer, onPaste, onVisit } = props

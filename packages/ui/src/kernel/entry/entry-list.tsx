@@ -9,7 +9,7 @@ import { Icon } from '../icon/icon'
 export interface Entry {
   readonly id: string
   readonly name: string
-  /** Contents or owner of the entry. */
+  /** What the entry contains, or who owns it. */
   readonly detail?: string | undefined
   /** A control that changes the entry in place, such as a field for its quantity. */
   readonly control?: ReactNode

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 
 /**
  * On Enter, moves the focus to the next text field of a grid, or to the next choice without a value, in this row or
- * below. Enter in a grid does not send the form; Ctrl+Enter or Cmd+Enter does.
+ * below. In a grid, Enter does not send the form, but Ctrl+Enter or Cmd+Enter does.
  */
 export const goToNextCell = (event: KeyboardEvent<HTMLElement>): void => {
   const { target, currentTarget } = event

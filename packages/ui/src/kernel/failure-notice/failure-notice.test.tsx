@@ -51,13 +51,13 @@ describe('the notice of a failed call', () => {
     expect(await said(notice)).toContain(words)
   })
 
-  it('the notice of a failure shows the reasons of the rules, each once, instead of the server’s words', async () => {
+  it('the notice of a failure shows the reasons of the broken rules, each once, and not the text that the server sent', async () => {
     const words = await said(<RefusedByRules />)
     expect(words.match(/Fill in this field/g)).toHaveLength(1)
     expect(words).not.toContain('not shown')
   })
 
-  it('the notice of a failure shows the server’s own words, translated if they are a message key', async () => {
+  it('the notice of a failure shows the text that the server sent, translated if it is a message key', async () => {
     expect(await said(<RefusedInWords />)).toContain('El punto está cerrado ese día')
     expect(await said(<RefusedByAMessageKey />)).not.toContain('orders.refused')
   })
@@ -82,7 +82,7 @@ describe('the notice of a failed call', () => {
     await expect.element(screen.getByRole('alert')).not.toMatchTextContent(/failure\./)
   })
 
-  it('the notice of a failure has a separate text for the unknown outcome of every action', () => {
+  it('the notice of a failure has a special text for the unknown outcome of each action', () => {
     const actions = Object.keys(failures).flatMap(
       (key) => /^failure\.(\w+)\.failed\.title$/.exec(key)?.[1] ?? [],
     )

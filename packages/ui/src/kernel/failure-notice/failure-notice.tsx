@@ -9,7 +9,8 @@ import { Notice } from '../notice/notice'
  * - `forbidden`: the user may not make the call, or is no longer signed in;
  * - `failed`: the server broke down and stored nothing;
  * - `unknown`: no response arrived, so the change may have been stored;
- * - `conflict`: an earlier request with the same key was done, and this request differs from it;
+ * - `conflict`: an earlier request with the same idempotency key was done, and its contents differ from this
+ *   request;
  * - `pending`: the same request is still being processed, so its outcome is not known yet.
  */
 export type WriteFailure =
@@ -17,7 +18,7 @@ export type WriteFailure =
       readonly kind: 'refused'
       /** The server's issues with the values that it refused. */
       readonly issues: readonly Issue[]
-      /** The server's own sentence, or the key of a message; `null` if the server sent neither. */
+      /** A sentence from the server, or the key of a message; `null` if the server sent neither. */
       readonly message: string | null
       /** The error code of the contract, if the server sent one. */
       readonly code?: string | undefined
@@ -51,8 +52,9 @@ export function FailureNotice({ action, failure, isMarked = false }: FailureNoti
 }
 
 /**
- * The reasons of a refusal, each once: the rules that the server named, else its own message, else the meaning of its
- * error code. The list is empty if the server gave no reason, and for other kinds of failure.
+ * The reasons of a refusal, each once: the broken rules that the server named, else the server's message, else the
+ * meaning of the server's error code. The list is empty if the server gave no reason, and for other kinds of
+ * failure.
  */
 export const refusalReasons = (t: Translate, failure: WriteFailure): readonly string[] => {
   if (failure.kind !== 'refused') return []
@@ -71,8 +73,8 @@ const linesOf = (t: Translate, { action, failure, isMarked }: FailureNoticeProps
 }
 
 /**
- * For each kind of failure, the kinds whose texts are tried in turn. If an action has none of these texts, the text of
- * `failed` is used.
+ * The kinds of failure whose texts are tried one after the other, for each kind of failure. If an action has none of
+ * these texts, the text of `failed` is used.
  */
 const inLine: Readonly<Record<WriteFailure['kind'], readonly WriteFailure['kind'][]>> = {
   refused: ['refused'],

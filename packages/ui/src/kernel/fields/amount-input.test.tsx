@@ -12,7 +12,7 @@ const fieldOf = async () => {
 }
 
 describe('a field for an amount', () => {
-  it('[KRN-71] a field for an amount offers both interpretations of 12,345 as the next target of the Tab key', async () => {
+  it('[KRN-71] after typing 12,345 in a field for an amount, Tab leads to the two interpretations of the number', async () => {
     const { screen, input } = await fieldOf()
     await userEvent.fill(input, '12,345')
     const readings = screen.getByRole('group', { name: 'Which amount?' }).getByRole('button')

@@ -19,8 +19,8 @@ const Input = chakra('input', {
 
 /**
  * A field for an amount. When the focus leaves the field, an amount is formatted, such as `1.234,50`; a text that is
- * not an amount stays as typed. If a text can be read as two amounts, both are offered below the field, next in the tab
- * order. (KRN-71)
+ * not an amount stays as typed. If a text can be read as two amounts, the field has a button for each of them, which
+ * come next in the tab order. (KRN-71)
  */
 export function AmountInput({
   value,
@@ -86,7 +86,7 @@ interface ReadingsProps {
   readonly onChoose: (amount: number) => void
 }
 
-/** Buttons with both readings of an ambiguous amount; a screen reader announces them when they appear. */
+/** Buttons for the two amounts that an ambiguous text may mean. A screen reader announces the buttons when they appear. */
 function Readings({ text, currency = '', onChoose }: ReadingsProps) {
   const t = useT()
   const id = useId()

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { checkboxCardAnatomy } from '@chakra-ui/react/anatomy'
 
-/** Checkboxes as cards in a grid of equal columns. */
+/** The style of checkboxes that are cards in a grid of equal columns. */
 export const checkCardsRecipe = defineSlotRecipe({
   slots: checkboxCardAnatomy.keys(),
   className: 'r-check-cards',

@@ -19,8 +19,8 @@ const Box = chakra('input', {
     height: '18px',
     flexShrink: 0,
     m: '0',
-    // On dark surfaces the browser's own checkbox is brown-grey, so the browser's checkbox is rendered only in forced
-    // colours mode.
+    // On dark surfaces the browser's own checkbox would be brown-grey, so a checkbox of the product is rendered,
+    // except in forced colours mode.
     appearance: { base: 'none', _highContrast: 'auto' },
     display: 'grid',
     placeItems: 'center',

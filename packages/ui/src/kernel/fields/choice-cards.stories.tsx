@@ -5,7 +5,7 @@ import { ChoiceCards, type ChoiceCardsProps } from './choice-cards'
 
 type Kind = 'pickup' | 'delivery' | 'assistance'
 
-/** The field in a component that holds the chosen value. A new `value` in the props replaces it. */
+/** The field in a component that holds the chosen value. A new `value` in the props replaces the chosen value. */
 function Cards(props: ChoiceCardsProps<Kind>) {
   const [value, setValue] = useState(props.value)
   useEffect(() => setValue(props.value), [props.value])
@@ -21,7 +21,10 @@ function Cards(props: ChoiceCardsProps<Kind>) {
   )
 }
 
-/** Use `ChoiceCards` for one of a few choices with an explanation each. For more than six, use a select. */
+/**
+ * Use `ChoiceCards` if users choose one of a few values, each with an explanation. For more than six values, use a
+ * select.
+ */
 const meta = {
   title: 'Kernel/ChoiceCards',
   component: Cards,

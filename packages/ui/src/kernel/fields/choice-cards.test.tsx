@@ -6,7 +6,7 @@ import * as stories from './choice-cards.stories'
 const { NothingChosen } = composeStories(stories)
 
 describe('choices as cards', () => {
-  it('choice cards move the focus from the first card to a card that is chosen later', async () => {
+  it('if the first of the choice cards has the focus, the focus moves to a card that is chosen later', async () => {
     const screen = await renderIn('en', <NothingChosen />)
     screen.getByRole('radio', { name: 'Pickup' }).element().focus()
     await screen.redraw(<NothingChosen value="delivery" />)
@@ -15,7 +15,7 @@ describe('choices as cards', () => {
     await expect.element(chosen).toHaveFocus()
   })
 
-  it('choice cards do not move a focus that is outside of them', async () => {
+  it('choice cards do not take the focus from another element', async () => {
     const cards = (value?: 'delivery') => (
       <>
         <NothingChosen value={value} />

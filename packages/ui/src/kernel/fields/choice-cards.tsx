@@ -23,8 +23,8 @@ export interface ChoiceCardsProps<Value extends string> {
   /** The chosen value; `undefined` until one is chosen. */
   readonly value: Value | undefined
   /**
-   * Called with the chosen card. `isPointed` is true if a pointer chose it, so that the focus may move on; arrow keys
-   * choose every card that they pass.
+   * Called with the chosen card. `isPointed` is true if the user chose the card with a pointer. Only then may the
+   * focus move on, because arrow keys choose every card that they pass.
    */
   readonly onChange: (detail: { readonly value: Value; readonly isPointed: boolean }) => void
   /** Id of the card that gets the focus: the chosen card, else the first one. */
@@ -37,8 +37,8 @@ export interface ChoiceCardsProps<Value extends string> {
 }
 
 /**
- * A choice of one of a few values, each a card with an explanation: a group of radio buttons. For more than six values,
- * use a select.
+ * A choice of one of a few values, as a group of radio buttons. Each value is a card with an explanation. For more
+ * than six values, use a select.
  */
 export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>) {
   const { label, isLabelHidden, isRequired = false, hint, error, cards, value, onChange, minWidth } = props

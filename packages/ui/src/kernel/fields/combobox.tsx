@@ -48,8 +48,8 @@ const listStyle = {
 } as const
 
 /**
- * A choice from a long list: typed text filters the list, arrow keys move, Enter chooses, Escape closes. Of more than
- * 200 options, only the visible ones are in the document.
+ * A choice from a long list: typed text filters the list, arrow keys move through it, Enter chooses, Escape closes.
+ * If there are more than 200 options, only the visible options are in the document.
  */
 export function Combobox(props: ComboboxProps) {
   const { value, onChange, onBlur, id, name, inputRef, options, placeholder, emptyText, ...rest } = props

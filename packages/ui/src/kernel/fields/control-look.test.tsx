@@ -6,7 +6,7 @@ import * as stories from './fields.stories'
 
 const { Refused } = composeStories(stories)
 
-it('a refused field stays red under the pointer, and shortens a long text with an ellipsis', async () => {
+it('a field with an error stays red under the pointer, and ends a long text with an ellipsis', async () => {
   const screen = await renderIn('en', <Refused />)
   const field = screen.getByRole('textbox').first()
   const look = () => getComputedStyle(field.element())

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>
 
 /** A field with a typed text, and below it the value that the field reads from the text. */
 export const Typed: Story = { tags: ['core'] }
-/** A field for a day from today on. It reads `24/11`, `5` and `+1` as the next such day. */
+/** A field for a day that is not in the past. It reads `24/11`, `5` and `+1` as the next such day. */
 export const Ahead: Story = { args: { isAhead: true } }
 /** A field whose calendar offers only days within the bounds, whatever was typed. */
 export const Bounded: Story = { args: { min: '2030-03-10', max: '2030-05-20' } }

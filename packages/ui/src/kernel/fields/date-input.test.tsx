@@ -33,7 +33,7 @@ describe('a field for a day', () => {
   it.each([
     ['24/11', false],
     ['31/02', true],
-  ])('a field for a day keeps a typed text that is no day: %s', async (text, isAhead) => {
+  ])('a field for a day does not change a typed text that is not a valid day: %s', async (text, isAhead) => {
     const { input, value } = await fieldOf(<Typed isAhead={isAhead} />)
     await userEvent.fill(input, text)
     await userEvent.tab()
@@ -47,7 +47,7 @@ describe('a field for a day', () => {
     ['24/04/2030', 'April 2030', '24'],
     ['24/12/2030', 'May 2030', '20'],
   ])(
-    'a field for a day opens its calendar on the nearest day that can be chosen: %s',
+    'the calendar of a field for a day opens on the allowed day that is nearest to the typed text "%s"',
     async (text, month, day) => {
       const screen = await renderIn('en', <Bounded />)
       await userEvent.fill(screen.getByRole('textbox', { name: 'Service date' }), text)

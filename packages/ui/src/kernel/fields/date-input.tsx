@@ -15,14 +15,14 @@ import type { ValueProps } from './text-input'
 import { useToday } from './today'
 
 /**
- * Props of a field for a day. The value is the day as `yyyy-MM-dd`, `''` for no day, or the typed text if it is not a
- * date, which the domain refuses.
+ * Props of a field for a day. The value is the day as `yyyy-MM-dd`, `''` for no day, or the typed text if it is not
+ * a date. The domain refuses such a text.
  */
 export interface DateInputProps extends FieldFrameProps, ValueProps<string> {
   /** First day that the calendar offers, included. The domain refuses typed days outside the range. */
   readonly min?: CalendarDay | undefined
   readonly max?: CalendarDay | undefined
-  /** Whether the day is in the future. `24/11`, `5` and `+1` are then read as the next such day from today on. */
+  /** Whether the day is today or later. `24/11`, `5` and `+1` then mean the next such day. */
   readonly isAhead?: boolean | undefined
   /** Mark and text for a day in the calendar, such as its number of orders; `undefined` for a day without a mark. */
   readonly markOf?: ((day: CalendarDay) => string | undefined) | undefined

@@ -107,8 +107,8 @@ function Fields({ error, isFilled = false, isLong = false }: Situation) {
 }
 
 /**
- * Use these fields for every value that a person enters. A label is always visible; a hint says what is accepted, so
- * that fewer errors are necessary.
+ * Use these fields for every value that a person enters. A label is always visible. A hint says what is accepted, so
+ * that users make fewer errors.
  */
 const meta = { title: 'Kernel/Fields', component: Fields } satisfies Meta<typeof Fields>
 export default meta

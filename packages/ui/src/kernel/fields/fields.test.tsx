@@ -11,7 +11,7 @@ const anyDay = fc
   .map((date) => date.toISOString().slice(0, 10))
 
 describe('the calendar', () => {
-  it('the calendar offers the days between its bounds, and the bounds themselves', () => {
+  it('in the calendar, the user can choose the days between its bounds, and the bounds themselves', () => {
     expect(isDayWithin('2026-11-20', '2026-11-20', '2026-11-21')).toBe(true)
     expect(isDayWithin('2026-11-21', '2026-11-20', '2026-11-21')).toBe(true)
     expect(isDayWithin('2026-11-22', '2026-11-20', '2026-11-21')).toBe(false)
@@ -31,7 +31,7 @@ describe('the calendar', () => {
     )
   })
 
-  it('the calendar returns to the same month after a month forward and back', () => {
+  it('after some months forward and as many back, the calendar shows the same month again', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -24, max: 24 }), (day, count) => {
         const moved = addMonths(day, count)
@@ -57,7 +57,7 @@ describe('the calendar', () => {
     ['PageUp', '2026-10-21'],
     ['PageDown', '2026-12-21'],
     ['a', undefined],
-  ])('the key %s moves in the calendar from Saturday 21 November 2026 to %s', (key, day) => {
+  ])('in the calendar, the key %s moves from Saturday 21 November 2026 to %s', (key, day) => {
     expect(movedDay('2026-11-21', key)).toBe(day)
   })
 })
@@ -65,20 +65,20 @@ describe('the calendar', () => {
 const daysInMonth = (day: string): number =>
   new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).getUTCDate()
 
-describe('times to choose from', () => {
-  it('the times to choose from include the minimum and the maximum if these are on a step', () => {
+describe('the times that can be chosen', () => {
+  it('the times that can be chosen include the minimum and the maximum if both are multiples of the step', () => {
     expect(timesBetween('08:00', '08:30', 10)).toEqual(['08:00', '08:10', '08:20', '08:30'])
   })
 
-  it('the times to choose from start at the next multiple of the step if the minimum is not a multiple', () => {
+  it('the times that can be chosen start at the next multiple of the step if the minimum is not a multiple of it', () => {
     expect(timesBetween('08:05', '08:25', 10)).toEqual(['08:10', '08:20'])
   })
 
-  it('the list of times to choose from is empty if the maximum is before the minimum', () => {
+  it('no time can be chosen if the maximum is before the minimum', () => {
     expect(timesBetween('18:00', '08:00', 10)).toEqual([])
   })
 
-  it('the times to choose from are 144 for a whole day, ten minutes apart', () => {
+  it('for a whole day with steps of ten minutes, 144 times can be chosen', () => {
     const minutes = timesBetween('00:00', '23:50', 10).map(minutesOfTime)
     expect(minutes).toHaveLength(144)
     expect(minutes.every((minute, index) => minute === index * 10)).toBe(true)
@@ -107,7 +107,7 @@ describe('searching options', () => {
   })
 })
 
-describe('the window on a long list', () => {
+describe('the rendered part of a long list', () => {
   it('a short list of options is rendered completely', () => {
     expect(windowAt(0, WHOLE_LIST_LIMIT, 36)).toEqual({
       start: 0,
@@ -117,7 +117,7 @@ describe('the window on a long list', () => {
     })
   })
 
-  it('a long list of options renders the visible part, and gaps of the right height for the rest', () => {
+  it('of a long list of options, only the visible part is rendered, with empty space in place of the other options', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 201, max: 20_000 }),

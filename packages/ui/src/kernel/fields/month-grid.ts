@@ -14,7 +14,7 @@ export const monthGrid = (day: CalendarDay): readonly (readonly CalendarDay[])[]
   )
 }
 
-/** The same day of the month, a number of months later; the last day of that month if it is shorter. */
+/** The same day of the month, a number of months later. If that month is too short, its last day. */
 export const addMonths = (day: CalendarDay, count: number): CalendarDay => {
   const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + count
   const month = `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}`
@@ -47,7 +47,7 @@ export const isDayWithin = (
 ): boolean =>
   (min === undefined || compareDays(day, min) >= 0) && (max === undefined || compareDays(day, max) <= 0)
 
-/** The day within two bounds, both included, that is nearest to a day. */
+/** The day between two bounds, both included, that is nearest to the given day. */
 export const nearestWithin = (
   day: CalendarDay,
   min: CalendarDay | undefined,

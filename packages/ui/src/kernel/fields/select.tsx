@@ -18,7 +18,7 @@ export interface SelectProps extends FieldFrameProps, ValueProps<string> {
   readonly placeholder?: string | null | undefined
   /** The reason why nothing can be chosen now, shown as the hint of the field. */
   readonly disabledReason?: string | undefined
-  /** Whether the value is the only option. It is then shown and can't be changed. */
+  /** Whether there is only one option. The select then shows this option and can't be changed. */
   readonly isFixed?: boolean | undefined
 }
 

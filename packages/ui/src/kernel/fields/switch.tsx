@@ -6,7 +6,7 @@ import type { ValueProps } from './text-input'
 export interface SwitchProps extends ValueProps<boolean> {
   readonly label: string
   /**
-   * The record that the switch changes, if only its position on the page shows that. It follows the label in the
+   * The record that the switch changes, for a switch whose label does not name it. It follows the label in the
    * accessible name.
    */
   readonly labelContext?: string | undefined

@@ -3,16 +3,16 @@ import { useMemo } from 'react'
 import { Select, type SelectProps } from './select'
 
 export interface TimeSelectProps extends Omit<SelectProps, 'options'> {
-  /** First time offered, included; the start of the day by default. */
+  /** First time that can be chosen; by default the start of the day. */
   readonly min?: WallTime | undefined
   readonly max?: WallTime | undefined
-  /** Minutes between two offered times. */
+  /** Minutes between two times that can be chosen. */
   readonly step?: number | undefined
 }
 
 const LAST_MINUTE = 1439
 
-/** The times from `min` to `max` as `HH:mm`. Their steps are counted from midnight. */
+/** The times from `min` to `max` as `HH:mm`. Each time is a multiple of the step, counted from midnight. */
 export const timesBetween = (min: WallTime, max: WallTime, step: number): readonly WallTime[] => {
   const first = Math.ceil(minutesOfTime(min) / step) * step
   const last = Math.min(minutesOfTime(max), LAST_MINUTE)
@@ -21,8 +21,8 @@ export const timesBetween = (min: WallTime, max: WallTime, step: number): readon
 }
 
 /**
- * A choice of a time of day on a 24-hour clock, by default in steps of ten minutes. A value between two steps stays as
- * an option.
+ * A choice of a time of day on a 24-hour clock, by default in steps of ten minutes. A value that is not on a step is
+ * an additional option.
  */
 export function TimeSelect({ min = '00:00', max = '23:50', step = 10, ...select }: TimeSelectProps) {
   const { value } = select

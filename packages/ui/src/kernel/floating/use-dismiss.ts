@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 export interface DismissOptions {
-  /** The control and its panel. Clicks and focus inside this element keep the panel open. */
+  /** The element that contains the control and its panel. Clicks and focus inside this element keep the panel open. */
   readonly owner: RefObject<HTMLElement | null>
   /**
    * Closes the panel. `returnFocus` is true after Escape, and false if the user clicked outside or moved the focus

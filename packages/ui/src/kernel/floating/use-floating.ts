@@ -15,8 +15,9 @@ const GAP = 6
 const EDGE = 8
 
 /**
- * Positions an element with `popover="manual"` next to its anchor. The browser's top layer shows it above dialogs and
- * scrolling containers. It keeps its place in the document, so focus traps and reading order are unaffected.
+ * Positions an element with `popover="manual"` next to its anchor. The element is in the browser's top layer, so it
+ * appears above dialogs and scrolling containers. Its position in the document does not change, so focus traps and
+ * reading order are unaffected.
  */
 export function useFloating({
   anchor,
@@ -61,5 +62,5 @@ export function useFloating({
   }, [anchor, floating, isOpen, side, align, matchWidth])
 }
 
-/** Whether a panel is open. Escape then closes the panel before anything behind it. */
+/** Whether a panel is open. Escape then closes the panel, and nothing behind it. */
 export const hasOpenPanel = (): boolean => document.querySelector('[data-floating]:popover-open') !== null

@@ -5,11 +5,12 @@ const DIALOGS = '[role=dialog], [role=alertdialog]'
 type Fallback = HTMLElement | null | undefined
 
 /**
- * Keeps the focus in an element whose content changes. If the focused control disappears, for example when a cancelled
- * order leaves the table, another control gets the focus. Otherwise the browser would move it to the top of the page.
+ * Keeps the focus in an element whose content changes. If the focused control disappears, for example when a
+ * cancelled order leaves the table, another control gets the focus. Otherwise the browser would move the focus to
+ * the top of the page.
  * @param content the shown content: a new value may have removed controls.
- * @param fallbacksOf the controls to try in turn if a control disappears. It is called while that control is still in
- * the document.
+ * @param fallbacksOf the controls to try in turn if a control disappears. It is called while that control is still
+ * in the document.
  */
 export const useKeptFocus = (
   box: RefObject<HTMLElement | null>,

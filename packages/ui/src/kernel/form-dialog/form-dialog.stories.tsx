@@ -25,7 +25,7 @@ function NameDialog({ typed, ...props }: Args) {
 
 /**
  * Use `FormDialog` for a form over the page. It asks before typed values are lost, shows the outcome in the dialog,
- * and returns the focus.
+ * and returns the focus to the control that opened it.
  */
 const meta = {
   title: 'Kernel/FormDialog',

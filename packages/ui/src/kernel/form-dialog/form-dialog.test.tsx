@@ -7,7 +7,7 @@ import * as stories from './form-dialog.stories'
 const { CanNotBeSent, Empty, FilledIn, Refused, Sending } = composeStories(stories)
 
 describe('a dialog with a form', () => {
-  it('a dialog with a form sends valid values, and does not send invalid ones', async () => {
+  it('a dialog with a form sends valid values, and does not send invalid values', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <Empty onSend={onSend} />)
     const send = screen.getByRole('button', { name: 'Send' })

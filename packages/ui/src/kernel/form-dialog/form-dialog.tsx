@@ -37,8 +37,9 @@ export interface FormDialogProps<Draft> extends SentForm<Draft> {
 }
 
 /**
- * A dialog with a form. After a failure all typed values are kept. Closing asks first if values were typed, and the
- * dialog stays open while the form is being sent. Give the component a new `key` for each draft.
+ * A dialog with a form. After a failure all typed values are kept. If values were typed, the user is asked before
+ * the dialog closes. While the form is being sent, the dialog stays open. Give the component a new `key` for each
+ * draft.
  */
 export function FormDialog<Draft>(props: FormDialogProps<Draft>) {
   const { isOpen, form, action, failure, isBusy, tone = 'primary', onSend, onClose } = props

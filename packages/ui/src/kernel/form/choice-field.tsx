@@ -14,7 +14,7 @@ export type ChoiceFieldProps<Name extends string, Value extends string> = Bound<
   Omit<SelectProps, 'value' | 'onChange' | 'onBlur' | 'options'>
 > & { readonly options: readonly NamedOption<Value>[] }
 
-/** A choice for a field of a form that holds one of a fixed set of values, or nothing. */
+/** A choice for a field of a form. The value of the field is one of a fixed set, or empty. */
 export function ChoiceField<Name extends string, Value extends string>(props: ChoiceFieldProps<Name, Value>) {
   const { form, name, also, options, ...rest } = props
   const control = useField(form, { path: name, also, label: rest.label, kind: 'choice' })

@@ -4,7 +4,10 @@ import { type FormState, useFormState } from './use-form-state'
 
 /** The state of a form that edits a draft of the domain, and the function that changes a field. */
 export interface DraftForm<Draft> extends FormState {
-  /** The edited draft. `Readonly` lets a form with more fields be passed where fewer are required. */
+  /**
+   * The edited draft. Its type is `Readonly`, so that a form with more fields can be passed where fewer fields are
+   * required.
+   */
   readonly draft: Readonly<Draft>
   /** Changes a field. `touched` is the path of the corrected issue, if it differs from the path of the field. */
   readonly change: <Name extends keyof Draft & string>(
@@ -35,8 +38,8 @@ export interface LocalDraftOptions<Draft> {
   /** The domain's validation of a draft: every issue with its path, in the order of the fields. */
   readonly validate: (draft: Draft) => readonly Issue[]
   /**
-   * Whether the user entered anything. A form for which this returns false shows no issues. Without this function the
-   * form must be filled in.
+   * Whether the user entered anything. A form for which this returns false shows no issues. Without this function,
+   * the form always has to be filled in.
    */
   readonly isEntered?: ((draft: Draft) => boolean) | undefined
 }
@@ -47,7 +50,7 @@ export interface LocalDraftForm<Draft> extends DraftForm<Draft> {
   readonly isDirty: boolean
   /** Returns the draft if it is valid. Otherwise all issues are shown and the first one gets the focus. */
   readonly submitted: () => Draft | undefined
-  /** Replaces the draft and forgets the user's progress with the form. */
+  /** Replaces the draft, and resets the user's progress with the form. */
   readonly reset: (draft: Draft) => void
   /** Sets values that the user did not type. */
   readonly fill: (draft: Draft) => void

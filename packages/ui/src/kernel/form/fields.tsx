@@ -11,7 +11,10 @@ import { TimeSelect, type TimeSelectProps } from '../fields/time-select'
 import type { DraftForm } from './draft-form'
 import { useField } from './use-field'
 
-/** Props of a control that is bound to a field of a draft: `form` and `name` replace the value and its callbacks. */
+/**
+ * Props of a control that is bound to a field of a draft: `form` and `name` are given in place of the value and its
+ * callbacks.
+ */
 export type Bound<Name extends string, Value, Props> = {
   readonly form: DraftForm<Readonly<Record<NoInfer<Name>, Value>>>
   readonly name: Name

@@ -23,7 +23,7 @@ const untouched: FormIssues = { issues: [], rejections: [], isUntouched: false }
 const pathsOf = (issues: readonly Issue[]) => issues.map(({ path }) => path)
 
 describe('the issues that are shown', () => {
-  it('a form shows only one issue at a field that has several', () => {
+  it('a form shows only one issue at a field that has several issues', () => {
     fc.assert(
       fc.property(anyProgress, anyIssues, (progress, given) => {
         const shown = shownIssues(progress, given)
@@ -43,7 +43,7 @@ describe('the issues that are shown', () => {
     )
   })
 
-  it('a form shows only the issues of fields that the focus has left, until the user attempts to send it', () => {
+  it('until the user attempts to send a form, it shows only the issues of fields that the focus has left', () => {
     const issues = [issue('required', 'from'), issue('required', 'until')]
     expect(shownIssues(noProgress, { ...untouched, issues })).toEqual([])
     const left = new Set(['until'])
@@ -58,7 +58,7 @@ describe('the issues that are shown', () => {
     expect(shownIssues({ ...progress, attempts: 1 }, { ...given, isUntouched: true })).toEqual(given.issues)
   })
 
-  it('a form shows the issues of the server until their field, or the list that contains it, changes', () => {
+  it('a form shows an issue of the server until the field of the issue, or the list that contains this field, changes', () => {
     const rejections = [issue('invalid', 'from'), issue('invalid', 'lines.0.quantity')]
     const shownAfter = (...changed: readonly string[]) =>
       pathsOf(shownIssues({ ...noProgress, changed: new Set(changed) }, { ...untouched, rejections }))

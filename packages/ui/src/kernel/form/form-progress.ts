@@ -17,13 +17,13 @@ export interface FormIssues {
   readonly issues: readonly Issue[]
   /** Issues from the server's last refusal, at the fields of the draft. */
   readonly rejections: readonly Issue[]
-  /** Whether the form is optional and nothing was entered. Leaving its empty fields is not a mistake then. */
+  /** Whether the form is optional and nothing was entered. In this case empty fields show no issue. */
   readonly isUntouched: boolean
 }
 
 /**
- * The issues that the form shows, at most one per field: issues of fields that the user has left and, after an attempt
- * to send, all issues. The server's issues are shown until their field or list changes.
+ * The issues that the form shows, at most one per field: before an attempt to send, the issues of fields that the
+ * user has left; after an attempt, all issues. The server's issues are shown until their field or list changes.
  */
 export const shownIssues = (
   { left, changed, attempts }: FormProgress,
@@ -41,6 +41,6 @@ export const shownIssues = (
   })
 }
 
-/** Whether a path is the path of one of the fields, or a path inside one of the fields. */
+/** Whether a path is the path of one of the given fields, or leads to a value inside one of them. */
 const isWithin = (path: string, fields: ReadonlySet<string>): boolean =>
   [...fields].some((field) => path === field || path.startsWith(`${field}.`))

@@ -109,8 +109,8 @@ function VisitForm({ initial, onSend }: VisitFormProps) {
 }
 
 /**
- * Use `Form` around the fields of a draft. The form decides when an issue is shown, and focuses the first one after
- * an attempt to send.
+ * Use `Form` around the fields of a draft. The form decides when an issue is shown. After an attempt to send, it
+ * focuses the first field with an issue.
  */
 const meta = {
   title: 'Kernel/Form',

@@ -20,7 +20,7 @@ it('a form with invalid values is not sent, and links to each issue', async () =
   expect(onSend).not.toHaveBeenCalled()
 })
 
-it('a form validates a field again when another field of its rule changes', async () => {
+it('a form validates a field again when another field of the same rule changes', async () => {
   const screen = await renderIn('en', <Untouched />)
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   await expect.element(screen.getByLabelText('Until')).toHaveAttribute('aria-invalid', 'true')
@@ -36,7 +36,7 @@ it('a form validates only the field that the focus leaves', async () => {
   await expect.element(screen.getByLabelText('Until')).not.toHaveAttribute('aria-invalid')
 })
 
-it('a form validates a field that a click has left only after that click, so that nothing moves under the pointer', async () => {
+it('if a click moves the focus out of a field, the form validates this field only after the click, so that nothing moves under the pointer', async () => {
   const screen = await renderIn('en', <Untouched />)
   const contact = screen.getByLabelText('Contact')
   await userEvent.click(contact)
@@ -53,7 +53,7 @@ it('a form validates a field that a click has left only after that click, so tha
   await expect.element(contact).toHaveAttribute('aria-invalid', 'true')
 })
 
-it('a form shows its issues in the new language after a change of the language', async () => {
+it('after a change of the language, a form shows its issues in the new language', async () => {
   const screen = await renderIn('en', <Untouched />)
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   const contact = screen.getByLabelText('Contact')
@@ -62,7 +62,7 @@ it('a form shows its issues in the new language after a change of the language',
   await expect.element(contact).toHaveAccessibleDescription('Füllen Sie dieses Feld aus')
 })
 
-it('a form is not sent while an issue concerns the whole form, and the summary shows this issue', async () => {
+it('a form with an issue about the whole form is not sent, and the summary shows this issue', async () => {
   const onSend = fn()
   const screen = await renderIn('en', <RefusedAsAWhole onSend={onSend} />)
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))

@@ -34,7 +34,7 @@ export function useAfterClick(): AfterClick {
 }
 
 /**
- * The value that is shown. While a mouse button or a finger is down the previous value is shown, because a new one
+ * The value that is shown. While a mouse button or a finger is down the previous value is shown, because a new value
  * could move the element that is being clicked.
  */
 export function useStillDuringClick<T>(value: T): T {
@@ -47,12 +47,13 @@ export function useStillDuringClick<T>(value: T): T {
 }
 
 /**
- * Calls a function with `true` when a mouse button or a finger is pressed, and with `false` when the click that follows
- * has ended. Returns the function that ends this.
+ * Calls a function with `true` when a mouse button or a finger is pressed, and with `false` when the following click
+ * has ended. Returns the function that stops these calls.
  */
 function onPress(report: (isDown: boolean) => void): () => void {
   const start = () => report(true)
-  // The browser sends the click right after this event. A control that is rendered in between would lose its change.
+  // The browser sends the click right after this event. If a control was rendered again before the click, the change
+  // by this click would be lost.
   const release = () => setTimeout(() => report(false))
   const listeners = [
     ['pointerdown', start],

@@ -9,9 +9,12 @@ export interface FormOptions {
   readonly issues: readonly Issue[]
   /** Issues from the server's last refusal, at the fields of the draft. */
   readonly rejections?: readonly Issue[] | undefined
-  /** Whether the form is optional and nothing was entered. Leaving its empty fields is not a mistake then. */
+  /** Whether the form is optional and nothing was entered. In this case empty fields show no issue. */
   readonly isUntouched?: boolean | undefined
-  /** Key of the set of fields. With a new key, no field counts as left and no attempt to send counts as made. */
+  /**
+   * Key of the set of fields. When the key changes, the form is reset: no field has lost the focus, and there was no
+   * attempt to send.
+   */
   readonly fieldsKey?: string | undefined
 }
 
@@ -22,7 +25,7 @@ export interface FieldPlace {
   readonly kind: FieldKind
 }
 
-/** The entry of one field, or of the whole form, in the issue summary. */
+/** An entry in the issue summary, for one field or for the whole form. */
 export interface FormEntry {
   readonly issue: Issue
   /** The control at which the issue is corrected; `undefined` for an issue of the whole form. */
@@ -44,16 +47,16 @@ export interface FormState {
   readonly controlId: (place: string) => string
   readonly focus: (place: string) => void
   /**
-   * Focuses the first empty required field or, if there is none, the control of `otherwise`, once it is rendered. When
-   * the focus leaves that control, no issue is shown.
+   * Focuses the first empty required field. If there is none, it focuses the control of `otherwise` as soon as that
+   * control is rendered, and no issue is shown when the focus leaves that control.
    */
   readonly lead: (otherwise?: string) => void
   readonly leave: (path: string) => void
   /** Marks a field as changed, which removes the server's issues of that field. */
   readonly touch: (path: string) => void
   /**
-   * Marks an attempt to send, after which all issues are shown and the first one is focused. Returns whether the draft
-   * has no issues.
+   * Marks an attempt to send. After it, all issues are shown, and the first field with an issue is focused. Returns
+   * whether the draft has no issues.
    */
   readonly attempt: () => boolean
   /** Forgets which fields have lost the focus, and that the user has tried to send the form. */
@@ -67,7 +70,10 @@ const none: readonly Issue[] = []
 const REQUIRED = 'input[aria-required=true]:not([type=radio]), select[aria-required=true]'
 const noPlaces: ReadonlyMap<string, FieldPlace> = new Map()
 
-/** The state that decides which issues of a form are shown. After an attempt to send, it focuses the first one. */
+/**
+ * The state that decides which issues of a form are shown. After an attempt to send, it focuses the first field with
+ * an issue.
+ */
 export function useFormState(options: FormOptions): FormState {
   const { issues, rejections = none, isUntouched = false, fieldsKey = '' } = options
   const formId = useId()

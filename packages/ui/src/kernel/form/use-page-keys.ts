@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 /**
- * The shortcuts of a page, wherever the focus is. While a dialog is open they do nothing, because it has shortcuts of
- * its own; a key that is held down works once.
+ * The shortcuts of a page, which work wherever the focus is. While a dialog is open they do nothing, because the
+ * dialog has shortcuts of its own. A key that is held down works once.
  *
  * @param actionOf the action of a key press, or `undefined` for a key that is no shortcut of the page.
  */

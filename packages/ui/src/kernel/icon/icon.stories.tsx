@@ -3,7 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Star, Truck } from 'lucide'
 import { Icon } from './icon'
 
-/** Use `Icon` next to a word, or in a button with a name. Foundations/Icons shows the meaning of each icon. */
+/**
+ * Use `Icon` next to a word, or in a button that has an accessible name. Foundations/Icons shows the meaning of each
+ * icon.
+ */
 const meta = {
   title: 'Kernel/Icon',
   component: Icon,

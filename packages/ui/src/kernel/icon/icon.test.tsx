@@ -46,7 +46,10 @@ const drawings = {
 }
 
 const SIDE = 96
-/** The maximum difference, of 255, between two ways to compute a pixel at the edge of a circle. */
+/**
+ * Maximum difference between two ways to compute a pixel at the edge of a circle. The largest possible difference is
+ * 255.
+ */
 const EDGE = 48
 
 /** The share of each pixel that the shapes cover, from 0 to 255. */
@@ -81,7 +84,7 @@ async function inkOf(shapes: ReactNode): Promise<readonly number[]> {
 
 describe('an icon', () => {
   it.each(Object.entries(drawings))(
-    'an icon combines the shapes of %s into one',
+    'an icon combines the shapes of %s into one shape',
     async (_, icon: IconNode) => {
       const several = icon.map(([tag, attributes], at) => createElement(tag, { ...attributes, key: at }))
       const [whole, one] = [await inkOf(several), await inkOf(<path d={pathOf(icon)} />)]
@@ -103,7 +106,7 @@ describe('an icon', () => {
     await expect.element(screen.getByText('On the way')).toBeVisible()
   })
 
-  it('an icon accepts a stroke width and a filling', async () => {
+  it('an icon can have another stroke width and a fill', async () => {
     const screen = await renderIn('en', <ThinAndFilled />)
     const rendered = given(screen.container.querySelector('svg') ?? undefined)
     expect([rendered.getAttribute('stroke-width'), rendered.getAttribute('fill')]).toEqual([
@@ -112,7 +115,7 @@ describe('an icon', () => {
     ])
   })
 
-  it('an icon has the size that it was given', async () => {
+  it('an icon has the size that its property sets', async () => {
     const screen = await renderIn('en', <Icon of={Truck} size={14} />)
     const { width, height } = given(
       screen.container.querySelector('svg') ?? undefined,

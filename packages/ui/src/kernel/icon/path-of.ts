@@ -24,8 +24,8 @@ const rectangle = (attributes: Attributes): string => {
 const pathsOf: Readonly<Record<string, (attributes: Attributes) => string>> = {
   path: ({ d }) => {
     const path = String(d)
-    // A first relative `m` would start at the end of the previous shape, so an absolute start at the origin is put
-    // before it.
+    // A relative `m` at the beginning would start at the end of the previous shape, so an absolute move to the
+    // origin precedes it.
     return path.startsWith('m') ? `M0 0${path}` : path
   },
   circle: (attributes) => {

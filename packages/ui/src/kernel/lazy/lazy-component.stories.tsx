@@ -13,7 +13,7 @@ function Fetched(): ReactNode {
 
 /**
  * Use `lazyComponent` for components that the first paint does not show. Their code and texts are loaded when the
- * user is about to need them; until then a skeleton or nothing is shown in their place.
+ * user is about to need them. Until then the page shows a skeleton, or nothing, in their place.
  */
 const meta = {
   title: 'Kernel/LazyComponent',

@@ -26,7 +26,7 @@ class Boundary extends Component<{ readonly children: ReactNode }> {
   }
 }
 
-describe('a part that is loaded late', () => {
+describe('a lazy component', () => {
   it('a lazy component shows its fallback until it is loaded', async () => {
     const { promise, resolve } = Promise.withResolvers<() => ReactNode>()
     const Part = lazyComponent(() => promise, { fallback: <p role="status">On its way</p> })

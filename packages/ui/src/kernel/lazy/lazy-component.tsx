@@ -12,8 +12,8 @@ export interface LazyOptions<Props extends object = object> {
   /** The content that is shown while the code of the component loads. */
   readonly fallback?: ReactNode | ((props: Props) => ReactNode)
   /**
-   * Decides when code is requested again after a failure, given the decision after the previous failure. By default
-   * always `later`.
+   * Decides when code is requested again after a failure. `last` is the decision after the previous failure. By
+   * default the decision is always `later`.
    */
   readonly retry?: (last: Retry | undefined) => Promise<Retry>
 }
@@ -31,8 +31,8 @@ export interface LazyComponent<Props extends object> {
 
 /**
  * A component whose code is loaded when it is first rendered or, if it has a prop `isOpen`, when `isOpen` is first
- * true. Afterwards it stays mounted, so it keeps its state while closed. Code that is already loaded is rendered at
- * once.
+ * true. Afterwards the component stays mounted, so it keeps its state while it is closed. Code that is already
+ * loaded is rendered at once.
  */
 export const lazyComponent = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -5,8 +5,8 @@ import { Dialog } from '../dialog/dialog'
 import { LoadingOverlay } from './loading-overlay'
 
 /**
- * Use `LoadingOverlay` once, over the whole product. The thin line means that data is being read, in addition to
- * skeletons; the translucent layer is for a write that must not be repeated.
+ * Use `LoadingOverlay` once, over the whole product. A thin line means that data is being read. A translucent layer
+ * means that a write is in progress, which must not be repeated.
  */
 const meta = {
   title: 'Kernel/LoadingOverlay',

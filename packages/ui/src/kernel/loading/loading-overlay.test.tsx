@@ -17,7 +17,7 @@ it('the loading indicator shows nothing for a wait of less than 150 ms', async (
   expect(screen.getByText('Loading').query()).toBeNull()
 })
 
-it('[SHL-44] the loading indicator also covers an open dialog', async () => {
+it('[SHL-44] the loading indicator covers the page and an open dialog', async () => {
   const screen = await renderIn('en', <OverADialog />)
   const text = screen.getByText('Loading')
   await expect.element(text).toBeVisible()
@@ -28,14 +28,14 @@ it('[SHL-44] the loading indicator also covers an open dialog', async () => {
   expect(layerOf(text.element())).toBeGreaterThan(layerOf(screen.getByRole('dialog').element()))
 })
 
-it('[SHL-44] the loading indicator is a thin line with a text while a call only reads', async () => {
+it('[SHL-44] while data is only read, the loading indicator is a thin line with a text', async () => {
   const screen = await renderIn('en', <Reading />)
   const status = screen.getByRole('status')
   await expect.element(status).toHaveTextContent('Loading')
   expect(status.element().firstElementChild?.getBoundingClientRect().height).toBeLessThan(5)
 })
 
-it('the loading indicator announces a longer wait in words, without blocking the pointer', async () => {
+it('the loading indicator announces a longer wait in words, and does not block the pointer', async () => {
   const screen = await renderIn('en', <Loading />)
   await expect.element(screen.getByRole('status')).toHaveTextContent('Loading')
   expect(getComputedStyle(screen.getByRole('status').element()).pointerEvents).toBe('none')

@@ -11,8 +11,8 @@ export interface LoadingOverlayProps {
 }
 
 /**
- * A sign that a call takes longer than 150 ms: a thin line at the top while data is read, a translucent layer over the
- * page and its dialogs while data is written. Clicks pass through both. (SHL-44)
+ * A sign that a call takes longer than 150 ms: a thin line at the top while data is read, or a translucent layer
+ * over the page and its dialogs while data is written. Clicks pass through the line and the layer. (SHL-44)
  */
 export function LoadingOverlay({ isLoading, isBlocking = false }: LoadingOverlayProps) {
   const t = useT()
@@ -66,7 +66,7 @@ export function LoadingOverlay({ isLoading, isBlocking = false }: LoadingOverlay
   )
 }
 
-/** A line that grows to its full length repeatedly, because the remaining time of a call is unknown. */
+/** A line that repeatedly grows to its full length, because the remaining time of a call is unknown. */
 function ReadingLine() {
   const t = useT()
   return (

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Skeleton } from './skeleton'
 
-/** The skeleton is hidden from screen readers: the surrounding region is busy. */
-/** Use `Skeleton` where content will appear, in its size and place, so that nothing moves when it does. */
+/** The skeleton is hidden from screen readers, because the region around it is marked as busy. */
+/** Use `Skeleton` where content will appear, in its size and place, so that nothing moves when the content appears. */
 const meta = {
   title: 'Kernel/Skeleton',
   component: Skeleton,

@@ -13,19 +13,20 @@ import type { MenuAction, MenuCheck, MenuChoice, MenuContentProps } from './menu
  * returns the focus to the button.
  */
 export function MenuContent({ entries, triggerId, isOpen, onClosed, onClose }: MenuContentProps) {
-  // Chakra focuses the list when it changes from closed to open, so the first render has it closed.
+  // Chakra focuses the list when the list changes from closed to open, so the list is closed in the first render.
   const [isRendered, setRendered] = useState(false)
   useEffect(() => setRendered(true), [])
   const content = useRef<HTMLDivElement>(null)
   const landmark = useRef(document.querySelector<HTMLElement>('main') ?? document.body)
   const giveBack = useEffectEvent(() => {
     const active = document.activeElement
-    // If the user has already moved the focus to another control, it stays on that control.
+    // If the user has already moved the focus to another control, the focus stays there.
     if (active === document.body || content.current?.contains(active)) onClosed()
   })
   useEffect(() => {
     if (!isRendered || isOpen) return
-    // When an entry is clicked, the library focuses the list once more, so the focus is moved back a frame later.
+    // When an entry is clicked, the library focuses the list again, so the focus is moved to the button one frame
+    // later.
     const frame = requestAnimationFrame(giveBack)
     return () => cancelAnimationFrame(frame)
   }, [isRendered, isOpen])
@@ -79,8 +80,8 @@ function Action(action: MenuAction) {
     <Parts.Item
       value={id}
       valueText={label}
-      // A disabled entry can be focused by keyboard, so that its reason can be read; choosing it must not close the
-      // menu.
+      // A disabled entry can be focused by keyboard, so that its reason can be read; choosing this entry must not
+      // close the menu.
       closeOnSelect={!isRefused && !staysOpen}
       aria-disabled={isRefused || undefined}
       aria-describedby={note === undefined ? undefined : noteId}

@@ -8,7 +8,8 @@ const item = {
   minH: { base: '11', lg: '9' },
   px: '2.5',
   py: '1',
-  // An entry with a description has space below it, so that the description is not taken for a part of the next entry.
+  // An entry with a description has space below it, so that the description does not look like a part of the next
+  // entry.
   '&:has(small)': { py: '2' },
   borderRadius: 'sm',
   cursor: 'pointer',
@@ -18,7 +19,7 @@ const item = {
   '& > span': { flex: '1', minW: 0, overflowWrap: 'anywhere' },
   '& small': { display: 'block', textStyle: 'xs', color: 'fg.muted' },
   '&[data-highlighted]': { bg: 'bg.subtle' },
-  // The highlighted entry has a bar at its edge, because a different shade alone would not be enough.
+  // The highlighted entry has a bar at its edge, because a different shade alone would be hard to see.
   '&[data-highlighted]:is(:focus-visible, [data-part=content]:focus-visible *)': {
     boxShadow: 'inset 2px 0 0 var(--chakra-colors-focus)',
   },

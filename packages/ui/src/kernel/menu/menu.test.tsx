@@ -24,7 +24,7 @@ describe('a menu', () => {
     return vi.mocked(entry.onSelect)
   }
 
-  it('a menu is opened and an entry is chosen by a click, and the focus returns to the button', async () => {
+  it('a click opens a menu, a second click chooses an entry, and the focus returns to the button', async () => {
     const { screen, button } = await open()
     await expect.element(button).toHaveAttribute('aria-expanded', 'false')
     await button.click()
@@ -90,7 +90,7 @@ describe('a menu', () => {
     await expect.element(item).toBeVisible()
   })
 
-  it('the reason of a disabled menu entry keeps a distance from the next entry', async () => {
+  it('there is space between the reason of a disabled menu entry and the next entry', async () => {
     const { screen, button } = await open()
     await button.click()
     const reason = screen.getByText('Only a completed order can be rated.').element()
@@ -98,7 +98,7 @@ describe('a menu', () => {
     expect(item.getBoundingClientRect().bottom - reason.getBoundingClientRect().bottom).toBeGreaterThan(6)
   })
 
-  it('a menu marks the current value, and notifies its page of the chosen value', async () => {
+  it('a menu marks the current value, and calls its page with the chosen value', async () => {
     const { screen, button } = await open()
     await button.click()
     await expect

@@ -21,8 +21,8 @@ function Folding({ isOpen: atFirst }: { readonly isOpen: boolean }) {
 }
 
 /**
- * Use `Collapse` for content that opens in place. Only the content below it moves; with reduced motion nothing is
- * animated.
+ * Use `Collapse` for content that opens in place. Only the content below it moves. If the user prefers reduced
+ * motion, nothing is animated.
  */
 const meta = { title: 'Kernel/Collapse', component: Folding, args: { isOpen: true } } satisfies Meta<
   typeof Folding

@@ -23,7 +23,8 @@ export function Collapse({ id, isOpen, children }: CollapseProps) {
       ? { height: ['0px', full], opacity: ['0', '1'] }
       : { height: [full, '0px'], opacity: ['1', '0'] }
     move(element, frames, () => {
-      // A click during an animation starts the opposite one. Only the end of the latest animation takes effect.
+      // A click during an animation starts the opposite animation. Only the end of the latest animation has an
+      // effect.
       if (wasOpen.current !== isOpen) return
       for (const property of ['overflow', 'height', 'opacity']) element.style.removeProperty(property)
       if (!isOpen) setRendered(false)

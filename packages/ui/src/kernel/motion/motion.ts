@@ -15,8 +15,8 @@ const loadEngine = (): void => {
 const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
- * Animates an element if motion is allowed and the animation engine is loaded. The callback is called at the end in any
- * case. The first call loads the engine for later calls and does not wait for it.
+ * Animates an element if motion is allowed and the animation engine is loaded. The callback is called at the end in
+ * any case. The first call animates nothing, and loads the engine for later calls.
  */
 export function move(
   element: HTMLElement,

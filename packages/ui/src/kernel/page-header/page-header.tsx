@@ -7,8 +7,8 @@ import { TopBarSlot } from './top-bar'
 export interface PageHeaderProps {
   readonly title: string
   /**
-   * The record that the whole page is about, such as the service point. It is next to the title, on phones in place of
-   * the title.
+   * The record that the whole page is about, such as the service point. It is shown next to the title, and on phones
+   * in place of the title.
    */
   readonly context?: ReactNode
   /** Actions of the page: at the right of the title's line, on phones below the title. */

@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Dialog, EmbeddedProvider } from '..'
 
-// This style sheet stands for the styles of a host page.
+// The style sheet of a simulated host page.
 const own = document.createElement('style')
 own.textContent = 'h1 { font: 700 40px serif; margin: 13px; color: rgb(1, 2, 3) } ul { list-style: square }'
 document.head.append(own)
@@ -55,7 +55,7 @@ it('a part of the portal that is embedded in another page does not change that p
   expect(document.documentElement.className).toBe('')
 })
 
-it('a part of the portal that is embedded in another page has its own look, also in layers over the page', async () => {
+it('a part of the portal that is embedded in another page has its own look, even in dialogs and menus over the page', async () => {
   const screen = await render(page('dark'))
   await expect.element(screen.getByText('Why?')).toBeVisible()
   const [inside, above] = [screen.getByText('Orders', { exact: true }), screen.getByText('Why?')].map(

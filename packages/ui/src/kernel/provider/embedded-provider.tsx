@@ -10,10 +10,10 @@ export interface EmbeddedProviderProps extends Omit<RemesaProviderProps, 'embedd
 }
 
 /**
- * Styles, texts and language for a part of the product that is embedded in another page. The part and the page do not
- * affect each other: the part's styles apply only inside it, and neither the page's rules nor its root font size
- * apply inside. The document's language is not changed, and dialogs and menus are rendered in the part's own
- * element at the end of the page.
+ * Styles, texts and language for a part of the product that is embedded in another page. The part and the page do
+ * not affect each other. The styles of the part apply only inside the part, and the page's rules and root font size
+ * do not apply there. The language of the document is not changed. Dialogs and menus are rendered in an element of
+ * the part at the end of the page.
  */
 export function EmbeddedProvider({ colorMode = 'light', system, children, ...texts }: EmbeddedProviderProps) {
   const look = system?.name ?? ''
@@ -58,7 +58,7 @@ export function EmbeddedProvider({ colorMode = 'light', system, children, ...tex
   )
 }
 
-/** The font size that the user has set in the browser, whatever the page sets on its root element. */
+/** The font size that the user has set in the browser, independent of the font size of the page's root element. */
 function initialFontSize(host: HTMLElement): string {
   const probe = document.createElement('div')
   probe.style.setProperty('all', 'initial')

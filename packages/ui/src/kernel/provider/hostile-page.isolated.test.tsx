@@ -64,7 +64,7 @@ const stylesOf = () =>
     }),
   )
 
-it('a part of the portal that is embedded looks the same, whatever rules the page has for elements, classes and an id, and whatever its root font size is', async () => {
+it('an embedded part of the portal looks the same, whatever rules and whatever root font size the page has', async () => {
   const screen = await render(
     <main className="page">
       <div id="content" className="content">

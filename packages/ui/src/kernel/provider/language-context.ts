@@ -2,7 +2,7 @@ import type { Locale } from '@remesa/domain/kernel'
 import { createContext } from 'react'
 import type { MergeTexts } from '../../i18n'
 
-/** The language of the provider, and the function that merges the server's texts into the built-in ones. */
+/** The language of the provider, and the function that puts the server's texts in place of built-in texts. */
 export interface Language {
   readonly locale: Locale
   readonly merge: MergeTexts

@@ -15,15 +15,15 @@ const fetchTexts = (locale: Locale, part: TextPart): Promise<Texts> => {
   const texts = loadPartMessages(locale, part)
   fetched.set(name, texts)
   texts.then(
-    // React renders without suspending if the promise has `status` and `value`. It suspends for any other promise, even
-    // a fulfilled one.
+    // React renders without suspending if the promise has `status` and `value`. React suspends for any other
+    // promise, even if it is fulfilled.
     (value) => Object.assign(texts, { status: 'fulfilled', value }),
     () => fetched.delete(name),
   )
   return texts
 }
 
-/** Loads the texts of a part in the current language. Await it together with the code of the part. */
+/** Loads the texts of a part in the current language. Await this function together with the code of the part. */
 export const preloadPartTexts = async (part: TextPart): Promise<void> => {
   const locale = documentLocale()
   if (locale !== undefined) await fetchTexts(locale, part)
@@ -31,7 +31,7 @@ export const preloadPartTexts = async (part: TextPart): Promise<void> => {
 
 /**
  * Adds the texts of a part for its children, and suspends until the texts are loaded. When the language changes, the
- * previous texts are shown until the new ones are loaded.
+ * previous texts are shown until the new texts are loaded.
  */
 export function PartTexts({ part, children }: { readonly part: TextPart; readonly children: ReactNode }) {
   const language = useDeferredValue(use(LanguageContext))

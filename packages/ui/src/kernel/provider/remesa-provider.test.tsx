@@ -25,14 +25,14 @@ it('the provider shows texts in the given language, and sets this language on th
   await expect.poll(() => document.documentElement.lang).toBe('de')
 })
 
-it('the provider renders at once in a language whose texts are loaded', async () => {
+it('the provider renders at once if the texts of the language are already loaded', async () => {
   await loadPageMessages('pt')
   const rendered: string[] = []
   await render(<div ref={(box) => void (box && rendered.push(box.textContent ?? ''))}>{product('pt')}</div>)
   expect(rendered[0]).toBe('Cancelar')
 })
 
-it('the provider keeps the page while another language loads', async () => {
+it('while another language loads, the provider keeps showing the page in the previous language', async () => {
   const screen = await render(product('es'))
   const word = screen.getByText('Cancelar')
   await expect.element(word).toBeVisible()
@@ -67,7 +67,7 @@ const dialog = (locale: Locale, overrides?: unknown) => (
   </RemesaProvider>
 )
 
-it('a dialog shows texts of its own and of the page, and stays open while another language loads', async () => {
+it('a dialog shows texts of the dialog and of the page, and stays open while another language loads', async () => {
   const screen = await render(dialog('es'))
   const keep = screen.getByText('Conservar pedido', { exact: true })
   await expect.element(keep).toBeVisible()

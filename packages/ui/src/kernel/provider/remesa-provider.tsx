@@ -21,7 +21,7 @@ export interface RemesaProviderProps {
    * they are loaded. `PartTexts` loads the texts of other parts.
    */
   readonly messages?: PageMessages | undefined
-  /** Texts from the server. They are validated and merged into the built-in ones. */
+  /** Texts from the server. Valid texts replace the built-in texts. */
   readonly overrides?: unknown
   /** The theme of another brand, from `remesaSystem`; by default the product's own theme. */
   readonly system?: RemesaSystem | undefined
@@ -30,7 +30,7 @@ export interface RemesaProviderProps {
   readonly children: ReactNode
 }
 
-/** The settings in which the provider of an embedded part differs from that of a whole page. */
+/** The settings in which the provider of an embedded part differs from the provider of a whole page. */
 export interface Embedding {
   readonly system: SystemContext
   /** Sets the language of the element in which the part is rendered. */
@@ -115,8 +115,8 @@ const hasTexts = (overrides: unknown): boolean =>
   typeof overrides === 'object' && overrides !== null && Object.keys(overrides).length > 0
 
 /**
- * The function that merges the server's texts into the built-in ones. Until its code is loaded, only built-in texts are
- * used.
+ * The function that puts the server's texts in place of built-in texts. Until its code is loaded, only built-in
+ * texts are used.
  */
 function useMerge(overrides: unknown): MergeTexts {
   const [loaded, setLoaded] = useState<{ readonly overrides: unknown; readonly merge: MergeTexts }>()

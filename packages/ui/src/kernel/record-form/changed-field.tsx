@@ -33,7 +33,7 @@ const changedStyle = {
 
 /**
  * A field of a record that shows its change: the previous value, and a button to restore it. If another user changed
- * the same field in the meantime, it shows both values and asks which value is to be stored.
+ * the same field in the meantime, the field shows both values and asks which value is to be stored.
  */
 export function ChangedField<Name extends string, Value>(props: ChangedFieldProps<Name, Value>) {
   const { form, name, label, shown, children } = props

@@ -92,8 +92,8 @@ const args: Args = {
 }
 
 /**
- * Use `RecordPage` for a record that is added or edited on its own page. For a few fields that belong to a list use a
- * `FormDialog`.
+ * Use `RecordPage` for a record that is added or edited on its own page. For a few fields that belong to a list, use
+ * a `FormDialog`.
  */
 const meta = {
   title: 'Kernel/RecordPage',
@@ -134,8 +134,8 @@ export const Refused: Story = {
 }
 export const AnswerLost: Story = { args: { failure: { kind: 'unknown' } } }
 /**
- * A form during which another user saved the record. One field is disputed; another field shows the value of the other
- * user.
+ * A form that was open while another user saved the record. One field is disputed; another field shows the value of
+ * the other user.
  */
 export const Conflict: Story = {
   play: async (context) => {

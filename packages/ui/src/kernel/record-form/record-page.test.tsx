@@ -9,7 +9,7 @@ const { Unchanged, Adding, Saving, Refused } = composeStories(stories)
 const depot = { name: 'Depot Bilbao', street: 'Calle Ledesma 3', town: 'Bilbao', remark: '' }
 
 describe('the page of a record', () => {
-  it('the page of a record shows the previous value of each changed field, counts changes and undoes them', async () => {
+  it('the page of a record shows the number of changed fields and the previous value of each, and can restore these values', async () => {
     const screen = await renderIn('en', <Unchanged />)
     const town = screen.getByRole('textbox', { name: 'Town' })
     const bar = screen.getByRole('group', { name: 'Save or cancel' })
@@ -43,7 +43,7 @@ describe('the page of a record', () => {
     }
   })
 
-  it('the page of a record saves by the button and by Ctrl with S, from anywhere', async () => {
+  it('the button and Ctrl with S save a record, wherever the focus is on the page', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <Unchanged onSend={onSend} />)
     await screen.getByRole('textbox', { name: 'Town' }).fill('Getxo')
@@ -71,7 +71,7 @@ describe('the page of a record', () => {
     await expect.element(street).toHaveFocus()
   })
 
-  it('the page of a record leads to a section from the index and by Alt with an arrow', async () => {
+  it('the index and Alt with an arrow key lead to a section of a record’s page', async () => {
     const screen = await renderIn('en', <Unchanged />)
     await screen.getByRole('button', { name: 'Address', exact: true }).click()
     await expect.element(screen.getByRole('region', { name: 'Address' })).toHaveFocus()
@@ -79,7 +79,7 @@ describe('the page of a record', () => {
     await expect.element(screen.getByRole('region', { name: 'Remark' })).toHaveFocus()
   })
 
-  it('the page of a new record hides sections in which nothing can be entered yet, and says how many fields are left', async () => {
+  it('the page of a new record hides sections in which nothing can be entered yet, and says how many fields have to be filled in', async () => {
     const screen = await renderIn('en', <Adding />)
     const index = screen.getByRole('navigation', { name: 'Sections' })
     expect(index.getByRole('button', { name: 'Remark' }).elements()).toEqual([])
@@ -90,7 +90,7 @@ describe('the page of a record', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Street' })).toHaveFocus()
   })
 
-  it('the page of a record neither saves again nor cancels while it is being saved', async () => {
+  it('while a record is being saved, its page can neither save again nor cancel', async () => {
     const [onSend, onCancel] = [fn(), fn()]
     const screen = await renderIn('en', <Saving onSend={onSend} onCancel={onCancel} />)
     await screen.getByRole('button', { name: 'Cancel' }).click({ force: true })
@@ -118,7 +118,7 @@ describe('the page of a record', () => {
       return { screen, disputed, save: screen.getByRole('button', { name: /^Save/ }) }
     }
 
-    it('the form of a record that another user saved shows the changes of both users, and lists the fields that the other user changed', async () => {
+    it('if another user saved the record, its form shows the changes of both users, and lists the fields that the other user changed', async () => {
       const { screen, disputed } = await conflict()
       await expect.element(screen.getByRole('textbox', { name: 'Remark' })).toHaveValue('Closed on Mondays')
       await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Depot Norte')
@@ -126,7 +126,7 @@ describe('the page of a record', () => {
       await expect.element(screen.getByRole('alert')).toMatchTextContent(/They changed: Address, Remark/)
     })
 
-    it('a record that another user saved is saved with the viewer’s value after the viewer has decided each disputed field', async () => {
+    it('if another user saved the record, the viewer can save it with own values after a decision about each disputed field', async () => {
       const onSend = fn()
       const { screen, disputed, save } = await conflict(onSend)
       await expect.element(save).toHaveAccessibleDescription('1 field to correct')
@@ -143,7 +143,7 @@ describe('the page of a record', () => {
       })
     })
 
-    it('the form of a record that another user saved gets the other user’s value of a disputed field if the viewer chooses that value', async () => {
+    it('if another user saved the record, the viewer can choose the other user’s value for a disputed field', async () => {
       const { screen, disputed } = await conflict()
       await disputed.getByRole('button', { name: 'Take theirs: Sestao' }).click()
       await expect.element(screen.getByRole('textbox', { name: 'Town' })).toHaveValue('Sestao')

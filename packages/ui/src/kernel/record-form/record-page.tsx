@@ -14,7 +14,7 @@ const pageStyle = {
   flexDirection: 'column',
   // The height of the window without the bars at the top, so that even a short form fills the window.
   minH: 'calc(100dvh - 10.25rem)',
-  // The page of a new record has no tabs, so the bars above it take less space.
+  // The page of a new record has no tabs, so the bars above the form take less space.
   '&[data-new]': { minH: 'calc(100dvh - 7.25rem)' },
 } as const
 
@@ -31,8 +31,8 @@ const bodyStyle = {
 
 /**
  * The page on which a record is added or edited: an index of its sections at the side, the fields, and a bar with
- * unsaved changes and issues. Its texts belong to the part `records`. Ctrl+S or Cmd+S saves, Alt with an arrow key
- * moves to the next section, F8 to the next field to correct.
+ * unsaved changes and issues. Its texts belong to the part `records`. Ctrl+S or Cmd+S saves the record. Alt with an
+ * arrow key moves to the next section, and F8 moves to the next field to correct.
  */
 export function RecordPage<Draft, Field extends keyof Draft & string>(props: RecordPageProps<Draft, Field>) {
   const { title, form, sections, isBusy, failure, sendText, onSend, onCancel } = props

@@ -13,7 +13,10 @@ export interface RecordSection {
   readonly note?: string | undefined
   /** An element at the end of the line of the section's title. */
   readonly action?: ReactNode
-  /** Whether the content of the section renders the title itself, as a table with a button does. */
+  /**
+   * Whether the content of the section renders the title of the section itself, for example a table with a button
+   * beside its title.
+   */
   readonly isTitled?: boolean | undefined
   /**
    * Whether nothing can be entered in this section yet. The index then shows it in grey, and the page does not show it.
@@ -32,8 +35,8 @@ export interface RecordPageProps<Draft, Field extends keyof Draft & string> exte
   /** Text of the button that saves; `Save` by default. */
   readonly sendText?: string | undefined
   /**
-   * Whether the record can be saved although nothing was changed in the form, because saving itself changes the
-   * record; by default it can't.
+   * Whether the record can be saved without changes in the form, because saving itself changes the record. By
+   * default it can't.
    */
   readonly needsSave?: boolean | undefined
   readonly onCancel: () => void

@@ -81,7 +81,7 @@ export function SaveBar(props: SaveBarProps) {
         gap="2"
         width={{ base: 'full', sm: 'auto' }}
         marginInlineStart="auto"
-        // A button that shows why it is disabled is wrapped in a span.
+        // A disabled button with a reason is inside a span.
         css={{ '& > span': { display: 'grid' } }}
       >
         <Button onClick={onCancel} disabledReason={isBusy ? t('record.busy') : undefined}>

@@ -8,7 +8,7 @@ import { useEdges } from '../list/section-tabs/use-edges'
 import { HiddenText } from '../texts/hidden-text'
 import { useCurrentSection } from './use-current-section'
 
-/** A section as the index shows it. */
+/** The data of a section that the index shows. */
 export interface IndexedSection {
   /** Id of the section's element. */
   readonly id: string

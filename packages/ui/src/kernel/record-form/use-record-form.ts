@@ -13,11 +13,11 @@ export interface RecordFields<Values> extends DraftForm<Values> {
   readonly isChanged: (name: keyof Values & string) => boolean
   readonly takeBack: (name: keyof Values & string) => void
   /**
-   * Whether another user changed the field to a different value in the meantime, and the user has not decided yet which
-   * value counts.
+   * Whether another user changed the field to a different value in the meantime, and the user has not yet decided
+   * which value is to be saved.
    */
   readonly isDisputed: (name: keyof Values & string) => boolean
-  /** Decides whether a disputed field gets the user's or the other user's value. */
+  /** Sets the value of a disputed field to the user's value or to the other user's value. */
   readonly decide: (name: keyof Values & string, side: RecordSide) => void
 }
 
@@ -38,8 +38,8 @@ export interface RecordForm<Draft, Field extends keyof Draft & string>
   /** Applies a change of the stored record to both the current and the previous values. */
   readonly renew: (next: (draft: Draft) => Draft) => void
   /**
-   * Merges a record that another user saved. Fields that only the other user changed get the new values; fields that
-   * both users changed become disputed.
+   * Merges a record that another user saved. Fields that only the other user changed get the other user's values.
+   * Fields that both users changed become disputed.
    */
   readonly meet: (theirs: Draft) => void
   /** The fields that another user changed in the meantime; `undefined` if no other user saved the record. */
@@ -122,8 +122,8 @@ interface Editing<Draft, Field> {
 }
 
 /**
- * The state after another user's record is merged in. Fields outside the form get that record's values; a disputed
- * field keeps the typed value until the user has decided.
+ * The state after another user's record is merged in. Fields outside the form get the values of that record. A
+ * disputed field keeps the typed value until the user has decided.
  */
 const met = <Draft extends object, Field extends keyof Draft & string>(
   { draft, before }: Editing<Draft, Field>,

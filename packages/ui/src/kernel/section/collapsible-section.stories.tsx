@@ -3,8 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { CollapsibleSection } from './collapsible-section'
 
 /**
- * Use `CollapsibleSection` for a section of a page that frequent users want to close. It does not store whether it is
- * open.
+ * Use `CollapsibleSection` for a section of a page that frequent users want to close. The section does not remember
+ * whether it is open.
  */
 const meta = {
   title: 'Kernel/CollapsibleSection',

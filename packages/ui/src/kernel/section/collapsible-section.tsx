@@ -21,8 +21,8 @@ export interface CollapsibleSectionProps {
   /** Look of the section: `framed`, or `plain` without a border for content that has its own border. */
   readonly variant?: 'framed' | 'plain' | undefined
   /**
-   * Whether the section is open, if the caller controls this. Without it, the section holds its own state and is open
-   * at first.
+   * Whether the section is open, if the caller controls this. Otherwise the section holds this state itself, and is
+   * open at first.
    */
   readonly isOpen?: boolean | undefined
   readonly onToggle?: ((detail: { readonly isOpen: boolean }) => void) | undefined
@@ -61,7 +61,7 @@ const Toggle = cachedStyle('button', ({ css }) =>
     textAlign: 'start',
     cursor: 'pointer',
     borderRadius: 'sm',
-    // A click anywhere on the bar toggles the section; the accessible name of the button is that of the heading.
+    // A click anywhere on the bar toggles the section; the heading is the accessible name of the button.
     _before: { content: '""', position: 'absolute', inset: '0' },
   }),
 )
@@ -102,7 +102,7 @@ export function CollapsibleSection(props: CollapsibleSectionProps) {
   const id = useId()
   const [own, setOwn] = useState(true)
   const isOpen = given ?? own
-  // The heading responds to the click first, because rendering or removing much content takes time.
+  // The heading shows the click first, because rendering or removing a lot of content takes time.
   const isShown = useDeferredValue(isOpen)
   const toggle = () => {
     setOwn(!isOpen)

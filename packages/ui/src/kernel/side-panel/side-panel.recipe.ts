@@ -28,7 +28,7 @@ const base = {
   body: { flex: '1', minH: 0, overflow: 'auto', px: { base: '4', md: '5' }, py: '4', textStyle: 'sm' },
 } as const satisfies Readonly<Record<string, SystemStyleObject>>
 
-/** The style of a panel over the page: at the side, on phones over the whole page. */
+/** The style of a panel over the page: at the side of the page, and on phones over the whole page. */
 export const panelOverPage = defineSlotRecipe({
   slots: drawerAnatomy.keys(),
   className: 'r-panel',

@@ -6,8 +6,8 @@ import { sendKeyWhenRendered } from '../dialog/send-key-when-rendered.sample'
 import { SidePanel } from './side-panel'
 
 /**
- * Use `SidePanel` for the details of one item of a list that stays visible. For a question or a form that must be
- * answered first, use a dialog.
+ * Use `SidePanel` for the details of one item of a list, if the list has to stay visible. For a question or a form
+ * that must be answered first, use a dialog.
  */
 const meta = {
   title: 'Kernel/SidePanel',
@@ -32,7 +32,7 @@ export const LongContent: Story = {
       <p key={text}>{text}</p>
     )),
   },
-  // The panel becomes scrollable by keyboard once the browser has measured it.
+  // The panel can be scrolled by keyboard only after the browser has measured it.
   play: async ({ args }) => {
     await expect(await screen.findByRole('group', { name: args.title })).toHaveAttribute('tabindex', '0')
   },

@@ -11,7 +11,7 @@ const narrow = () => page.viewport(1024, 800)
 afterEach(wide)
 
 describe('a panel beside the page', () => {
-  it('a side panel covers a narrow page and is next to a wide one, and keeps typed values when the width changes', async () => {
+  it('a side panel covers a narrow page, is next to a wide page, and keeps typed values when the width changes', async () => {
     await wide()
     const screen = await renderIn(
       'en',
@@ -21,7 +21,8 @@ describe('a panel beside the page', () => {
     )
     const panel = screen.getByRole('dialog', { name: 'Pickup 10001' })
     await expect.element(panel).toHaveAttribute('aria-modal', 'false')
-    // The panel takes the focus a frame after it is rendered. In a busy browser this may happen after the typing.
+    // The panel takes the focus one frame after it is rendered. If the browser is busy, the test could type before
+    // that.
     await expect.element(panel).toHaveFocus()
     await screen.getByRole('textbox', { name: 'Note' }).fill('Ring twice')
     for (const [resize, isModal] of [
@@ -35,7 +36,7 @@ describe('a panel beside the page', () => {
     }
   })
 
-  it('a side panel keeps its place under another dialog, and follows the width of the window once the dialog is closed', async () => {
+  it('a side panel does not move while a dialog is over it, and adapts to the width of the window when the dialog closes', async () => {
     await wide()
     const screen = await renderIn(
       'en',
@@ -51,7 +52,7 @@ describe('a panel beside the page', () => {
     await expect.element(panel).toHaveAttribute('aria-modal', 'true')
   })
 
-  it('a side panel is closed by Escape both when it is next to the page and when it covers the page', async () => {
+  it('Escape closes a side panel both when it is next to the page and when it covers the page', async () => {
     for (const resize of [wide, narrow]) {
       await resize()
       const onClose = fn()

@@ -21,17 +21,17 @@ export interface SidePanelProps {
   /** Buttons between the title and the button that closes the panel. */
   readonly actions?: ReactNode
   /**
-   * Returns the element that gets the focus when the panel closes. Without it, or if it returns `null`, that is the
-   * previously focused element.
+   * Returns the element that gets the focus when the panel closes. If there is no function, or it returns `null`,
+   * the element that had the focus before gets it.
    */
   readonly returnTo?: (() => HTMLElement | null) | undefined
   readonly children: ReactNode
 }
 
 /**
- * A panel with the details of one item of a list. On wide screens it is next to the page, which can still be used; on
- * narrower ones it is over the page and modal. It takes the focus when it opens. When it closes, it returns the focus,
- * unless the user has moved the focus to the page.
+ * A panel with the details of one item of a list. On wide screens the panel is next to the page, and the page can be
+ * used. On narrower screens it is over the page and modal. The panel takes the focus when it opens. When it closes,
+ * it returns the focus, unless the user has moved the focus to the page.
  */
 export function SidePanel({ children, ...props }: SidePanelProps) {
   const { isOpen } = props
@@ -62,8 +62,8 @@ export function SidePanel({ children, ...props }: SidePanelProps) {
 }
 
 /**
- * The position of the panel: next to the page or over it. It follows the width of the window, but does not change while
- * a dialog is over the panel.
+ * The position of the panel: next to the page or over it. The position depends on the width of the window, but does
+ * not change while a dialog is over the panel.
  */
 const usePlace = (isOpen: boolean, host: HTMLElement) => {
   const [{ isBeside, wasOpen }, setPlace] = useState({ isBeside: false, wasOpen: false })

@@ -3,9 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 /** The width of a panel next to the page, and of the space that the page leaves for the panel. */
 export const SIDE_PANEL_WIDTH = '30rem'
 
-/**
- * Whether the window is so wide that a panel fits next to the page, which it is from the theme's breakpoint `xl` on.
- */
+/** Whether the window is so wide that a panel fits next to the page: at least as wide as the theme's breakpoint `xl`. */
 export const hasSpaceBeside = (): boolean => matchMedia('(min-width: 75rem)').matches
 
 const taken = { count: 0 }
@@ -17,8 +15,8 @@ const change = (by: number): void => {
 }
 
 /**
- * Makes the page leave space for the panel. This happens after the panel is painted, because the layout of the page
- * takes longer than rendering the panel.
+ * Makes the page leave space for the panel. The page changes only after the panel is painted, because the layout of
+ * the page takes longer than rendering the panel.
  */
 export const useSpaceBeside = (isTaken: boolean): void => {
   useEffect(() => {

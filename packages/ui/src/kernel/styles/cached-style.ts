@@ -13,9 +13,9 @@ type CachedStyleProps<Tag extends PlainTag, L extends Look> = ComponentPropsWith
 }
 
 /**
- * A plain element whose style is computed once per variant. Chakra's own factory computes it for every element and
- * rendering, which takes most of the time in a list of rows with buttons. Tokens and recipes are the same as in Chakra.
- * (ADR 34)
+ * A plain element whose style is computed once per variant. Chakra's own factory computes the style for every
+ * element at every rendering, which takes most of the rendering time of a list whose rows have buttons. Tokens and
+ * recipes are the same as in Chakra. (ADR 34)
  *
  * @param styleOf from the system's `css` or `cva`.
  */
@@ -28,7 +28,7 @@ export const cachedStyle = <Tag extends PlainTag, L extends Look = Look>(
     const known = styles.get(system) ?? new Map<string, SerializedStyles>()
     styles.set(system, known)
     const name = Object.values(look).join()
-    // A resolved style is plain CSS; only its TypeScript type is wider.
+    // A resolved style is plain CSS, but its TypeScript type allows more than CSS.
     const style = known.get(name) ?? css(styleOf(system, look) as CSSObject)
     known.set(name, style)
     return style

@@ -3,7 +3,10 @@ import { STATUS_TONES } from '../status/status-badge'
 import { visuallyHidden } from '../texts/visually-hidden'
 import type { TableDensity } from './data-table.types'
 
-/** The bar colour of each row tone. The bar is at the start of the first cell or, on cards, of the whole card. */
+/**
+ * The bar colour of each row tone. The bar is at the start of the first cell. On a card, it is at the start of the
+ * whole card.
+ */
 const tones = Object.fromEntries(
   STATUS_TONES.map((tone) => [
     `& tbody tr[data-tone=${tone}]`,
@@ -72,9 +75,12 @@ const table: SystemStyleObject = {
   },
 }
 
-/** The container query for the width of the table, not of the screen, below which rows become cards. */
+/**
+ * The container query below which the rows of a table become cards. It measures the width of the table, not of the
+ * screen.
+ */
 const narrow = '@container (max-width: 45.99rem)'
-/** The container query for the width below which the rows of compact tables become cards. */
+/** The container query below which the rows of a compact table become cards. */
 const narrowest = '@container (max-width: 39.99rem)'
 
 const cards: SystemStyleObject = {
@@ -166,8 +172,8 @@ const cards: SystemStyleObject = {
 }
 
 /**
- * The style of compact rows, which have one line if the texts fit. Its specificity is no higher than that of the rules
- * below, so that it does not override the style of cards.
+ * The style of compact rows, which have one line if the texts fit. Its specificity is not higher than the
+ * specificity of the rules for cards, so that it does not override the style of cards.
  */
 const compact: SystemStyleObject = {
   '&:where([data-density=compact]) table th, &:where([data-density=compact]) table td': { px: '2' },
@@ -221,7 +227,7 @@ const every: SystemStyleObject = {
   '& table tbody tr[data-tone] > [data-first]': { boxShadow: 'inset 4px 0 0 var(--row-bar)' },
 }
 
-/** The styles that apply if a table is narrower than a limit, or if its content does not fit. */
+/** The styles of a table that is narrower than the given width, or whose content does not fit. */
 const whereNarrow = (width: string, density: TableDensity, rows: SystemStyleObject): SystemStyleObject => ({
   [width]: { [`&[data-density=${density}]`]: rows },
   '&[data-cards]': rows,

@@ -74,7 +74,7 @@ const columns: readonly DataColumn<Row>[] = [
 interface Situation {
   readonly rows?: readonly Row[]
   readonly isLoading?: boolean
-  /** Whether the rows have no other actions than opening their details, so that Tab leads from row to row. */
+  /** Whether the only action of each row is to open its details, so that Tab leads from row to row. */
   readonly hasDetailsOnly?: boolean
 }
 

@@ -29,7 +29,7 @@ describe('a table as cards', () => {
   const head = () => given(document.querySelector('thead') ?? undefined)
   const sorts = () => [...document.querySelectorAll('thead th button')]
 
-  it('a table as cards shows every sort button', async () => {
+  it('a table whose rows are cards shows every sort button', async () => {
     await renderIn('en', <BesideFilters />)
     await document.fonts.ready
     expect(sorts().length).toBeGreaterThan(5)
@@ -37,7 +37,7 @@ describe('a table as cards', () => {
     for (const sort of sorts()) expect(sort.getBoundingClientRect().right).toBeLessThanOrEqual(right)
   })
 
-  it('a table as cards fades its line of sort buttons at the end on a phone, where the line scrolls', async () => {
+  it('on a phone, a table whose rows are cards has a line of sort buttons that can be scrolled and fades at its end', async () => {
     await renderIn('en', <Phone />)
     expect(getComputedStyle(head(), '::after').backgroundImage).toContain('gradient')
     head().scrollTo({ left: head().scrollWidth })
@@ -49,13 +49,13 @@ describe('a table as cards', () => {
 })
 
 describe('a long table', () => {
-  it('a table with no more rows than the limit is rendered completely, without row numbers', async () => {
+  it('a table with at most as many rows as the limit is rendered completely, and its rows have no positions', async () => {
     await renderIn('en', <Long rows={rowsOf(WHOLE_TABLE_LIMIT)} />)
     expect(rendered()).toHaveLength(WHOLE_TABLE_LIMIT)
     expect(document.querySelector('[aria-rowcount], [aria-rowindex]')).toBeNull()
   })
 
-  it('a long table contains only the rows near the viewport, with their positions', async () => {
+  it('a long table contains only the rows near the viewport, each with its position in the table', async () => {
     const screen = await renderIn('en', <Long />)
     await expect.element(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '2001')
     expect(rendered().length).toBeLessThan(60)
@@ -90,7 +90,7 @@ describe('a long table', () => {
     expectRowsInSight()
   })
 
-  it('the Tab key leads through a long table row by row, from both sides', async () => {
+  it('Tab and Shift with Tab lead through a long table row by row, from either end', async () => {
     const screen = await renderIn(
       'en',
       <>
@@ -144,7 +144,7 @@ describe('the rendered part of a long table', () => {
       (id) => sizes[Number(id)] ?? 0,
     )
 
-  it('a long table finds the row at an offset in pixels', () => {
+  it('in a long table, the row at an offset in pixels is found', () => {
     fc.assert(
       fc.property(heights, fc.integer({ min: -500, max: 130_000 }), (sizes, height) => {
         const offsets = offsetsOf(sizes)
@@ -156,7 +156,7 @@ describe('the rendered part of a long table', () => {
     )
   })
 
-  it('the rendered rows of a long table cover the viewport, and do not change if nothing is scrolled', () => {
+  it('the rendered rows of a long table fill the viewport, and stay the same until the table is scrolled', () => {
     fc.assert(
       fc.property(heights, fc.array(fc.integer({ min: -2_000, max: 120_000 })), (sizes, tops) => {
         const offsets = offsetsOf(sizes)
@@ -174,7 +174,7 @@ describe('the rendered part of a long table', () => {
     )
   })
 
-  it('the rendered rows of a long table include both ends and the neighbours of the focus, once and in order', () => {
+  it('the rendered rows of a long table include the first and the last row and the neighbours of the focused row, each once and in order', () => {
     expect(renderedRows(100, { start: 40, end: 43 }, 41)).toEqual([0, 40, 41, 42, 99])
     expect(renderedRows(100, { start: 0, end: 0 }, 99)).toEqual([0, 98, 99])
     expect(renderedRows(1, { start: 0, end: 1 }, 0)).toEqual([0])

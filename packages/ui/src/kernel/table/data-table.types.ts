@@ -6,7 +6,7 @@ export interface DataColumn<Row> {
   readonly header: string
   /** Renders the content of a cell. A dash is shown for `null` or `''`. */
   readonly cell: (row: Row) => ReactNode
-  /** Returns the value of a row by which the table sorts its own rows. Without it the column can't be sorted. */
+  /** Returns the value by which the table sorts a row. Without this function, the table does not sort by this column. */
   readonly sortValue?: ((row: Row) => string | number) | undefined
   /** Whether the caller can sort the rows by this column in `onSortChange`. */
   readonly isSortable?: boolean | undefined
@@ -20,10 +20,11 @@ export interface DataColumn<Row> {
    */
   readonly isBox?: boolean | undefined
   /**
-   * Whether the column is the row header, which names the row and is the title of its card. A table has at most one.
+   * Whether the column is the row header, which names the row and is the title of its card. A table has at most one
+   * such column.
    */
   readonly isRowHeader?: boolean | undefined
-  /** Whether cards leave the column out, because the details of a row contain its values. */
+  /** Whether the column is hidden on cards, because the details of a row contain its values. */
   readonly isDetail?: boolean | undefined
 }
 
@@ -53,8 +54,8 @@ export interface DataTableProps<Row> {
   /** Renders the icon buttons at the right of a row, each labelled with the name of the row. */
   readonly rowActions?: ((row: Row) => ReactNode) | undefined
   /**
-   * Returns the action of a click anywhere in a row; `undefined` for a row without one. It works only by pointer, so a
-   * cell must contain a link or button with the same effect.
+   * Returns the action of a click anywhere in a row; `undefined` for a row without an action. The click works only
+   * by pointer, so a cell must contain a link or button with the same effect.
    */
   readonly openerOf?: ((row: Row) => (() => void) | undefined) | undefined
   /** Id of the row whose details are shown next to the table. */
@@ -62,8 +63,8 @@ export interface DataTableProps<Row> {
   /** Returns the tone of the bar at the start of a row. */
   readonly rowTone?: ((row: Row) => StatusTone) | undefined
   /**
-   * Returns the text of a line under a row, such as the reason why a change of it failed; `undefined` for a row without
-   * one.
+   * Returns the text of a line under a row, such as the reason why a change of the row failed; `undefined` for a row
+   * without such a line.
    */
   readonly rowNote?: ((row: Row) => string | undefined) | undefined
   /** Whether a row is grey, because it is inactive. */

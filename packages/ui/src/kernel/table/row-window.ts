@@ -36,9 +36,9 @@ export interface Sight {
 }
 
 /**
- * The rows to render for a viewport, with half a viewport more above and below, so that scrolling or Tab shows no gap.
- * The currently rendered rows are kept as long as they reach a quarter of a viewport beyond both edges, because every
- * change takes long.
+ * The rows to render for a viewport. Above and below the viewport, the rows of half a viewport are rendered too, so
+ * that no empty space appears on scrolling or Tab. A change of the rendered rows takes long, so they are kept as
+ * long as they reach a quarter of a viewport beyond both edges.
  */
 export const spanInSight = (offsets: Float64Array, { top, bottom }: Sight, rendered: RowSpan): RowSpan => {
   const whole = offsets.at(-1) ?? 0
@@ -56,9 +56,9 @@ export const spanInSight = (offsets: Float64Array, { top, bottom }: Sight, rende
 }
 
 /**
- * The indexes of the rows in the document, in order: the rows of the span; the first and the last row, so that Tab can
- * enter the table from either side; and the focused row with its neighbours, so that Tab continues from it at any
- * scroll position.
+ * The indexes of the rows in the document, in order: all rows of the span, the first and the last row, and the
+ * focused row with its neighbours. The first and the last row let Tab enter the table from either side. The
+ * neighbours let Tab continue from the focused row at any scroll position.
  *
  * @param focused index of the focused row; -1 if no row is focused.
  */

@@ -18,7 +18,7 @@ export interface TableRowsProps<Row> extends RowParts<Row> {
   readonly openId: string | undefined
 }
 
-/** The rows of a table that have to be rendered, and gaps as high as the omitted rows. */
+/** The rows of a table that have to be rendered, and empty space that is as high as the other rows. */
 export function TableRows<Row>({ rows, window, openId, ...parts }: TableRowsProps<Row>) {
   const { isPart, rendered, offsets } = window
   return rendered.map((index, at) => {
@@ -76,8 +76,8 @@ function TableRow<Row>(props: TableRowProps<Row>) {
   return useMemo(() => {
     const open = openerOf?.(row)
     return (
-      // The header row counts as the first row of the table. A click on the row works only by pointer, because keyboard
-      // users have the link or button of a cell.
+      // The header row counts as the first row of the table. A click on the row works only by pointer; keyboard
+      // users use the link or button in a cell.
       <tr
         data-row-id={id}
         data-tone={rowTone?.(row)}

@@ -2,9 +2,9 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Whether rows are shown as cards because the columns do not fit. The width that the columns need is remembered: when
- * it is available again, the rows become a table again. So nothing has to be scrolled sideways, and no amount is cut
- * off.
+ * Whether rows are shown as cards because the columns do not fit. The width that the columns need is remembered.
+ * When this width is available again, the cards become table rows again. In this way nothing has to be scrolled
+ * sideways, and no amount is cut off.
  */
 export function useCards(box: RefObject<HTMLElement | null>): boolean {
   const [hasCards, setCards] = useState(false)
@@ -22,7 +22,7 @@ export function useCards(box: RefObject<HTMLElement | null>): boolean {
       if (isWider) needed.current = scrollWidth
       if (isWider === isShown.current || (!isWider && clientWidth < needed.current)) return
       isShown.current = isWider
-      // The change to cards would call this observer again, too late for the current paint.
+      // Changing to cards here would call this observer again, too late for the current paint.
       observer.disconnect()
       flushSync(() => setCards(isWider))
       frame = requestAnimationFrame(observe)

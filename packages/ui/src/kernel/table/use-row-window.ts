@@ -90,7 +90,7 @@ interface RowHeights {
 
 const unseen: RowHeights = { usual: 53, others: new Map(), width: undefined }
 
-/** The known heights together with those of the rendered rows; the same object if no height changed. */
+/** The known heights with the heights of the rendered rows added. The same object is returned if no height changed. */
 const measured = (before: RowHeights, body: HTMLElement): RowHeights => {
   const rows = [...body.querySelectorAll<HTMLElement>(':scope > [data-row-id]')]
   const width = body.offsetWidth

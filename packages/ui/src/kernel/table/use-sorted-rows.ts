@@ -12,13 +12,16 @@ interface SortedRows<Row> {
   /** The sorted rows; the same array as long as neither the rows nor their order change. */
   readonly rows: readonly IdentifiedRow<Row>[]
   readonly sort: DataSort | undefined
-  /** Sorts by the column of a clicked header: a new column ascending, the current column in the opposite direction. */
+  /**
+   * Sorts by the column of a clicked header. A new column is sorted in ascending order. For the current column, the
+   * direction is reversed.
+   */
   readonly toggleSort: (columnId: string) => void
 }
 
 type SortingProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'rows' | 'rowId' | 'sort' | 'onSortChange'>
 
-/** The rows of a table in display order: sorted by this hook, or unchanged if the caller sorts them. */
+/** The rows of a table in the order in which they are shown. Either this hook sorts them, or the caller does. */
 export function useSortedRows<Row>({
   columns,
   rows,

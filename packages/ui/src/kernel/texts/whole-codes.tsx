@@ -4,8 +4,8 @@ import { Fragment, type ReactNode } from 'react'
 const hasHyphen = (word: string): boolean => word.includes('-')
 
 /**
- * A text whose codes, such as the code of a bag, are not broken at hyphens: a code moves to the next line as a whole,
- * unless it is longer than a line.
+ * A text in which no line breaks at a hyphen inside a code, such as the code of a bag. A whole code moves to the
+ * next line, unless it is longer than a line.
  */
 export const wholeCodes = (text: string): ReactNode =>
   hasHyphen(text)

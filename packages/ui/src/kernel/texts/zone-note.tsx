@@ -9,9 +9,9 @@ export interface ZoneNoteProps {
 }
 
 /**
- * A note on the time zone of the shown times, if it differs from the browser's: `Times of Lima, 6 h behind you`. If the
- * times have several zones, the note says that each time is in the zone of its service point. Renders nothing if all
- * times are in the browser's zone. (SVP-88)
+ * A note with the time zone of the shown times: `Times of Lima, 6 h behind you`. If the times have several zones,
+ * the note says that each time is in the zone of its service point. Renders nothing if all times are in the zone of
+ * the browser. (SVP-88)
  */
 export function ZoneNote({ timeZones, now }: ZoneNoteProps) {
   const t = useT()
@@ -19,7 +19,7 @@ export function ZoneNote({ timeZones, now }: ZoneNoteProps) {
   const [only, ...others] = zones
   if (only === undefined) return null
   const [offset, zone] = only
-  // The UTC offset of the browser is compared, because the browser may not know the name of its time zone.
+  // The UTC offsets are compared, because the browser may not know the name of its time zone.
   const ahead = offset + now.getTimezoneOffset()
   if (others.length === 0 && ahead === 0) return null
   const name = `timeZone.place.${zone}`

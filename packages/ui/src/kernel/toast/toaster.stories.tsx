@@ -43,8 +43,8 @@ const show: Story['play'] = async ({ args }) => {
 }
 
 /**
- * Use `Toaster` to confirm a success, with the next step as a link. A failure is shown where it happened, not in a
- * toast.
+ * Use `Toaster` to confirm a success, with the next step as a link. Do not use it for a failure, which is shown
+ * where it happened.
  */
 const meta = { title: 'Kernel/Toaster', component: Toasts, args: { tone: 'success' } } satisfies Meta<
   typeof Toasts

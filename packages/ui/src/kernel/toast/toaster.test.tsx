@@ -59,7 +59,7 @@ it('the link of a toast opens its page at once, without reloading the portal', a
   await expect.poll(() => toast.query()).toBeNull()
 })
 
-it('a toast appends its link if its text does not contain the words of the link, and stays while the link is focused', async () => {
+it('a toast shows its link after the text if the text does not contain the words of the link, and stays while the link is focused', async () => {
   const screen = await renderIn('en', <Success />)
   const link = { text: '7', label: 'Details of order 7', href: '#7', onFollow: () => undefined }
   showToast({ tone: 'success', text: 'Requested.', link })
@@ -71,7 +71,7 @@ it('a toast appends its link if its text does not contain the words of the link,
   order.element().blur()
 }, 15_000)
 
-it('a toast stays while the focus passes through it, and does not take the focus back later', async () => {
+it('a toast stays while the focus is inside it, and does not take the focus back later', async () => {
   const screen = await renderIn('en', <Success />)
   const before = screen.getByRole('button', { name: 'Show' })
   const after = screen.getByRole('button', { name: 'After' })
@@ -89,7 +89,7 @@ it('a toast stays while the focus passes through it, and does not take the focus
   await expect.element(after).toHaveFocus()
 }, 20_000)
 
-it('a toast returns the focus when it is closed by its button', async () => {
+it('when the close button of a toast is pressed, the focus returns to the control that had it before', async () => {
   const screen = await renderIn('en', <Success />)
   const before = screen.getByRole('button', { name: 'Show' })
   showToast({ tone: 'success', text: 'The report was requested' })
@@ -104,7 +104,7 @@ it('a toast returns the focus when it is closed by its button', async () => {
 
 const undoOf = (subject: string, onUndo: () => void) => ({ subject, label: 'Undo', onUndo })
 
-it('[KRN-47] a toast offers to undo a change once, for ten seconds, and returns the focus', async () => {
+it('[KRN-47] a toast has a button that undoes a change once, stays for ten seconds, and then returns the focus', async () => {
   const screen = await renderIn('en', <Success />)
   const before = screen.getByRole('button', { name: 'Show' })
   const onUndo = vi.fn()
@@ -121,7 +121,7 @@ it('[KRN-47] a toast offers to undo a change once, for ten seconds, and returns 
   await expect.element(before).toHaveFocus()
 }, 15_000)
 
-it('a toast is replaced by a toast about a newer change of the same record, and by no other toast', async () => {
+it('only a toast about a newer change of the same record replaces a toast', async () => {
   const screen = await renderIn('en', <Success />)
   const nothing = () => undefined
   showToast({ tone: 'success', text: 'Kiosk is inactive', undo: undoOf('client 1', nothing) })

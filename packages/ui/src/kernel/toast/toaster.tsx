@@ -185,8 +185,9 @@ const iconOf = (type: string | undefined) =>
   type === 'warning' ? icons.warning : type === 'error' ? icons.error : icons.success
 
 /**
- * The props with which Tab moves through the toasts as through other parts of the page. Toasts do not expire in the
- * meantime. Without these props, the library would move the focus back seconds later, from any control.
+ * Props that let Tab move through the toasts as through other parts of the page. While a toast has the focus, it
+ * does not expire. Without these props, the library would move the focus back some seconds later, even from another
+ * control.
  */
 const usePassingFocus = () => {
   const cameFrom = useRef<HTMLElement>(undefined)
@@ -202,7 +203,8 @@ const usePassingFocus = () => {
       if (!event.currentTarget.contains(event.relatedTarget)) store.resume()
     },
     /**
-     * Returns the focus to the element that had it before the toast, because it would be lost when the toast closes.
+     * Returns the focus to the element that had it before the toast, because the focus would be lost when the toast
+     * closes.
      */
     returnFocus: () => cameFrom.current?.focus({ preventScroll: true }),
   }

@@ -24,8 +24,8 @@ const anchorAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null
 
 /**
- * The tooltip of the element that is pointed at or focused. The page has only one, because lists have many buttons with
- * a tooltip and at most one tooltip is shown.
+ * The tooltip of the element that is pointed at or focused. The page has only one tooltip element, because lists
+ * have many buttons with a tooltip, of which at most one is shown.
  */
 export function TooltipLayer() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -67,8 +67,8 @@ function Bubble({ anchor, onGone }: BubbleProps) {
   const whenGone = useEffectEvent(onGone)
   useFloating({ anchor: owner, floating, isOpen: true, side: 'top', align: 'center' })
   useEffect(() => {
-    // A click may change the text of the tooltip or, if it enables a button again, remove the tooltip, so changes are
-    // observed.
+    // A click may change the text of the tooltip. A click that enables a button removes its tooltip. Therefore
+    // changes of the element are observed.
     const renamed = new MutationObserver(() => (isExplained(anchor) ? redraw() : whenGone()))
     renamed.observe(anchor, { attributeFilter: ['data-tooltip'] })
     return () => renamed.disconnect()

@@ -28,7 +28,7 @@ export const LongText: Story = {
   args: { text: 'Die Servicestelle nimmt an diesem Tag keine Abholungen an. '.repeat(3).trim() },
   play: open,
 }
-/** A control that is enabled while it is pointed at, so that its reason disappears. */
+/** A disabled control that is enabled while the pointer is on it, so that its reason disappears. */
 export const TakenAway: Story = {
   play: async (context) => {
     await open(context)

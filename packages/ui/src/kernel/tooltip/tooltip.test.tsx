@@ -9,7 +9,7 @@ const { Waiting } = composeStories(stories)
 const { Hint } = composeStories(signs)
 
 describe('a tooltip', () => {
-  it('a tooltip shows while its button has the focus by keyboard, until Escape', async () => {
+  it('a tooltip is shown while its button has the keyboard focus, until Escape is pressed', async () => {
     const screen = await renderIn('en', <Waiting />)
     const bubble = screen.getByText('Details of order 80123')
     await userEvent.keyboard('{Tab}')

@@ -88,12 +88,12 @@ describe('the cancel dialog', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Observations' })).toHaveValue('Moved')
   })
 
-  it('the cancel dialog shows the server’s own words if the refusal names no rule', async () => {
+  it('the cancel dialog shows the text that the server sent if the refusal names no rule', async () => {
     const screen = await renderIn('en', <RefusedInWords />)
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/The lorry has left/)
   })
 
-  it("the cancel dialog offers to load the reasons again and can't be sent without them", async () => {
+  it("if the reasons failed to load, the cancel dialog can load them again, and can't be sent before", async () => {
     const [onSend, onRetry] = [fn(), fn()]
     const screen = await renderIn(
       'en',

@@ -84,8 +84,8 @@ export function CancelOrderDialog({ order, reasons, timeZone, ...sent }: CancelO
 }
 
 /**
- * The text that explains why no reason can be chosen, so that the cancellation cannot be sent; `undefined` if reasons
- * can be chosen.
+ * The text that says why no reason can be chosen; `undefined` if reasons can be chosen. A cancellation without a
+ * reason can't be sent.
  */
 const useNoReasons = ({ items, onRetry }: CancelOrderDialogProps['reasons']): string | undefined => {
   const t = useT()

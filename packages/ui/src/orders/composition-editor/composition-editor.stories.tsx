@@ -43,7 +43,7 @@ const filled: DeliveryDraft = {
 
 /**
  * Use `CompositionEditor` for an order of notes, coins and packs. It adds up the amounts while the user types, and
- * shows the amount that the limit still allows.
+ * shows how much more the limit allows.
  */
 const meta = {
   title: 'Orders/CompositionEditor',

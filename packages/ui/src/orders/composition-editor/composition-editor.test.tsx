@@ -22,13 +22,13 @@ const open = async (props: ComponentProps<typeof Delivery> = {}, Story = Deliver
 }
 
 describe('a composition', () => {
-  it('the editor of a delivery’s contents has a line for every note and coin, in one group for notes and one for coins', async () => {
+  it('the editor of a delivery’s contents has a line for every note and coin, grouped into notes and coins', async () => {
     const { getByRole } = await open()
     await expect.element(getByRole('region', { name: 'Banknotes' }).getByRole('textbox')).toHaveLength(14)
     await expect.element(getByRole('region', { name: 'Coins' }).getByRole('textbox')).toHaveLength(16)
   })
 
-  it('the editor of a delivery’s contents converts pieces and amounts into each other, and shows the total of both', async () => {
+  it('the editor of a delivery’s contents converts pieces into amounts and amounts into pieces, and shows both totals', async () => {
     const { pieces, amount, total, getByRole } = await open()
     await pieces('50,00 €').fill('3')
     await expect.element(amount('50,00 €')).toHaveValue('150,00')
@@ -38,7 +38,7 @@ describe('a composition', () => {
     await expect.element(total).toMatchTextContent('159,00 €')
   })
 
-  it('the editor of a delivery’s contents shows amounts of millions uncut on a phone', async () => {
+  it('the editor of a delivery’s contents shows amounts of millions completely on a phone', async () => {
     await page.viewport(390, 844)
     const { pieces, amount } = await open()
     await pieces('100,00 €').fill('99999')
@@ -50,7 +50,7 @@ describe('a composition', () => {
     await page.viewport(1280, 800)
   })
 
-  it('the editor of a delivery’s contents shows the remainder of an amount, and then replaces the amount by the total of its pieces', async () => {
+  it('the editor of a delivery’s contents shows the part of an amount that makes no whole piece, and replaces the amount by the total of its pieces when the focus leaves', async () => {
     const { pieces, amount, total } = await open()
     await amount('50,00 €').fill('120')
     await userEvent.keyboard('{Enter}')
@@ -60,7 +60,7 @@ describe('a composition', () => {
     await expect.element(total).toMatchTextContent('100,00 €')
   })
 
-  it('Enter and the arrow keys move up and down a column of a delivery’s contents, and digits replace the value', async () => {
+  it('in the contents of a delivery, Enter and the arrow keys move up and down a column, and typed digits replace the value', async () => {
     const onSend = fn()
     const { pieces, amount } = await open({ onSend })
     await pieces('10,00 €').click()
@@ -84,7 +84,7 @@ describe('a composition', () => {
     expect(onSend).toHaveBeenCalledOnce()
   })
 
-  it('the editor of a delivery’s contents keeps an invalid number, marks its field and leaves the number out of the total', async () => {
+  it('the editor of a delivery’s contents keeps an invalid number, marks its field, and does not count the number in the total', async () => {
     const { pieces, amount, total, send, getByRole } = await open()
     await pieces('20,00 €').fill('1')
     await amount('50,00 €').fill('a lot')
@@ -100,7 +100,7 @@ describe('a composition', () => {
     await expect.element(pieces('10,00 €')).toHaveFocus()
   })
 
-  it('a line in the contents of a delivery is removed by its button, by an empty field and by zero', async () => {
+  it('its button, an empty field or zero removes a line from the contents of a delivery', async () => {
     const { pieces, total, send, getByRole } = await open()
     await pieces('20,00 €').fill('4')
     await getByRole('button', { name: 'Remove 20,00 €' }).click()
@@ -152,7 +152,7 @@ describe('a composition', () => {
     expect(changes.at(-1)).toMatchObject({ requestType: 'delivery', patch: { currencyId: '2' } })
   })
 
-  it('the editor of a delivery’s contents shows how much of the limit is left, or by how much the contents exceed the limit', async () => {
+  it('the editor of a delivery’s contents shows how much more the limit allows, or by how much the contents exceed the limit', async () => {
     const { pieces, getByText } = await open()
     await expect.element(getByText('Limit 50.000,00 €: 50.000,00 € left')).toBeVisible()
     await pieces('500,00 €').fill('100')
@@ -181,7 +181,7 @@ describe('a composition', () => {
       [...dialog.querySelectorAll('*')].filter(
         (element) => element.getBoundingClientRect().right > width + 0.5,
       )
-    // The check is repeated, because the opening animation of the dialog briefly extends beyond its final place.
+    // The check is repeated, because the opening animation briefly moves the dialog beyond its final position.
     await expect.poll(() => wide().length).toBe(0)
     await page.viewport(1280, 800)
   })

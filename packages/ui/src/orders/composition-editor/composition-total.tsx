@@ -14,7 +14,7 @@ import { Icon, useField } from '../../kernel'
 import type { CompositionEditorProps } from './composition-props'
 import { symbolOf, totalTexts } from './composition-words'
 
-/** The total of the contents in each currency, and the amount that the limits of the service point still allow. */
+/** The total of the contents in each currency, and how much more the limits of the service point allow. */
 export function CompositionTotal(props: CompositionEditorProps) {
   const { form, currencies, limits } = props
   const t = useT()

@@ -5,7 +5,7 @@ const STEPS: Readonly<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowU
 /** The column to which a field belongs, which is the part of its name before the dot. */
 const columnOf = ({ name }: HTMLInputElement): string => name.slice(0, name.indexOf('.') + 1)
 
-/** Moves the focus up or down in a column of fields by Enter and the arrow keys, across notes and coins. */
+/** Handles Enter and the arrow keys: they move the focus up or down in a column of fields, across notes and coins. */
 export const moveByKey = (event: KeyboardEvent<HTMLElement>): void => {
   const step = STEPS[event.key]
   const { target, currentTarget } = event

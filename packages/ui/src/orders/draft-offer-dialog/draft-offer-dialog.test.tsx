@@ -20,7 +20,7 @@ it('the dialog that offers a draft names the type and the time of the draft, and
   expect(onStartOver).not.toHaveBeenCalled()
 })
 
-it('the dialog that offers a draft keeps the draft on Escape, and explains starting over', async () => {
+it('the dialog that offers a draft keeps the draft on Escape, and explains what starting over does', async () => {
   const [onStartOver, onClose] = [fn(), fn()]
   const screen = await renderIn('en', <AnOrder onStartOver={onStartOver} onClose={onClose} />)
   await expect.element(screen.getByRole('button', { name: 'Continue' })).toHaveFocus()
@@ -46,7 +46,7 @@ it('the dialog that offers a draft whose response was lost says that the order m
   await expect.element(dialog.getByRole('button', { name: 'Start over' })).not.toBeInTheDocument()
 })
 
-it('the dialog that offers a draft stays a small window on a phone', async () => {
+it('on a phone, the dialog that offers a draft does not fill the screen', async () => {
   await page.viewport(390, 844)
   const screen = await renderIn('en', <AnOrder />)
   await expect.element(screen.getByRole('button', { name: 'Continue' })).toBeVisible()

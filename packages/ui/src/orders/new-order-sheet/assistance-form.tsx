@@ -55,7 +55,7 @@ const optionsOf = ({ faultDescription }: AssistanceDraft, { items }: Catalogue<F
   [
     ...new Set([
       ...(items ?? []).map((fault) => fault.faultDescription),
-      // A fault that was chosen for another service point stays an option until another fault is chosen.
+      // A fault that was chosen for another service point remains an option until another fault is chosen.
       ...(faultDescription === '' ? [] : [faultDescription]),
     ]),
   ].map((description) => ({ value: description, label: description }))

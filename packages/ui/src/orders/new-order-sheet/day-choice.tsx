@@ -47,7 +47,7 @@ export function DayChoice({ form, rules, choices }: WindowFieldsProps) {
         onChange={({ value, isPointed }) => choose(value, isPointed)}
       />
       {isFieldShown && (
-        // The date field stays visible while it is used, even if its day is also one of the cards.
+        // While the date field is used it stays visible, even if its day is also the day of a card.
         <chakra.div onFocus={() => setOther(true)}>
           <DateField
             form={form}
@@ -67,7 +67,10 @@ export function DayChoice({ form, rules, choices }: WindowFieldsProps) {
   )
 }
 
-/** The words of a day's card. For `Tue 24 Nov` the weekday, or a word such as "tomorrow", is above the date. */
+/**
+ * The words on the card of a day. For `Tue 24 Nov`, the card shows the weekday or a word such as "tomorrow" above
+ * the date.
+ */
 const dayWords = (t: Translate, text: string, { word, orders }: OfferedDay) => {
   const [weekday = '', ...rest] = text.split(' ')
   const isNear = word === 'today' || word === 'tomorrow'

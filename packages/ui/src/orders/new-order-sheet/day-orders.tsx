@@ -6,7 +6,7 @@ import { useT } from '../../i18n'
 import { Button, Checkbox, Icon, Spinner } from '../../kernel'
 import { useDateText } from '../use-date-text'
 
-/** The orders for several days that are being sent, and the results so far. */
+/** The orders for several days, which are being sent, and their results so far. */
 export interface DayOrdersRun {
   readonly orders: readonly DayOrder[]
   /** Whether requests are in progress, so that the dialog can't be closed. */
@@ -21,8 +21,8 @@ export interface DayOrdersRun {
 }
 
 /**
- * A list of the requested days with the result of each order in words. Failed orders are ticked, so that they can be
- * sent again. (ORD-183)
+ * A list of the requested days with the result of each order in words. Failed orders have a ticked checkbox, so that
+ * they can be sent again. (ORD-183)
  */
 export function DayOrders({ orders, isMoving, ticked, onTick, numberOf, onDetails }: DayOrdersRun) {
   const t = useT()

@@ -15,7 +15,7 @@ describe('leaving the new-order dialog', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('the new-order dialog keeps the typed text on Escape, and closes at once if nothing was typed', async () => {
+  it('the new-order dialog keeps the typed text as a draft on Escape, and closes at once if nothing was typed', async () => {
     const onClose = fn()
     const onKeep = fn()
     const screen = await renderIn('en', <Pickup onClose={onClose} onKeep={onKeep} />)

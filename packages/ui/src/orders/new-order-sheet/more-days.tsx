@@ -18,8 +18,8 @@ export interface MoreDays {
 }
 
 /**
- * Checkboxes that request the same order for other days too. Impossible days are listed with the reason; days with the
- * same reason are together. (ORD-182)
+ * Checkboxes that request the same order for other days too. Impossible days are listed with the reason, and days
+ * with the same reason are grouped. (ORD-182)
  */
 export function MoreDaysChoice({ days, chosen, onChange }: MoreDays) {
   const t = useT()

@@ -62,8 +62,8 @@ export function NewOrderFooter(props: NewOrderFooterProps) {
           variant="primary"
           isBusy={isSaving}
           disabledReason={days === 0 ? t('orders.days.none') : undefined}
-          // The Enter key that submitted the form may still be held down, or the second click of a double click may hit
-          // this button, so both are ignored.
+          // When this button appears, the Enter key that submitted the form may still be held down, or a double
+          // click may hit the button with its second click. Both are ignored.
           onKeyDown={(event) => {
             if (event.repeat) event.preventDefault()
           }}
@@ -94,8 +94,8 @@ export function NewOrderFooter(props: NewOrderFooterProps) {
 }
 
 /**
- * The text that says that the user must choose a reason for cancelling the old order, without which it cannot be
- * replaced.
+ * The text that asks the user to choose a reason for cancelling the replaced order; `undefined` if a reason is
+ * chosen or no order is replaced.
  */
 const missingReason = (t: ReturnType<typeof useT>, replaced: NewOrderSheetProps['replaced']) =>
   replaced === undefined || replaced.reasonCode !== ''

@@ -60,7 +60,8 @@ describe('the new-order dialog', () => {
     await screen.getByText('You receive notes and coins').click()
     const amount = screen.getByRole('textbox', { name: 'Total amount' })
     await expect.element(amount).toHaveFocus()
-    // Leaving the empty amount field for the first time shows no issue; leaving it a second time does.
+    // When the focus leaves the empty amount field for the first time, no issue is shown. The second time, the issue
+    // is shown.
     await screen.getByRole('textbox', { name: 'Comments' }).click()
     await expect.element(amount).not.toBeInvalid()
     await amount.click()
@@ -75,7 +76,7 @@ describe('the new-order dialog', () => {
       .toMatchTextContent(/None of the services that you may order/)
   })
 
-  it('[ORD-160] the new-order dialog offers to repeat the last order first, and names its day', async () => {
+  it('[ORD-160] the new-order dialog first offers to repeat the last order, and names the day of that order', async () => {
     const onRepeat = fn()
     const screen = await renderIn('en', <LikeTheLast />)
     const choice = screen.getByRole('button', { name: /^Same as Tue 24 Nov/ })
@@ -100,20 +101,20 @@ describe('the new-order dialog', () => {
     await expect.element(dialog.getByRole('textbox', { name: 'Comments', exact: true })).toHaveValue('')
   })
 
-  it('the new-order dialog has neither currency nor amount for an agile point, and says why', async () => {
+  it('the new-order dialog has no fields for currency and amount for an agile point, and says why', async () => {
     const screen = await renderIn('en', <AgilePoint />)
     await expect.element(screen.getByText(/declare what is in each bag/)).toBeVisible()
     await expect.element(screen.getByRole('combobox', { name: 'Currency' })).not.toBeInTheDocument()
     await expect.element(screen.getByRole('textbox', { name: 'Total amount' })).not.toBeInTheDocument()
   })
 
-  it('the new-order dialog has no fields for hours in a country with days only', async () => {
+  it('the new-order dialog has no fields for hours in a country whose orders have only days', async () => {
     const screen = await renderIn('en', <DaysOnly />)
     await expect.element(screen.getByRole('radiogroup', { name: 'Service date' })).toBeVisible()
     await expect.element(screen.getByRole('radiogroup', { name: 'Hours' })).not.toBeInTheDocument()
   })
 
-  it('the new-order dialog states the first possible day and the reason in advance', async () => {
+  it('the new-order dialog states the first possible day and the reason before the user chooses a day', async () => {
     const screen = await renderIn('en', <InsideTheForbiddenWindow />)
     await expect
       .element(screen.getByRole('radiogroup', { name: 'Service date' }))
@@ -126,7 +127,7 @@ describe('the new-order dialog', () => {
     await screen.getByText('Other day').click()
     const date = screen.getByRole('textbox', { name: 'Service date' })
     await expect.element(date).toHaveFocus()
-    // The typed day is also the day of a card, but the date field stays while the user types in it.
+    // The typed day is also the day of a card, but the date field remains while the user types in it.
     await date.fill('24/11')
     await expect.element(date).toHaveFocus()
     await date.fill('1/12')
@@ -200,7 +201,7 @@ describe('the new-order dialog', () => {
     await expect.element(amount).toHaveAttribute('aria-invalid', 'true')
   })
 
-  it('the new-order dialog sends by Enter in a field and by Ctrl with Enter in the comments', async () => {
+  it('Enter in a field, and Ctrl with Enter in the comments, send the form of the new-order dialog', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <Resumed isResumed={false} onSend={onSend} />)
     await screen.getByRole('textbox', { name: 'Total amount' }).click()
@@ -211,7 +212,7 @@ describe('the new-order dialog', () => {
     expect(onSend).toHaveBeenCalledTimes(2)
   })
 
-  it('the new-order dialog shows the order with its numbers before it is sent', async () => {
+  it('before an order is sent, the new-order dialog shows the order with all its numbers', async () => {
     const onConfirm = fn()
     const screen = await renderIn('en', <Confirming phase="editing" />)
     await expect.element(screen.getByRole('dialog', { name: 'New order' })).toBeVisible()
@@ -226,7 +227,7 @@ describe('the new-order dialog', () => {
     expect(onConfirm).toHaveBeenCalledOnce()
   })
 
-  it('the new-order dialog is not confirmed by the second click of a double click on the button of the step before', async () => {
+  it('the new-order dialog does not send the order if a double click on the button of the previous step hits the confirm button', async () => {
     const onConfirm = fn()
     const screen = await renderIn('en', <Confirming onConfirm={onConfirm} />)
     const confirm = screen.getByRole('button', { name: /^Order pickup/ })
@@ -234,7 +235,7 @@ describe('the new-order dialog', () => {
     expect(onConfirm).not.toHaveBeenCalled()
   })
 
-  it('the new-order dialog goes back by the button and by Escape, and keeps everything typed', async () => {
+  it('the new-order dialog goes back one step by its button and by Escape, and keeps all typed values', async () => {
     const onDecline = fn()
     const screen = await renderIn('en', <Confirming onDecline={onDecline} />)
     await screen.getByRole('button', { name: 'Back' }).click()
@@ -245,7 +246,7 @@ describe('the new-order dialog', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Total amount' })).toHaveValue('4.321,09')
   })
 
-  it('the new-order dialog asks about an amount far above the usual ones, and sends the order once the question is confirmed', async () => {
+  it('the new-order dialog asks about an amount far above the usual amounts, and sends the order once the user has confirmed the amount', async () => {
     const screen = await renderIn('en', <FarAboveTheUsual />)
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/far above.*4\.850,00 €/)
     await expect
@@ -274,7 +275,7 @@ describe('the new-order dialog', () => {
     await expect.element(screen.getByRole('button', { name: /Declare what is in the bags/ })).toBeVisible()
   })
 
-  it('the new-order dialog disables everything while the order is being sent', async () => {
+  it('the new-order dialog disables all its controls while the order is being sent', async () => {
     const pressed = fn()
     const screen = await renderIn('en', <Saving phase="editing" />)
     await expect.element(screen.getByRole('dialog', { name: 'New order' })).toBeVisible()
@@ -304,14 +305,14 @@ describe('the new-order dialog', () => {
     },
   )
 
-  it("the new-order dialog shows the server's own words, and does not suggest to send the order again", async () => {
+  it('the new-order dialog shows the text that the server sent, and does not suggest sending the order again', async () => {
     const screen = await renderIn('en', <RefusedInWords />)
     const notice = screen.getByRole('alert')
     await expect.element(notice).toMatchTextContent(/was not accepted.*El punto está cerrado ese día/)
     await expect.element(notice).not.toMatchTextContent(/again/)
   })
 
-  it('the new-order dialog shows the server’s refusal at the refused field until that field is changed', async () => {
+  it('the new-order dialog shows a refusal of the server at the refused field until this field is changed', async () => {
     const screen = await renderIn('en', <RefusedByTheServer />)
     const amount = screen.getByRole('textbox', { name: 'Total amount' })
     await expect.element(amount).toHaveAttribute('aria-invalid', 'true')

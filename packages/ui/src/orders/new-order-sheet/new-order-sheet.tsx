@@ -27,9 +27,9 @@ import { TypeChoice } from './type-choice'
 import { stepOf, useStepFocus } from './use-step-focus'
 
 /**
- * A sheet to request a service: first the type of the order, then its details, then a summary to confirm, and at last
- * the receipt. Typed values are kept after a failure and on going back. Escape keeps them as a draft; the close button
- * asks first if something was typed.
+ * A sheet to request a service: first the type of the order, then its details, then a summary to confirm, and at
+ * last the receipt. Typed values are kept after a failure and when the user goes back. Escape closes the sheet and
+ * keeps the typed values as a draft. If something was typed, the close button asks first.
  */
 export function NewOrderSheet(props: NewOrderSheetProps) {
   const { isOpen, orderKey, phase, target, type, failure, receipt, onClose } = props
@@ -87,9 +87,8 @@ export function NewOrderSheet(props: NewOrderSheetProps) {
             {props.zoneNote}
           </chakra.div>
         )}
-        {/*
-         * The form stays mounted while the user checks the order, so that its fields are unchanged after going back.
-         */}
+        {/* The form stays mounted while the user checks the order, so that its fields are unchanged when the user
+           goes back. */}
         <chakra.div hidden={step !== 'fill'}>
           <Form form={form} onSubmit={submit} notice={failure && <FailureNotice {...failure} />}>
             {props.replaced && <ReplacedNotice {...props.replaced} />}
@@ -152,8 +151,8 @@ const titles = {
 } as const
 
 /**
- * The field with the service point of the order, in which the user can choose another one. An order always has exactly
- * one service point.
+ * The field with the service point of the order, in which the user can choose another service point. An order always
+ * has exactly one service point.
  */
 function PointField(
   props: OrderPoints &

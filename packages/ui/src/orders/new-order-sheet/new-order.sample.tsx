@@ -159,7 +159,7 @@ export const draftsWith = (
   ...filled,
 })
 
-/** Days and hours that can be chosen at the sample service point. Some days have orders already. */
+/** Days and hours that can be chosen at the sample service point. Some of these days already have orders. */
 const choicesOf = (facts: OrderFacts) => (type: DatedRequestType) => {
   const { config, user, servicePoint = { econoCash: false } } = facts
   const settings = { config, servicePoint, countryCode: user.country.code, now, timeZone }

@@ -24,7 +24,7 @@ export interface NewOrderFailure extends FailureNoticeProps {
   readonly action: 'limits' | 'newOrder'
 }
 
-/** The service points among which the order's point is chosen. */
+/** The service points from which the user chooses the point of the order. */
 export type OrderPoints = Pick<PointSwitcherProps, 'tree' | 'recents' | 'narrowedTo' | 'refusalOf'> & {
   /** Id of the chosen service point; `undefined` if none is chosen yet. */
   readonly value: number | undefined
@@ -33,7 +33,7 @@ export type OrderPoints = Pick<PointSwitcherProps, 'tree' | 'recents' | 'narrowe
 
 export interface NewOrderSheetProps extends OrderContents {
   readonly isOpen: boolean
-  /** A note on the time zone of the shown times, which every step has. */
+  /** A note on the time zone of the shown times. Every step shows it. */
   readonly zoneNote?: ReactNode
   /** Key of the order. A new key starts an empty form. */
   readonly orderKey: string
@@ -51,7 +51,7 @@ export interface NewOrderSheetProps extends OrderContents {
   readonly receipt?: SavedReceipt | undefined
   /** Client, subclient and service point of the order; `undefined` while no service point is chosen. */
   readonly target: OrderTarget | undefined
-  /** The service points to choose from, if the user has several. */
+  /** The service points that the user can choose, if there are several. */
   readonly points?: OrderPoints | undefined
   /** The types of order available at the service point. */
   readonly types: readonly RequestType[]

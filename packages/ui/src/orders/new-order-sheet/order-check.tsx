@@ -8,8 +8,8 @@ import { type MoreDays, MoreDaysChoice } from './more-days'
 import { OrderSummary, type OrderSummaryProps } from './order-summary'
 
 /**
- * The summary of an order before it is sent. If an amount is far above the usual ones, it asks whether the amount is
- * correct. (ORD-159)
+ * The summary of an order before it is sent. If an amount is far above the usual amounts, the summary asks whether
+ * it is correct. (ORD-159)
  */
 export function OrderCheck(
   props: OrderSummaryProps & {

@@ -32,7 +32,10 @@ export interface OrderContents {
   readonly choicesOf: (type: DatedRequestType) => WindowChoices
   /** Order settings of the country, which may limit quantities. */
   readonly config: Pick<CountryConfig, 'Orders'>
-  /** Whether the service point is agile. The values are then declared per bag, so a pickup has no amount. */
+  /**
+   * Whether the service point is agile. At an agile point the values are declared for each bag, so a pickup has no
+   * amount.
+   */
   readonly isAgile: boolean
   readonly catalogues: OrderCatalogues
   /** Returns the latest amounts of a type of order in a currency (ISO code); `undefined` if no amounts are known. */
@@ -86,7 +89,7 @@ export function OrderForm(props: OrderFormProps) {
     .exhaustive()
 }
 
-/** The contents of an order, as the summary before sending shows them. */
+/** The contents of an order for the summary before sending. */
 export const contentFacts = (
   t: Translate,
   props: OrderContents & Pick<OrderFormProps, 'type'>,

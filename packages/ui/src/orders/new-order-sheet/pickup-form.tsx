@@ -24,8 +24,8 @@ export interface PickupFormProps {
   readonly rules: ServiceWindowRules
   readonly choices: WindowChoices
   /**
-   * Whether the service point is agile. The values are then declared per bag, so the form has neither currency nor
-   * amount.
+   * Whether the service point is agile. At an agile point the values are declared for each bag, so the form has no
+   * fields for currency and amount.
    */
   readonly isAgile: boolean
   readonly currencies: Catalogue<CustomerCurrency>

@@ -8,7 +8,7 @@ import * as stories from './new-order-sheet.stories'
 const { NoPointChosen, SeveralPoints } = composeStories(stories)
 
 describe('the service point of a new order', () => {
-  it('[ORD-180] the service point of a new order is asked for first if no point is chosen', async () => {
+  it('[ORD-180] the form of a new order first asks for the service point if no point is chosen', async () => {
     const screen = await renderIn('en', <NoPointChosen />)
     const search = screen.getByRole('combobox', { name: 'Search point, center or client' })
     await expect.element(search).toHaveFocus()
@@ -22,7 +22,7 @@ describe('the service point of a new order', () => {
       .toHaveAccessibleDescription(/Choose a service point first/)
   })
 
-  it('the service point of a new order can be changed, but not to all points together', async () => {
+  it('the user can change the service point of a new order, but can’t choose all points together', async () => {
     const onChange = fn()
     const { args } = SeveralPoints
     const points = args.points && { ...args.points, onChange }

@@ -8,7 +8,7 @@ import { Button, Notice, Select, Spinner } from '../../kernel'
 export interface ReplacedOrder {
   /** The number by which users know the existing order. */
   readonly order: string
-  /** The reasons to choose from for cancelling the existing order; `undefined` while they load. */
+  /** The reasons that the user can choose for cancelling the existing order; `undefined` while they load. */
   readonly reasons: readonly CancellationReason[] | undefined
   readonly reasonCode: string
   readonly onReason: (detail: { readonly value: string }) => void
@@ -18,8 +18,8 @@ export interface ReplacedOrder {
 }
 
 /**
- * A notice that names the replaced order and explains the replacement, with the choice of the reason for cancelling
- * that order. (ORD-186, ORD-188)
+ * A notice that names the replaced order and explains the replacement. In it, the user chooses the reason for
+ * cancelling the replaced order. (ORD-186, ORD-188)
  */
 export function ReplacedNotice({ order, reasons = [], reasonCode, onReason }: ReplacedOrder) {
   const t = useT()

@@ -38,7 +38,7 @@ const openSupply = async (supply = <Supply />) => {
   }
 }
 
-/** Renders the form first and then the step after it, as a user would see them. */
+/** Renders the form and then the next step of the sheet, in the same order as the user sees the steps. */
 const renderStep = async (Step: typeof Delivery, handlers: ComponentProps<typeof Delivery> = {}) => {
   const screen = await renderIn('en', <Step phase="editing" />)
   await expect.element(screen.getByRole('dialog', { name: 'New order' })).toBeVisible()
@@ -47,7 +47,7 @@ const renderStep = async (Step: typeof Delivery, handlers: ComponentProps<typeof
 }
 
 describe('a request for operating material', () => {
-  it('a request for operating material requires a kind, an article of it and a quantity before anything can be added or sent', async () => {
+  it('a request for operating material requires a kind, an article of this kind, and a quantity before anything can be added or sent', async () => {
     const { kind, article, quantity, add, send, getByRole } = await openSupply()
     await expect.element(article).toBeDisabled()
     await expect.element(add).toHaveAttribute('aria-disabled', 'true')
@@ -67,7 +67,7 @@ describe('a request for operating material', () => {
     await expect.element(getByRole('textbox', { name: 'Comments' })).not.toBeInTheDocument()
   })
 
-  it('a request for operating material replaces the quantity of an article that is added again, by Enter too', async () => {
+  it('a request for operating material replaces the quantity of an article that is added again by a click or by Enter', async () => {
     const { kind, article, quantity, getByRole } = await openSupply()
     for (const count of ['20', '35']) {
       await kind.selectOptions('Precintos')
@@ -80,7 +80,7 @@ describe('a request for operating material', () => {
     await expect.element(getByRole('list', { name: 'Requested material' })).not.toBeInTheDocument()
   })
 
-  it('a request for operating material shows the country’s maximum at the quantity, before and after an article is on the list', async () => {
+  it('a request for operating material shows the country’s maximum at the quantity, both before and after the article was added to the list', async () => {
     const { kind, article, quantity, add, send, getByRole } = await openSupply(<SupplyUpToAMaximum />)
     await kind.selectOptions('Precintos')
     await article.selectOptions('Precinto')
@@ -112,7 +112,7 @@ it.each([
 })
 
 describe('a call for a technician', () => {
-  it('a request for a technician requires a fault of the catalogue', async () => {
+  it('a request for a technician requires a fault from the catalogue', async () => {
     const onDraftChange = fn()
     const screen = await renderIn('en', <Assistance onDraftChange={onDraftChange} />)
     const fault = screen.getByRole('combobox', { name: 'Fault' })
@@ -140,7 +140,7 @@ describe('a call for a technician', () => {
 })
 
 describe('the steps of an order', () => {
-  it('the new-order dialog keeps in the draft a pack that was chosen but not added, and shows the pack when the draft is continued', async () => {
+  it('the new-order dialog stores a pack that was chosen but not added in the draft, and shows the pack when the draft is continued', async () => {
     const changes: DraftChange[] = []
     const screen = await renderIn('en', <Delivery onDraftChange={(change) => changes.push(change)} />)
     const packs = screen.getByRole('combobox', { name: 'Packs', exact: true })
@@ -170,7 +170,7 @@ describe('the steps of an order', () => {
     expect(onSend).toHaveBeenCalledOnce()
   })
 
-  it('the new-order dialog refuses a kind of material without an article', async () => {
+  it('the new-order dialog is not sent if a kind of material is chosen without an article', async () => {
     const onSend = fn()
     const { kind, article, quantity, add, send, getByRole } = await openSupply(<Supply onSend={onSend} />)
     await kind.selectOptions('Precintos')
@@ -185,7 +185,7 @@ describe('the steps of an order', () => {
     expect(onSend).toHaveBeenCalledOnce()
   })
 
-  it('the new-order dialog shows which limit is exceeded by how much, and then returns to the form', async () => {
+  it('the new-order dialog shows which limit the order exceeds and by how much, and then returns to the form', async () => {
     const onLimitRead = fn()
     const screen = await renderStep(BeyondItsLimits, { onLimitRead })
     const warning = screen.getByRole('alertdialog', { name: 'Limit exceeded' })
@@ -220,7 +220,7 @@ describe('the steps of an order', () => {
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/Nothing has been sent/)
   })
 
-  it('the new-order dialog shows no issues of a type that was just chosen, even after an attempt to send an order of another type', async () => {
+  it('the new-order dialog shows no issues for a type that was just chosen, even after an attempt to send an order of another type', async () => {
     const screen = await renderIn('en', <Pickup />)
     await screen.getByRole('button', { name: 'Send' }).click()
     await expect.element(screen.getByRole('alert')).toBeVisible()

@@ -12,13 +12,17 @@ export interface TypeChoiceProps {
   readonly type: RequestType | undefined
   /** The reason why no type of order is offered. */
   readonly noTypeReason?: string | undefined
-  /** Called with the chosen type. `isPointed` is true if a pointer chose it, so that the focus may move on. */
+  /**
+   * Called with the chosen type. `isPointed` is true if the user chose it with a pointer. Only then may the focus
+   * move on.
+   */
   readonly onTypeChange: (detail: { readonly type: RequestType; readonly isPointed: boolean }) => void
 }
 
 /**
- * The types of order available at the service point, each with a sentence. A single available type is a line without a
- * choice. A chosen type also becomes a single line, once a pointer has chosen it or the focus has left the cards.
+ * The types of order available at the service point, each with a sentence. If only one type is available, it is a
+ * line without a choice. A chosen type becomes such a line too, once a pointer has chosen it or the focus has left
+ * the cards.
  */
 export function TypeChoice({ id, controlRef, types, type, noTypeReason, onTypeChange }: TypeChoiceProps) {
   const t = useT()

@@ -14,8 +14,8 @@ export const stepOf = (
 }
 
 /**
- * Moves the focus when the step of a new order changes; the dialog itself focuses its first step. Returns the ref of
- * the button that leads to the next step, which gets the focus.
+ * Moves the focus to the button that leads to the next step when the step of a new order changes. In the first step,
+ * the dialog itself sets the focus. Returns the ref of that button.
  */
 export const useStepFocus = (
   isOpen: boolean,

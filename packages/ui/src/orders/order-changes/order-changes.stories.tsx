@@ -24,8 +24,8 @@ function Changing({ changed }: OrderChangesProps) {
 }
 
 /**
- * Use `OrderChanges` once beside the tables of orders. If someone else changes the status of an order, it announces
- * the change and highlights the row.
+ * Use `OrderChanges` once beside the tables of orders. If someone else changes the status of an order, the component
+ * announces the change and highlights the row.
  */
 const meta = {
   title: 'Orders/OrderChanges',

@@ -16,7 +16,7 @@ it('the announcement of changed orders is empty until an order changes, and then
     .toHaveTextContent('Order 48211 has a new status: On the way.Order 48230 has a new status: Prepared.')
 })
 
-it('the announcement of changed orders summarises many simultaneous changes', async () => {
+it('if many orders change at the same time, the announcement only summarises the changes', async () => {
   const screen = await renderIn('en', <Many />)
   await expect.element(screen.getByRole('log')).toHaveTextContent('4 orders have a new status.')
 })

@@ -7,7 +7,7 @@ import { orderName, orderStatusText, orderTypeText } from '../order-words'
 
 /** The maximum number of simultaneous changes that are named one by one. More changes are summarised. */
 const NAMED_AT_ONCE = 3
-/** The delay before rows are highlighted. Rows that moved to another table are rendered by then. */
+/** The delay before rows are highlighted. By then, rows that moved to another table are rendered. */
 const MARK_DELAY_MS = 100
 const MARK_MS = 4_000
 
@@ -45,7 +45,10 @@ const sentencesOf = (t: Translate, changed: readonly OrderRow[]): readonly strin
   )
 }
 
-/** Highlights rows. The highlight is a transition of colour and no motion, so it is also shown with reduced motion. */
+/**
+ * Highlights rows. The highlight is a transition of colour without motion, so it is shown even to users who prefer
+ * reduced motion.
+ */
 const markRows = (ids: readonly (string | null)[]): void => {
   for (const row of document.querySelectorAll<HTMLElement>('tr[data-row-id]')) {
     if (!ids.includes(row.dataset['rowId'] ?? '')) continue

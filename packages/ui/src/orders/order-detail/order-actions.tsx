@@ -29,7 +29,7 @@ const words: Readonly<Record<OrderAction, { readonly key: MessageKey; readonly i
   repeat: { key: 'orders.action.repeat', icon: <Icon of={Repeat2} size={16} /> },
 }
 
-/** Actions that the panel does not offer, because it already shows the details and the rating. */
+/** Actions that are not shown in the panel, because the panel already shows the details and the rating. */
 const inSight: readonly OrderAction[] = ['details', 'rating']
 
 /**

@@ -68,7 +68,7 @@ const delivery: DetailedOrder = {
 }
 
 export const CollectedPickup: Story = { tags: ['core'] }
-/** A collected pickup at a service point whose pickups request no amount. */
+/** A collected pickup at a service point whose pickups are requested without an amount. */
 export const CollectedUnasked: Story = {
   args: {
     state: { kind: 'ready', order: { type: 'pickup', detail: { ...detail, requestedAmounts: [] } } },

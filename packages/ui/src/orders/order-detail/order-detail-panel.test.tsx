@@ -44,7 +44,7 @@ describe('the detail of a pickup', () => {
       .toMatchTextContent(/7\.310,25 €/)
   })
 
-  it('the detail of a pickup shows the currency of a consignment note by its symbol, even if no amount was requested', async () => {
+  it('the detail of a pickup shows the symbol for the currency of a consignment note, even if no amount was requested', async () => {
     const screen = await renderIn('en', <CollectedUnasked />)
     await expect
       .element(screen.getByRole('region', { name: 'Pickup', exact: true }))
@@ -76,7 +76,7 @@ describe('the detail of a pickup', () => {
     ])
   })
 
-  it('[ORD-DET-15] [ORD-DET-17] [ORD-DET-18] [ORD-DET-24] the detail of a pickup shows document, cash, agreement and comments', async () => {
+  it('[ORD-DET-15] [ORD-DET-17] [ORD-DET-18] [ORD-DET-24] the detail of a pickup shows the document, the cash, the agreement and the comments', async () => {
     const screen = await renderIn('en', <CollectedPickup />)
     const dialog = screen.getByRole('dialog')
     await expect.element(dialog).toMatchTextContent(/ALB-2026-118820/)
@@ -95,7 +95,7 @@ describe('the detail of a pickup', () => {
     await expect.element(screen.getByText('Thu 19 Nov, planned 09:40')).toBeVisible()
   })
 
-  it('the detail of a pickup shows the reason of its cancellation in words if the words are known, else by code', async () => {
+  it('the detail of a pickup shows the reason of its cancellation in words, or its code if the code is unknown', async () => {
     const reasons = [{ code: '3', description: 'The shop is closed' }]
     const screen = await renderIn('en', <WithMotive />)
     const request = screen.getByRole('region', { name: 'Request' })
@@ -104,7 +104,7 @@ describe('the detail of a pickup', () => {
     await expect.element(request).toMatchTextContent(/Reason\s*The shop is closed/)
   })
 
-  it('the detail of a pickup shows no status if the history has no row of the order', async () => {
+  it('the detail of a pickup shows no status if the history does not contain the order', async () => {
     const screen = await renderIn('en', <OpenedCold />)
     await expect.element(screen.getByRole('dialog', { name: 'Pickup 48102' })).toBeVisible()
     expect(screen.getByText('Done').elements()).toEqual([])
@@ -139,7 +139,7 @@ describe('the detail of a delivery', () => {
     await expect.element(dialog.getByRole('row', { name: /^5,00/ })).toMatchTextContent(/50\s*250,00 £/)
   })
 
-  it('the detail of a delivery shows the quantities of packs and denominations without a name', async () => {
+  it('the detail of a delivery shows the quantities of packs and denominations even if their names are unknown', async () => {
     const screen = await renderIn('en', <DeliveryWithUnknownNames />)
     await expect.element(screen.getByRole('row', { name: /Pack 7/ })).toMatchTextContent(/2/)
     await expect.element(screen.getByRole('row', { name: /Denomination 50/ })).toMatchTextContent(/40/)
@@ -188,7 +188,7 @@ describe('the actions of the open order', () => {
       .map((button) => button.textContent)
       .filter((text) => text !== '')
 
-  it('[ORD-147] the panel of an open order offers first to declare values if this is possible, else to repeat the order', async () => {
+  it('[ORD-147] the panel of an open order has a first button that declares values if this is possible, and otherwise repeats the order', async () => {
     const screen = await renderIn('en', <Declarable />)
     await expect.element(screen.getByRole('button', { name: 'Declare' })).toBeVisible()
     expect(actions(screen)).toEqual(['Declare', 'Order again', 'Cancel order 48244'])
@@ -197,7 +197,7 @@ describe('the actions of the open order', () => {
     expect(actions(screen)).toEqual(['Order again', 'Rate'])
   })
 
-  it('[ORD-DET-19] [ORD-DET-20] the panel of an open order offers the QR code of declared values, and shows these values before the contents', async () => {
+  it('[ORD-DET-19] [ORD-DET-20] the panel of an open order has a button for the QR code of declared values, and shows these values before the contents', async () => {
     const screen = await renderIn('en', <Declared />)
     await expect.element(screen.getByRole('button', { name: 'Show QR code' })).toBeVisible()
     expect(actions(screen)).toEqual(['Show QR code', 'Order again', 'Cancel order 48244'])
@@ -219,7 +219,7 @@ describe('the actions of the open order', () => {
       .toHaveAccessibleDescription('It is cancelled.')
   })
 
-  it('the panel of an open order has a menu button as high as the button next to it', async () => {
+  it('the panel of an open order has a menu button that is as high as the button next to it', async () => {
     const screen = await renderIn('en', <Cancelled />)
     const menu = screen.getByRole('button', { name: 'More about order 48150' }).element()
     const action = screen.getByRole('button', { name: 'Order again' }).element()
@@ -244,14 +244,14 @@ describe('the head of an order', () => {
     await expect.element(screen.getByText('Tomorrow, Tue 24 Nov, not planned yet')).toBeVisible()
   })
 
-  it('[ORD-170] the head of a stopped order says what to do, next to the action that cancels the order', async () => {
+  it('[ORD-170] the head of a stopped order says what the user can do, next to the button that cancels the order', async () => {
     const screen = await renderIn('en', <Stopped />)
     await expect.element(screen.getByText('Stopped').first()).toBeVisible()
     await expect.element(screen.getByText(/it cannot go on; cancel it and order again/)).toBeVisible()
     await expect.element(screen.getByRole('button', { name: 'Cancel order 48244' })).toBeVisible()
   })
 
-  it('[ORD-141] the head of an order shows the line of its steps, with the known times', async () => {
+  it('[ORD-141] the head of an order shows the steps of the order with the known times', async () => {
     const screen = await renderIn('en', <CollectedPickup />)
     const steps = screen.getByRole('list', { name: 'Steps of the order' }).getByRole('listitem')
     await expect.element(steps.first()).toBeVisible()
@@ -263,7 +263,7 @@ describe('the head of an order', () => {
     ])
   })
 
-  it('the panel of an order promises no documents for a cancelled order, and says that no amount is needed if values are declared', async () => {
+  it('the panel of an order does not say that a cancelled order will get documents, and says that no amount is needed if values are declared', async () => {
     const screen = await renderIn('en', <Cancelled />)
     await expect.element(screen.getByText('None: the order was cancelled.')).toBeVisible()
     await screen.redraw(<Declarable />)
@@ -273,7 +273,7 @@ describe('the head of an order', () => {
 })
 
 describe('the panel', () => {
-  it('the panel of an order leads to the previous and the next order, and says where the list ends', async () => {
+  it('the panel of an order has buttons for the previous and the next order, and says at which order the list ends', async () => {
     const onPrevious = fn()
     const screen = await renderIn('en', <LastOfTheList neighbours={{ onPrevious, onNext: undefined }} />)
     await screen.getByRole('button', { name: 'Previous order' }).click()
@@ -299,7 +299,7 @@ describe('the panel', () => {
     expect(screen.getByRole('button', { name: 'Print' }).elements()).toEqual([])
   })
 
-  it('the panel of an order is printed with its containers open, which collapse again afterwards', async () => {
+  it('for printing, the containers in the panel of an order are opened, and afterwards they collapse again', async () => {
     const screen = await renderIn('en', <CollectedPickup />)
     const seal = screen.getByText('S-7741921')
     await expect.element(seal).not.toBeVisible()
@@ -309,7 +309,7 @@ describe('the panel', () => {
     await expect.element(seal).not.toBeVisible()
   })
 
-  it('the panel of an order closes by its button and by Escape', async () => {
+  it('its button and Escape close the panel of an order', async () => {
     const onClose = fn()
     const screen = await renderIn('en', <CollectedPickup onClose={onClose} />)
     await expect.element(screen.getByRole('dialog')).toBeVisible()

@@ -36,14 +36,14 @@ export interface OrderDetailViewProps {
   readonly withHours: boolean
   /** IANA zone in which times are shown. */
   readonly timeZone: string
-  /** Currencies with their symbols. A currency that is missing here is shown as the order names it. */
+  /** Currencies with their symbols. The code of a currency that is missing here is shown as the order contains it. */
   readonly currencies?: readonly Pick<CustomerCurrency, 'isoCode' | 'symbol'>[] | undefined
   /**
-   * Whether the service point is agile. The contents of its bags are then declared, instead of an amount in the
-   * request.
+   * Whether the service point is agile. At an agile point the contents of the bags are declared, in place of an
+   * amount in the request.
    */
   readonly isAgile?: boolean | undefined
-  /** The card of the declared values. It is first if it replaces the amount. */
+  /** The card of the declared values. The card is first if it replaces the amount. */
   readonly declared?: ReactNode
   /** The card with the rating of the order. */
   readonly rating?: ReactNode
@@ -102,8 +102,8 @@ export function OrderDetailView(props: OrderDetailViewProps) {
 }
 
 /**
- * The times at which the crew came and left. An order with a day but no hours shows only the time that the list shows
- * too. (ORD-121)
+ * The times at which the crew came and left. For an order with a day but no hours, this is only the time that the
+ * list shows. (ORD-121)
  */
 const realText = ({ from, until }: WireSpan, style: MomentStyle): string | undefined =>
   style.withHours ? momentText(from, until, style) : formatSpan(until ?? from, null, style.timeZone)

@@ -23,7 +23,8 @@ import { useDateText, useInstantText } from '../use-date-text'
 export interface OrderHeadProps {
   readonly detail: OrderDetail
   /**
-   * The same order as a row of the history, which alone has its status; `undefined` if the history does not contain it.
+   * The same order as a row of the history, which is the only source of its status; `undefined` if the history does
+   * not contain the order.
    */
   readonly row: OrderRow | undefined
   /** IANA zone in which times are shown. */

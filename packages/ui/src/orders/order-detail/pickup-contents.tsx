@@ -8,10 +8,13 @@ import { orderDetailRecipe } from './order-detail.recipe'
 
 export interface PickupContentsProps {
   readonly detail: PickupDetail
-  /** The same order as a row of the history, which alone has its status. */
+  /** The same order as a row of the history, which is the only source of its status. */
   readonly row: OrderRow | undefined
   readonly currencies: Symbols
-  /** Whether the service point is agile. The contents of its bags are then declared, so no amount is required. */
+  /**
+   * Whether the service point is agile. At an agile point the contents of the bags are declared, so no amount is
+   * required.
+   */
   readonly isAgile: boolean
 }
 
@@ -46,8 +49,8 @@ export function PickupContents({ detail, row, currencies, isAgile }: PickupConte
 }
 
 /**
- * The text for an order without documents. It says whether the order will still get documents, which depends on its
- * state.
+ * The text for an order without documents. It says whether the order can get documents later, which depends on the
+ * state of the order.
  */
 const noDocuments = (row: OrderRow | undefined): MessageKey => {
   const tone = row && orderStatus(row.serviceStatusCode).tone

@@ -11,8 +11,8 @@ export interface OrderClock {
 }
 
 /**
- * The state of an order. For a late order it says since when, and for a missed order that it was not carried out.
- * (ORD-145)
+ * The state of an order. For a late order the text says since when it is late. For a missed order it says that the
+ * order was not carried out. (ORD-145)
  */
 export function OrderState({ row, ...clock }: OrderClock & { readonly row: OrderRow }) {
   const t = useT()

@@ -13,9 +13,7 @@ export interface OrderStepsLineProps {
   readonly noteOf?: ((step: OrderStep) => ReactNode) | undefined
 }
 
-/**
- * The style of the line with four steps. The step in progress is half filled; the line of a cancelled order is dashed.
- */
+/** The style of the line with four steps. The step in progress is half filled. The line of a cancelled order is dashed. */
 const lineStyle: SystemStyleObject = {
   display: 'grid',
   gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
@@ -52,8 +50,9 @@ const lineStyle: SystemStyleObject = {
 }
 
 /**
- * The progress of an order on the line Received, Planned, On the way, Done. Without notes the line is decoration beside
- * the status in words; with notes it is a list that marks the reached step. (ORD-140, ORD-141)
+ * The progress of an order on the line Received, Planned, On the way, Done. Without notes the line only decorates
+ * the status, which is in words beside it. With notes it is a list in which the reached step is marked. (ORD-140,
+ * ORD-141)
  */
 export function OrderStepsLine({
   steps: { steps, reached, isCancelled },

@@ -38,8 +38,8 @@ interface OrderColumnsOptions {
 }
 
 /**
- * The columns of the four tables, in this order: times, then type and number, then state and amount. If the orders are
- * of several points, there is a single column of hours, and a column of points. (ORD-HIS-26 to 32)
+ * The columns of the four tables: first the times, then type and number, then state and amount. If the orders are of
+ * several points, the tables have a single column of hours, and a column of points. (ORD-HIS-26 to 32)
  */
 export const orderColumns = ({
   t,
@@ -141,7 +141,7 @@ export const orderColumns = ({
 
 type DayProps = RowDay & Pick<OrderColumnsOptions, 't' | 'dateText'>
 
-/** The day of a row. Only the first row of each day shows it; the other rows have it for screen readers only. */
+/** The day of a row. Only the first row of a day shows the day. The other rows contain it only for screen readers. */
 function Day({ day, word, isRepeated, t, dateText }: DayProps) {
   if (isRepeated) {
     const parts = [word === 'date' ? undefined : t(`orders.day.${word}`), day && dateText(day)]

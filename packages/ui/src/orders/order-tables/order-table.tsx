@@ -7,13 +7,13 @@ import { orderColumns, type RowDay } from './order-columns'
 import { type OrderRowHandlers, RowActions } from './row-actions'
 
 export interface OrderTableProps {
-  /** Name of the section as `data-name`, by which the styles find its columns. */
+  /** Name of the section as `data-name`, which the styles of its columns refer to. */
   readonly name: string
   readonly title: string
   readonly isLoading: boolean
   readonly skeletonRows: number
   readonly rows: readonly OrderRow[]
-  /** Returns the actions of a row. All rows are rendered again if this function is a new one. */
+  /** Returns the actions of a row. If the function changes, all rows are rendered again. */
   readonly handlersOf: (row: OrderRow) => OrderRowHandlers
   /** Returns the name of the service point of a row; `undefined` if all orders are of one point. */
   readonly pointOf?: ((row: OrderRow) => string) | undefined
@@ -27,8 +27,8 @@ export interface OrderTableProps {
 }
 
 /**
- * One table of orders under its heading, by which it can be collapsed. It is rendered again only for new rows or
- * actions.
+ * One table of orders under a heading. A click on the heading collapses the table. The table is rendered again only
+ * if its rows or actions change.
  */
 export const OrderTable = memo(function OrderTable(props: OrderTableProps) {
   const { name, title, isLoading, rows, handlersOf, pointOf, timeZone, now, openId } = props

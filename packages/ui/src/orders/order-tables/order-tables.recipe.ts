@@ -38,8 +38,8 @@ const narrowWidths: Readonly<Record<string, string>> = {
 }
 
 /**
- * Widths of the columns on a wide page. The longest name of an order type fits on one line; hours over midnight may
- * take two.
+ * Widths of the columns on a wide page. The longest name of an order type fits on one line. Hours over midnight may
+ * take two lines.
  */
 const wideWidths: Readonly<Record<string, string>> = {
   day: '13%',
@@ -56,7 +56,10 @@ const widthsOf = (widths: Readonly<Record<string, string>>, tables = '&') =>
     Object.entries(widths).map(([column, width]) => [`${tables} thead [data-col=${column}]`, { width }]),
   )
 
-/** Widths of the columns if the orders are of several points: one column of hours, and one of points. */
+/**
+ * Widths of the columns if the orders are of several points. The tables then have one column of hours, and one
+ * column of points.
+ */
 const widthsWithPoint: Readonly<Record<string, string>> = {
   day: '13%',
   hours: '11%',
@@ -88,8 +91,8 @@ const withoutSigns = (tables: string) => ({
 })
 
 /**
- * The style of an order as a card of three lines: hour and amount; type; state. A click anywhere on the card opens the
- * order.
+ * The style of an order as a card of three lines: first the hour and the amount, then the type, then the state. A
+ * click anywhere on the card opens the order.
  */
 const cardsOf = (table: string, row = `${table} tbody`) => ({
   [table]: { minWidth: 0, '--type-x': '0px' },
@@ -137,8 +140,8 @@ const cardsOf = (table: string, row = `${table} tbody`) => ({
 })
 
 /**
- * The style of the four tables, which share their column widths if there is enough space, and consist of cards on
- * phones.
+ * The style of the four tables. If there is enough space, the tables share their column widths. On phones their rows
+ * are cards.
  */
 export const orderTablesStyle: SystemStyleObject = {
   containerType: 'inline-size',

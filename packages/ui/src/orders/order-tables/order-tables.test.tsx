@@ -34,7 +34,7 @@ const inkOf = (element: Element): DOMRect => {
 }
 
 describe('the tables of orders', () => {
-  it('on a wide page, the name of each table is on the line of its column headings and does not cover them', async () => {
+  it('on a wide page, the name of each table is on the same line as its column headings and does not cover them', async () => {
     await page.viewport(1366, 768)
     const screen = await renderIn('de', <AWeekOfOrders />)
     for (const section of screen.getByRole('region').elements()) {
@@ -59,7 +59,7 @@ describe('the tables of orders', () => {
     },
   )
 
-  it('on a phone, the amounts of two currencies are aligned with each other, and the first one with the hour', async () => {
+  it('on a phone, the amounts of two currencies are aligned with each other, and the first amount is on the line of the hour', async () => {
     await page.viewport(390, 844)
     const screen = await renderIn('en', <AWeekOfOrders />)
     await expect.element(screen.getByRole('table').first()).toBeVisible()
@@ -96,13 +96,13 @@ describe('the tables of orders', () => {
     const states = [...screen.container.querySelectorAll('tbody [data-col=status] > span')]
     expect(states.length).toBeGreaterThan(5)
     const cut = states.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-    // The name of an unknown code may have any length, so it may be cut off.
+    // The description of an unknown code may have any length, so it may be cut off.
     expect(cut.map(({ textContent }) => textContent).filter((text) => text !== 'NEVER_HEARD_OF')).toEqual([])
     await page.viewport(1280, 800)
   })
 
   it.each(['Geldlieferung', 'Materiallieferung'])(
-    'tables of orders next to an open order do not break %s',
+    'next to an open order, the tables of orders do not break %s',
     async (word) => {
       await page.viewport(757, 768)
       const screen = await renderIn('de', <AWeekOfOrders />)
@@ -116,7 +116,7 @@ describe('the tables of orders', () => {
   )
 
   it.each([752, 757, 830, 880, 930, 1000, 1060, 1120, 1180])(
-    'the tables of orders break no word of a type and cut no number of eight digits at %d px',
+    'at a width of %d px, the tables of orders do not break a word of a type, and do not cut off a number of eight digits',
     async (width) => {
       await page.viewport(width, 768)
       const long = (rows: readonly OrderRow[]) =>
@@ -151,7 +151,7 @@ describe('the tables of orders', () => {
     await page.viewport(1280, 800)
   })
 
-  it('the tables of orders are regions named after their days, each with a table, even if it is empty', async () => {
+  it('each region of the orders page is named after its days and contains a table, even if the table is empty', async () => {
     const screen = await renderIn('en', <NothingAhead />)
     await expect.element(screen.getByRole('table', { name: 'Previous' })).toBeVisible()
     for (const name of ['Today', 'Next']) {
@@ -161,7 +161,7 @@ describe('the tables of orders', () => {
     }
   })
 
-  it('one sentence replaces the tables if there is no order at all, with a button for users who may request an order', async () => {
+  it('if there are no orders, one sentence replaces the tables of orders, with a button for users who may request an order', async () => {
     const screen = await renderIn('en', <Empty />)
     await expect.element(screen.getByText('No orders from 16/11/2026 to 30/11/2026')).toBeVisible()
     await expect.element(screen.getByRole('table')).not.toBeInTheDocument()
@@ -215,7 +215,7 @@ describe('the tables of orders', () => {
     ])
   })
 
-  it('the tables of orders render at most 34 elements in a row', async () => {
+  it('each row in the tables of orders has at most 34 elements', async () => {
     const screen = await renderIn('en', <AWeekOfOrders />)
     const rows = screen.container.querySelectorAll('tbody tr[data-row-id]')
     const rendered = [...rows].map((row) => row.querySelectorAll('*').length)
@@ -278,7 +278,7 @@ describe('the tables of orders', () => {
       .toHaveAccessibleDescription('Only a completed order can be rated.')
   })
 
-  it('[ORD-HIS-35] the tables of orders offer to rate only a completed order', async () => {
+  it('[ORD-HIS-35] only completed orders in the tables of orders can be rated', async () => {
     const onAction = fn()
     const screen = await renderIn('en', <AWeekOfOrders onAction={onAction} />)
     await screen.getByRole('button', { name: 'Rate order 48102' }).click()
@@ -286,7 +286,7 @@ describe('the tables of orders', () => {
     await expect.element(screen.getByRole('button', { name: 'Rate order 48251' })).not.toBeInTheDocument()
   })
 
-  it('[ORD-HIS-36] the tables of orders show the rating of a rated order instead of the action', async () => {
+  it('[ORD-HIS-36] the tables of orders show the rating of a rated order in place of the button that rates it', async () => {
     const screen = await renderIn('en', <Rated />)
     const star = screen.getByRole('button', { name: 'Rating of order 7: 4 of 5, Good' })
     await expect.element(star).toMatchTextContent('4')

@@ -30,7 +30,7 @@ export interface OrderTablesProps {
   readonly state: OrderTablesState
   readonly orders: ClassifiedOrders<OrderRow>
   readonly showCanceled: boolean
-  /** Returns the actions of a row. All rows are rendered again if this function is a new one. */
+  /** Returns the actions of a row. If the function changes, all rows are rendered again. */
   readonly handlersOf: (row: OrderRow) => OrderRowHandlers
   /** Whether another part of the page shows today's orders, so that the tables begin with the next days. */
   readonly hasTodayApart?: boolean | undefined
@@ -77,7 +77,7 @@ export function OrderTables(props: OrderTablesProps) {
   const t = useT()
   const box = useRef<HTMLDivElement>(null)
   useKeptFocus(box, orders, orderFallbacks)
-  // The switch responds to a click before the table is rendered.
+  // The switch shows its new state before the table is rendered.
   const isCanceledShown = useDeferredValue(showCanceled)
   if (state === 'error') return <OrdersNotice kind="history-failed" reason={reason} onRetry={onRetry} />
   const buckets = bucketsOf(props, isCanceledShown)

@@ -11,9 +11,9 @@ export type RowAction = 'details' | 'rate' | 'rating' | 'change' | 'cancel' | 'r
 
 /** The actions of a row, and the functions that perform them. */
 export interface OrderRowHandlers {
-  /** The action that the user most likely needs next, shown as a button with words if there is enough space. */
+  /** The action that the user most likely needs next. If there is enough space, it is a button with a text. */
   readonly likely?: OrderAction | undefined
-  /** The actions that the row shows as small icon buttons. Only actions that are possible now are among them. */
+  /** The actions that the row shows as small icon buttons. They contain only actions that are possible now. */
   readonly inRow: readonly RowAction[]
   /** The actions in the menu of the row: all actions of the order. A refused action has a reason. */
   readonly menu: readonly { readonly action: RowAction; readonly reason: OrderRefusal | undefined }[]
@@ -22,7 +22,7 @@ export interface OrderRowHandlers {
   readonly onAction: (action: RowAction) => void
 }
 
-/** Whether the list offers an action of an order. All other actions are offered only in the details of the order. */
+/** Whether the rows of the list show an action. All other actions are shown only in the details of the order. */
 export const isRowAction = (action: string): action is RowAction => action in menuWords
 
 const menuWords: Readonly<Record<RowAction, { readonly key: MessageKey; readonly icon: ReactNode }>> = {
@@ -34,7 +34,10 @@ const menuWords: Readonly<Record<RowAction, { readonly key: MessageKey; readonly
   repeat: { key: 'orders.action.repeat', icon: <Icon of={Repeat} size={16} /> },
 }
 
-/** The buttons and the menu for the actions of a row. Each is named after the order. (ORD-147, ORD-148) */
+/**
+ * The buttons and the menu for the actions of a row. The name of each button contains the name of the order.
+ * (ORD-147, ORD-148)
+ */
 export function RowActions({
   row,
   inRow,
@@ -97,8 +100,8 @@ export function RowActions({
 }
 
 /**
- * The star of a given rating. Its dark edge separates the yellow from the page, and the number shows the rating without
- * colour.
+ * The star of a given rating. Its dark edge separates the yellow from the page. The number beside it shows the
+ * rating without colour.
  */
 function GivenStar({ rate }: { readonly rate: number | null }) {
   return (

@@ -9,8 +9,8 @@ export interface OrdersExportDialogProps {
   /** The name of the report in the title of the dialog. */
   readonly title: string
   /**
-   * The service points whose orders the report covers: one point, the `count` points of a center, or `count` points of
-   * several centers.
+   * The service points whose orders the report contains: one point, the `count` points of a center, or `count`
+   * points of several centers.
    */
   readonly place:
     | { readonly point: string; readonly center: string; readonly count: number }

@@ -11,12 +11,12 @@ import {
 } from '../../kernel'
 import { refusalText } from '../order-words'
 
-/** The state of the offered reports: loading, failed, or loaded, with the reasons why a report can't be requested. */
+/** The state of the reports in the menu: loading, failed, or loaded. If a report can't be requested, it has a reason. */
 export type OrdersExportState =
   | UnreadEntries
   | { readonly kind: 'ready'; readonly reports: readonly PlacedReport[] }
 
-/** A report on orders and, if the user has several countries, the country that it covers. */
+/** A report on orders. If the user has several countries, it is the report for one country. */
 interface PlacedReport extends OfferedOrdersReport {
   readonly place?: { readonly code: string; readonly country: string } | undefined
 }
@@ -30,7 +30,10 @@ export interface OrdersExportMenuProps extends MenuListProps {
   }) => void
 }
 
-/** The menu of the button `OrdersExport` with the reports to choose from. A refused report shows the reason. */
+/**
+ * The menu of the button `OrdersExport`, in which the user chooses a report. A report that can't be requested shows
+ * the reason.
+ */
 export function OrdersExportMenu({ state, onChoose, ...list }: OrdersExportMenuProps) {
   const t = useT()
   return <MenuContent {...list} entries={entriesOf(t, state, onChoose)} />

@@ -9,7 +9,7 @@ import * as stories from './orders-export.stories'
 const { Failed, NothingChosenYet, Reports, Requesting } = composeStories(stories)
 
 describe('the drop-down of exports', () => {
-  it('the drop-down of exports opens, moves and chooses by keyboard, and returns the focus', async () => {
+  it('the user can open the drop-down of exports, move in it and choose by keyboard, and the focus returns to its button', async () => {
     const onChoose = fn()
     const screen = await renderIn('en', <Reports onChoose={onChoose} />)
     const button = screen.getByRole('button', { name: 'Export' })
@@ -29,7 +29,7 @@ describe('the drop-down of exports', () => {
     await expect.element(button).toHaveFocus()
   })
 
-  it('the drop-down of exports closes by Escape and by a click elsewhere', async () => {
+  it('Escape and a click outside close the drop-down of exports', async () => {
     const screen = await renderIn(
       'en',
       <>
@@ -63,7 +63,7 @@ describe('the drop-down of exports', () => {
     await expect.element(screen.getByRole('menu')).toBeVisible()
   })
 
-  it('the drop-down of exports offers to load the reports again if loading failed', async () => {
+  it('if loading the reports failed, the drop-down of exports can load them again', async () => {
     const onRetry = fn()
     const screen = await renderIn('en', <Failed state={{ kind: 'error', onRetry }} />)
     await screen.getByRole('button', { name: 'Export' }).click()

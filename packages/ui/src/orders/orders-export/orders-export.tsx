@@ -11,7 +11,7 @@ export interface OrdersExportProps extends Pick<MenuButtonProps, 'list' | 'onInt
   readonly isBusy: boolean
 }
 
-/** The button for reports on the shown orders. Its menu is `OrdersExportMenu`, which is loaded later. */
+/** The button for reports on the shown orders. Its menu is `OrdersExportMenu`, whose code is loaded later. */
 export function OrdersExport({ isBusy, ...menu }: OrdersExportProps) {
   const t = useT()
   return (

@@ -25,21 +25,21 @@ describe('the header of orders', () => {
     expect(onNewOrder).not.toHaveBeenCalled()
   })
 
-  it('the switch for cancelled orders in the header notifies the page of its new value', async () => {
+  it('the switch for cancelled orders in the header calls the page with its new value', async () => {
     const onChange = fn()
     const screen = await renderIn('en', <MayRequest canceled={{ isShown: false, onChange }} />)
     await screen.getByRole('switch', { name: 'Show cancelled' }).click()
     expect(onChange).toHaveBeenCalledExactlyOnceWith(true)
   })
 
-  it('the print button in the header of orders notifies the page of a click', async () => {
+  it('a click on the print button in the header of orders calls the page', async () => {
     const onPrint = fn()
     const screen = await renderIn('en', <ReadOnly onPrint={onPrint} />)
     await screen.getByRole('button', { name: 'Print orders' }).click()
     expect(onPrint).toHaveBeenCalledOnce()
   })
 
-  it('the header of orders is one line on phones, with the rare actions in a menu', async () => {
+  it('on phones, the header of orders is one line, and rarely used actions are in a menu', async () => {
     await page.viewport(390, 844)
     const onChange = fn()
     const onPrint = fn()

@@ -10,7 +10,7 @@ export interface NoOrdersProps {
   readonly onFirstOrder?: (() => void) | undefined
 }
 
-/** A sentence in place of the tables of orders, if all of them would be empty. */
+/** A sentence that replaces the tables of orders if all tables are empty. */
 export function NoOrders({ window, onFirstOrder }: NoOrdersProps) {
   const t = useT()
   return (

@@ -3,8 +3,8 @@ import { fn } from 'storybook/test'
 import { OrdersNotice } from './orders-notice'
 
 /**
- * Use `OrdersNotice` in place of the tables if no orders can be shown: the service points failed to load, there is no
- * point, or the point of a link is not one of the user's.
+ * Use `OrdersNotice` in place of the tables if no orders can be shown: the service points failed to load, there is
+ * no point, or the service point in a link is not one of the user's points.
  */
 const meta = {
   title: 'Orders/OrdersNotice',

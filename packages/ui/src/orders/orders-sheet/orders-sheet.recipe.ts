@@ -22,7 +22,7 @@ export const ordersSheetStyle: SystemStyleObject = {
   },
   '& h1': { fontSize: '16pt', fontWeight: 'semibold' },
   '& .r-when': { textAlign: 'end', flexShrink: 0 },
-  // The tables share their column widths; the column of the order type takes the remaining width.
+  // The tables have the same column widths. The column of the order type takes the remaining width.
   '& table': { width: 'full', marginTop: '4', borderCollapse: 'collapse', tableLayout: 'fixed' },
   '& th:nth-of-type(1)': { width: '12%' },
   '& th:nth-of-type(2)': { width: '14%' },
@@ -30,7 +30,7 @@ export const ordersSheetStyle: SystemStyleObject = {
   '& th:nth-of-type(5)': { width: '16%' },
   '& th:nth-of-type(6)': { width: '18%' },
   '& th:nth-of-type(7)': { width: '7%' },
-  // These widths apply if the point is the third column.
+  // These widths apply to tables whose third column is the service point.
   '& [data-points] th:nth-of-type(1)': { width: '11%' },
   '& [data-points] th:nth-of-type(2)': { width: '12%' },
   '& [data-points] th:nth-of-type(3)': { width: '15%' },

@@ -31,7 +31,7 @@ it('the printed list of orders names the point of each order if the orders are o
   expect(orders[1]).toMatch(/16:00–18:00Casco ViejoDelivery48230/)
 })
 
-it('the printed list of orders keeps the orders of a day together, so that a second page begins with a day', async () => {
+it('the printed list of orders keeps the orders of a day together, so that a second page begins with a new day', async () => {
   await renderIn('en', <Sheet />)
   const [, ofDaysToCome] = paper()?.querySelectorAll('table') ?? []
   const days = [...(ofDaysToCome?.tBodies ?? [])].map((day) => day.textContent)

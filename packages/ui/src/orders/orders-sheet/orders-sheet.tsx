@@ -24,8 +24,8 @@ import { ordersSheetStyle } from './orders-sheet.recipe'
 
 export interface OrdersSheetProps {
   /**
-   * The names for the head of the sheet: `title` is the service point, or a text for all points; `text` is its center
-   * and client, or the number of points.
+   * The names for the head of the sheet. For one service point, `title` is its name and `text` its center and
+   * client. For all points, `title` says so and `text` is the number of points.
    */
   readonly place: { readonly title: string; readonly text: string }
   readonly today: Pick<TodaysVisits<OrderRow>, 'visits'>

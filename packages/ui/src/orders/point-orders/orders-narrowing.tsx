@@ -27,7 +27,7 @@ export interface OrdersNarrowingProps {
   readonly onSort: (sorting: OrdersSorting) => void
   /** The number of today's visits in each group; `undefined` while it is unknown. */
   readonly counts: TodaysTotals['counts'] | undefined
-  /** The clients to choose from. The choice is not offered if there are fewer than two. */
+  /** The clients that the user can choose. With fewer than two clients, the choice is not shown. */
   readonly clients: readonly NamedPlace[]
   readonly points: readonly NamedPlace[]
   /** The days that have orders, for the choice of a day. */
@@ -37,17 +37,18 @@ export interface OrdersNarrowingProps {
 const rowOf = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' } as const
 
 /**
- * The style of the choices. On phones they are one line that can be scrolled; the third one is partly cut off, which
- * shows that there are more.
+ * The style of the choices. On phones the choices are one line that can be scrolled. The third choice is partly cut
+ * off, which shows that there are more choices.
  */
 const choicesStyle = {
   ...rowOf,
   flexWrap: { base: 'nowrap', md: 'wrap' },
   overflowX: { base: 'auto', md: 'visible' },
-  // With this position the hidden labels are scrolled with the choices; otherwise they would make the page wider.
+  // With this position the hidden labels scroll together with the choices. Otherwise the labels would make the page
+  // wider.
   position: 'relative',
   scrollbarWidth: 'none',
-  // The focus ring of a choice is not cut off.
+  // Without this, the focus ring of a choice would be cut off.
   m: '-1',
   p: '1',
   '& > *': { flex: { base: '0 0 9.5rem', md: '0 1 12rem' }, minW: '0', scrollMarginInline: '1' },

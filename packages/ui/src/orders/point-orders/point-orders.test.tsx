@@ -36,7 +36,7 @@ describe('the orders of several points', () => {
     await expect.element(screen.getByRole('region', { name: 'Next, Portugal' })).toBeVisible()
   })
 
-  it('the filters of the orders of several points are on one line on a phone, where the keyboard reaches the last one', async () => {
+  it('the filters of the orders of several points are on one line on a phone, and the keyboard reaches the last filter', async () => {
     await page.viewport(390, 844)
     try {
       const screen = await renderIn('de', <OneCountry />)
@@ -51,15 +51,14 @@ describe('the orders of several points', () => {
       await expect.poll(() => last.getBoundingClientRect().right).toBeLessThanOrEqual(390)
       const group = screen.getByRole('group', { name: 'Liste eingrenzen' }).element()
       expect(group.getBoundingClientRect().right).toBeLessThanOrEqual(390)
-      // The line is wider than the page by the focus ring of a choice, and the margin of the page has space for the
-      // ring.
+      // The line is wider than the page by the width of a focus ring, which fits into the margin of the page.
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(394)
     } finally {
       await page.viewport(1280, 800)
     }
   })
 
-  it('the list of the orders of several points offers to show all orders if no order matches the filters', async () => {
+  it('the list of the orders of several points has a button that shows all orders if no order matches the filters', async () => {
     const onClear = fn()
     const screen = await renderIn('en', <NothingMatches onClear={onClear} />)
     await expect.element(screen.getByText('No orders match')).toBeVisible()
@@ -68,7 +67,7 @@ describe('the orders of several points', () => {
   })
 
   it.each([757, 830, 920, 1060, 1180])(
-    'the table of the orders of several points cuts no status at %i pixels (de)',
+    'at %i pixels, the table of the orders of several points cuts off no status (de)',
     async (width) => {
       await page.viewport(width, 768)
       const screen = await renderIn('de', <EveryStatus />)

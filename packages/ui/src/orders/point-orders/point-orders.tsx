@@ -106,8 +106,8 @@ const nothing: OrdersOfCountry = {
 interface CountryProps extends PointOrdersProps {
   readonly orders: ClassifiedOrders<LocatedOrder>
   /**
-   * Name of the country, which distinguishes its lists from those of other countries; `undefined` if there is a single
-   * country.
+   * Name of the country, which makes the names of its lists differ from the lists of other countries; `undefined` if
+   * there is a single country.
    */
   readonly country: string | undefined
 }
@@ -146,7 +146,7 @@ function Country({ orders, country, isLoading, past, now, day, ...shared }: Coun
 
 const isPast = (name: VisitGroup | HistoryTable): name is PastList => pastLists.some((list) => list === name)
 
-/** The button that loads more orders of the previous or cancelled ones. */
+/** The button that loads more previous orders or more cancelled orders. */
 function More({ list, state }: { readonly list: PastList; readonly state: PastState | undefined }) {
   const t = useT()
   if (state?.onMore === undefined) return null

@@ -131,8 +131,8 @@ interface SectionProps extends Pick<PointListProps, 'value'> {
 }
 
 /**
- * The points of a center, under the center's name. The entry of a recent point names its center itself, because it is
- * in another group.
+ * The points of a center, under the center's name. The entry of a recent point contains the name of its center,
+ * because the group of recent points has none.
  */
 function Section({ id, entries, value, refusalOf }: SectionProps) {
   const t = useT()

@@ -10,7 +10,7 @@ import type { PointListProps } from './point-switcher.types'
  * returns to the button.
  */
 export function PointList({ triggerId, isOpen, onClose, ...choices }: PointListProps) {
-  // Chakra focuses the list when it changes from closed to open, so the first render has it closed.
+  // Chakra focuses the list when the list changes from closed to open, so the list is closed in the first render.
   const [isRendered, setRendered] = useState(false)
   useEffect(() => setRendered(true), [])
   const t = useT()

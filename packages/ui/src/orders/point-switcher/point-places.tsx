@@ -11,9 +11,7 @@ interface PointPlacesProps {
   readonly onChange: (place: Place) => void
 }
 
-/**
- * Selects for client and center, which filter the list of points. A select with a single option is left out. (ORD-41)
- */
+/** Selects for client and center, which filter the list of points. A select with a single option is not shown. (ORD-41) */
 export function PointPlaces({ tree, place, onChange }: PointPlacesProps) {
   const t = useT()
   const { clientId, subclientId } = place

@@ -33,9 +33,9 @@ interface PointSections {
 }
 
 /**
- * The points that contain every word of a search in their name, code, center or client, grouped by center, at most
- * `MAX_SHOWN_POINTS`. `hidden` counts the points beyond that number. Without a search, the recent points come first.
- * `isNarrowed`: the chosen client or center excludes some points.
+ * The points whose name, code, center or client contains every word of a search, grouped by center. At most
+ * `MAX_SHOWN_POINTS` points are returned, and `hidden` is the number of further points. Without a search, the recent
+ * points come first. `isNarrowed` tells whether the chosen client or center excludes some points.
  */
 export const pointSections = ({ tree, search, narrowedTo, recents }: PointSectionsInput): PointSections => {
   const { clientId, subclientId } = narrowedTo

@@ -2,7 +2,7 @@ import { composeStories } from '@storybook/react-vite'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderIn } from '../../../test/render-in'
-// This file runs in a page of its own, because other tests measure without the typeface.
+// This file runs in its own page, because the other tests measure texts without the typeface of the product.
 import '../../theme/typeface.css'
 import * as stories from './point-switcher.stories'
 

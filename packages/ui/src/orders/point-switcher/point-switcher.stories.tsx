@@ -22,7 +22,7 @@ const open: Story['play'] = async ({ canvasElement, loaded }) => {
   await userEvent.click(
     await within(canvasElement).findByRole('button', { name: new RegExp(t('orders.filters.servicePoint')) }),
   )
-  // The test waits longer than usual, because the code of the list is fetched first.
+  // The test waits longer than usual, because the code of the list has to be fetched first.
   await within(document.body).findByRole('listbox', {}, { timeout: 10_000 })
 }
 

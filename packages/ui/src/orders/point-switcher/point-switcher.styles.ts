@@ -3,8 +3,9 @@ import type { SystemStyleObject } from '@chakra-ui/react'
 type Part = 'root' | 'button' | 'text' | 'name' | 'place'
 
 /**
- * The style of the switcher in the title bar: one line, or two on phones, with the point and, in grey, its center and
- * client. These are plain styles, because a slot recipe would add its engine to the first load.
+ * The style of the switcher in the title bar, with the point and, in grey, its center and client. The switcher has
+ * one line, and two lines on phones. These are plain styles, because a slot recipe would add its engine to the first
+ * load.
  */
 export const pointSwitcherStyles = {
   root: { minW: 0, flex: { base: '1', md: 'initial' } },

@@ -37,13 +37,16 @@ describe('the switcher of service points', () => {
     ['LUZ SUR', 'Málaga Puerto P-1004'],
     ['p-1003', 'Atocha P-1003'],
     ['norte casco', 'Casco Viejo P-1002'],
-  ])('the switcher of service points finds %j by point, center, client or code', async (text, option) => {
-    const { list, search } = await opened(<Chosen />)
-    await search.fill(text)
-    await expect.element(list.getByRole('option')).toHaveTextContent(option)
-  })
+  ])(
+    'the switcher of service points finds points for the search %j, in the names of point, center and client and in the code',
+    async (text, option) => {
+      const { list, search } = await opened(<Chosen />)
+      await search.fill(text)
+      await expect.element(list.getByRole('option')).toHaveTextContent(option)
+    },
+  )
 
-  it('the switcher of service points notifies the page of the point that is chosen by keyboard, and returns the focus', async () => {
+  it('if the user chooses a point by keyboard in the switcher of service points, the page gets this point and the focus returns to the button', async () => {
     const onChange = fn()
     const { button } = await opened(<Chosen onChange={onChange} />)
     await userEvent.keyboard('atocha{Enter}')
@@ -60,7 +63,7 @@ describe('the switcher of service points', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('the switcher of service points offers all points together as the first option if this is allowed', async () => {
+  it('the switcher of service points has all points together as the first option if this is allowed', async () => {
     const onChange = fn()
     const { list } = await opened(<NothingChosen onChange={onChange} />)
     await expect.element(list.getByRole('option').first()).toHaveTextContent('All my points 4 points')
@@ -68,7 +71,7 @@ describe('the switcher of service points', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ value: 'all' })
   })
 
-  it('the switcher of service points offers all points to a user with one client, but not while the list is narrowed to a center', async () => {
+  it('the switcher of service points lets a user with one client choose all points, but not while the list is narrowed to a center', async () => {
     const { screen, list } = await opened(<OneClient />)
     await expect.element(list.getByRole('option').first()).toHaveTextContent('All my points 3 points')
     await screen.getByRole('combobox', { name: 'Center', exact: true }).selectOptions('Bazar Norte Madrid')
@@ -80,7 +83,7 @@ describe('the switcher of service points', () => {
     await expect.element(list.getByRole('option').first()).toHaveTextContent('Casco Viejo P-1002')
   })
 
-  it('[ORD-HIS-11] the switcher of service points offers only the centers and points of the chosen client or center', async () => {
+  it('[ORD-HIS-11] the switcher of service points shows only the centers and points of the chosen client or center', async () => {
     const { screen, list } = await opened(<Chosen />)
     const center = screen.getByRole('combobox', { name: 'Center', exact: true })
     await expect.element(center).not.toBeInTheDocument()
@@ -90,13 +93,13 @@ describe('the switcher of service points', () => {
     await expect.element(list.getByRole('option')).toHaveTextContent('Atocha P-1003')
   })
 
-  it('the switcher of service points opens with the client chosen if the URL names a client and no point', async () => {
+  it('the switcher of service points opens with a chosen client if the URL contains a client and no point', async () => {
     const { screen, button } = await opened(<ClientChosen />)
     await expect.element(button).toHaveAccessibleName('Service point: Choose a point Bazar Norte')
     await expect.element(screen.getByRole('combobox', { name: 'Client', exact: true })).toHaveValue('1')
   })
 
-  it('the switcher of service points shows the recent points first, and how many points are not in the list', async () => {
+  it('the switcher of service points shows the recent points first, and says how many points are not in the list', async () => {
     const { screen } = await opened(<ManyPointsOpen />)
     const recent = screen.getByRole('group', { name: 'Recent' })
     await expect.element(recent.getByRole('option').first()).toHaveTextContent('Local 3 Zona 3 · Cafés Sol')

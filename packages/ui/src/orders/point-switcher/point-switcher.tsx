@@ -13,8 +13,8 @@ import type { PointChoice, PointListProps, PointSwitcherProps } from './point-sw
 const PointList = lazyComponent<PointListProps>(async () => (await import('./point-list')).PointList)
 
 /**
- * The service point of a page or form on one line, and a searchable list by client and center to choose another one. A
- * user with a single point sees only its name.
+ * The service point of a page or form on one line, with a list in which the user can search for another service
+ * point. A user with a single point sees only its name.
  */
 export const PointSwitcher = memo(function PointSwitcher({
   tree,

@@ -2,7 +2,7 @@ import type { OrderFilters, ServicePointTree } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
 import type { Ref } from 'react'
 
-/** The chosen service point by its id, or all of the user's points. */
+/** The id of the chosen service point, or `all` for all points of the user. */
 export type PointChoice = number | 'all'
 
 export interface PointSwitcherProps {

@@ -5,7 +5,7 @@ import { completedOrder, refusedBecause } from '../order-actions.sample'
 import { timeZone } from '../orders.sample'
 import { RateOrderDialog } from './rate-order-dialog'
 
-/** Use `RateOrderDialog` to rate a completed order, which is possible once. */
+/** Use `RateOrderDialog` to rate a completed order. An order can be rated only once. */
 const meta = {
   title: 'Orders/RateOrderDialog',
   component: RateOrderDialog,

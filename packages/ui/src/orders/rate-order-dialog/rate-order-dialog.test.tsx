@@ -11,7 +11,7 @@ const { Empty, RatedMeanwhile } = composeStories(stories)
 const { Failed, Good } = composeStories(ratingStories)
 
 describe('the dialog that rates an order', () => {
-  it('the rating dialog is one group of five stars, each with its name', async () => {
+  it('the rating dialog has one group of five stars, each with its name', async () => {
     const screen = await renderIn('en', <Empty />)
     await expect.element(screen.getByRole('dialog', { name: 'Rate order 48102' })).toBeVisible()
     const group = screen.getByRole('radiogroup', { name: 'How was the service?' })
@@ -88,7 +88,7 @@ describe('the rating of an order', () => {
     await expect.element(dialog.getByRole('textbox')).not.toBeInTheDocument()
   })
 
-  it('the card with the rating of an order offers to load the rating again if loading failed', async () => {
+  it('if loading the rating of an order failed, its card can load the rating again', async () => {
     const onRetry = fn()
     const screen = await renderIn('en', <Failed state={{ kind: 'error', onRetry }} />)
     await screen.getByRole('button', { name: 'Try again' }).click()

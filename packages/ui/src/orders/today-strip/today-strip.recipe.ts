@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react'
 import { visuallyHidden } from '../../kernel'
 
-/** CSS selector of the table. It is as specific as the table's own rules, which it overrides. */
+/** CSS selector of the table. It is as specific as the rules of the table, so that it overrides them. */
 const table = '& section [data-density] table'
 const row = `${table} tbody tr`
 const cell = `${row} :is(td, th)`
@@ -87,7 +87,7 @@ export const todayStripStyle: SystemStyleObject = {
   '& .r-hour': { textStyle: 'xl', fontWeight: 'semibold', whiteSpace: 'nowrap' },
   '@container (min-width: 30rem) and (max-width: 51.99rem)': {
     [row]: { flexBasis: 'calc((100% - 0.75rem) / 2)' },
-    // The placeholders fill one line, because most days have no more visits than that.
+    // The placeholders fill one line, because on most days the visits fit on one line.
     [`${table}[aria-busy=true] tbody tr:nth-of-type(n + 3)`]: { display: 'none' },
   },
   // With four narrow cards on a line, each card has three lines: hour, state with amount, and type.

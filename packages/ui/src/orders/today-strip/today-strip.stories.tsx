@@ -46,7 +46,7 @@ const soon = row({
 
 /**
  * Use `TodayStrip` at the top of the orders of a point. It answers the question of each morning: does the crew come
- * today, when, and what has to be ready? It shows up to four visits; more visits are a table.
+ * today, when, and what has to be ready? Up to four visits are cards; more visits are a table.
  */
 const meta = {
   title: 'Orders/TodayStrip',
@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>
 
 export const FourVisits: Story = { tags: ['core'] }
 export const OneVisit: Story = { args: { today: visitsOf([soon]) } }
-/** A next visit that begins in more than an hour. */
+/** The next visit of a day, which begins in more than an hour. */
 export const InHours: Story = {
   args: {
     today: visitsOf([{ ...soon, plannedInitialTime: '2026-11-23T12:27:00+01:00', plannedFinalTime: null }]),

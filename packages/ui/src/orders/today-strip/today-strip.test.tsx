@@ -19,7 +19,7 @@ const {
 } = composeStories(stories)
 
 describe('the visits of today', () => {
-  it('[ORD-144] the visits of today are sorted by their hours, done visits last, and the next visit is marked', async () => {
+  it('[ORD-144] the visits of today are sorted by their hours, with done visits at the end, and the next visit is marked', async () => {
     const screen = await renderIn('en', <FourVisits />)
     const region = screen.getByRole('region', { name: 'Today', exact: true })
     await expect.element(region).toMatchTextContent(/Mon 23 Nov · 3 visits to come, 1 done/)
@@ -48,7 +48,7 @@ describe('the visits of today', () => {
     await expect.element(textOf('48199')).toMatchTextContent(/planned 08:00–\u2060?08:30/)
   })
 
-  it('each visit of today has one action as a button and all others in the menu, and opens by a click anywhere in the card', async () => {
+  it('each visit of today has one action as a button and all other actions in a menu, and a click anywhere on its card opens it', async () => {
     const onAction = fn()
     const screen = await renderIn('en', <FourVisits onAction={onAction} />)
     await screen.getByRole('button', { name: 'Rate order 48199' }).click()
@@ -60,7 +60,7 @@ describe('the visits of today', () => {
     expect(onAction).toHaveBeenCalledTimes(3)
   })
 
-  it('[ORD-147] the cards of today’s visits offer to declare values, and the QR code once the values are declared', async () => {
+  it('[ORD-147] the card of a visit of today has a button to declare values and, once values are declared, a button for the QR code', async () => {
     const onAction = fn()
     const screen = await renderIn('en', <ToDeclare onAction={onAction} />)
     await expect.element(screen.getByText('Values to declare')).toBeVisible()
@@ -74,7 +74,7 @@ describe('the visits of today', () => {
     await expect.element(screen.getByText('Values to declare')).not.toBeInTheDocument()
   })
 
-  it('[ORD-HIS-35] a visit of today can be rated once the crew has been there, even if it also offers to declare values', async () => {
+  it('[ORD-HIS-35] a visit of today can be rated once the crew has been there, even if values can be declared, too', async () => {
     const onAction = fn()
     const screen = await renderIn('en', <CollectedButOpen onAction={onAction} />)
     await expect.element(screen.getByRole('button', { name: 'Declare' })).toBeVisible()
@@ -82,7 +82,7 @@ describe('the visits of today', () => {
     expect(onAction).toHaveBeenCalledExactlyOnceWith('rate', '48205')
   })
 
-  it('[ORD-144] if today has no visits, the next visit of a later day is named', async () => {
+  it('[ORD-144] if there are no visits today, the next visit on a later day is named', async () => {
     const onAction = fn()
     const screen = await renderIn('en', <NothingToday onAction={onAction} />)
     const region = screen.getByRole('region', { name: 'Today', exact: true })
@@ -91,7 +91,7 @@ describe('the visits of today', () => {
     expect(onAction).toHaveBeenCalledExactlyOnceWith('details', '48244')
   })
 
-  it('[ORD-HIS-49] the section of today’s visits says that there is no data if no visit is to come at all', async () => {
+  it('[ORD-HIS-49] the section of today’s visits says that there is no data if there are no future visits', async () => {
     const screen = await renderIn('en', <NothingAtAll />)
     await expect.element(screen.getByRole('region', { name: 'Today' }).getByText('No data')).toBeVisible()
   })
@@ -119,7 +119,7 @@ describe('the visits of today', () => {
     await page.viewport(1280, 800)
   })
 
-  it('on a tablet, the visits of today are on one line, equally wide, each with its status below its hour', async () => {
+  it('on a tablet, the visits of today are on one line and have equal widths, each with its status below its hour', async () => {
     await page.viewport(930, 768)
     const screen = await renderIn('en', <FourVisits />)
     const cards = screen.getByRole('row').elements().slice(1)
@@ -135,7 +135,7 @@ describe('the visits of today', () => {
     await page.viewport(1280, 800)
   })
 
-  it('the section of today’s visits is a busy table while the visits load', async () => {
+  it('the section of today’s visits is a table that is marked as busy while the visits load', async () => {
     const screen = await renderIn('en', <Loading />)
     await expect.element(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true')
   })

@@ -25,7 +25,7 @@ import { visitColumns } from './visit-columns'
 export interface TodayStripProps {
   readonly today: TodaysVisits<OrderRow>
   readonly isLoading?: boolean | undefined
-  /** Returns the actions of a visit. All cards are rendered again if this function is a new one. */
+  /** Returns the actions of a visit. If the function changes, all cards are rendered again. */
   readonly handlersOf: (row: OrderRow) => OrderRowHandlers
   /** Id of the order whose details are shown beside the cards. */
   readonly openId?: string | undefined
@@ -37,8 +37,8 @@ export interface TodayStripProps {
 const StripBox = cachedStyle('div', ({ css }) => css(todayStripStyle))
 
 /**
- * The visits of today, each as a card with its next action. If today has no visits, it shows the next visit. It
- * replaces the table of today's orders. (ORD-143, ORD-144, ORD-HIS-24)
+ * The visits of today, each as a card with its next action. If there are no visits today, the next visit is shown.
+ * The cards replace the table of today's orders. (ORD-143, ORD-144, ORD-HIS-24)
  */
 export function TodayStrip({ today, isLoading, handlersOf, openId, timeZone, now }: TodayStripProps) {
   const t = useT()

@@ -7,8 +7,8 @@ import { type OrderRowHandlers, RowActions } from '../order-tables/row-actions'
 import { orderName, orderTypeText } from '../order-words'
 
 /**
- * The actions of a visit: the most likely action as a button with words, then the icon buttons and the menu. Declaring
- * values is not among them, because it is done in the details of the order.
+ * The actions of a visit: the most likely action as a button with a text, then the icon buttons and the menu. There
+ * is no action to declare values, because values are declared in the details of the order.
  */
 export function VisitActions({ row, ...handlers }: OrderRowHandlers & { readonly row: OrderRow }) {
   const t = useT()
@@ -42,7 +42,7 @@ export function VisitActions({ row, ...handlers }: OrderRowHandlers & { readonly
       <RowActions
         row={row}
         {...handlers}
-        // The icon buttons leave out "repeat", which is in the menu, and "rate" if it is the button with words.
+        // There is no icon button for "repeat", which is in the menu, or for "rate" if it is the button with a text.
         inRow={inRow.filter((action) => action !== 'repeat' && !(action === 'rate' && likely === 'rate'))}
       />
     </>

@@ -34,8 +34,8 @@ interface VisitColumnsOptions {
 }
 
 /**
- * The contents of a visit's card, in this order: hour, state, type, amount, and the things to have ready. (ORD-HIS-26
- * to 32)
+ * The contents of a visit's card, in this order: hour, state, type, amount, and what has to be ready for the visit.
+ * (ORD-HIS-26 to 32)
  */
 export const visitColumns = (options: VisitColumnsOptions): readonly DataColumn<OrderRow>[] => {
   const { t, timeZone, now, day, next, minutesUntilNext, likelyOf, openerOf } = options
@@ -125,7 +125,7 @@ export const visitColumns = (options: VisitColumnsOptions): readonly DataColumn<
 
 type VisitHourProps = Pick<VisitColumnsOptions, 't' | 'timeZone' | 'day'> & { readonly row: OrderRow }
 
-/** The hour of a visit. A requested hour is shown less prominently than a planned one. */
+/** The hour of a visit. A requested hour is shown less prominently than a planned hour. */
 export function VisitHour({ row, t, timeZone, day }: VisitHourProps) {
   const hours = visitHours(row)
   const text = isWholeDay(hours, timeZone) ? t('orders.hours.any') : hoursText(hours, day, timeZone)
@@ -146,8 +146,8 @@ const readyText = (t: Translate, row: OrderRow, likely: OrderAction | undefined)
 }
 
 /**
- * The hours that are shown in addition to the large one: the planned hours of a completed visit, or the requested hours
- * of a planned visit.
+ * The hours that are shown in addition to the large hour: the planned hours of a completed visit, or the requested
+ * hours of a planned visit.
  */
 const otherHours = (
   t: Translate,

@@ -10,7 +10,7 @@ const already = { kind: 'already' } as const
 
 /**
  * Use `BulkDialog` for an action on many rows at once. It shows the preview, the progress and the results of the
- * action. Its caller holds the state of the action. For a single row use a control in the row.
+ * action. Its caller holds the state of the action. For a single row, use a control in the row.
  */
 const meta = {
   title: 'Records/BulkDialog',
@@ -60,7 +60,7 @@ export const WithProblems: Story = {
     ),
   },
 }
-/** An action on so many rows that only the visible ones are rendered. */
+/** An action on so many rows that only the visible rows are rendered. */
 export const Many: Story = {
   args: {
     title: 'Deactivate 1,240 rows',

@@ -25,7 +25,7 @@ function DoneAtOnce() {
 }
 
 describe('the preview of an action on many rows', () => {
-  it('[REC-82] the preview of a bulk change says how many rows would change, have the state already or are blocked, with the reason, and starts only the rows that would change', async () => {
+  it('[REC-82] the preview of a bulk change says how many rows would change, already have the state, or are blocked (with the reason), and starts only the rows that would change', async () => {
     const onStart = fn()
     const screen = await renderIn('en', <Preview onStart={onStart} />)
     await expect
@@ -60,13 +60,13 @@ describe('the progress of an action on many rows', () => {
     expect(onStop).toHaveBeenCalledOnce()
   })
 
-  it('[REC-84] the progress of a stopped bulk change says that the calls in progress are still awaited', async () => {
+  it('[REC-84] the progress of a stopped bulk change says that it is waiting for the calls in progress', async () => {
     const screen = await renderIn('en', <Stopping />)
     await expect.element(screen.getByText(/Stopping as soon as/)).toBeVisible()
     await expect.element(screen.getByText('Not sent')).toBeVisible()
   })
 
-  it('the progress of a bulk change renders only the visible ones of a thousand rows', async () => {
+  it('the progress of a bulk change renders only the visible rows of a thousand rows', async () => {
     await page.viewport(1280, 800)
     const screen = await renderIn('en', <Many />)
     await expect.element(screen.getByText('400 of 1,240')).toBeVisible()
@@ -87,7 +87,7 @@ describe('the result list of an action on many rows', () => {
     expect(fourth).toContain('Can’t be changed')
   })
 
-  it('[REC-83] the result list of a bulk change counts a row without a response as not done, not as unchanged', async () => {
+  it('[REC-83] the result list of a bulk change counts a row without a response as a row that is not done, because it may have changed', async () => {
     const screen = await renderIn('en', <NoAnswer />)
     await expect.element(screen.getByRole('status')).toHaveTextContent('2 rows are not done')
   })
@@ -99,13 +99,13 @@ describe('the result list of an action on many rows', () => {
     expect(onStart).toHaveBeenCalledOnce()
   })
 
-  it('[REC-85] the result list of a bulk change offers no retry if all rows are done', async () => {
+  it('[REC-85] the result list of a bulk change has no button to retry if all rows are done', async () => {
     const screen = await renderIn('en', <AllDone />)
     await expect.element(screen.getByText(/2 rows have been changed/)).toBeVisible()
     expect(screen.getByRole('button', { name: /Repeat/ }).elements()).toEqual([])
   })
 
-  it('the result list of a bulk change takes the focus if the clicked button disappears', async () => {
+  it('the result list of a bulk change gets the focus when the clicked button disappears', async () => {
     const screen = await renderIn('en', <DoneAtOnce />)
     await button(screen, 'Deactivate 3').click()
     await expect.element(screen.getByText(/2 rows have been changed/)).toHaveFocus()

@@ -10,7 +10,7 @@ import { BulkRows } from './bulk-rows'
 export interface BulkDialogProps {
   readonly isOpen: boolean
   readonly title: string
-  /** Title after the action has ended; by default `title`, and that it is the result. */
+  /** Title after the action has ended; by default `title` with a word for "result". */
   readonly endedTitle?: string | undefined
   /** Fields that the user fills in before the preview is shown. */
   readonly children?: ReactNode
@@ -24,22 +24,19 @@ export interface BulkDialogProps {
   readonly onRetry: () => void
   /** Returns the text of the button that starts the action, such as `Deactivate 12`. */
   readonly startText: (detail: { readonly count: number }) => string
-  /** The state of a row that the action need not change, such as `Already assigned`; `Already so` by default. */
+  /** The state of a row that the action does not have to change, such as `Already assigned`; `Already so` by default. */
   readonly alreadyText?: string | undefined
   /** Look of the button that starts the action: `danger` if the action removes something. */
   readonly tone?: 'primary' | 'danger' | undefined
-  /**
-   * Text of the button that closes the dialog before the action starts; by default the text that the button has
-   * afterwards.
-   */
+  /** Text of the button that closes the dialog before the action starts; by default the same text as after the action. */
   readonly leaveText?: string | undefined
   /** The reason why the action can't start yet; absent if it can. */
   readonly startReason?: string | undefined
   /** Whether the fields above the preview already name its rows. */
   readonly areRowsAbove?: boolean | undefined
   /**
-   * The button that sends the rows that wait for all other rows, although some of the other rows are not done. It is
-   * offered only if there are such rows.
+   * The button that sends the rows which have to come after all others, even if some of the others are not done.
+   * Present only if such rows exist.
    */
   readonly goOn?: { readonly text: string; readonly onGoOn: () => void } | undefined
   /** Starts the action, or repeats it for the rows that are not done. */
@@ -59,7 +56,7 @@ export function BulkDialog(props: BulkDialogProps) {
   const phase = run?.phase ?? 'ready'
   const endedTitle = props.endedTitle ?? t('bulk.ended.title', { title })
   const isMoving = phase === 'running' || phase === 'stopping'
-  // The clicked button disappears in the next phase, so the focus moves to the element that replaces the button.
+  // The clicked button disappears in the next phase, so the focus moves to the element in its place.
   useEffect(() => {
     if (phase !== 'ready') summary.current?.focus()
   }, [phase])
@@ -148,7 +145,7 @@ function Buttons(props: BulkDialogProps) {
     .exhaustive()
 }
 
-/** The number of rows that are not done, which a repetition would send again. */
+/** The number of rows that are not done. A repetition would send these rows again. */
 const leftOf = ({ waiting, refused, conflict, unknown }: BatchCounts): number =>
   waiting + refused + conflict + unknown
 
@@ -175,7 +172,7 @@ const summaryOf = (t: Translate, run: Batch<BulkItem>): string => {
     .join(' · ')
 }
 
-/** The style of the progress bar. The browser's own bar is grey and looks like a full bar. */
+/** The style of the progress bar. It replaces the browser's own style, in which an empty bar looks like a full bar. */
 const progressStyle = {
   appearance: 'none',
   flex: '1',

@@ -11,13 +11,13 @@ interface BulkRowsProps {
   /** Accessible name of the table. */
   readonly title: string
   readonly run: Batch<BulkItem>
-  /** The state of a row that the action need not change, such as `Already assigned`. */
+  /** The state of a row that the action does not have to change, such as `Already assigned`. */
   readonly alreadyText: string | undefined
 }
 
 /**
- * The rows of an action on many rows with the result of each; rows with problems come first. Of thousands of rows, only
- * the visible ones are rendered.
+ * The rows of an action on many rows, each with its result. Rows with problems come first. If there are thousands of
+ * rows, only the visible rows are rendered.
  */
 export function BulkRows({ title, run: { items, phase }, alreadyText }: BulkRowsProps) {
   const t = useT()
@@ -54,7 +54,10 @@ export function BulkRows({ title, run: { items, phase }, alreadyText }: BulkRows
 /** The rank of a row by which the list is sorted: rows with problems come first, unchanged rows last. */
 const rankOf = (item: BulkItem): number => (isNotable(item) ? 0 : item.state.kind === 'already' ? 2 : 1)
 
-/** The tone of a row's state: what the action will do, what it has done, and what needs attention. */
+/**
+ * The tone of a row's state. It distinguishes what the action will do, what the action has done, and what needs
+ * attention.
+ */
 const toneOf = (state: BatchState, phase: Batch<BulkItem>['phase']) => {
   if (isNotable({ state })) return 'warning'
   if (state.kind === 'done') return 'success'

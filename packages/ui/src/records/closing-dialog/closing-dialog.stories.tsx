@@ -3,10 +3,7 @@ import { fn } from 'storybook/test'
 import { refused, runOf } from '../bulk-dialog/bulk.sample'
 import { ClosingDialog } from './closing-dialog'
 
-/**
- * Use `ClosingDialog` on the page of a service point, when the point is to be deactivated and other records depend on
- * it.
- */
+/** Use `ClosingDialog` on the page of a service point that is to be deactivated and on which other records depend. */
 const meta = {
   title: 'Records/ClosingDialog',
   component: ClosingDialog,

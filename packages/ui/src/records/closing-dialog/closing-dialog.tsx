@@ -9,7 +9,7 @@ import { BulkDialog, type BulkDialogProps } from '../bulk-dialog/bulk-dialog'
 export interface ClosingRow {
   readonly id: number
   readonly name: string
-  /** The reason why the order is not cancelled or the assignment not removed; absent if the row can be ticked. */
+  /** The reason why the order can't be cancelled or the assignment can't be removed; absent if the row can be ticked. */
   readonly stays?: string | undefined
   readonly isChosen: boolean
 }

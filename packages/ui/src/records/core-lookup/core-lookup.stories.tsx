@@ -70,7 +70,7 @@ const args: Situation = {
   onByHand: fn(),
 }
 
-/** Use `CoreLookup` as the first section of a form that adds a record which the core system may know. */
+/** Use `CoreLookup` as the first section of the form for a new record that may exist in the core system. */
 const meta = { title: 'Records/CoreLookup', component: Lookup, args } satisfies Meta<typeof Lookup>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -87,7 +87,7 @@ export const Late: Story = { args: { state: 'looking', isLate: true } }
 export const Found: Story = { args: { state: 'found' } }
 export const NotFound: Story = { args: { state: 'not-found' } }
 export const NotReached: Story = { args: { state: 'not-found', isFailed: true } }
-/** A code that another record has. That record can be opened instead of being added again. */
+/** A code that another record already has. The user can open that record instead of adding it again. */
 export const Taken: Story = { args: { state: 'taken', holder: alba } }
 export const TakenByAnInactiveRecord: Story = {
   args: { state: 'taken', holder: { ...alba, isInactive: true, link: undefined } },

@@ -9,7 +9,7 @@ const { Typed, Empty, Late, Found, NotFound, NotReached, ByHand, OneCountry } = 
 const { Taken, TakenByHand, TakenByAnInactiveRecord, TakenOutOfReach } = composeStories(stories)
 
 describe('the search for a code in the core system', () => {
-  it('the search for a code in the core system searches by its button and by Enter in the code, and never saves the form around it', async () => {
+  it('its button and Enter in the code start the search for a code in the core system, and neither saves the surrounding form', async () => {
     const [onSearch, onSubmit] = [fn(), fn()]
     const screen = await renderIn(
       'en',
@@ -24,7 +24,7 @@ describe('the search for a code in the core system', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('the search for a code in the core system says why nothing can be searched for', async () => {
+  it('the search for a code in the core system says why a search is not possible', async () => {
     const onSearch = fn()
     const screen = await renderIn('en', <Empty onSearch={onSearch} />)
     await expect
@@ -35,7 +35,7 @@ describe('the search for a code in the core system', () => {
     expect(onSearch).not.toHaveBeenCalled()
   })
 
-  it('the source system of a code search is chosen by name, and is hidden while validation is switched on', async () => {
+  it('in the search for a code, the source system is chosen by its name, and is hidden while validation is switched on', async () => {
     const screen = await renderIn('en', <Typed />)
     const system = screen.getByRole('combobox', { name: 'Source system' })
     await system.selectOptions('None')
@@ -50,7 +50,7 @@ describe('the search for a code in the core system', () => {
     ['not found', NotFound],
     ['not reached', NotReached],
   ])(
-    'the search in the core system offers to enter the record by hand if the result is %s',
+    'the user can enter a record by hand if the result of the search in the core system is %s',
     async (_when, Outcome) => {
       const onByHand = fn()
       const screen = await renderIn('en', <Outcome onByHand={onByHand} />)
@@ -75,7 +75,7 @@ describe('the search for a code in the core system', () => {
     ['searched for', Taken],
     ['entered by hand', TakenByHand],
   ])(
-    '[REC-28] the search in the core system names the portal’s record that already has the code, and opens that record, if the code is %s',
+    '[REC-28] the search in the core system names the record of the portal that already has the code and has a link to it, if the code is %s',
     async (_how, Outcome) => {
       const screen = await renderIn('en', <Outcome />)
       const status = screen.getByRole('status')
@@ -84,7 +84,7 @@ describe('the search for a code in the core system', () => {
     },
   )
 
-  it('[REC-28] the search in the core system has no link to an inactive record of the portal, and no name for a record out of reach', async () => {
+  it('[REC-28] the search in the core system has no link to an inactive record of the portal, and no name of a record that the viewer may not see', async () => {
     const screen = await renderIn('en', <TakenByAnInactiveRecord />)
     await expect.element(screen.getByRole('status')).toMatchTextContent(/Floristería Alba.*It is inactive/)
     expect(screen.getByRole('link').elements()).toEqual([])
@@ -94,7 +94,7 @@ describe('the search for a code in the core system', () => {
     expect(other.getByRole('link').elements()).toEqual([])
   })
 
-  it('the entry of a code by hand has one field for the code, and the country is fixed if there is only one', async () => {
+  it('for a record that is entered by hand, there is one field for the code, and a single country can’t be changed', async () => {
     const screen = await renderIn('en', <ByHand />)
     expect(screen.getByRole('combobox').elements()).toHaveLength(1)
     await screen.unmount()

@@ -27,7 +27,7 @@ export function CoreLookup(props: CoreLookupProps) {
   const hasSearch = form.draft.validates
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !hasSearch) return
-    // Otherwise Enter would also submit the surrounding form.
+    // Without this, Enter would also submit the surrounding form.
     event.preventDefault()
     if (search.disabledReason === undefined) search.onSearch()
     else form.leave('codeSol')
@@ -84,9 +84,7 @@ export function CoreLookup(props: CoreLookupProps) {
           )}
         </chakra.div>
       </chakra.div>
-      {/*
-       * A code that is entered by hand has an outcome too, because another record of the portal may have that code.
-       */}
+      {/* Even a code that is entered by hand has an outcome, because another record of the portal may have this code. */}
       <LookupOutcome {...props} />
     </>
   )

@@ -24,7 +24,7 @@ export interface CodeHolder {
 /** The state of the search in the core system, and its actions. */
 export interface CoreSearch {
   readonly state: LookupState
-  /** Whether the core system takes longer than usual to answer. */
+  /** Whether the core system takes longer than usual to respond. */
   readonly isLate: boolean
   /** Whether the core system could not be reached. */
   readonly isFailed: boolean

@@ -17,7 +17,7 @@ export interface CoreSync {
 export interface SyncButtonProps {
   readonly sync: CoreSync
   /**
-   * Whether third-party codes were changed in this form. Synchronising would replace these changes, so it is not
+   * Whether third-party codes were changed in this form. A synchronisation would replace these changes, so it is not
    * possible.
    */
   readonly isBlocked: boolean

@@ -6,7 +6,8 @@ import type { CoreFields, CoreSearch } from './core-lookup.types'
 import { CoreFacts, foundFacts } from './core-section'
 
 /**
- * A record to which the edited record belongs. It is chosen when the edited record is added, and only shown afterwards.
+ * A record to which the edited record belongs. The user chooses it when the edited record is added. Afterwards it is
+ * only shown.
  */
 export interface RecordParent extends Omit<RecordSelectorProps, 'form'> {
   readonly shown: string | undefined

@@ -3,7 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test'
 import { textsOf } from '../../../test/texts-of'
 import { SwitchOffDialog } from './switch-off-dialog'
 
-/** Use `SwitchOffDialog` before a client, center or service point on which other records depend is switched off. */
+/** Use `SwitchOffDialog` before a user switches off a client, center or service point on which other records depend. */
 const meta = {
   title: 'Records/SwitchOffDialog',
   component: SwitchOffDialog,

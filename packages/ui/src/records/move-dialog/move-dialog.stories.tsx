@@ -61,11 +61,11 @@ export const ServicePoint: Story = {
 export const SamePlace: Story = { args: { client: choice('Bazar Norte'), to: 'Bazar Norte', isSame: true } }
 export const Reading: Story = { args: { effects: 'loading' } }
 export const NotRead: Story = { args: { effects: 'failed' } }
-/** A move to a client in which the code already exists, so that the move is not offered. */
+/** A move to a client in which the code already exists, so that the move is not possible. */
 export const CodeTaken: Story = {
   args: { effects: { ...effects, codeHolder: { id: 7, description: 'Alameda Bilbao' } } },
 }
-/** A move that was refused because another user has used the code since the effects were loaded. */
+/** A move that was refused, because another user has used the code after the effects were loaded. */
 export const Refused: Story = {
   args: {
     failure: {

@@ -67,7 +67,7 @@ export function RecordSwitch<Name extends string>({
   )
 }
 
-/** The props of a selector that searches on the server, without those that connect it with a form. */
+/** The props of a selector that searches on the server, except the props that connect it with a form. */
 export type RemoteChoice = Pick<
   EntitySelectorProps,
   'value' | 'options' | 'state' | 'disabledReason' | 'onChange' | 'onSearch' | 'onRetry'

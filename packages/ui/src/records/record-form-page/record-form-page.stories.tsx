@@ -8,7 +8,7 @@ import { IdentityFields, RecordFormPage } from './record-form-page'
 
 interface Situation {
   readonly isNew: boolean
-  /** Whether the code of the new record is not determined yet. */
+  /** Whether the code of the new record is not known yet. */
   readonly isWaiting: boolean
   readonly isSyncing: boolean
 }
@@ -72,5 +72,5 @@ export const Editing: Story = { tags: ['core'] }
 export const EditingOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Synchronising: Story = { args: { isSyncing: true } }
 export const Adding: Story = { args: { isNew: true } }
-/** A new record whose code is not determined yet. Only the index shows the other sections. */
+/** A new record whose code is not known yet. The other sections are shown only in the index. */
 export const Waiting: Story = { args: { isNew: true, isWaiting: true } }

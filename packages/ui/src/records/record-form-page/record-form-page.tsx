@@ -45,10 +45,11 @@ export interface RecordFormPageProps<
   /** The section with the core system's data: a search while the record is added, read-only text while it is edited. */
   readonly core: ReactNode
   readonly coreFields: readonly Field[]
-  /** Whether the code of a new record is not determined yet, so that nothing can be entered in the other sections. */
+  /** Whether the code of a new record is not known yet. Until then, nothing can be entered in the other sections. */
   readonly isWaiting: boolean
   /**
-   * The sections between that of the core system and the tables; `false` for a section that the record does not have.
+   * The sections between the section of the core system and the tables; `false` for a section that the record does
+   * not have.
    */
   readonly sections: readonly (RecordSection | false)[]
   /** The sections after the tables. */
@@ -56,8 +57,8 @@ export interface RecordFormPageProps<
 }
 
 /**
- * The page of a client, subclient or service point. The section with the core system's data is first; the tables are
- * after the other sections.
+ * The page of a client, subclient or service point. The section with the core system's data is first, and the tables
+ * come after the other sections.
  */
 export function RecordFormPage<
   Draft extends { readonly description: string },

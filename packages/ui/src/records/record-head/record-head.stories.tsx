@@ -40,7 +40,7 @@ export const OfAPoint: Story = {
     await expect(trail).toHaveTextContent(/Clients.*Bazar Norte.*Bilbao.*Gran Vía 12/)
   },
 }
-/** A record that was opened by its URL, so that it has no neighbours in a list. Its last change is unknown. */
+/** A record that was opened by its URL, so that it has no previous and no next record. Its last change is unknown. */
 export const OpenedByItsAddress: Story = {
   args: { previous: undefined, next: undefined, changed: undefined },
 }

@@ -20,7 +20,7 @@ export interface TrailPart {
   readonly href?: string | undefined
 }
 
-/** A list of the records that belong to this record, with their number, which is `undefined` while it is unknown. */
+/** A list of the records that belong to this record. The number of these records is `undefined` while it is unknown. */
 export interface RelatedList {
   readonly label: string
   readonly href: string
@@ -58,7 +58,7 @@ export const lineStyle = {
   columnGap: '4',
   rowGap: '1',
   textStyle: 'sm',
-  // These are the links within a text; links that look like buttons are not affected.
+  // This style applies to links within a text, and not to links that look like buttons.
   '& :is(li, nav, span) > a': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -78,8 +78,8 @@ const trailStyle = {
 } as const
 
 /**
- * The head of a record, above its form: its breadcrumb trail, its state and its related lists. It is the same for every
- * kind of record. (REC-93 to REC-95)
+ * The head of a record, above its form: its breadcrumb trail, its state and its related lists. The head has the same
+ * layout for every kind of record. (REC-93 to REC-95)
  */
 export function RecordHead(props: RecordHeadProps) {
   const { trail, state, related, previous, next, renderLink } = props

@@ -25,7 +25,7 @@ export interface RecordPanelProps
 
 export interface RecordPanelEdit {
   readonly onEdit: () => void
-  /** The form, in place of the facts while the record is edited. */
+  /** The form, which replaces the facts while the record is edited. */
   readonly form: ReactNode
 }
 
@@ -100,10 +100,7 @@ export function RecordPanel(props: RecordPanelProps) {
   )
 }
 
-/**
- * A ref of the button that edits the record. The button gets the focus when the facts replace the form in an open
- * panel.
- */
+/** A ref of the button that edits the record. The button gets the focus when the editing ends and the panel stays open. */
 const useFocusAfterEdit = (isOpen: boolean, isEdited: boolean) => {
   const button = useRef<HTMLButtonElement>(null)
   const wasEdited = useRef(false)

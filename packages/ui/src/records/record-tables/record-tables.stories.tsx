@@ -53,7 +53,7 @@ export const Changed: Story = {
     await press(t('entries.remove', { name: 'SAP S-9001' }))(canvasElement)
   },
 }
-/** Rows that the back end has stored although its rules would now refuse them. */
+/** Stored rows that today's rules of the back end would refuse. */
 export const Faulty: Story = {
   args: {
     rows: {

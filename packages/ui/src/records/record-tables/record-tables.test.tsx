@@ -32,7 +32,7 @@ describe('the tables of a record', () => {
     await expect.poll(() => screen.getByText(/^Was/).elements()).toEqual([])
   })
 
-  it('the table of limits offers only currencies without a limit, and accepts amounts as people write them', async () => {
+  it('the table of limits offers only currencies without a limit, and accepts amounts with commas and dots', async () => {
     const screen = await renderIn('en', <Filled />)
     await screen.getByRole('button', { name: 'Add limit' }).click()
     const currency = dialogOf(screen).getByRole('combobox', { name: 'Currency' })
@@ -83,7 +83,7 @@ describe('the tables of a record', () => {
     await expect.element(dialogOf(screen).getByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly')
   })
 
-  it('the tables of a record show the issues of a row that was loaded with errors, and lead to the table of that row', async () => {
+  it('the tables of a record show the issues of a row that was loaded with errors, and the summary leads to the table of this row', async () => {
     const screen = await renderIn('en', <Faulty />)
     await screen.getByRole('button', { name: 'Check' }).click()
     const table = screen.getByRole('group', { name: 'Third codes' })

@@ -11,7 +11,7 @@ export interface TableSectionsInput {
     readonly limits: readonly CurrencyLimit[]
   }>
   readonly currencies: readonly CurrencySummary[]
-  /** Whether the code of a new record is not determined yet. */
+  /** Whether the code of a new record is not known yet. */
   readonly isWaiting: boolean
 }
 

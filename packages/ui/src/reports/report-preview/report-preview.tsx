@@ -19,7 +19,7 @@ export interface ReportPreviewProps {
   readonly name: string
   /** The first rows of the report; `undefined` while they load. */
   readonly preview: PreviewRows | undefined
-  /** Loads the rows again; present if they failed to load. */
+  /** Loads the rows again; present only if loading has failed. */
   readonly onRetry?: (() => void) | undefined
   readonly isDownloading: boolean
   readonly onDownload: (detail: { readonly format: 'XLSX' | 'CSV' }) => void

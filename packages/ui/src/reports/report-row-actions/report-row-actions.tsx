@@ -17,8 +17,8 @@ export interface ReportRowActionsProps {
 }
 
 /**
- * The actions of a report. A report that is being created has none; a report without a file can only be requested
- * again.
+ * The actions of a report. A report that is being created has no actions. A report without a file can only be
+ * requested again.
  */
 export function ReportRowActions({ report, now, download, ...on }: ReportRowActionsProps) {
   const t = useT()

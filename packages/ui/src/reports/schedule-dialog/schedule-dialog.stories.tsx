@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { ScheduleDialog } from './schedule-dialog'
 
-/** Use `ScheduleDialog` to create a report every day, week or month from an existing one. */
+/** Use `ScheduleDialog` to let an existing report be created again every day, week or month. */
 const meta = {
   title: 'Reports/ScheduleDialog',
   component: ScheduleDialog,

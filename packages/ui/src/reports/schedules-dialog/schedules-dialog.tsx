@@ -29,7 +29,10 @@ export interface SchedulesDialogProps {
   readonly onClose: () => void
 }
 
-/** A dialog with the scheduled reports and their next runs. Each can be run now, paused and ended. (RPT-60, RPT-67) */
+/**
+ * A dialog with the scheduled reports and their next runs. Each scheduled report can be run now, paused and ended.
+ * (RPT-60, RPT-67)
+ */
 export function SchedulesDialog({ isOpen, schedules, onClose, ...rest }: SchedulesDialogProps) {
   const t = useT()
   const { items, onRetry } = schedules

@@ -9,7 +9,10 @@ export interface StoppedSchedulesNoticeProps {
   readonly onShow: () => void
 }
 
-/** A notice above the list of reports that scheduled reports have stopped; nothing is rendered if none has. (RPT-63) */
+/**
+ * A notice above the list of reports, which says that scheduled reports have stopped. Nothing is rendered if no
+ * schedule has stopped. (RPT-63)
+ */
 export function StoppedSchedulesNotice({ schedules, onShow }: StoppedSchedulesNoticeProps) {
   const t = useT()
   const count = schedules.filter(hasStopped).length

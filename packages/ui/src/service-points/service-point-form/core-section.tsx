@@ -7,8 +7,8 @@ export type CoreSectionProps = Omit<ServicePointSectionProps, 'facts'> &
   Pick<ServicePointFormProps, 'record' | 'countries' | 'parents' | 'search'>
 
 /**
- * The section with the client, the subclient and the core system's data of a service point. They are chosen for a new
- * point, and read-only for an existing one.
+ * The section with the client, the subclient and the core system's data of a service point. For a new point the user
+ * chooses them; for an existing point they are read-only.
  */
 export function CoreSection({ form, fields, record, countries, parents, search }: CoreSectionProps) {
   const t = useT()

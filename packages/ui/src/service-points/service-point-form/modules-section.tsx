@@ -14,7 +14,7 @@ import { type ServicePointSectionProps, usePointFields } from './service-point-f
 
 export interface ModulesSectionProps extends ServicePointSectionProps {
   readonly record: ServicePointDetail | undefined
-  /** Loads the modules again; present if they failed to load. */
+  /** Loads the modules again; present only if loading has failed. */
   readonly onRetry?: (() => void) | undefined
 }
 
@@ -26,7 +26,7 @@ export const modulesSection = (t: Translate, props: ModulesSectionProps): Record
   content: <ModulesSection {...props} />,
 })
 
-/** The modules that a service point of the chosen type may have, and options that some of them add. */
+/** The modules that a service point of the chosen type may have, and the options of these modules. */
 function ModulesSection({ record, onRetry, ...props }: ModulesSectionProps) {
   const { form, facts } = props
   const leftOut = record ? modulesLeftOut(record, facts.brand) : []

@@ -5,7 +5,7 @@ import { fieldPair, type RecordSection } from '../../kernel'
 import { RecordText } from '../../records'
 import { type ServicePointSectionProps, usePointFields } from './service-point-form.types'
 
-/** The section for the payment service, which is shown only if the point has its module. */
+/** The section for the payment service, which is shown only if the point has the module of the payment service. */
 export const paymentSection = (t: Translate, props: ServicePointSectionProps): RecordSection | false =>
   props.fields['payment.fee'].state !== 'hidden' && {
     id: 'payment',

@@ -17,7 +17,7 @@ export const pointSection = (t: Translate, props: PointSectionProps): RecordSect
   content: <PointSection {...props} />,
 })
 
-/** The field for the time zone of a service point, which is shown if its country has several. (SVP-89) */
+/** The field for the time zone of a service point, which is shown if the country has several time zones. (SVP-89) */
 function PointZoneField(props: ServicePointSectionProps) {
   const { form, fields, facts } = props
   const t = useT()

@@ -20,7 +20,7 @@ const wordsOf = {
   },
 } as const
 
-/** The section for the virtual safe, which is shown only if the point has its module. */
+/** The section for the virtual safe, which is shown only if the point has the module of the virtual safe. */
 export const safeSection = (t: Translate, props: ServicePointSectionProps): RecordSection | false =>
   props.fields.ssId.state !== 'hidden' && {
     id: 'safe',
@@ -30,7 +30,8 @@ export const safeSection = (t: Translate, props: ServicePointSectionProps): Reco
   }
 
 /**
- * The fields of the virtual safe. A stored password is not shown; the form says that it is set, and it can be replaced.
+ * The fields of the virtual safe. A stored password is not shown. The form says that a password is set, and the user
+ * can replace it.
  */
 function SafeSection(props: ServicePointSectionProps) {
   const { form } = props
@@ -87,5 +88,5 @@ function SafeSection(props: ServicePointSectionProps) {
   )
 }
 
-/** Focuses the field that was opened, because the button that opened it has disappeared. */
+/** Focuses the field that a button has opened, because this button has disappeared. */
 const focusOnce = (element: HTMLElement | null) => element?.focus()

@@ -111,8 +111,8 @@ function Scene(props: SceneProps) {
 }
 
 /**
- * Use `ServicePointForm` to add or edit a service point. The type and the modules decide which sections are shown;
- * the page around the form calls the server.
+ * Use `ServicePointForm` to add or edit a service point. The type and the modules decide which sections are shown.
+ * The page around the form calls the server.
  */
 const meta = {
   title: 'Service points/ServicePointForm',

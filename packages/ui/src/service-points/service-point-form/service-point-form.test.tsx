@@ -19,7 +19,7 @@ const {
 } = composeStories(stories)
 
 describe('a new service point', () => {
-  it('[SVP-36] the form of a new service point shows only the code until the code is determined', async () => {
+  it('[SVP-36] the form of a new service point shows only the field for the code until the code is known', async () => {
     const screen = await renderIn('en', <New />)
     await expect.element(screen.getByRole('textbox', { name: 'Code' })).toHaveAttribute('readonly')
     expect(screen.getByRole('textbox', { name: 'Address' }).query()).toBeNull()
@@ -34,7 +34,7 @@ describe('a new service point', () => {
       .toHaveValue('Plaza Nueva 11, 48005 Bilbao')
   })
 
-  it('[SVP-45] [SVP-46] the form of a new service point offers only the modules of its type, and its type changes without a question', async () => {
+  it('[SVP-45] [SVP-46] the form of a new service point offers only the modules of its type, and does not ask before its type changes', async () => {
     const screen = await renderIn('en', <Found />)
     const group = screen.getByRole('group', { name: 'Modules' })
     await userEvent.click(group.getByRole('checkbox', { name: 'Sol Customer Pickup' }))
@@ -75,7 +75,7 @@ describe('a new service point', () => {
   })
 })
 
-it('[SVP-51] a new safe has the account and the password of the back end, unless another password is typed', async () => {
+it('[SVP-51] a new safe has the account and the password from the back end, unless the user types another password', async () => {
   const screen = await renderIn('en', <SafeByDefault />)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Smartcash Virtual Safe' }))
   await expect.element(screen.getByRole('textbox', { name: 'Safe account' })).toHaveValue('SAFE-REMESA')
@@ -90,7 +90,7 @@ it('[SVP-51] a new safe has the account and the password of the back end, unless
 })
 
 describe('an edited service point', () => {
-  it('[SVP-67] the form of an edited service point is sent only with a change, and then keeps the other values', async () => {
+  it('[SVP-67] the form of an edited service point can be sent only after a change, and the values that were not changed are kept', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <Edited onSend={onSend} />)
     await expect.element(screen.getByRole('button', { name: /^Save/ })).toBeDisabled()
@@ -107,7 +107,7 @@ describe('an edited service point', () => {
     })
   })
 
-  it('[SVP-54] the form of an edited service point asks before the type changes, names the fields to be emptied, and changes nothing on cancel', async () => {
+  it('[SVP-54] the form of an edited service point asks before the type changes, names the fields that would be emptied, and changes nothing if the user cancels', async () => {
     const screen = await renderIn('en', <Edited />)
     await userEvent.click(screen.getByText('SOL', { exact: true }))
     const question = screen.getByRole('alertdialog', { name: 'Change the type to SOL?' })
@@ -134,7 +134,7 @@ describe('an edited service point', () => {
     expect(onSend.mock.lastCall?.[0].draft).toMatchObject({ password: '', backEndPassword: 'stored' })
   })
 
-  it('[SVP-14] the form of an edited service point names the modules that its type may not have, and is saved without another change', async () => {
+  it('[SVP-14] the form of an edited service point names the modules that its type may not have, and can be saved without another change', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <EditedSol onSend={onSend} />)
     await expect.element(screen.getByText(/Saving removes: Smartcash Issues\./)).toBeVisible()
@@ -160,7 +160,7 @@ describe('the field of channels', () => {
 
   const nextFrame = () => new Promise(requestAnimationFrame)
 
-  // `expect.element` would advance the fake timers at each attempt; waiting for a frame does not.
+  // `expect.element` would advance the fake timers at each attempt. Waiting for a frame does not advance them.
   const typed = async (screen: Awaited<ReturnType<typeof renderIn>>, text: string) => {
     await userEvent.fill(screen.getByRole('combobox', { name: 'Channels' }), text)
     const announced = screen.getByText(new RegExp(`^${text.trim()} is`))
@@ -170,7 +170,7 @@ describe('the field of channels', () => {
     await nextFrame()
   }
 
-  it('[SVP-80] [SVP-81] the field of channels creates a new channel once, a second after the last key', async () => {
+  it('[SVP-80] [SVP-81] the field of channels creates a new channel only once, a second after the last key', async () => {
     const onCreate = fn()
     const screen = await renderIn('en', <Edited channels={{ onCreate }} />)
     // The test waits less than a second in total, because filling in the field already takes a part of the second.
@@ -183,7 +183,7 @@ describe('the field of channels', () => {
     await expect.poll(() => onCreate.mock.calls).toEqual([[{ query: { text: 'Kiosk', countryId: 1 } }]])
   })
 
-  it('[SVP-81] the field of channels chooses an existing channel, whatever the case of the text, and creates nothing', async () => {
+  it('[SVP-81] if the typed text is the name of an existing channel in any case, the field of channels chooses this channel and creates nothing', async () => {
     const onCreate = fn()
     const screen = await renderIn('en', <Edited channels={{ onCreate }} />)
     await userEvent.fill(screen.getByRole('combobox', { name: 'Channels' }), ' drive-IN')
@@ -193,7 +193,7 @@ describe('the field of channels', () => {
     expect(onCreate).not.toHaveBeenCalled()
   })
 
-  it('[SVP-80] the field of channels creates nothing while a text ends with a space, and two words are one channel', async () => {
+  it('[SVP-80] the field of channels creates nothing while the text ends with a space, so that a channel can have two words', async () => {
     const onCreate = fn()
     const screen = await renderIn('en', <Edited channels={{ onCreate }} />)
     await userEvent.fill(screen.getByRole('combobox', { name: 'Channels' }), 'Fast ')
@@ -223,7 +223,7 @@ describe('the field of channels', () => {
     await expect.poll(() => onCreate.mock.calls).toEqual([[{ query: { text: 'Kiosk', countryId: 1 } }]])
   })
 
-  it('[SVP-83] the field of channels keeps a longer text that is typed while a channel is created, and does not choose the shorter one', async () => {
+  it('[SVP-83] the field of channels keeps a text that the user continues while a channel is created, and does not choose the channel with the shorter text', async () => {
     const screen = await renderIn('en', <Edited />)
     await typed(screen, 'Fast lane')
     const reloaded = [{ id: 9, text: 'Fast' }]
@@ -249,7 +249,7 @@ describe('the field of channels', () => {
 })
 
 describe('a channel that was not created', () => {
-  it('[SVP-82] the reason why a channel was not created is shown under the field of channels, in the words of the server', async () => {
+  it('[SVP-82] the reason why a channel was not created is shown under the field of channels, in the text that the server sent', async () => {
     const screen = await renderIn('en', <ChannelRefused />)
     await userEvent.fill(screen.getByRole('combobox', { name: 'Channels' }), 'Kiosk')
     await expect

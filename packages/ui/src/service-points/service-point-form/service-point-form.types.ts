@@ -27,7 +27,7 @@ export interface ServicePointFormProps extends RecordFormProps<ServicePointDraft
   readonly record: ServicePointDetail | undefined
   /** The selectors with which the client and the subclient of a new service point are chosen. */
   readonly parents: { readonly client: RemoteChoice; readonly subclient: RemoteChoice }
-  /** Loads the modules again; present if they failed to load. */
+  /** Loads the modules again; present only if loading has failed. */
   readonly onRetryModules?: (() => void) | undefined
   readonly currencies: readonly Currency[]
   readonly channels: ChannelChoice

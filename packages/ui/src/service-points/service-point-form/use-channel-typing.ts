@@ -18,7 +18,7 @@ export type ChannelCreation =
   | { readonly kind: 'creating'; readonly text: string }
   /** The server refused the channel; `message` is the server's reason, if it gave one. */
   | { readonly kind: 'refused'; readonly text: string; readonly message: string | undefined }
-  /** The channel was created; `reloaded` are all channels, loaded again and including the new one. */
+  /** The channel was created; `reloaded` are all channels after they were loaded again, including the new channel. */
   | { readonly kind: 'created'; readonly text: string; readonly reloaded: readonly Channel[] }
   /** The request to create the channel got no response, so the channel may exist. */
   | { readonly kind: 'failed'; readonly text: string }
@@ -35,9 +35,9 @@ export interface ChannelChoice extends Pick<RemoteChoice, 'state' | 'onSearch' |
 type Chosen = readonly Channel[]
 
 /**
- * The typed text in the field for channels. Half a second after the last key, it is searched for. After a second, or at
- * once by Enter, a known channel is chosen; an unknown channel is created once the search has found no such channel.
- * Escape stops the automatic creation until another key is pressed. (SVP-80, SVP-81, SVP-83)
+ * The typed text in the field for channels. Half a second after the last key, the text is searched for. After a
+ * second, or at once on Enter, a channel with this name is chosen. If the search has found no such channel, a new
+ * channel is created. Escape stops the automatic creation until another key is pressed. (SVP-80, SVP-81, SVP-83)
  */
 export function useChannelTyping(channels: ChannelChoice, chosen: Chosen, onChosen: (next: Chosen) => void) {
   const { countryId, options, state, creation, onSearch, onCreate } = channels
@@ -82,7 +82,8 @@ export function useChannelTyping(channels: ChannelChoice, chosen: Chosen, onChos
   return {
     text,
     /**
-     * The channel that the typed text names: an existing channel or a new one, by comparison with the loaded channels.
+     * The channel with the typed text as its name: an existing channel if it is among the loaded channels, else a
+     * new channel.
      */
     tag,
     /** Whether the typed text has not been searched for yet. */
@@ -100,7 +101,7 @@ export function useChannelTyping(channels: ChannelChoice, chosen: Chosen, onChos
       if (typed === '') search.end()
       else search.type(typed)
     },
-    /** Chooses a known channel at once, or creates an unknown one as soon as the search has finished. */
+    /** Chooses an existing channel at once, or creates a new channel as soon as the search has finished. */
     enter: () => {
       if (tag.kind === 'known') choose(tag.channel)
       if (tag.kind !== 'new') return

@@ -9,15 +9,15 @@ export interface CookieBannerProps {
 }
 
 /**
- * The CSS property with the height of the cookie banner at the bottom of the window, above which sticky bars are
- * placed.
+ * The CSS property that contains the height of the cookie banner at the bottom of the window. Sticky bars are placed
+ * above this height.
  */
 const NOTICE_HEIGHT = '--bottom-notice'
 
 /**
- * A banner that lists the cookies in use until the user accepts. It makes the page longer by its own height, so that
- * all content can be scrolled into view. On a low screen, as with 400 % zoom, it is at the end of the page and covers
- * nothing. (SES-44)
+ * A banner that lists the cookies in use until the user accepts. The page becomes longer by the height of the
+ * banner, so that all content can be scrolled into view. On a low screen, for example with 400 % zoom, the banner is
+ * at the end of the page and covers nothing. (SES-44)
  */
 export function CookieBanner({ privacyPolicyUrl, onAccept }: CookieBannerProps) {
   const t = useT()
@@ -36,7 +36,7 @@ export function CookieBanner({ privacyPolicyUrl, onAccept }: CookieBannerProps) 
     }
     const observer = new ResizeObserver(measure)
     observer.observe(element)
-    // When the window becomes lower, the banner may move although its size is the same.
+    // If the window becomes lower, the banner may move although its size does not change.
     window.addEventListener('resize', measure)
     return () => {
       observer.disconnect()

@@ -18,8 +18,8 @@ const view = (
 )
 
 /**
- * Use `DisclaimerDialog` on the first visit, and from the user menu to read the disclaimer again or to withdraw the
- * acceptance.
+ * Use `DisclaimerDialog` on the first visit. The user menu also opens it, so that users can read the disclaimer
+ * again or withdraw their acceptance.
  */
 const meta = {
   title: 'Session/DisclaimerDialog',

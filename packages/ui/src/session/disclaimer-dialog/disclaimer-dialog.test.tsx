@@ -11,14 +11,14 @@ const { NotSaved, NotYetAccepted } = composeStories(stories)
 afterEach(() => page.viewport(1280, 800))
 
 describe('the legal disclaimer', () => {
-  it('the disclaimer says once, next to its switch, that the user’s answer could not be saved', async () => {
+  it('the disclaimer says only once, next to its switch, that the user’s choice could not be saved', async () => {
     const screen = await renderIn('en', <NotSaved />)
     await expect.element(screen.getByText('Your answer could not be saved. Try again.')).toBeVisible()
     expect(screen.getByText(/could not be saved/).elements()).toHaveLength(1)
     expect(screen.getByRole('alertdialog').elements()).toHaveLength(0)
   })
 
-  it('on a phone, the disclaimer shows language and exit on one line, with the whole name of the language', async () => {
+  it('on a phone, the disclaimer shows the choice of the language and the sign-out on one line, with the whole name of the language', async () => {
     await page.viewport(390, 844)
     const preferences = {
       ...given(NotYetAccepted.args.preferences),
@@ -46,7 +46,7 @@ describe('the legal disclaimer', () => {
       part.element().scrollIntoView({ block: 'nearest' })
       await expect.element(part).toBeInViewport({ ratio: 0.9 })
     }
-    // The text would be unreadable if only one line at a time were visible.
+    // With only one visible line, the text would be unreadable.
     const text = screen.getByLabelText('Text of the legal disclaimer')
     text.element().scrollIntoView({ block: 'start' })
     const { top, bottom } = text.element().getBoundingClientRect()

@@ -22,8 +22,8 @@ export interface DisclaimerDialogProps {
   /** Closes the dialog; called only if the disclaimer is accepted. */
   readonly onClose: () => void
   /**
-   * The choice of the language, and the sign-out for users who do not accept. Until the user accepts, these are the
-   * only other controls.
+   * The choice of the language, and the sign-out for users who do not accept. Until the user accepts, there are no
+   * other controls besides the switch.
    */
   readonly preferences: {
     readonly locale: Locale
@@ -34,9 +34,9 @@ export interface DisclaimerDialogProps {
 }
 
 /**
- * The legal disclaimer with the switch that accepts or declines it. The dialog can't be closed before the disclaimer is
- * accepted, and it can't be accepted if its document could not be loaded. Until then, the footer has the choice of the
- * language and the sign-out.
+ * The legal disclaimer with the switch that accepts or declines it. The dialog can't be closed before the disclaimer
+ * is accepted. The disclaimer can't be accepted if its document could not be loaded. Until the user accepts, the
+ * footer has the choice of the language and the sign-out.
  */
 export function DisclaimerDialog(props: DisclaimerDialogProps) {
   const { isOpen, document, isAccepted, isSaving, hasFailed, onAnswer, onRetry, onClose } = props

@@ -31,7 +31,7 @@ export const ProviderAway: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce()
   },
 }
-/** A sign-in that is delayed. The page shows the reference by which an operator finds the cause. */
+/** A sign-in that is delayed. The page shows the reference with which an operator can find the cause. */
 export const ProviderAwayAtSignIn: Story = {
   args: { reference: '3F2A9C01' },
   play: async ({ canvasElement }) => {

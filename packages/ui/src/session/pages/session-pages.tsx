@@ -19,11 +19,11 @@ import { StandalonePage } from '../../shell'
 
 interface PageProps {
   readonly product: string
-  /** Reference by which an operator finds the log line about a failed sign-in. */
+  /** Reference with which an operator can find the log line about a failed sign-in. */
   readonly reference?: string | undefined
 }
 
-/** The description of a problem, and the reference by which an operator finds its cause. */
+/** The description of a problem, and the reference with which an operator can find its cause. */
 function Explained({ text, reference }: { readonly text: string; readonly reference: string | undefined }) {
   const t = useT()
   return (
@@ -68,8 +68,8 @@ export interface AccessDeniedPageProps extends PageProps {
 }
 
 /**
- * The page for a user who may open no page of the portal. It offers to sign in as another user, and to try again after
- * an administrator has granted access.
+ * The page for a user who may open no page of the portal. It has a button to sign in as another user, and a button
+ * to try again after an administrator has granted access.
  */
 export function AccessDeniedPage({ product, reference, onSwitchUser, onRetry }: AccessDeniedPageProps) {
   const t = useT()
@@ -187,7 +187,7 @@ export function OtherUserPage({ product, user, onContinue, onSwitchUser }: Other
 }
 
 export interface SignedOutPageProps extends PageProps {
-  /** Whether the identity provider answered the sign-out. If not, its session may still exist. */
+  /** Whether the identity provider has confirmed the sign-out. If it has not, its session may continue. */
   readonly isHeard: boolean
   /** Whether the user was signed out because the portal was not used for a certain time. */
   readonly isIdle: boolean

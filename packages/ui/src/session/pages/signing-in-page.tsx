@@ -3,7 +3,7 @@ import { useT } from '../../i18n'
 import { Spinner } from '../../kernel'
 import { ProductMark } from '../../shell'
 
-/** The page that is shown after the return from the identity provider, until the first page is loaded. */
+/** The page that is shown from the return from the identity provider until the first page is loaded. */
 export function SigningInPage({ product }: { readonly product: string }) {
   const t = useT()
   return (

@@ -8,7 +8,7 @@ export interface SecretDialogProps {
   readonly isOpen: boolean
   /** Name of the account. */
   readonly name: string
-  /** The new secret; without it the dialog says how to get another one. */
+  /** The new secret. If the secret is missing, the dialog says how the user can get another secret. */
   readonly given: ServiceAccountSecret
   /** Element that is focused after closing: the control that began the creation or the renewal. */
   readonly finalFocus?: (() => HTMLElement | null) | undefined
@@ -24,7 +24,7 @@ export function SecretDialog({ isOpen, name, given, finalFocus, onClose }: Secre
       isOpen={isOpen}
       title={t('service-accounts.secret.title', { name })}
       description={secret === null ? undefined : t('service-accounts.secret.text')}
-      // An Escape by mistake would lose the secret.
+      // The dialog can't be closed with Escape, because an Escape by mistake would lose the secret.
       isDirty={secret !== null}
       finalFocus={finalFocus}
       onClose={({ reason }) => {

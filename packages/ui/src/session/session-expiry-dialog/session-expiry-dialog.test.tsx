@@ -8,10 +8,10 @@ it.each([
   [11, 30],
   [10, 10],
   [0, 10],
-])('with %i seconds left, the last announced number of seconds is %i', (left, spoken) => {
+])('when %i seconds of the session remain, the last announced number of seconds is %i', (left, spoken) => {
   expect(spokenSeconds(left)).toBe(spoken)
 })
 
-it('no seconds are announced before the last minute', () => {
+it('before the last minute of the session, no seconds are announced', () => {
   expect(spokenSeconds(61)).toBeUndefined()
 })

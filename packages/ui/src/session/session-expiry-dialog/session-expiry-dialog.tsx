@@ -16,8 +16,8 @@ export interface SessionExpiryDialogProps {
 const SPOKEN_AT = [10, 30, 60] as const
 
 /**
- * The number of seconds that screen readers announce. It changes only at 60, 30 and 10, so that the rest of the dialog
- * can be read too.
+ * The number of seconds that screen readers announce. It changes only at 60, 30 and 10 seconds, so that screen
+ * readers can read the rest of the dialog.
  */
 export const spokenSeconds = (secondsLeft: number): number | undefined =>
   SPOKEN_AT.find((mark) => secondsLeft <= mark)

@@ -10,7 +10,7 @@ export interface SignOutQuestionProps {
   readonly onCancel: () => void
 }
 
-/** A dialog that asks before a sign-out whether the user's drafts stay stored in this browser. */
+/** A dialog that asks, before a sign-out, whether the user's drafts should stay stored in this browser. */
 export function SignOutQuestion({ isOpen, count, onKeep, onDiscard, onCancel }: SignOutQuestionProps) {
   const t = useT()
   return (

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { SignInNotice } from './sign-in-notice'
 import { endedSession, newBrowser } from './user-sessions.sample'
 
-/** Use `SignInNotice` above a page while a sign-in with a new browser is neither confirmed nor ended. */
+/** Use `SignInNotice` above a page as long as the user has neither confirmed nor ended a sign-in with a new browser. */
 const meta = {
   title: 'Session/SignInNotice',
   component: SignInNotice,

@@ -5,10 +5,10 @@ import { Button, DateTimeText, Notice } from '../../kernel'
 import { browserName } from './browser-name'
 
 export interface SignInNoticeProps {
-  /** The sign-ins with browsers that the user had not used before, at least one. */
+  /** The sign-ins with browsers that the user had not used before; at least one sign-in. */
   readonly signIns: readonly UserSession[]
   readonly timeZone: string
-  /** Called when the user confirms that all listed sign-ins were their own. */
+  /** Called when the user confirms that all listed sign-ins were made by the user. */
   readonly onConfirm: (sessions: readonly UserSession[]) => void
   readonly onEnd: (session: UserSession) => void
   /** Opens the page with all sessions of the user. */
@@ -16,7 +16,8 @@ export interface SignInNoticeProps {
 }
 
 /**
- * A notice about sign-ins with a browser that the user had not used before. It asks whether they were the user's own.
+ * A notice about sign-ins with a browser that the user had not used before. It asks whether the user made these
+ * sign-ins.
  */
 export function SignInNotice({ signIns, timeZone, onConfirm, onEnd, onReview }: SignInNoticeProps) {
   const t = useT()

@@ -11,7 +11,7 @@ const { AlreadyEnded, Several: SeveralNew, StillOpen } = composeStories(notices)
 const newBrowser = expect.objectContaining({ id: 'new' })
 
 describe('the page of the sessions', () => {
-  it('the page of sessions shows browser, times and network of each session, and other sessions can be ended or confirmed', async () => {
+  it('the page of sessions shows the browser, the times and the network of each session, and the user can end or confirm the other sessions', async () => {
     const [onEnd, onEndOthers, onConfirm] = [fn(), fn(), fn()]
     const screen = await renderIn('en', <Several {...{ onEnd, onEndOthers, onConfirm }} />)
     const here = screen.getByRole('listitem', { name: 'Firefox on Windows' })
@@ -69,7 +69,7 @@ describe('the notice of a sign-in with a new browser', () => {
     expect(onEnd).toHaveBeenCalledExactlyOnceWith(newBrowser)
   })
 
-  it('the notice of a new browser leads to the page of sessions for several sign-ins, and for a sign-in that was ended already', async () => {
+  it('the notice of a new browser leads to the page of sessions if there are several sign-ins, or if the session of the sign-in has already ended', async () => {
     const [onReview, onConfirm] = [fn(), fn()]
     const screen = await renderIn('en', <SeveralNew onReview={onReview} onConfirm={onConfirm} />)
     await expect.element(screen.getByText('2 sign-ins with new browsers')).toBeVisible()

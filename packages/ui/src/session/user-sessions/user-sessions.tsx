@@ -15,7 +15,7 @@ export interface UserSessionsProps {
   readonly timeZone: string
   readonly onEnd: (session: UserSession) => void
   readonly onEndOthers: () => void
-  /** Called when the user confirms that a sign-in with a new browser was their own. */
+  /** Called when the user confirms a sign-in with a new browser. */
   readonly onConfirm: (session: UserSession) => void
 }
 

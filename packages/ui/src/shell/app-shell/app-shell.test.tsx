@@ -9,7 +9,7 @@ const { EveryLanguage, OnePageOnly } = composeStories(stories)
 afterEach(() => page.viewport(1280, 800))
 
 describe('the shell of the portal', () => {
-  it('the whole user menu is visible on a phone, in a country with its own language', async () => {
+  it('on a phone, the whole user menu is visible, even in a country with an additional language', async () => {
     await page.viewport(390, 844)
     const screen = await renderIn('pt-BR', <EveryLanguage locale="pt-BR" />)
     await screen.getByRole('button', { name: /Lucía/ }).click()
@@ -20,7 +20,7 @@ describe('the shell of the portal', () => {
     expect(scrollHeight).toBeLessThanOrEqual(clientHeight)
   })
 
-  it('on a phone, the logo keeps its distance from the title and from the edge', async () => {
+  it('on a phone, there is space between the logo and the title, and between the logo and the edge', async () => {
     await page.viewport(390, 844)
     const screen = await renderIn('en', <OnePageOnly />)
     const title = screen.getByRole('heading', { level: 1 })

@@ -25,8 +25,9 @@ const PhoneMenu = lazyComponent(async () => (await import('./phone-menu')).Phone
 const CONTENT_ID = 'content'
 
 /**
- * The shell around every page: the navigation rail at the side; at the top the page's title, the user menu and the
- * sign-out button. On phones the navigation is a menu that slides in. A user with only one page has no navigation.
+ * The shell around every page: at the side the navigation rail, and at the top the page's title, the user menu and
+ * the sign-out button. On phones the navigation is a menu that slides in. A user with only one page has no
+ * navigation.
  */
 export function AppShell(props: AppShellProps) {
   const { product, user, navItems, renderLink, onPalette, onPaletteIntent, onExit, children } = props

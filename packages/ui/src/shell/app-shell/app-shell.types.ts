@@ -24,7 +24,7 @@ export interface ShellUser {
 
 export interface ShellPreferences {
   readonly locale: Locale
-  /** The languages to choose from, in any order. The menu sorts them by name. */
+  /** The languages that the user can choose, in any order. The menu sorts them by name. */
   readonly locales: readonly Locale[]
   readonly onLocaleChange: (detail: { readonly locale: Locale }) => void
   readonly colorMode: ColorMode
@@ -50,7 +50,7 @@ export interface AppShellProps extends ShellPreferences {
   readonly onSessions: () => void
   /** Opens the users' guide; `undefined` if the user's country has no guide. */
   readonly onUsersGuide?: (() => void) | undefined
-  /** Opens the legal disclaimer; `undefined` if there is no disclaimer that the user could read or withdraw from. */
+  /** Opens the legal disclaimer; `undefined` if there is no disclaimer for the user. */
   readonly onDisclaimer?: (() => void) | undefined
   readonly onExit: () => void
   readonly children: ReactNode

@@ -3,7 +3,7 @@ import { visuallyHidden } from '../../kernel'
 
 interface ProductMarkProps {
   readonly product: string
-  /** Whether only the logo is visible, and the name is for screen readers. */
+  /** Whether only the logo is visible. The name is then only for screen readers. */
   readonly isNameHidden?: boolean
 }
 

@@ -12,7 +12,7 @@ interface RailProps extends Pick<AppShellProps, 'product' | 'navItems' | 'render
   readonly onToggle?: ((detail: { readonly isOpen: boolean }) => void) | undefined
 }
 
-/** The navigation rail at the side of the page: each icon has its word below it, or next to it if the rail is open. */
+/** The navigation rail at the side of the page: each icon has its word below it or, if the rail is open, next to it. */
 export function Rail({ product, navItems, renderLink, isOpen, onToggle }: RailProps) {
   const t = useT()
   return (

@@ -2,7 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, waitFor } from 'storybook/test'
 import { KeysDialog } from './keys-dialog'
 
-/** Use `KeysDialog` for the help that the key `?` opens. It lists only the shortcuts that the current page passes. */
+/**
+ * Use `KeysDialog` for the help that the key `?` opens. The dialog lists only the shortcuts that work on the current
+ * page.
+ */
 const meta = {
   title: 'Shell/KeysDialog',
   component: KeysDialog,

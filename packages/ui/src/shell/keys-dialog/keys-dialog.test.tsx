@@ -6,7 +6,7 @@ import * as stories from './keys-dialog.stories'
 
 const { Orders, TurnedOff, WithoutRows } = composeStories(stories)
 
-it('[FRA-25] the help for keys lists only the keys of the page, grouped by the part of the page in which they work', async () => {
+it('[FRA-25] the help for keyboard shortcuts lists only the shortcuts of the page, grouped by the part of the page in which they work', async () => {
   const screen = await renderIn('en', <Orders />)
   const list = screen.getByRole('region', { name: 'In the list' })
   await expect.element(list.getByText('Next row')).toBeVisible()
@@ -17,7 +17,7 @@ it('[FRA-25] the help for keys lists only the keys of the page, grouped by the p
   await expect.element(screen.getByText('New order')).not.toBeInTheDocument()
 })
 
-it('[FRA-24] the help for keys turns shortcuts of a single key off and on', async () => {
+it('[FRA-24] in the help for keyboard shortcuts, the user can turn single-key shortcuts off and on', async () => {
   const onSingleKeysChange = fn()
   const screen = await renderIn('en', <Orders onSingleKeysChange={onSingleKeysChange} />)
   const toggle = screen.getByRole('switch', { name: 'Single keys' })

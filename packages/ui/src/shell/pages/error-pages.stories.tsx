@@ -5,8 +5,8 @@ import { ButtonLink } from '../../kernel'
 import { ErrorPage, NotFoundPage } from './error-pages'
 
 /**
- * Use these pages if a whole page cannot be shown: it is forbidden, does not exist, has no connection, or has failed.
- * Each says what the user can do.
+ * Use these pages if a whole page cannot be shown: it is forbidden, does not exist, can't be reached, or has failed.
+ * Each page says what the user can do.
  */
 const meta = {
   title: 'Shell/ErrorPages',

@@ -58,7 +58,7 @@ export interface NotFoundPageProps extends PageProps {
   readonly renderHomeLink: (children: ReactNode) => ReactNode
 }
 
-/** The page for a URL that does not exist, or does not exist any more. */
+/** The page for a URL that does not exist, or no longer exists. */
 export function NotFoundPage({ product, renderHomeLink }: NotFoundPageProps) {
   const t = useT()
   return (

@@ -4,7 +4,8 @@ import { PALETTE_GROUPS, type PaletteEntry, type PaletteGroup, type PaletteProps
 /** Maximum number of entries of a group before anything is typed, so that every group is visible. */
 const FEW = 5
 /**
- * Maximum number of entries of a group in the results of a search. Users find further entries by a longer search text.
+ * Maximum number of entries of a group in the results of a search. With a longer search text, users find the other
+ * entries.
  */
 const MANY = 20
 
@@ -16,7 +17,7 @@ export interface FoundGroup {
 }
 
 /**
- * The entries that match a search by label, note or keyword, in groups. Settings are found only if text was typed.
+ * The entries whose label, note or keywords match a search, in groups. Settings are found only if text was typed.
  * (FRA-26)
  */
 export const findEntries = (entries: PaletteProps['entries'], search: string): readonly FoundGroup[] => {

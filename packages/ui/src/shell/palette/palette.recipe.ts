@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react'
 import { dialogAnatomy, listboxAnatomy } from '@chakra-ui/react/anatomy'
 
-/** The style of the palette's dialog: near the top of the window, on phones at its very edge. */
+/** The style of the palette's dialog: near the top of the window, and on phones directly at the top. */
 export const paletteDialogRecipe = defineSlotRecipe({
   slots: dialogAnatomy.keys(),
   className: 'r-palette',

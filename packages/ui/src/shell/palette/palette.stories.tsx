@@ -5,7 +5,7 @@ import { Palette } from './palette'
 
 /**
  * Use `Palette` to find anything that is not on the current page, such as an order by its number, another service
- * point, or another page. Load it late, when its button is pointed at or focused, or its shortcut is pressed.
+ * point, or another page. Load its code only when its button is pointed at or focused, or its shortcut is pressed.
  */
 const meta = {
   title: 'Shell/Palette',

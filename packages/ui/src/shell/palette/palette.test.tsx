@@ -41,7 +41,7 @@ describe('the palette', () => {
     await expect.poll(found).toEqual([expect.stringContaining('Casco Viejo')])
   })
 
-  it('[FRA-26] the palette offers settings only once a text is typed', async () => {
+  it('[FRA-26] the palette shows settings only if the user has typed a text', async () => {
     const screen = await renderIn('en', <Open />)
     await expect.element(screen.getByRole('option', { name: 'Appearance: Dark' })).not.toBeInTheDocument()
     await userEvent.keyboard('dark')
@@ -53,7 +53,7 @@ describe('the palette', () => {
     await expect.element(screen.getByText(/^Nothing matches “Zaragoza”\./)).toBeVisible()
   })
 
-  it('[FRA-26] an option of the palette is chosen by a click, and Escape closes the palette', async () => {
+  it('[FRA-26] a click chooses an option of the palette, and Escape closes the palette', async () => {
     const [onChoose, onClose] = [fn(), fn()]
     const screen = await renderIn('en', <Open onChoose={onChoose} onClose={onClose} />)
     await screen.getByRole('option', { name: /Casco Viejo/ }).click()
@@ -62,7 +62,7 @@ describe('the palette', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('[FRA-27] the palette offers the order with a typed number first, and says that a number is unknown or that its lookup failed', async () => {
+  it('[FRA-27] the first option of the palette is the order with the typed number, and the palette says if a number is unknown or can’t be looked up', async () => {
     const screen = await renderIn('en', <ByNumber />)
     await expect.poll(() => found()[0]).toContain('Order 10026')
     await screen.redraw(<Missing />)

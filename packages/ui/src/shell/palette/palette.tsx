@@ -18,8 +18,9 @@ const icons: Readonly<Record<PaletteGroup, IconNode>> = {
 }
 
 /**
- * The palette: one field that finds orders by their number, service points, pages and actions. The arrows move, Enter
- * chooses, Escape closes; the focus stays in the field. (FRA-26, FRA-27)
+ * The palette: one field that finds orders by their number, service points, pages and actions. The arrow keys move
+ * through the options, Enter chooses an option, and Escape closes the palette. The focus stays in the field.
+ * (FRA-26, FRA-27)
  */
 export function Palette({ isOpen, onClose, ...found }: PaletteProps) {
   const t = useT()
@@ -75,7 +76,8 @@ function Finder({ entries, search, onSearch, lookup, records, onChoose, onClose,
       }),
     [groups],
   )
-  // The first option is active until an arrow key is pressed, and again after each change of the search text.
+  // The first option is active until an arrow key is pressed. After each change of the search text, the first option
+  // is active again.
   const [moved, setMoved] = useState<{ readonly search: string; readonly id: string | null }>()
   const isThere = moved?.search === search && moved.id !== null && collection.has(moved.id)
   return (

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { textsOf } from '../../../test/texts-of'
 import { ErrorPopup, NetworkErrorPopup, WarningModal } from './popups'
 
-/** Use these popups for failures that belong to no form of the page, with the reference for support. */
+/** Use these popups for failures that do not belong to a form of the page. They show the reference for support. */
 const meta = {
   title: 'Shell/Popups',
   component: ErrorPopup,

@@ -6,7 +6,7 @@ import * as stories from './popups.stories'
 const { Failed, FailedWithoutReference } = composeStories(stories)
 
 describe('the popup of a failed call', () => {
-  it('the popup of a failed call shows the call’s reference in the server’s log, which can be copied', async () => {
+  it('the popup of a failed call shows the reference of the call in the server’s log, and the user can copy this reference', async () => {
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     const screen = await renderIn('en', <Failed />)
     await expect.element(screen.getByText('Reference 01JD4X9S-7KQ2')).toBeVisible()

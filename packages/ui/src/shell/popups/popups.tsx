@@ -22,7 +22,8 @@ export function NetworkErrorPopup({ isOpen, onRefresh, onClose }: NetworkErrorPo
       isOpen={isOpen}
       title={t('errorNetwork')}
       description={<NetworkCauses />}
-      // The close button has the focus, because the popup may be over a form whose typed values a reload would lose.
+      // The close button has the focus and not the button that reloads, because typed values in a form behind the
+      // popup would be lost.
       initialFocus={close}
       onClose={onClose}
       footer={

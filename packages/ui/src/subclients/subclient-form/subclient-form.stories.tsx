@@ -120,7 +120,7 @@ export const Blocked: Story = {
 }
 export const AnswerLost: Story = { args: { failure: { kind: 'unknown' } } }
 export const Adding: Story = { args: { draft: empty } }
-/** A user of one country, who cannot choose the country. */
+/** A user of one country. This user can't choose the country. */
 export const AddingInOneCountry: Story = { args: { draft: { ...empty, countryId: '1' }, isAdmin: false } }
 export const ReadyToSearch: Story = { args: { draft: typed } }
 export const Late: Story = { args: { draft: { ...typed, lookup: 'looking' }, isLate: true } }

@@ -22,7 +22,7 @@ describe('the form of a subclient', () => {
     expect(sent).toMatchObject({ draft: { delegation: 'MAD-01', record: { id: 1 } } })
   })
 
-  it('the form of a new subclient accepts a code only once the country and then the client are chosen', async () => {
+  it('the form of a new subclient accepts a code only after the user has chosen first the country and then the client', async () => {
     const screen = await renderIn('en', <Adding />)
     const client = screen.getByRole('combobox', { name: 'Client' })
     const code = screen.getByRole('textbox', { name: 'Code' })
@@ -37,7 +37,7 @@ describe('the form of a subclient', () => {
     await expect.element(code).not.toHaveAttribute('readonly')
   })
 
-  it('the form of a subclient does not ask staff of one country for the country', async () => {
+  it('the form of a subclient does not ask for the country if the user belongs to a single country', async () => {
     const screen = await renderIn('en', <AddingInOneCountry />)
     await expect.element(screen.getByRole('combobox', { name: 'Client' })).toBeEnabled()
     expect(screen.getByRole('combobox', { name: 'Country' }).elements()).toEqual([])
@@ -54,7 +54,7 @@ describe('the form of a subclient', () => {
     await expect.poll(() => screen.getByRole('combobox', { name: 'Delegation' }).elements()).toEqual([])
   })
 
-  it('the form of a subclient sends a new subclient only once it is complete', async () => {
+  it('the form of a subclient sends a new subclient only when all required fields are filled in', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <ByHand onSend={onSend} />)
     const add = screen.getByRole('button', { name: /^Add$|^Add / }).last()
@@ -65,7 +65,7 @@ describe('the form of a subclient', () => {
     expect(onSend).toHaveBeenCalledOnce()
   })
 
-  it('the form of a subclient says at the field of delegations that they failed to load, and loads them again', async () => {
+  it('the form of a subclient says at the field of delegations that the delegations failed to load, and can load them again', async () => {
     const screen = await renderIn('en', <NoDelegations />)
     await expect.element(screen.getByText('The delegations could not be loaded')).toBeVisible()
     await screen.getByRole('button', { name: 'Try again' }).click()
@@ -89,7 +89,7 @@ describe('the form of a subclient', () => {
     expect(screen.getByRole('region', { name: 'Extra data' }).elements()).toEqual([])
   })
 
-  it('the form of a subclient shows a refusal at the refused field, and a special text for a conflict with another subclient', async () => {
+  it('the form of a subclient shows a refusal at the refused field, and says in the alert if another subclient has the same code', async () => {
     const screen = await renderIn('en', <Refused />)
     await expect
       .element(screen.getByRole('textbox', { name: 'SmartCash id' }))

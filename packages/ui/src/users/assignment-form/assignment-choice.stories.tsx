@@ -23,8 +23,8 @@ function Choosing(props: AssignmentChoiceProps) {
 }
 
 /**
- * Use `AssignmentChoice` to choose the assignment that many users get. For a single user use `AssignmentForm`, which
- * leaves out the assignments that the user already has.
+ * Use `AssignmentChoice` to choose the assignment that many users get. For a single user, use `AssignmentForm`,
+ * which does not show assignments that the user already has.
  */
 const meta = {
   title: 'Users/AssignmentChoice',

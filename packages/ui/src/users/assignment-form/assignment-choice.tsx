@@ -7,8 +7,8 @@ import { PointField } from './point-field'
 import { useAssignmentChoice } from './use-assignment-form'
 
 /**
- * A user without assignments, for whom every option is offered, because the selected users have different
- * assignments.
+ * A user without assignments. For this user every option is shown, which is needed because the selected users have
+ * different assignments.
  */
 const nobody = { clients: [] }
 

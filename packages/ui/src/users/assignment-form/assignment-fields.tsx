@@ -21,7 +21,7 @@ export const placesOfFields = {
   gap: '3',
 } as const
 
-/** The fields for client and center, with that for the point after them. A center can be chosen after a client. */
+/** The fields for client and center, followed by the field for the point. A center can be chosen only after a client. */
 export function AssignmentFields(props: AssignmentFieldsProps) {
   const { draft, client, subclients, servicePoints, onChange, rules, children } = props
   const { form } = rules

@@ -111,8 +111,8 @@ const args: AssignmentFormProps = {
 }
 
 /**
- * Use `AssignmentForm` to add assignments to a user. It asks before a user to whom a whole client is assigned gets only
- * parts of this client instead.
+ * Use `AssignmentForm` to add assignments to a user. If a whole client is assigned to the user, the form asks before
+ * only parts of this client replace it.
  */
 const meta = { title: 'Users/AssignmentForm', component: Adding, args } satisfies Meta<typeof Adding>
 export default meta
@@ -123,7 +123,7 @@ const add: Story['play'] = async ({ canvasElement }) => {
 }
 
 export const Empty: Story = { tags: ['core'] }
-/** A new client that has no centers yet. */
+/** A client that has no centers yet. */
 export const NoCenters: Story = {
   args: { draft: choosing({ clientId: BAZAR }), subclients: { items: [], onRetry: undefined } },
 }
@@ -156,7 +156,7 @@ export const TooMany: Story = {
   },
 }
 export const Full: Story = { args: { user: userWith({ servicesPointOnCashUser: 10 }) } }
-/** Points of a client that the user has as a whole. */
+/** Points of a client that is assigned to the user as a whole. */
 export const Narrowing: Story = {
   args: { draft: choosing({ points: found.filter(({ id }) => id === 211) }) },
 }

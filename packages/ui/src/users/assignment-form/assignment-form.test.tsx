@@ -8,7 +8,7 @@ const { AllCenters, AllPoints, AlreadyAssigned, Empty, Full, Narrowing, NoCenter
   composeStories(stories)
 
 describe('the form of assignments', () => {
-  it('the form of assignments narrows the points from the client to its centers, and to the points of a center that are not assigned yet', async () => {
+  it('the form of assignments shows the centers of the chosen client, and the points of the chosen center that are not assigned yet', async () => {
     const screen = await renderIn('en', <Empty />)
     const center = screen.getByRole('combobox', { name: 'Center' })
     const point = screen.getByRole('combobox', { name: 'Service point' })
@@ -43,14 +43,14 @@ describe('the form of assignments', () => {
     await expect.element(screen.getByText('No centers')).toBeVisible()
   })
 
-  it('the form of assignments shows how many points it will add, and adds them', async () => {
+  it('the form of assignments shows how many points it will add, and adds these points', async () => {
     const onAdd = fn()
     const screen = await renderIn('en', <AllPoints onAdd={onAdd} />)
     await screen.getByRole('button', { name: 'Add 2' }).click()
     expect(onAdd).toHaveBeenCalledOnce()
   })
 
-  it('the form of assignments requires no point for all centers, and neither center nor point for a whole client', async () => {
+  it('the form of assignments requires no point if all centers are chosen, and neither center nor point if the whole client is chosen', async () => {
     const onAdd = fn()
     const screen = await renderIn('en', <AllCenters onAdd={onAdd} />)
     await expect
@@ -62,7 +62,7 @@ describe('the form of assignments', () => {
     expect(onAdd).toHaveBeenCalledOnce()
   })
 
-  it('the form of assignments sends nothing without a client, and focuses the field for the client', async () => {
+  it('the form of assignments sends nothing if no client is chosen, and focuses the field for the client', async () => {
     const onAdd = fn()
     const screen = await renderIn('en', <Empty onAdd={onAdd} />)
     await screen.getByRole('button', { name: 'Add' }).click()
@@ -72,7 +72,7 @@ describe('the form of assignments', () => {
     expect(onAdd).not.toHaveBeenCalled()
   })
 
-  it('the form of assignments refuses a client that is assigned already', async () => {
+  it('the form of assignments refuses a client that is already assigned', async () => {
     const onAdd = fn()
     const screen = await renderIn('en', <AlreadyAssigned onAdd={onAdd} />)
     await screen.getByRole('button', { name: 'Add' }).click()
@@ -82,7 +82,7 @@ describe('the form of assignments', () => {
     expect(onAdd).not.toHaveBeenCalled()
   })
 
-  it('the form of assignments asks before points replace a whole client, and adds them only after a confirmation', async () => {
+  it('the form of assignments asks before points replace a whole client, and adds the points only after a confirmation', async () => {
     const onAdd = fn()
     const screen = await renderIn('en', <Narrowing onAdd={onAdd} />)
     const press = screen.getByRole('button', { name: 'Add 1' })

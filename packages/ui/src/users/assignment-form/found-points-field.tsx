@@ -11,8 +11,8 @@ interface FoundPointsFieldProps
 }
 
 /**
- * The field for several points. Without a chosen center they are searched on the server, and each names its client and
- * center; below a center its points can be chosen, or all of them. (USR-92, USR-93)
+ * The field for several points. If a center is chosen, the user chooses points of this center, or all of them.
+ * Otherwise the points are searched on the server, and each point shows its client and center. (USR-92, USR-93)
  */
 export function FoundPointsField(props: FoundPointsFieldProps) {
   const { user, draft, client, found, servicePoints, onChange, rules } = props

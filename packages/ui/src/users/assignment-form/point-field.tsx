@@ -9,7 +9,7 @@ interface PointFieldProps extends Pick<AssignmentChoiceProps, 'draft' | 'service
   readonly rules: ReturnType<typeof useAssignmentChoice>
 }
 
-/** The field for one point of the chosen center, or all of them. */
+/** The field for one point of the chosen center, or for all its points. */
 export function PointField({ draft, servicePoints, onChange, rules }: PointFieldProps) {
   const { form, offeredPoints } = rules
   const t = useT()

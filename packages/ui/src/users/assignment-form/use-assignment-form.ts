@@ -21,7 +21,8 @@ const noSubclients: readonly OfferedSubclient[] = []
 const noPoints: readonly OfferedServicePoint[] = []
 
 /**
- * The issues of the fields for an assignment, and their options. Assignments that `user` already has are not offered.
+ * The issues of the fields for an assignment, and the options of these fields. Assignments that `user` already has
+ * are not among the options.
  */
 export const useAssignmentChoice = (
   props: Pick<AssignmentChoiceProps, 'draft' | 'serial' | 'subclients' | 'servicePoints'> &
@@ -49,7 +50,7 @@ export const useAssignmentChoice = (
 
 /**
  * The state of the assignment form: the issues and options of its fields, the assignments that it adds, and the
- * question that is asked before.
+ * question that the user has to confirm first.
  */
 export const useAssignmentForm = (props: AssignmentFormProps) => {
   const { user, viewer, draft } = props

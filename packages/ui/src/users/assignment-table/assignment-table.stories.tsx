@@ -6,7 +6,10 @@ import { AssignmentTable, type AssignmentTableProps } from './assignment-table'
 
 const args: AssignmentTableProps = { tree: user.clients, onRemove: fn() }
 
-/** Use `AssignmentTable` for a user's assignments. It filters, sorts and pages them; its caller removes them. */
+/**
+ * Use `AssignmentTable` for a user's assignments. The table filters, sorts and pages the assignments. Its caller
+ * removes them.
+ */
 const meta = {
   title: 'Users/AssignmentTable',
   component: AssignmentTable,

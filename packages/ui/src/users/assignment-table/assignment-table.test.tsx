@@ -56,13 +56,13 @@ describe('the table of assignments', () => {
     })
   })
 
-  it('the table of assignments goes from page to page', async () => {
+  it('the table of assignments has buttons for the next and the previous page', async () => {
     const screen = await renderIn('en', <Pages />)
     await screen.getByRole('button', { name: 'Last page' }).click()
     await expect.poll(() => names(screen)).toEqual(['Kiosko 21PS-131', 'Kiosko 22PS-132', 'Kiosko 23PS-133'])
   })
 
-  it('the table of assignments removes a row by its own button', async () => {
+  it('the button of a row removes the row from the table of assignments', async () => {
     const onRemove = fn()
     const screen = await renderIn('en', <SomeRows onRemove={onRemove} />)
     await screen.getByRole('button', { name: 'Remove Casco Viejo' }).click()
@@ -78,7 +78,7 @@ describe('the table of assignments', () => {
     expect(screen.getByRole('button', { name: /^Remove/ }).elements()).toHaveLength(0)
   })
 
-  it('the table of assignments has links only in rows of a single point', async () => {
+  it('the table of assignments has a link only in rows for a single point', async () => {
     const screen = await renderIn('en', <Links />)
     await expect.poll(() => screen.getByRole('link').elements()).toHaveLength(3)
   })

@@ -32,7 +32,7 @@ export interface AssignmentTableProps {
   /** All assignments of the user, by client. */
   readonly tree: readonly AssignedClient[]
   /**
-   * Renders the link to the service point of a row; `children` is the name of the point. Rows of whole centers and
+   * Renders the link to the service point of a row. `children` is the name of the point. Rows of whole centers and
    * clients have no link.
    */
   readonly renderPoint?: ((row: AssignmentRow, children: ReactNode) => ReactNode) | undefined
@@ -61,8 +61,8 @@ export function AssignmentTable({ tree, renderPoint, onRemove }: AssignmentTable
   const names = useMemo(() => namesOf(tree), [tree])
   const table = useMemo(() => assignmentTable(rows, state, locale), [rows, state, locale])
   const { selected, sort } = state
-  // The filters stay visible while one of them is filled in. Otherwise a filter that leaves few rows could not be
-  // removed.
+  // The filters stay visible while one of them is filled in. Otherwise the user could not remove a filter that few
+  // rows match.
   const isFiltered = columns.some((name) => state.filters[name] !== '')
 
   const cells: Readonly<Record<AssignmentColumn, (row: AssignmentRow) => ReactNode>> = {

@@ -9,7 +9,7 @@ const { Closed, Open, TakenByAnother } = composeStories(stories)
 const SAVED = '8f1c2d40-11aa-4f0e-9c1b-5d2e'
 
 describe('the id of a user at the identity provider', () => {
-  it('the field for the id at the identity provider can be neither changed nor saved until its switch opens it', async () => {
+  it('the field for the id at the identity provider can be changed and saved only after its switch is turned on', async () => {
     const screen = await renderIn('en', <Closed />)
     await expect.element(screen.getByRole('textbox', { name: 'OID' })).toHaveAttribute('readonly')
     await expect
@@ -17,7 +17,7 @@ describe('the id of a user at the identity provider', () => {
       .toHaveAccessibleDescription('Turn on editing first.')
   })
 
-  it('the opened field for the id has the focus, and Enter saves a changed id without spaces around it', async () => {
+  it('after its switch is turned on, the field for the id has the focus, and Enter saves a changed id without surrounding spaces', async () => {
     const onSave = fn()
     const screen = await renderIn('en', <Open onSave={onSave} />)
     await screen.getByRole('switch', { name: 'Edit OID' }).click()
@@ -30,7 +30,7 @@ describe('the id of a user at the identity provider', () => {
     expect(onSave).toHaveBeenCalledExactlyOnceWith({ oid: 'another-one' })
   })
 
-  it('closing the field for the id restores the saved id', async () => {
+  it('turning off the switch of the field for the id restores the saved id', async () => {
     const screen = await renderIn('en', <Open />)
     const editing = screen.getByRole('switch', { name: 'Edit OID' })
     await editing.click()

@@ -4,8 +4,8 @@ import { textsOf } from '../../../test/texts-of'
 import { OverwriteDialog } from './overwrite-dialog'
 
 /**
- * Use `OverwriteDialog` before a user to whom a whole client is assigned gets only parts of this client instead, which
- * removes all its other parts.
+ * Use `OverwriteDialog` for a user to whom a whole client is assigned, before only parts of this client replace the
+ * whole. All other parts of the client are removed from the user.
  */
 const meta = {
   title: 'Users/OverwriteDialog',

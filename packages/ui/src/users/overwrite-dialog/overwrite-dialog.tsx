@@ -9,15 +9,15 @@ export interface OverwriteDialogProps {
   readonly userName: string
   /** Name of the client that is assigned as a whole. */
   readonly client: string
-  /** The centers and points of the client that the user has afterwards, in words. */
+  /** The centers and points of the client that are assigned to the user afterwards, in words. */
   readonly afterwards: string
   readonly onConfirm: () => void
   readonly onCancel: () => void
 }
 
 /**
- * A dialog that asks before a user to whom a whole client is assigned gets only parts of this client instead. The
- * button that cancels has the focus.
+ * A dialog about a user to whom a whole client is assigned. It asks before only parts of this client replace the
+ * whole. The button that cancels has the focus.
  */
 export function OverwriteDialog({ userName, client, afterwards, ...question }: OverwriteDialogProps) {
   const t = useT()

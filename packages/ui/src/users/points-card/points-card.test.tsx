@@ -6,7 +6,7 @@ import * as stories from './points-card.stories'
 const { CountedWhole, CountedWholeOfMaximum, NoMaximum, SomeLeft, WholeClient } = composeStories(stories)
 
 describe('the service points of a user', () => {
-  it('[USR-40] the number of a user’s service points is shown, unless the number of points of an assigned whole client is unknown', async () => {
+  it('[USR-40] the number of a user’s service points is shown, unless a whole client is assigned whose number of points is unknown', async () => {
     const counted = await renderIn('en', <NoMaximum />)
     await expect.element(counted.getByRole('region')).toMatchTextContent(/^Service points1,240 points…/)
     await counted.unmount()
@@ -19,7 +19,7 @@ describe('the service points of a user', () => {
     await expect.element(whole.getByRole('region')).toMatchTextContent(/^Service points…/)
   })
 
-  it('[USR-90] the number of a user’s service points is followed by the number of assignments if that differs', async () => {
+  it('[USR-90] the number of a user’s service points is followed by the number of assignments if the two numbers differ', async () => {
     const screen = await renderIn('en', <CountedWholeOfMaximum />)
     await expect.element(screen.getByText('9 of 10 points through 1 assignment')).toBeVisible()
   })

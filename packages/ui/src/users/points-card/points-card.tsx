@@ -6,11 +6,11 @@ import { useT } from '../../i18n'
 export interface PointsCardProps {
   readonly capacity: Pick<AssignmentCapacity, 'count' | 'maximum'>
   /**
-   * Whether the user has a whole client or center. If the back end counts none of its points, the number is not shown
-   * as 0. (USR-40)
+   * Whether a whole client or center is assigned to the user. In this case the number is not shown if it is 0,
+   * because the back end did not count the points. (USR-40)
    */
   readonly hasWhole?: boolean | undefined
-  /** Number of rows of the table, which is named if it differs from the number of points. (USR-90) */
+  /** Number of rows of the table. It is shown if it differs from the number of points. (USR-90) */
   readonly assignments: number
   readonly children: ReactNode
 }

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 
 export const Complete: Story = { tags: ['core'] }
 export const WithoutEmail: Story = { args: { user: userWith({ email: null }) } }
-/** A user whose back end does not say when they were created. */
+/** A user whose day of creation is unknown. */
 export const WithoutDays: Story = { args: { createdText: '', updatedText: '' } }
 export const LongNames: Story = {
   args: {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export interface UserLayoutProps {
   /** A notice at the top of the page about a task that has to be done first. */
   readonly notice?: ReactNode
-  /** The facts and the rights of the user: at the left, on narrow screens at the bottom. */
+  /** The facts and the rights of the user. They are at the left, and on narrow screens at the bottom. */
   readonly facts: ReactNode
   /** The user's assignments, which are the main content of the page. */
   readonly children: ReactNode

@@ -11,7 +11,7 @@ const off: UserRight = {
 }
 const on: UserRight = { ...off, value: true }
 
-/** Use `UserRights` for the rights of a user that have a switch. A switch that the viewer may not see is left out. */
+/** Use `UserRights` for the rights of a user that have a switch. A switch that the viewer may not see is not shown. */
 const meta = {
   title: 'Users/UserRights',
   component: UserRights,

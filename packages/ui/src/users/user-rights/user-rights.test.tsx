@@ -8,14 +8,14 @@ import * as stories from './user-rights.stories'
 const { Asking, Both, OwnLastRight, Refused, SupervisorAlone } = composeStories(stories)
 
 describe('the rights of a user', () => {
-  it('a switch for a right of a user notifies the page of its new value at once', async () => {
+  it('a switch for a right of a user calls the page with its new value at once', async () => {
     const onChange = fn()
     const screen = await renderIn('en', <Both admin={{ ...given(Both.args.admin), onChange }} />)
     await screen.getByRole('switch', { name: 'Administrator' }).click()
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ value: true })
   })
 
-  it('[USR-34] a switch for a right of a user asks before it gives the right of administrators, but not before it removes this right', async () => {
+  it('[USR-34] a switch for a right of a user asks before it gives a user the administrator’s right, but not before it removes this right', async () => {
     const onChange = fn()
     const admin = { ...given(Asking.args.admin), onChange }
     const screen = await renderIn('en', <Asking admin={admin} />)
@@ -32,7 +32,7 @@ describe('the rights of a user', () => {
     expect(onChange).toHaveBeenLastCalledWith({ value: false })
   })
 
-  it('the list of a user’s rights omits a switch that the viewer may not see', async () => {
+  it('the list of a user’s rights does not show a switch that the viewer may not see', async () => {
     const screen = await renderIn('en', <SupervisorAlone />)
     await expect.element(screen.getByRole('switch', { name: 'Supervisor' })).toBeVisible()
     expect(screen.getByRole('switch').elements()).toHaveLength(1)
@@ -50,7 +50,7 @@ describe('the rights of a user', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('the list of a user’s rights says below a switch why its change failed', async () => {
+  it('the list of a user’s rights says below a switch why the change of the right failed', async () => {
     const screen = await renderIn('en', <Refused />)
     const notice = screen.getByRole('alert')
     await expect.element(notice).toMatchTextContent(/The right was not changed/)

@@ -12,7 +12,7 @@ export interface UserRight {
   readonly failure: WriteFailure | undefined
   /** The reason why the right can't be changed now; `undefined` if it can. */
   readonly disabledReason: string | undefined
-  /** The question that is asked before the right is given. Without it, the right is given at once. */
+  /** The question that is asked before the right is given. Without a question, the right is given at once. */
   readonly question?: RightQuestion | undefined
   readonly onChange: (detail: { readonly value: boolean }) => void
 }
@@ -32,8 +32,8 @@ export interface UserRightsProps {
 }
 
 /**
- * The rights that a user has in addition to their roles. A switch takes effect at once; if a change failed, the reason
- * is below the switch.
+ * The rights that a user has in addition to their roles. A switch takes effect at once. If a change failed, the
+ * reason is shown below the switch.
  */
 export function UserRights({ reach, admin, supervisor }: UserRightsProps) {
   const t = useT()

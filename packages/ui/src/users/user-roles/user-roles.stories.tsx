@@ -14,7 +14,8 @@ const withRoles = (...suffixes: readonly string[]) =>
 const seven = ['PICKUP', 'PICKUP-EXCHANGE', 'DELIVERY', 'DELIVERY-EXCHANGE', 'ORDERS', 'DEPOSIT', 'EMPLOYEE']
 
 /**
- * Use `UserRoles` for the roles of a user. They are assigned in another system, so they can't be changed on the page.
+ * Use `UserRoles` for the roles of a user. The roles are assigned in another system, so they can't be changed on the
+ * page.
  */
 const meta = {
   title: 'Users/UserRoles',

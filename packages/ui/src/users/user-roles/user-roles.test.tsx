@@ -6,7 +6,7 @@ import * as stories from './user-roles.stories'
 const { OneColumn, TwoColumns, UnknownRole } = composeStories(stories)
 
 describe('the roles of a user', () => {
-  it('up to six roles of a user are in one column, seven or more are in two', async () => {
+  it('up to six roles of a user are in one column, and seven or more roles are in two columns', async () => {
     const screen = await renderIn('en', <OneColumn />)
     await expect.element(screen.getByRole('list')).toHaveAttribute('data-columns', '1')
     await screen.redraw(<TwoColumns />)

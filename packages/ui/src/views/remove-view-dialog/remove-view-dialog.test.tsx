@@ -7,7 +7,7 @@ import * as stories from './remove-view-dialog.stories'
 const { ChangedElsewhere, Own, Shared } = composeStories(stories)
 
 describe('removing a view', () => {
-  it('removing a view asks for a confirmation first, and names the other users of the view', async () => {
+  it('before a view is removed, the user has to confirm, and the dialog says which other users have the view', async () => {
     const onConfirm = fn()
     const screen = await renderIn('en', <Own onConfirm={onConfirm} />)
     await expect.element(screen.getByText('The rows of the list stay as they are.')).toBeVisible()
@@ -17,7 +17,7 @@ describe('removing a view', () => {
     await expect.element(screen.getByText(/also be gone for everyone/)).toBeVisible()
   })
 
-  it('removing a view that was changed elsewhere asks for a second confirmation', async () => {
+  it('if the view was changed elsewhere, the user has to confirm its removal a second time', async () => {
     const screen = await renderIn('en', <ChangedElsewhere />)
     await expect.element(screen.getByText(/It is now called “Who left”/)).toBeVisible()
   })

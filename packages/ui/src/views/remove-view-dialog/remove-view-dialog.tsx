@@ -6,7 +6,8 @@ export interface RemoveViewDialogProps {
   readonly isOpen: boolean
   readonly view: Pick<ListView, 'name' | 'isShared'>
   /**
-   * Whether the view was changed by another user or in another tab in the meantime. `view` is its current state then.
+   * Whether the view was changed by another user or in another tab in the meantime. In this case `view` is the
+   * current state of the view.
    */
   readonly isConflict: boolean
   readonly isBusy: boolean

@@ -7,7 +7,7 @@ import * as stories from './view-dialog.stories'
 const { ChangedElsewhere, Gone, New, RefusedByTheServer, Renaming } = composeStories(stories)
 
 describe('saving a view', () => {
-  it('saving a view sends its name, whether it is shared, and whether it is the default', async () => {
+  it('when a view is saved, its name is sent, and whether it is shared and is the default view', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <New onSend={onSend} />)
     await screen.getByRole('textbox', { name: 'Name of the view' }).fill('Madrid')
@@ -19,7 +19,7 @@ describe('saving a view', () => {
     })
   })
 
-  it('[VIE-3] a view can be saved neither without a name nor with the name of another view', async () => {
+  it('[VIE-3] a view can’t be saved without a name, or with the name of another view', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <New onSend={onSend} />)
     const name = screen.getByRole('textbox', { name: 'Name of the view' })
@@ -31,7 +31,7 @@ describe('saving a view', () => {
     expect(onSend).not.toHaveBeenCalled()
   })
 
-  it('saving a view shows a refusal of the server', async () => {
+  it('the dialog that saves a view shows a refusal of the server', async () => {
     const screen = await renderIn('en', <RefusedByTheServer />)
     await expect.element(screen.getByText('The view was not saved')).toBeVisible()
     await expect.element(screen.getByText('You already have a view called “Madrid”')).toBeVisible()
@@ -39,7 +39,7 @@ describe('saving a view', () => {
 })
 
 describe('renaming a view', () => {
-  it('renaming a view starts with the current values of the view, and offers no switch for the default view', async () => {
+  it('the dialog that renames a view starts with the current values of the view, and has no switch for the default view', async () => {
     const screen = await renderIn('en', <Renaming />)
     await expect.element(screen.getByRole('textbox', { name: 'Name of the view' })).toHaveValue('Who left')
     await expect

@@ -17,8 +17,8 @@ const nameStyle = {
 } as const
 
 /**
- * The button of the saved views of a list. It shows the name of the current view. Its menu is `ViewsMenu`, which is
- * loaded later.
+ * The button of the saved views of a list. It shows the name of the current view. Its menu is `ViewsMenu`, whose
+ * code is loaded later.
  */
 export function ViewsButton({ inUse, ...menu }: ViewsButtonProps) {
   const t = useT()

@@ -21,7 +21,7 @@ const itemsOf = (screen: Awaited<ReturnType<typeof opened>>) =>
     .map((item) => item.textContent)
 
 describe('the button of views', () => {
-  it('[VIE-10] the button of the views names the current view, and says if the view is modified', async () => {
+  it('[VIE-10] the button of the views shows the name of the current view, and says if the list differs from this view', async () => {
     const screen = await renderIn('en', <Closed />)
     await expect.element(screen.getByRole('button', { name: 'Views' })).toBeVisible()
     await screen.redraw(<InUse />)
@@ -67,7 +67,7 @@ describe('the menu of views', () => {
     ])
   })
 
-  it('the menu of views offers to remove and to change the current view', async () => {
+  it('in the menu of views, the user can change or remove the current view', async () => {
     const onRemove = fn()
     const onUpdate = fn()
     const screen = await opened(<OwnModified onRemove={onRemove} onUpdate={onUpdate} />)
@@ -78,7 +78,7 @@ describe('the menu of views', () => {
     expect(onRemove).toHaveBeenCalledExactlyOnceWith({ view: expect.objectContaining({ id: 1 }) })
   })
 
-  it("[VIE-4] a thirty-first view can't be saved, and the reason is shown", async () => {
+  it("[VIE-4] the user can't save a thirty-first view, and the reason is shown", async () => {
     const onSave = fn()
     const screen = await opened(<Full onSave={onSave} />)
     const item = screen.getByRole('menuitem', { name: 'Save as view' })

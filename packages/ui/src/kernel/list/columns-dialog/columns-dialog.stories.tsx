@@ -26,8 +26,8 @@ function OpenDialog({ columns, density, onChange, ...dialog }: ColumnsDialogProp
 }
 
 /**
- * Use `ColumnsDialog` for every list with several columns. Each change shows in the list behind the dialog; Escape
- * closes the dialog.
+ * Use `ColumnsDialog` for every list with several columns. The list behind the dialog shows each change at once.
+ * Escape closes the dialog.
  */
 const meta = {
   title: 'Kernel/List/ColumnsDialog',

@@ -14,7 +14,7 @@ const namesOf = (screen: Awaited<ReturnType<typeof renderIn>>) =>
     .map((item) => item.textContent)
 
 describe('the columns of a list', () => {
-  it('a column of a list that is hidden moves below the shown columns, and keeps the focus', async () => {
+  it('when the user hides a column of a list, the column moves below the shown columns and keeps the focus', async () => {
     const onChange = fn()
     const screen = await renderIn('en', <AllColumns onChange={onChange} />)
     const code = screen.getByRole('checkbox', { name: 'Code' })
@@ -30,7 +30,7 @@ describe('the columns of a list', () => {
     await expect.element(code).toHaveFocus()
   })
 
-  it('a column of a list is moved by the keyboard alone up to the end, and its new position is announced', async () => {
+  it('the user can move a column of a list to the end by keyboard alone, and the new position is announced', async () => {
     const screen = await renderIn('en', <AllColumns />)
     const back = screen.getByRole('button', { name: 'Move Client back' })
     back.element().focus()
@@ -42,7 +42,7 @@ describe('the columns of a list', () => {
     await expect.poll(() => namesOf(screen)).toEqual(['Code', 'Description', 'Active', 'Client'])
   })
 
-  it('the dialog of columns lists chosen columns first, and shows all columns again by one click', async () => {
+  it('the dialog of columns lists the shown columns first, and one click shows all columns again', async () => {
     const onChange = fn()
     const screen = await renderIn('en', <ChosenColumns onChange={onChange} />)
     await expect.poll(() => namesOf(screen)).toEqual(['Client', 'Code', 'Description', 'Active'])

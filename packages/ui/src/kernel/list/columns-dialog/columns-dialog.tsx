@@ -22,7 +22,7 @@ export interface ColumnsDialogProps extends ListLook {
   readonly isOpen: boolean
   /** Every column of the list, shown or not, in the default order. */
   readonly all: readonly { readonly name: string; readonly label: string }[]
-  /** Called with the new columns and row height after each change, which the list shows at once. */
+  /** Called with the columns and the row height after each change. The list has to show them at once. */
   readonly onChange: (look: ListLook) => void
   readonly onClose: () => void
 }
@@ -35,7 +35,7 @@ export function ColumnsDialog({ isOpen, all, columns, density, onChange, onClose
   const t = useT()
   const [moved, setMoved] = useState('')
   const list = useRef<HTMLUListElement>(null)
-  // When a row moves, the focused control in it loses the focus, so the pressed control is remembered.
+  // When a row moves, the focused control in the row loses the focus, so the control that was pressed is remembered.
   const pressed = useRef<string>(undefined)
   useEffect(() => {
     if (pressed.current === undefined) return

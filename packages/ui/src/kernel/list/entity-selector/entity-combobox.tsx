@@ -39,7 +39,7 @@ export function EntityCombobox(props: EntityComboboxProps) {
     input.current?.focus()
     if (typedBefore === undefined) onSearch({ text: '' })
   })
-  // A layout effect gives the field the focus before the user can press the next key.
+  // A layout effect moves the focus to the field before the user can press the next key.
   useLayoutEffect(() => begin(), [])
   return (
     <Combobox.Root
@@ -119,7 +119,7 @@ export function EntityCombobox(props: EntityComboboxProps) {
           </Combobox.Control>
         )}
       </FieldFrame>
-      {/* An empty popup would only cover the content below it. */}
+      {/* If the search has failed, the popup is empty and would only cover the content below it. */}
       <Combobox.Positioner hidden={hasFailed}>
         <Combobox.Content>
           {isBusy || options.length === 0 ? (

@@ -60,7 +60,7 @@ export const Empty: Story = { tags: ['core'] }
 export const Chosen: Story = { args: { value: { id: '1', name: 'Bazar Norte', code: '0101' } } }
 export const Open: Story = { play: open }
 export const Loading: Story = { args: { state: 'loading', options: [] }, play: open }
-/** A server that has no options. */
+/** A search that finds no options on the server. */
 export const NoEntities: Story = {
   args: { options: [], emptyText: 'No clients' },
   play: open,
@@ -75,7 +75,7 @@ export const Failed: Story = {
 }
 export const Refused: Story = { args: { isRequired: true, error: 'Fill in this field' } }
 export const NotNow: Story = { args: { disabledReason: 'Choose a country first' } }
-/** A selector with a single country, which is shown and can't be changed. */
+/** A selector with a single option, which is shown and can't be changed. */
 export const Fixed: Story = { args: { label: 'Country', isFixed: true, value: { id: '1', name: 'Spain' } } }
 export const LongTexts: Story = {
   args: {

@@ -13,8 +13,8 @@ describe('a selector that searches', () => {
     vi.useRealTimers()
   })
 
-  // This test must be the first of the file, because it needs the code of the search not to be loaded yet.
-  it('a selector loses no character of a user who types immediately after the click that opens it', async () => {
+  // This test must be the first of the file, because it must run before the code of the search is loaded.
+  it('a selector loses no character if the user types immediately after the click that opens it', async () => {
     const screen = await renderIn('en', <Empty />)
     const field = screen.getByRole('combobox', { name: 'Client' })
     const input = field.element()
@@ -35,7 +35,7 @@ describe('a selector that searches', () => {
     onSearch.mockClear()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await userEvent.keyboard('sur')
-    // `expect.element` would advance the fake timers at each attempt; waiting for a frame does not.
+    // `expect.element` would advance the fake timers at each attempt. Waiting for a frame does not advance them.
     const searching = screen.getByRole('option', { name: 'Loading' })
     while (searching.query() === null) await new Promise(requestAnimationFrame)
     expect(onSearch).not.toHaveBeenCalled()
@@ -81,7 +81,7 @@ describe('a selector that searches', () => {
     await expect.element(field).toHaveValue('Bazar Norte')
   })
 
-  it('a selector is cleared by its clear button', async () => {
+  it('the clear button of a selector removes the chosen option', async () => {
     const onChange = fn()
     const screen = await renderIn('en', <Chosen onChange={onChange} />)
     await screen.getByRole('combobox', { name: 'Client' }).click()

@@ -16,8 +16,8 @@ const EntityCombobox = lazyComponent<EntityComboboxProps>(
 const Input = chakra('input', { base: { ...controlStyle, paddingInlineEnd: '9' } })
 
 /**
- * A choice among more records than a list can show: the back end searches for the typed text. The caller ignores
- * responses to earlier searches, so `options` are always those of the last search. (ADM-SEL-01)
+ * A choice among more records than a list can show. The back end searches for the typed text. The caller has to
+ * ignore responses to earlier searches, so that `options` are always the results of the last search. (ADM-SEL-01)
  */
 export function EntitySelector(props: EntitySelectorProps) {
   const [isWanted, setWanted] = useState(false)
@@ -28,7 +28,8 @@ export function EntitySelector(props: EntitySelectorProps) {
     setWanted(false)
     setTyped(undefined)
   }
-  // The field stays until the search is loaded, because replacing it earlier would lose the focus and typed keys.
+  // The field is shown until the search is loaded. If it was replaced earlier, the focus and the typed keys would be
+  // lost.
   const want = async (field: HTMLElement) => {
     await EntityCombobox.loaded()
     if (document.activeElement === field) setWanted(true)

@@ -21,14 +21,14 @@ export interface EntitySelectorProps extends FieldFrameProps, ValueProps<EntityO
   readonly placeholder?: string | undefined
   /** The reason why nothing can be chosen now, shown as the hint of the field. */
   readonly disabledReason?: string | undefined
-  /** Whether the value is the only option. It is then shown and can't be changed. */
+  /** Whether there is only one option. The selector then shows this option and can't be changed. */
   readonly isFixed?: boolean | undefined
 }
 
 export interface EntityComboboxProps extends EntitySelectorProps {
   /**
-   * Text that was typed before this component was loaded, with which the search continues; `undefined` if nothing was
-   * typed.
+   * Text that was typed before this component was loaded. The search continues with this text. `undefined` if
+   * nothing was typed.
    */
   readonly typedBefore: string | undefined
 }

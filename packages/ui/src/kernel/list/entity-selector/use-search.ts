@@ -10,7 +10,7 @@ interface Search {
   readonly end: () => void
 }
 
-/** A debounced search: the text is searched for once it has not changed for a while. */
+/** A search that waits: a text is searched for once it has not changed for a while. */
 export function useSearch(
   onSearch: (detail: { readonly text: string }) => void,
   initial: string | undefined,

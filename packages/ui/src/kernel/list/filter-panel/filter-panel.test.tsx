@@ -25,7 +25,7 @@ describe('the filter panel', () => {
     })
   })
 
-  it('the filter panel applies its filters by Enter in a field', async () => {
+  it('the filter panel applies its filters when Enter is pressed in a field', async () => {
     const onApply = fn()
     const screen = await renderIn('en', <Empty onApply={onApply} />)
     await screen.getByRole('textbox', { name: 'User name' }).fill('ana')
@@ -50,7 +50,7 @@ describe('the filter panel', () => {
     expect(onApply).toHaveBeenCalledOnce()
   })
 
-  it('the filter panel applies no filters while a day is half typed', async () => {
+  it('the filter panel does not apply its filters while a day is incomplete', async () => {
     const onApply = fn()
     const screen = await renderIn('en', <Empty onApply={onApply} />)
     const day = screen.getByRole('textbox', { name: 'Creation date' })
@@ -64,7 +64,7 @@ describe('the filter panel', () => {
     expect(onApply).toHaveBeenCalledOnce()
   })
 
-  it('the filter panel shows the format in which a day is typed', async () => {
+  it('the filter panel shows the format for a day', async () => {
     const screen = await renderIn('en', <Empty />)
     const day = screen.getByRole('textbox', { name: 'Creation date' })
     await expect.element(day).toHaveAccessibleDescription('On or after this day')
@@ -72,7 +72,7 @@ describe('the filter panel', () => {
     await expect.element(day).toHaveAccessibleDescription('On this day only')
   })
 
-  it('the filter panel shows the number of filters, and clears them all with Clean', async () => {
+  it('the filter panel shows the number of filters, and the button Clean clears all filters', async () => {
     const onClean = fn()
     const screen = await renderIn('en', <Filled onClean={onClean} />)
     await expect.element(screen.getByRole('button', { name: 'Filter 4 active filters' })).toBeVisible()
@@ -84,7 +84,7 @@ describe('the filter panel', () => {
     await expect.element(screen.getByRole('switch', { name: 'Exact: Creation date' })).not.toBeChecked()
   })
 
-  it('the filter panel shows a single choice as read-only', async () => {
+  it('in the filter panel, a filter with only one option is read-only', async () => {
     const screen = await renderIn('en', <OnlyOption />)
     const country = screen.getByRole('combobox', { name: 'Country' })
     await expect.element(country).toBeDisabled()

@@ -35,8 +35,8 @@ const formStyle = {
 } as const
 
 /**
- * The filters of a list while the user fills them in. They are applied only by the Filter button, or by Enter in a
- * field. The caller holds the draft of the filters, so it survives a remount.
+ * The filters of a list while the user fills them in. Only the Filter button, or Enter in a field, applies the
+ * filters. The caller holds the draft of the filters, so the draft survives when the panel is mounted again.
  */
 export function FilterPanel<F extends string>(props: FilterPanelProps<F>) {
   const { fields, draft, issues, activeCount, onChange, onApply, onClean } = props
@@ -90,8 +90,8 @@ export function FilterPanel<F extends string>(props: FilterPanelProps<F>) {
 }
 
 /**
- * Issues of days that are not typed completely. Without them the list would ignore such a filter, and the user would
- * not know.
+ * Issues of days that are not typed completely. Without these issues, the list would ignore such a filter without
+ * telling the user.
  */
 const unreadableDays = <F extends string>(
   fields: readonly FilterField<F>[],

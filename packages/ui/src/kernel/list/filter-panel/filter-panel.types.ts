@@ -11,7 +11,7 @@ export interface FilterField<F extends string = string> {
   /** Query parameter of the switch for an exact search; `undefined` for a filter without that switch. */
   readonly precise?: string | undefined
   readonly options?: readonly Option[] | undefined
-  /** Whether the value is the only option. It is then shown and can't be changed. */
+  /** Whether there is only one option. The field then shows this option and can't be changed. */
   readonly isFixed?: boolean | undefined
 }
 
@@ -27,7 +27,7 @@ export interface FilterPanelProps<F extends string = string> {
   /** Number of applied filters, shown on the Filter button. */
   readonly activeCount: number
   readonly onChange: (change: FilterChange<F>) => void
-  /** Called when Filter is clicked, or Enter pressed in a field, and the draft has no issues. */
+  /** Called if the draft has no issues when Filter is clicked or Enter is pressed in a field. */
   readonly onApply: () => void
   /** Clears the panel and removes all applied filters of the list. */
   readonly onClean: () => void

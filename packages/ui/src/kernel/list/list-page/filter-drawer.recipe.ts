@@ -2,8 +2,8 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 import { drawerAnatomy } from '@chakra-ui/react/anatomy'
 
 /**
- * The style of the drawer with the filters. It slides in from the side of its button, has the full height, and its
- * buttons are always visible.
+ * The style of the drawer with the filters. The drawer slides in from the side on which its button is. It has the
+ * full height of the window, and its buttons are always visible.
  */
 export const filterDrawerRecipe = defineSlotRecipe({
   slots: drawerAnatomy.keys(),

@@ -18,7 +18,7 @@ interface ListActionsProps {
 export function ListActions({ actions }: Pick<ListActionsProps, 'actions'>) {
   if (actions.length === 0) return null
   return (
-    // The actions are at the right, even if no count of results precedes them.
+    // The actions are at the right even if there is no count of results on their left.
     <chakra.div display="flex" flexWrap="wrap" gap="2" marginInlineStart={{ base: 'auto', xl: '0' }}>
       {actions.map((action) =>
         action.isIconOnly ? (
@@ -32,8 +32,8 @@ export function ListActions({ actions }: Pick<ListActionsProps, 'actions'>) {
 }
 
 /**
- * The actions of a list on one line of a narrow screen: the primary action as an icon, the others in a menu. A single
- * action is a button with its name, if the list has no saved views.
+ * The actions of a list on one line of a narrow screen: the primary action as an icon, the other actions in a menu.
+ * In a list without saved views, a single action is a button with a text.
  */
 export function FoldedActions({
   actions,
@@ -47,7 +47,7 @@ export function FoldedActions({
     ...(showInactive === undefined ? [] : [inactiveEntry(t, showInactive)]),
     ...rest.map((action) => entryOf(t, action)),
   ]
-  // A single entry is a button, because a menu would need one more click.
+  // A single action is a button, because a menu would require one more click.
   const isMenu = entries.length > 1
   return (
     <chakra.div display="flex" alignItems="center" gap="2" marginInlineStart="auto">
@@ -72,7 +72,7 @@ export function FoldedActions({
   )
 }
 
-/** The switch with which a list also shows inactive rows. Renders nothing for a list without that option. */
+/** The switch with which a list also shows inactive rows. Renders nothing for a list without this switch. */
 export function InactiveSwitch({ showInactive }: Pick<ListPageProps<unknown>, 'showInactive'>) {
   const t = useT()
   return showInactive === undefined ? null : (

@@ -233,8 +233,8 @@ function Users({ state, rows, total, activeCount, title, isReadOnly, ...props }:
 }
 
 /**
- * Use `ListPage` for every list of the administration. It has title, filters, rows and pagination in one layout, and
- * a story for each state.
+ * Use `ListPage` for every list of the administration. It contains title, filters, rows and pagination. There is a
+ * story for each state of a list.
  */
 const meta = {
   title: 'Kernel/List/ListPage',
@@ -318,7 +318,7 @@ export const ManyColumns: Story = {
     ],
   },
 }
-/** A list whose rows can be selected for an action, on this page and on others. */
+/** A list whose rows can be selected for an action, even across pages. */
 export const Selectable: Story = { args: { selected: [] } }
 export const SomeSelected: Story = { args: { selected: ['2', '5'] } }
 export const AllSelected: Story = {

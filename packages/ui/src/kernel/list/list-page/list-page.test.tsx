@@ -43,7 +43,7 @@ describe('a list', () => {
     await expect.element(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible()
   })
 
-  it('the placeholder of a list of cards on a phone has the checkbox next to the name', async () => {
+  it('on a phone, the placeholder of a list of cards has its checkbox next to the name', async () => {
     await phone()
     const screen = await renderIn('en', <Selectable state="loading" rows={[]} />)
     const table = screen.getByRole('table', { name: 'Loading Users' })
@@ -59,20 +59,23 @@ describe('a list', () => {
   it.each([
     ['a phone', phone],
     ['a wide screen', wide],
-  ])('a list shows the placeholders of its rows in the place of the rows (%s)', async (_screen, resize) => {
-    await resize()
-    const screen = await renderIn('en', <Selectable state="loading" rows={[]} />)
-    const topOf = async (name: string) => {
-      const table = screen.getByRole('table', { name })
-      await expect.element(table).toBeVisible()
-      return table.element().getBoundingClientRect().top
-    }
-    const before = await topOf('Loading Users')
-    await screen.redraw(<Selectable />)
-    expect(await topOf('Users')).toBe(before)
-  })
+  ])(
+    'while a list loads, its placeholders are exactly where its rows will be (%s)',
+    async (_screen, resize) => {
+      await resize()
+      const screen = await renderIn('en', <Selectable state="loading" rows={[]} />)
+      const topOf = async (name: string) => {
+        const table = screen.getByRole('table', { name })
+        await expect.element(table).toBeVisible()
+        return table.element().getBoundingClientRect().top
+      }
+      const before = await topOf('Loading Users')
+      await screen.redraw(<Selectable />)
+      expect(await topOf('Users')).toBe(before)
+    },
+  )
 
-  it('a list sorts by a column in both directions, by mouse and keyboard', async () => {
+  it('the user can sort a list by a column in both directions, by mouse and by keyboard', async () => {
     await wide()
     const onSort = fn()
     const screen = await renderIn('en', <PanelFolded onSort={onSort} />)
@@ -89,7 +92,7 @@ describe('a list', () => {
     expect(onSort).toHaveBeenLastCalledWith({ orderBy: 'country.name', direction: 'ASC' })
   })
 
-  it('the reason why a row of a list was not changed is in a line under that row, and is read aloud', async () => {
+  it('the reason why a row of a list was not changed is shown in a line under that row, and screen readers announce it', async () => {
     await wide()
     const screen = await renderIn('en', <NotSwitched />)
     const note = screen.getByRole('alert')
@@ -98,7 +101,7 @@ describe('a list', () => {
     expect(above?.textContent).toContain('maria.nunez2')
   })
 
-  it('a list moves the focus to the next row when its row leaves the list', async () => {
+  it('when the focused row leaves the list, the focus moves to the next row', async () => {
     await wide()
     const screen = await renderIn('en', <PanelFolded />)
     const edit = (name: string) => screen.getByRole('button', { name: `Edit ${name}` })
@@ -139,7 +142,7 @@ describe('a list', () => {
     await expect.element(screen.getByRole('table', { name: 'Users' })).toHaveAttribute('aria-busy', 'false')
   })
 
-  it('a list keeps its rows in place while it is refreshed', async () => {
+  it('the rows of a list do not move while the list is refreshed', async () => {
     await wide()
     const screen = await renderIn('en', <Filled />)
     const row = screen.getByRole('rowheader', { name: 'lucia.fernandez1' })
@@ -149,7 +152,7 @@ describe('a list', () => {
     expect(row.element().getBoundingClientRect().top).toBe(top)
   })
 
-  it('a list shows a special text if it has no rows at all', async () => {
+  it('a list without rows shows another text than a list whose filters exclude all rows', async () => {
     const screen = await renderIn('en', <Empty />)
     await expect.element(screen.getByText('There are no users yet')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Clean' }).elements()).toEqual([])
@@ -182,7 +185,7 @@ describe('a list', () => {
     await expect.element(screen.getByText('2/12')).toBeVisible()
   })
 
-  it('a list keeps its actions on one line of a phone: the primary one as an icon, the rest in a menu', async () => {
+  it('on a phone, the actions of a list are on one line: the primary action as an icon, the other actions in a menu', async () => {
     await phone()
     const screen = await renderIn('en', <Filled />)
     const line = (name: string) => screen.getByRole('button', { name }).element().getBoundingClientRect().top
@@ -197,7 +200,7 @@ describe('a list', () => {
     await expect.element(screen.getByRole('menuitemcheckbox', { name: 'Show inactive' })).toBeChecked()
   })
 
-  it('a list keeps a single action on one line of a phone, next to filters and views', async () => {
+  it('on a phone, a single action of a list is on the same line as the filters and the views', async () => {
     await phone()
     const screen = await renderIn('de', <OneAction />)
     const line = (name: string) => screen.getByRole('button', { name }).element().getBoundingClientRect().top
@@ -217,7 +220,7 @@ describe('a list', () => {
 })
 
 describe('the filters of a list', () => {
-  it('the filters in effect are shown above the list in words, and can be removed one by one', async () => {
+  it('the applied filters are shown in words above the list, and can be removed one by one', async () => {
     await wide()
     const [onRemove, onClean] = [fn(), fn()]
     const screen = await renderIn('en', <FilteredByAll onRemove={onRemove} onClean={onClean} />)
@@ -236,7 +239,7 @@ describe('the filters of a list', () => {
     expect(onClean).toHaveBeenCalledOnce()
   })
 
-  it('the filters of a list are next to a wide table, and collapse without losing typed values', async () => {
+  it('the filters of a list are next to a wide table, and keep typed values when they are collapsed', async () => {
     await wide()
     const screen = await renderIn('en', <Filled />)
     const panel = screen.getByRole('complementary', { name: 'Filters' })
@@ -252,7 +255,7 @@ describe('the filters of a list', () => {
     await expect.element(panel.getByRole('textbox', { name: 'Creation date' })).toHaveValue('20/1')
   })
 
-  it('the filters of a list open in a drawer on a phone, which closes once they are applied', async () => {
+  it('on a phone, the filters of a list open in a drawer, which closes when the filters are applied', async () => {
     await phone()
     const onApply = fn()
     const screen = await renderIn('en', <Filled onApply={onApply} />)
@@ -278,7 +281,7 @@ describe('the filters of a list', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Creation date' })).toHaveValue('20/1')
   })
 
-  it('the filters of a list show their number on the button that opens them', async () => {
+  it('the button that opens the filters of a list shows the number of applied filters', async () => {
     const screen = await renderIn('en', <PanelFolded />)
     await expect.element(screen.getByRole('button', { name: 'Filters 2 active filters' })).toBeVisible()
   })
@@ -292,7 +295,7 @@ it('a list never scrolls sideways in a window of 320 pixels', async () => {
 })
 
 describe('the selection of rows', () => {
-  it('[REC-80] the rows of a list can be selected one by one, by page, or all that match the filters', async () => {
+  it('[REC-80] the user can select single rows of a list, all rows of a page, or all rows that match the filters', async () => {
     await page.viewport(1440, 900)
     const screen = await renderIn('en', <Selectable />)
     const bar = screen.getByRole('group', { name: 'Selection' })
@@ -309,7 +312,7 @@ describe('the selection of rows', () => {
     expect(bar.getByRole('button').elements()).toEqual([])
   })
 
-  it('[REC-80] the checkbox of a row is next to the name on a card, and its column in a table is as narrow as the checkbox', async () => {
+  it('[REC-80] on a card, the checkbox of a row is next to the name; in a table, the column of checkboxes is as narrow as a checkbox', async () => {
     await phone()
     const screen = await renderIn('en', <Selectable />)
     const box = screen.getByRole('checkbox', { name: 'Select maria.nunez2' })

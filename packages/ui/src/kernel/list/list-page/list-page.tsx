@@ -153,7 +153,7 @@ export function ListPage<Row, F extends string>(props: ListPageProps<Row, F>) {
               fields={filters.fields}
               applied={filters.applied}
               onRemove={(detail) => {
-                // The clicked button disappears together with its filter, so the region gets the focus.
+                // The clicked button disappears together with its filter, so the region of the list gets the focus.
                 region.current?.focus()
                 filters.onRemove(detail)
               }}
@@ -175,8 +175,8 @@ const firstControl = (region: HTMLElement | null): HTMLElement | null =>
   region?.querySelector<HTMLElement>('[data-row-id] :is(a, button, input)') ?? region
 
 /**
- * The props of a filter panel in a drawer. Both buttons of the panel also close the drawer, because the drawer would
- * hide the newly loaded list.
+ * The props of a filter panel in a drawer. Both buttons of the panel close the drawer, because the drawer would hide
+ * the newly loaded list.
  */
 const closedBy = <F extends string>(
   filters: FilterPanelProps<F>,

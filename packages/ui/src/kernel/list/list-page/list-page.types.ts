@@ -50,14 +50,14 @@ export interface ListPageProps<Row, F extends string = string> {
   /** The filters of the list; `undefined` if the viewer has no filters. */
   readonly filters: ListPageFilters<F> | undefined
   readonly filtersRef?: Ref<ListFilters> | undefined
-  /** Whether the panel next to the table is open. On narrow screens the panel is a drawer, closed at first. */
+  /** Whether the panel next to the table is open. On narrow screens the panel is a drawer, which is closed at first. */
   readonly isPanelOpen: boolean
   readonly onPanelToggle: (detail: { readonly isOpen: boolean }) => void
-  /** The switch with which the list also shows inactive rows; `undefined` for a list without that option. */
+  /** The switch with which the list also shows inactive rows; `undefined` for a list without this switch. */
   readonly showInactive: ShowInactive | undefined
   readonly state: ListPageState
   readonly onRetry: () => void
-  /** Text for a list without any rows. If rows exist but the filters exclude them, the page has a text of its own. */
+  /** Text for a list without any rows. If rows exist but the filters exclude all of them, the page shows its own text. */
   readonly emptyText: string
   readonly columns: readonly ListPageColumn<Row>[]
   /** The height of the rows; `compact` by default. */
@@ -71,7 +71,7 @@ export interface ListPageProps<Row, F extends string = string> {
   readonly openerOf?: ((row: Row) => (() => void) | undefined) | undefined
   /** The id of the row whose details a panel beside the list shows. */
   readonly openId?: string | undefined
-  /** Returns the text of a line under a row, such as the reason why a change of it failed. */
+  /** Returns the text of a line under a row, such as the reason why a change of the row failed. */
   readonly rowNote?: ((row: Row) => string | undefined) | undefined
   /** Whether a row is grey because it is inactive. */
   readonly isRowMuted?: ((row: Row) => boolean) | undefined
@@ -87,7 +87,7 @@ export interface ListAction {
   readonly id: string
   readonly label: string
   readonly icon: ReactNode
-  /** Whether this is the main action, which stays visible on narrow screens. A list has at most one. */
+  /** Whether this is the main action, which stays visible on narrow screens. A list has at most one main action. */
   readonly isPrimary?: boolean | undefined
   readonly isBusy?: boolean | undefined
   /** Whether the label is only a tooltip, for an action that is rarely used. */
@@ -103,19 +103,19 @@ export interface ListSelection<Row> {
   readonly isSelected: (row: Row) => boolean
   readonly rowName: (row: Row) => string
   readonly onToggle: (detail: { readonly row: Row }) => void
-  /** State of the checkbox of the page: no row, some rows or all rows of the page are selected. */
+  /** State of the checkbox for the page: no row, some rows, or all rows of the page are selected. */
   readonly page: 'none' | 'some' | 'all'
   readonly onTogglePage: () => void
   /** Number of selected rows on all pages. */
   readonly count: number
   /** Whether all rows that match the filters are selected. */
   readonly isAll: boolean
-  /** Selects all rows that match the filters; `undefined` if the list does not offer this. */
+  /** Selects all rows that match the filters; `undefined` if this is not possible in the list. */
   readonly onAll?: (() => void) | undefined
   readonly onClear: () => void
   /** Buttons of the actions that are applied to the selected rows. */
   readonly actions: ReactNode
-  /** A button that is shown in place of these actions while no row is selected. */
+  /** A button that is shown in place of `actions` while no row is selected. */
   readonly offered?: ReactNode
 }
 

@@ -19,18 +19,21 @@ export interface SearchFieldProps extends Pick<ListSearch, 'value' | 'onSearch'>
   readonly inputRef?: Ref<HTMLElement> | undefined
 }
 
-/** The search field of a list. A text is applied 500 ms after the last key, or at once by Enter. (KRN-47, KRN-64) */
+/**
+ * The search field of a list. A text is applied 500 ms after the last key, or at once when Enter is pressed.
+ * (KRN-47, KRN-64)
+ */
 export function SearchField({ label, hint, value, onSearch, inputRef }: SearchFieldProps) {
   const [typed, setTyped] = useState({ over: value, text: value })
-  // A new `value`, such as after the back button, replaces the typed text, unless it differs only by the blank at the
-  // end of the typed text.
+  // A new `value`, for example after the back button, replaces the typed text. It does not if the two differ only by
+  // a blank at the end of the typed text.
   const isOwn = typed.over === value || cleanText(typed.text) === value
   const text = isOwn ? typed.text : value
   const isAwaited = cleanText(text) !== value
   const search = useEffectEvent((wanted: string) => onSearch({ text: wanted }))
   useEffect(() => {
     if (!isAwaited) return undefined
-    // Each typed key restarts the delay, so that no half-typed text is searched for.
+    // Each key restarts the delay, so that the list does not search for an incomplete text.
     const timer = setTimeout(() => search(cleanText(text)), SEARCH_DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [isAwaited, text])

@@ -15,8 +15,8 @@ interface SelectBarProps<Row> {
 const BAR_HEIGHT = 'calc({sizes.11} + 1px)'
 
 /**
- * A bar that selects the rows of the page, or all rows that match the filters. It shows the number of selected rows and
- * the actions for them.
+ * A bar that selects the rows of the page, or all rows that match the filters. It shows the number of selected rows,
+ * and the actions for the selected rows.
  */
 export function SelectBar<Row>({ selection, total }: SelectBarProps<Row>) {
   const { page, count, isAll, onAll, onClear, onTogglePage, actions, offered } = selection
@@ -26,7 +26,7 @@ export function SelectBar<Row>({ selection, total }: SelectBarProps<Row>) {
       role="group"
       aria-label={t('list.select.bar')}
       display="flex"
-      // The bar has one line while no row is selected, so that the rows do not move when a button arrives.
+      // While no row is selected, the bar has one line, so that the rows do not move when a button appears.
       flexWrap={count > 0 ? 'wrap' : 'nowrap'}
       alignItems="center"
       columnGap={{ base: '2', xl: '4' }}
@@ -77,7 +77,7 @@ export const SelectBarPlace = () => (
   <chakra.div minH={BAR_HEIGHT} borderBottomWidth="1px" borderColor="border" />
 )
 
-/** The column of checkboxes, with one for each row. */
+/** The column of checkboxes, with one checkbox for each row. */
 export const useSelectColumn = <Row,>(
   selection: ListSelection<Row> | undefined,
 ): readonly DataColumn<Row>[] => {

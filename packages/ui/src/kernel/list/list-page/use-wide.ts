@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * The media query of the theme's breakpoint `lg`. From this width on, the menu and the filters are next to the content.
+ * The media query of the theme's breakpoint `lg`. If the window is at least this wide, the menu and the filters are
+ * next to the content.
  */
 const WIDE = '(min-width: 64rem)'
 

@@ -31,7 +31,7 @@ describe('the pagination of a list', () => {
     ['the first page', First, ['First page', 'Previous page'], ['Next page', 'Last page']],
     ['the last page', Last, ['Next page', 'Last page'], ['First page', 'Previous page']],
   ])(
-    'on %s of a list, the disabled buttons of the pagination do nothing and keep the focus',
+    'the disabled buttons of the pagination on %s do nothing and keep the focus',
     async (_, Page, off, on) => {
       const onPage = fn()
       const screen = await renderIn('en', <Page onPage={onPage} />)

@@ -34,8 +34,8 @@ const barStyle = {
 } as const
 
 /**
- * The pagination of a list: rows per page, first, previous, `3/12`, next, last. It is hidden if all rows fit on the
- * smallest page. (KRN-44)
+ * The pagination of a list: rows per page, first, previous, `3/12`, next, last. The pagination is hidden if all rows
+ * fit on a page of the smallest size. (KRN-44)
  */
 export function ListPagination(props: ListPaginationProps) {
   const { caption, page, total, pageSize = PAGE_SIZE, onPage, onPageSize } = props
@@ -120,7 +120,7 @@ function PageSize({ size, onPageSize }: PageSizeProps) {
 interface StepProps {
   readonly label: string
   /**
-   * Whether the button has no effect, because the list ends in its direction. The button stays in the tab order, so
+   * Whether the button has no effect, because the first or last page is shown. The button stays in the tab order, so
    * that it keeps the focus.
    */
   readonly isEnd: boolean

@@ -17,7 +17,8 @@ interface RowDialogProps<Row, Draft extends object>
 }
 
 /**
- * The dialog with the form of one row. Enter saves the row; Ctrl+Enter or Cmd+Enter saves it and starts the next one.
+ * The dialog with the form of one row. Enter saves the row. Ctrl+Enter or Cmd+Enter saves the row and starts the
+ * next row.
  */
 export function RowDialog<Row, Draft extends object>(props: RowDialogProps<Row, Draft>) {
   const { isOpen, place, rules, fields, nameOf, addText, onSave, onClose } = props
@@ -59,7 +60,8 @@ export function RowDialog<Row, Draft extends object>(props: RowDialogProps<Row, 
     else saveAndClose()
   }
   return (
-    // React passes events of this dialog to the form that contains the table; they are stopped at this element.
+    // React would pass events of this dialog to the form that contains the table, so events are stopped at this
+    // element.
     <chakra.div display="contents" onKeyDownCapture={onKeyDown} onSubmit={stop} onKeyDown={stop}>
       <Dialog
         isOpen={isOpen}

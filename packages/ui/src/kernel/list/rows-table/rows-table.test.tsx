@@ -12,7 +12,7 @@ const pound = { currency: 'GBP', amount: 1_234.5 }
 const dollar = { currency: 'USD', amount: 20 }
 
 describe('a table of rows', () => {
-  it('a table of rows adds a row by Enter and returns the focus to the button that adds rows', async () => {
+  it('in a table of rows, Enter adds the row, and the focus returns to the button that adds rows', async () => {
     const onChange = fn()
     const screen = await renderIn('en', <Filled onChange={onChange} />)
     const add = screen.getByRole('button', { name: 'Add limit' })
@@ -45,7 +45,7 @@ describe('a table of rows', () => {
     await expect.poll(() => screen.getByRole('dialog').elements()).toEqual([])
   })
 
-  it('a table of rows saves a row by Ctrl with Enter and starts the next row', async () => {
+  it('in a table of rows, Ctrl with Enter saves the row and starts the next row', async () => {
     const onChange = fn()
     const screen = await renderIn('en', <Empty onChange={onChange} />)
     await screen.getByRole('button', { name: 'Add limit' }).click()
@@ -77,7 +77,7 @@ describe('a table of rows', () => {
     expect(onChange).not.toHaveBeenCalled()
   })
 
-  it('a table of rows changes a row at its position', async () => {
+  it('a changed row keeps its position in a table of rows', async () => {
     const onChange = fn()
     const screen = await renderIn('en', <Filled onChange={onChange} />)
     await screen.getByRole('button', { name: 'Change EUR' }).click()
@@ -91,7 +91,7 @@ describe('a table of rows', () => {
     await expect.element(screen.getByRole('button', { name: 'Change EUR' })).toHaveFocus()
   })
 
-  it('a table of rows removes a row at once, announces it and moves the focus', async () => {
+  it('a table of rows removes a row at once, announces the removal, and moves the focus', async () => {
     const onChange = fn()
     const screen = await renderIn('en', <Filled onChange={onChange} />)
     await screen.getByRole('button', { name: 'Remove EUR' }).click()
@@ -115,7 +115,7 @@ describe('a table of rows', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('')
   })
 
-  it('a table of rows does not send the surrounding form when a row is saved by Enter', async () => {
+  it('Enter that saves a row in a table of rows does not send the surrounding form', async () => {
     const onSubmit = fn()
     const screen = await renderIn(
       'en',

@@ -11,7 +11,7 @@ import { RowDialog } from './row-dialog'
 import type { RowPlace, RowsTableProps } from './rows-table.types'
 
 interface Opened {
-  /** A number that differs at each opening of the dialog, so that the form starts with the values of the opened row. */
+  /** A number that is different each time the dialog opens, so that the form starts with the values of the opened row. */
   readonly serial: number
   readonly editing: number | undefined
   readonly isOpen: boolean

@@ -17,7 +17,8 @@ export interface RowRules<Row, Draft extends object> {
   /** Every issue of a draft, including a name that another row already has. (ADM-TBL-03, ADM-TBL-07, ADM-TBL-11) */
   readonly validate: (draft: Draft, place: RowPlace<Row>) => readonly Issue[]
   /**
-   * Returns the rows after a valid draft is saved: as an additional row, or in place of the row that is being changed.
+   * Returns the rows after a valid draft is saved: a new draft is an additional row, a changed draft replaces the
+   * row that is being changed.
    */
   readonly save: (draft: Draft, place: RowPlace<Row>) => readonly Row[]
   /** Returns the rows without the row at an index. */

@@ -1,5 +1,6 @@
 /**
- * The style that fades out an edge of a bar that scrolls sideways while `useEdges` finds more content beyond that edge.
+ * The style of a bar that scrolls sideways. An edge of the bar fades while `useEdges` finds more content beyond this
+ * edge.
  */
 export const fadingEdges = {
   '&[data-before]': { maskImage: 'linear-gradient(to right, transparent, black 3.5rem)' },

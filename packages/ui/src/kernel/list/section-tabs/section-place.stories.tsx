@@ -7,7 +7,7 @@ const tabs = (...labels: readonly string[]) =>
   labels.map((label, index) => ({ label, href: `#${index}`, isCurrent: index === 1 }))
 const renderLink = ({ children, ...link }: TabLinkProps) => <a {...link}>{children}</a>
 
-/** Use `SectionPlace` above a record that has tabs itself. On a page of a section use only `SectionTabs`. */
+/** Use `SectionPlace` above a record whose page has tabs. On a page of a section, use only `SectionTabs`. */
 const meta = {
   title: 'Kernel/List/SectionPlace',
   component: SectionPlace,
@@ -23,9 +23,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Record: Story = { tags: ['core'] }
-/** The tabs on a phone are one line, in which the section is a select. */
+/** On a phone, the tabs are on one line, and the section is a select. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
 }
-/** A user who may open only one page of the section, so that there is no choice of pages. */
+/** A user who may open only one page of the section, so there is no choice of pages. */
 export const OnePage: Story = { args: { items: tabs('Users') } }

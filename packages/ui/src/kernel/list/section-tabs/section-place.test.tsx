@@ -9,7 +9,7 @@ const { Record, OnePage } = composeStories(stories)
 
 afterEach(() => page.viewport(1280, 800))
 
-it('a record in a section of the administration has the tabs of the section and a switch of its own pages on one line', async () => {
+it('above a record, the tabs of its section and a switch between the pages of the record are on one line', async () => {
   await page.viewport(1280, 800)
   const screen = await renderIn('en', <Record />)
   await expect.element(screen.getByRole('link', { name: 'Clients' })).toHaveAttribute('aria-current', 'page')
@@ -22,7 +22,7 @@ it('a record in a section of the administration has the tabs of the section and 
   expect(Math.abs(middleOf('Clients') - middleOf('History'))).toBeLessThanOrEqual(1)
 })
 
-it('the tabs of a record are one line on a phone, where the section is a select', async () => {
+it('on a phone, the tabs of a record are on one line, and its section is a select', async () => {
   await page.viewport(390, 844)
   const onGo = fn()
   const screen = await renderIn('en', <Record onGo={onGo} />)
@@ -34,7 +34,7 @@ it('the tabs of a record are one line on a phone, where the section is a select'
   expect(onGo).toHaveBeenCalledExactlyOnceWith({ href: '#0' })
 })
 
-it('the tabs of a record are shown without other sections to a user who may read a single page of the section', async () => {
+it('a user who may read only one page of a section sees the tabs of a record without the tabs of the section', async () => {
   const screen = await renderIn('en', <OnePage />)
   await expect.element(screen.getByRole('link', { name: 'History' })).toBeVisible()
   expect(screen.getByRole('navigation', { name: 'Administration' }).elements()).toEqual([])

@@ -5,7 +5,7 @@ import { SectionTabs, type SectionTabsProps } from './section-tabs'
 import { aroundSectionTabs } from './section-tabs-placeholder'
 
 export interface SectionPlaceProps extends SectionTabsProps {
-  /** Opens another page of the section, which was chosen in the select. */
+  /** Opens another page of the section when the user chooses it in the select. */
   readonly onGo: (detail: { readonly href: string }) => void
   /** `SectionTabs` of the record. */
   readonly children: ReactNode
@@ -23,7 +23,7 @@ const placeStyle = {
   '& nav': { m: '0', borderBottomWidth: '0' },
   justifyContent: 'space-between',
   '& > nav:not(:last-child)': { maxW: '12rem' },
-  // The pages of the record are a quiet switch beside the tabs of the section.
+  // The switch between the pages of the record is less conspicuous than the tabs of the section.
   '& > nav:last-child': {
     flexShrink: '0',
     '& ul': {
@@ -42,8 +42,8 @@ const placeStyle = {
 } as const
 
 /**
- * The place of a record in its section, on one line: the tabs of the section (on phones a select), and a switch between
- * the pages of the record.
+ * The tabs above a record, on one line: the tabs of its section (on phones a select), and a switch between the pages
+ * of the record.
  */
 export function SectionPlace({ children, onGo, ...section }: SectionPlaceProps) {
   const { label, items } = section

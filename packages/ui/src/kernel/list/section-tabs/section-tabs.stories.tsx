@@ -18,7 +18,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Administration: Story = { tags: ['core'] }
-/** A bar with more tabs than fit. The bar can be scrolled sideways, the page can't. */
+/** A bar with more tabs than fit. The bar can be scrolled sideways, but the page can't. */
 export const Narrow: Story = {
   args: { items: tabs('Benutzer', 'Kunden', 'Unterkunden', 'Servicestellen') },
   render: (args) => (

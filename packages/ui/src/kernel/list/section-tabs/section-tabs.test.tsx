@@ -5,7 +5,7 @@ import * as stories from './section-tabs.stories'
 
 const { Administration, Narrow } = composeStories(stories)
 
-it('tabs fade at the edges beyond which there are more tabs, and do not fade if all tabs fit', async () => {
+it('the bar of tabs fades at an edge if there are more tabs beyond it, and does not fade if all tabs fit', async () => {
   const narrow = await renderIn('de', <Narrow />)
   const bar = narrow.getByRole('navigation', { name: 'Administration' })
   await expect.element(bar).toHaveAttribute('data-after')

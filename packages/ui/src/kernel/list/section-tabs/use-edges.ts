@@ -1,7 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Sets `data-before` or `data-after` on a bar that scrolls sideways, while the bar has more content beyond that edge.
+ * Sets `data-before` or `data-after` on a bar that scrolls sideways, while there is more content before or after the
+ * visible part of the bar.
  */
 export function useEdges(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -35,8 +35,8 @@ function Picker(props: TagPickerProps) {
 }
 
 /**
- * Use `TagPicker` to choose several of many options, if each choice is read and removed separately. For a few options
- * that all fit on the page use check cards.
+ * Use `TagPicker` to choose several of many options, if each choice is read and removed separately. For a few
+ * options that all fit on the page, use check cards.
  */
 const meta = {
   title: 'Kernel/List/TagPicker',

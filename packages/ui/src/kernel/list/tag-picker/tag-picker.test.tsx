@@ -17,7 +17,7 @@ it('a tag picker adds a chosen option after the other tags', async () => {
   await expect.element(screen.getByRole('list', { name: 'Currencies' })).toMatchTextContent(/GBP · Pound/)
 })
 
-it('a tag picker removes a tag by its button, and leaves the focus in the field', async () => {
+it('the button of a tag removes the tag from a tag picker, and the field gets the focus', async () => {
   const screen = await renderIn('en', <Chosen />)
   await userEvent.click(screen.getByRole('button', { name: 'Remove USD · US dollar' }))
   await expect.element(screen.getByRole('combobox', { name: 'Currencies' })).toHaveFocus()
@@ -31,7 +31,7 @@ it('a tag picker can’t remove a locked tag, and shows why the tag is locked', 
   await expect.element(screen.getByRole('button', { name: 'Remove USD · US dollar' })).toBeVisible()
 })
 
-it('a tag picker notifies its page of Enter on a text that matches no option, and does not send the form', async () => {
+it('on Enter after a text that matches no option, a tag picker calls its page and does not send the form', async () => {
   const [onEnter, onSubmit] = [fn(), fn()]
   const screen = await renderIn(
     'en',

@@ -15,8 +15,8 @@ import { tagRecipe } from './tag-picker.recipe'
 export interface TagCreation {
   readonly name: string
   /**
-   * Milliseconds after the last key until the option is created automatically; `undefined` if it is created only when
-   * it is chosen.
+   * Milliseconds after the last key until the option is created automatically. `undefined` if the option is created
+   * only when the user chooses it.
    */
   readonly delayMs: number | undefined
   readonly onCreate: () => void
@@ -47,7 +47,10 @@ export interface TagPickerProps
   /** A remark about the typed text. Screen readers announce it when it changes. */
   readonly note?: ReactNode
   readonly emptyText?: string | undefined
-  /** Whether the list closes after each choice, so that it covers nothing below the field; the next key opens it. */
+  /**
+   * Whether the list closes after each choice, so that it does not cover the content below the field. The next key
+   * opens the list.
+   */
   readonly closesOnChoice?: boolean | undefined
   /** The reason why nothing can be chosen now; shown as the hint. */
   readonly disabledReason?: string | undefined
@@ -90,7 +93,7 @@ export function TagPicker(props: TagPickerProps) {
   )
   const hasFailed = state === 'error'
   const empty = text.trim() === '' ? (emptyText ?? t('text.no.options')) : t('text.no.results')
-  // The list would also highlight a chosen option that is not rendered, so that the highlight would refer to no
+  // The list would highlight a chosen option although it is not rendered, so the highlight would refer to no
   // element.
   const [highlighted, setHighlighted] = useState<string | null>(null)
   const isRendered =
