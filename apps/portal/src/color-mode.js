@@ -1,5 +1,6 @@
-// Runs before the first paint, so that no page shows in the wrong colours. It is a separate file, because the
-// content security policy forbids inline scripts. It applies the stored mode as `applyColorMode` of the theme does.
+// This script runs before the first paint, so that no page shows in the wrong colours. It is a separate file,
+// because the content security policy forbids inline scripts. It applies the stored mode as `applyColorMode` of the
+// theme does.
 ;(() => {
   let chosen = null
   try {
@@ -13,6 +14,6 @@
   document.documentElement.setAttribute('data-color-mode', mode)
 })()
 
-// The first use of a time zone takes 150 ms on an old computer, so it happens while the code of the portal loads.
-// (ADR 38)
+// The first use of a time zone takes 150 ms on an old computer, so the browser does it here, while the code of the
+// portal loads. (ADR 38)
 Intl.DateTimeFormat()

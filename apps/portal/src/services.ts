@@ -113,8 +113,8 @@ export const createServices = (deps: {
     const keys = [disclaimer.queryKey, usersGuide.queryKey, [api.reports.orderTypes.id]]
     for (const queryKey of keys) void queries.resetQueries({ queryKey })
   })
-  // The user may have left a page for a sign-in or before a sign-out, and the browser may restore this page from its
-  // back-forward cache.
+  // The browser may restore a page from its back-forward cache. The user may have signed out in the meantime, or the
+  // page may have been waiting for a sign-in.
   window.addEventListener('pageshow', ({ persisted: isCached }) => {
     const { kind } = session.state.get()
     if (isCached && kind === 'ready' && !tokenManager.isSignedIn()) session.endedElsewhere()

@@ -18,8 +18,8 @@ export function DeclaredDeletion({ isOpen, order, code, onReread, onChanged, onC
     call: (chosen, options) => calls.remove({ body: buildDeclaredValuesDeletion([chosen], order) }, options),
     onDone: done,
     onFailed: () => {
-      // If the record was deleted already, by an attempt whose response was lost or by another user, nothing is left
-      // to delete.
+      // The record may have been deleted already, by another user or by an attempt whose response was lost. Then
+      // nothing has to be deleted.
       void onReread().then((fresh) => {
         const left = fresh && [...fresh.declaredValues, ...fresh.declaredValuesPack]
         if (left !== undefined && !left.some(({ dt }) => dt.dr.some(({ co }) => co === code))) done()

@@ -107,7 +107,8 @@ export function Deposit({ points, stored }: DepositProps) {
     config,
   )
   const beginBag = useEffectEvent(() => {
-    // The form is emptied first, so that the amount that loses the focus is already the empty amount of the next bag.
+    // The form is emptied before the focus moves. The amount that loses the focus is then empty, so its old value is
+    // not formatted and stored.
     formState.restart()
     form.lead('barcode')
   })
@@ -127,7 +128,7 @@ export function Deposit({ points, stored }: DepositProps) {
       bags: [...store.state.get().bags, bag],
       scanned: later,
     })
-    // The focus moves after the fields were emptied, because an amount that loses the focus is formatted.
+    // The focus moves only after the fields were emptied, because an amount is formatted when it loses the focus.
     setBegun(begun + 1)
     return true
   }
@@ -162,7 +163,7 @@ export function Deposit({ points, stored }: DepositProps) {
       draft: bag.draft,
       bags: listed.filter(({ id }) => id !== bag.id),
       earlier: ahead.filter(({ id }) => id !== bag.id),
-      // If the empty form already contains a scanned code for the next bag, this code is put back into the list of
+      // If the empty form already contains a scanned code for the next bag, this code is returned to the list of
       // scanned codes.
       scanned: next.barcode === '' ? later : [next.barcode, ...later],
       isBooking: false,
@@ -212,7 +213,7 @@ export function Deposit({ points, stored }: DepositProps) {
     if (shown === 'earlier') return () => setStep('form')
     return canBeginNext(bags) ? beginNext : undefined
   }
-  // When all waiting bags of earlier deposits were booked in the meantime, nothing is left to show, so the page
+  // If all waiting bags of earlier deposits were booked in the meantime, this step has nothing to show, so the page
   // returns to the form.
   useEffect(() => {
     if (step === 'earlier' && earlier.length === 0) setStep('form')

@@ -50,7 +50,7 @@ export function FirmsPage() {
   const draft = changeSearchDraft(typed, {}, facts)
   const [isScanning, setScanning] = useState(false)
   const [scanProblem, setScanProblem] = useState<string>()
-  // Whether a search waits until the settings of the chosen country are loaded.
+  // Whether the user has requested a search that starts once the settings of the chosen country are loaded.
   const [isWaiting, setWaiting] = useState(false)
   // The visit of today whose crew is verified; `undefined` for a search by a number.
   const [visit, setVisit] = useState<ExpectedVisit>()

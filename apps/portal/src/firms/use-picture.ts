@@ -21,7 +21,7 @@ export const usePicture = ({
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: [firms.image.id, country, wanted],
     enabled: wanted !== null,
-    // The pictures of a person are removed from memory when the page is left.
+    // The pictures of a person are removed from memory when the user leaves the page.
     gcTime: 0,
     staleTime: Number.POSITIVE_INFINITY,
     queryFn: async ({ signal }) => {

@@ -43,7 +43,7 @@ export function VisitsOfToday({ config, onCheck }: VisitsOfTodayProps) {
     ...endpointQueryOptions(firms.expected, { params: { countryCode } }, { isSilent: true }),
     refetchInterval: POLL_MS,
     refetchOnMount: 'always',
-    // The data of a person are removed from memory when the page is left.
+    // The data of a person are removed from memory when the user leaves the page.
     gcTime: 0,
   })
   if (data === undefined)

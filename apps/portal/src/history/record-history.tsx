@@ -42,7 +42,7 @@ function HistoryOf<Data>(props: RecordHistoryProps<Data> & { readonly id: number
         { query }: { readonly query: NonNullable<Parameters<typeof read>[0]['query']> },
         options: Parameters<typeof read>[1],
       ) => read({ params: { kind, id }, query: { ...query, zone: timeZone } }, options),
-      // Each record has its own cache entry.
+      // Each record has its own cache entry, so that the page never shows the history of another record.
       { id: `${read.id}/${kind}/${id}` },
     )
   }, [history, kind, id, timeZone])

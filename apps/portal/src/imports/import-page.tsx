@@ -59,7 +59,7 @@ export function ImportPage<F extends ImportFieldName, Need extends ReferenceNeed
 
   const nameOfField = (field: F) => t(`imports.field.${field}`)
   const fields = kind.fields.map(({ name }) => name)
-  // A field without a column is shown too if the user has to type a value into it.
+  // A field without a column in the file is shown if the user has to type a value into it.
   const shownFields = useMemo(() => {
     const noted = new Set(checked.flatMap(({ problems }) => problems.map(({ field }) => field)))
     return kind.fields
@@ -68,8 +68,8 @@ export function ImportPage<F extends ImportFieldName, Need extends ReferenceNeed
   }, [kind, file, checked])
   const save = async (rows: readonly (readonly string[])[], name: string, type: ImportFileType) =>
     saveFile(await sheetBlob(rows, type), `${name}.${type}`)
-  // During a run the page renders again after each written row, and each time it looks up the names of all rows. The
-  // map makes this fast.
+  // During a run the page renders again after each written row, and each rendering looks up the names of all rows.
+  // With a map, this look-up is fast.
   const rowAt = useMemo(() => new Map(it.rows?.map((row) => [row.line, row])), [it.rows])
   const cellsOf = (line: number) => {
     const cells = rowAt.get(line)?.cells
@@ -82,8 +82,8 @@ export function ImportPage<F extends ImportFieldName, Need extends ReferenceNeed
     return row === undefined ? '' : kind.nameOf(row)
   }
   const sent = new Set(run?.items.map(({ id }) => id))
-  // Rows that this run does not send: rows that are left out, that need a correction, that exist already, or that an
-  // earlier run has written.
+  // Rows that this run does not send, because the user has excluded them, they need a correction, they exist
+  // already, or an earlier run has written them.
   const unsent = (run === undefined ? [] : checked)
     .filter((row) => !sent.has(row.row.line))
     .map((row) => {

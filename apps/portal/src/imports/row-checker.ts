@@ -160,8 +160,8 @@ export const createRowChecker = <F extends ImportFieldName, Need extends Referen
         return notYetChecked(kind.fields[0])
       })
       waiting = unchecked
-      // The notification is delayed, because rows are checked while the page is rendered and a rendering must not
-      // change state.
+      // Rows are checked while the page is rendered, and a rendering must not change state. Therefore the
+      // notification is delayed.
       queueMicrotask(() => {
         for (const { needs } of checked) ask(needs)
         pump()

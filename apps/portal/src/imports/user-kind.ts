@@ -43,8 +43,8 @@ export const userImport = (calls: Calls, api: Api, viewer: UserViewer): UserImpo
   read: ([need], options) => readNeed(calls, api, need, options),
   write: async (body, options) => {
     const params = { id: body.userId }
-    // Both calls change a single assignment, which does not depend on the user's other points. So they name no version
-    // of the user.
+    // Both calls change a single assignment, which does not depend on the user's other points. Therefore the calls
+    // do not send a version of the user.
     const answer =
       body.call === 'assign'
         ? await calls.assign({ params, body: body.request }, options)
@@ -89,7 +89,7 @@ const readNeed = async (
     [username, email].some((each) => foldedName(each ?? '') === foldedName(name)),
   )
   const [row, another] = same.length > 0 ? same : content
-  // A name that two users have identifies neither of them, so it counts as not found.
+  // If two users have the same name, the name identifies no user, so it counts as not found.
   if (row !== undefined && another === undefined) {
     const detail = await calls.get({ params: { id: row.id } }, options)
     if (!detail.ok) return detail

@@ -1,6 +1,6 @@
 // This file contains all waits, delays and times in milliseconds, except those that are rules of the domain.
 
-// The first page after the portal was opened.
+// Times for the first page after the portal was opened.
 
 /**
  * Longest delay before the code that renders the page is evaluated. The delay gives a sign-in in progress time,
@@ -31,7 +31,7 @@ export const COMPLETE_MS = 3_000
 /** Time after which code that is needed later is loaded even if the browser is never idle. */
 export const BUSY_LIMIT_MS = 1_000
 
-// The sign-in and the session.
+// Times for the sign-in and the session.
 
 /** Time limit of every request to the identity provider. */
 export const PROVIDER_TIMEOUT_MS = 15_000
@@ -70,7 +70,7 @@ export const WINDOW_MOST_MS = 5_000
 /** Interval at which the portal checks whether the sign-out window has finished. */
 export const WINDOW_LOOK_MS = 50
 
-// Loading of code and documents.
+// Times for loading code and documents.
 
 /**
  * Time after a reload in which a second failure to load code causes no further reload, because the page would otherwise
@@ -84,7 +84,7 @@ export const PDF_READER_MS = 10_000
 /** Pause between two images of the camera, so that scanning does not block the rest of the page. */
 export const CAMERA_PAUSE_MS = 120
 
-// Reading and refreshing of data.
+// Times for reading and refreshing data.
 
 /** Time for which catalogues, service points and saved views are not read again, because they seldom change. */
 export const CATALOGUE_FRESH_MS = 5 * 60_000

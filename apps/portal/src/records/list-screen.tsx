@@ -153,7 +153,7 @@ export function ListScreen<
         density={density}
         columns={seen.map(({ name, sortBy, label }) => {
           const column = columnOf(name)
-          // Cards show every column that the viewer has chosen.
+          // If the viewer has chosen the columns, cards show every chosen column.
           const isDetail = column.isDetail === true && chosen === undefined
           return { ...column, isDetail, id: name, header: label, sortBy }
         })}

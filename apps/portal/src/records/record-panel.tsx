@@ -65,8 +65,8 @@ function ShownPlace({
   const whole = endpointQueryOptions(place.read, { params: { id: shown.id } }, { isSilent: true })
   const { data } = useQuery({
     ...whole,
-    // The panel has a cache entry of its own, so that the form never begins with a response that was read for the
-    // panel.
+    // The panel has a cache entry of its own, so that the form on the record's page never begins with an old
+    // response that was read for the panel.
     queryKey: [...whole.queryKey, 'panel'],
     staleTime: 0,
     enabled: shown.path !== undefined,

@@ -50,7 +50,7 @@ export const useBulkRun = <Row,>(
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
-  // The plan is created once, from the rows as they were read at the beginning.
+  // The plan is created only once, from the rows as they were first read.
   const runner = useMemo(() => data && createBatchRunner(plan(data), BULK_LIMITS, send), [data])
   const { run, question } = useStartedRun(runner)
   const isEnded = run?.phase === 'ended'

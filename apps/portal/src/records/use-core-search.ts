@@ -48,7 +48,7 @@ export const useCoreSearch = <
     return () => {
       clearTimeout(timer)
       setLate(false)
-      // The call is no longer needed, because its response has arrived or another search has begun.
+      // The call is aborted, because its response has arrived or another search has begun.
       calls.current?.abort()
     }
   }, [isLooking])

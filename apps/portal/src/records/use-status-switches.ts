@@ -58,7 +58,7 @@ export const useStatusSwitches = <Row extends SwitchableRow>(rows: readonly Row[
       setFailed((before) => without(before, change.id))
     },
     onDone: (change: StatusChange, version: string | undefined) => {
-      // The cached rows get the stored state, which the list shows until it has been read again.
+      // The new state is written to the cached rows, so that the list shows it until the list has been read again.
       cache.setQueriesData<{ readonly content: readonly Row[] }>(
         { queryKey: [listId] },
         (page) =>

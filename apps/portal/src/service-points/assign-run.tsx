@@ -118,8 +118,8 @@ function AssignTo({ userId, children, chosen, ...action }: AssignToProps) {
         return { kind: 'done' }
       }
       const outcome = failedOutcome(t, answer.error)
-      // A conflict counts as a refusal. The plan depends on the user's former points, so it must not be sent from a
-      // newer version of the user.
+      // A conflict counts as a refusal. The plan depends on the points that the user had before, so it must not be
+      // sent for a newer version of the user.
       return outcome.kind === 'conflict' ? { kind: 'refused', reasons: [t('bulk.assign.conflict')] } : outcome
     },
     stale: useMemo(() => [users.get.id, users.list.id], [users]),

@@ -114,7 +114,8 @@ export function ClosePoint({ point, version, isOpen, onClose, onClosed }: CloseP
       { params, body: buildCancelRequest({ reasonCode, observations: '' }) },
       options,
     )
-    // An order has no version, so a failed cancellation can't contain the order's current state.
+    // An order has no version, so the response to a failed cancellation does not contain the current state of the
+    // order.
     return answer.ok ? { kind: 'done' } : failedOutcome(t, answer.error as ApiError<ErrorCode, never>)
   }
   const start = () => {

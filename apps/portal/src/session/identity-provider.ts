@@ -136,7 +136,8 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
       response_type: 'code',
       loadUserInfo: false,
       requestTimeoutInSeconds: PROVIDER_TIMEOUT_MS / 1_000,
-      // By default the library would use localStorage, and the code verifier would remain after the tab is closed.
+      // Without this setting the library would use localStorage, and the code verifier would remain after the tab is
+      // closed.
       stateStore: new WebStorageStateStore({ store: storage, prefix: SIGN_IN_PREFIX }),
     })
 
@@ -211,7 +212,7 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
     if (provider.issuer !== config.issuer) return failed('issuer of the sign-in')
     const answer = new URL(callbackUrl).searchParams
     if (answer.get('state') !== `${stored.state.id};${proof}`) return failed('state')
-    // RFC 9207: the issuer of the response is checked before the code is sent to a token endpoint.
+    // RFC 9207: the issuer of a response must be checked before its code is sent to a token endpoint.
     const answeredBy = answer.get('iss')
     const mustSayWho = provider.authorization_response_iss_parameter_supported === true
     if (answeredBy === null ? mustSayWho : answeredBy !== config.issuer) return failed('issuer of the answer')
@@ -277,7 +278,7 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
 
     finishSignIn: async (callbackUrl) => {
       try {
-        // In a response with an error no code is used, so its issuer is not checked.
+        // A response with an error has no code to protect, so its issuer is not checked.
         const answer = new URL(callbackUrl).searchParams
         const error = answer.get('error')
         if (error !== null)

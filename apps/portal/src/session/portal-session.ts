@@ -218,7 +218,7 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
     const isSignedIn = tokenManager.isSignedIn() || (await tokenManager.join())
     if (!isSame()) return
     if (!isSignedIn) await signIn(options)
-    // The session ends now if the idle time ended while the page was closed, discarded or asleep.
+    // If the idle time ended while the page was closed, discarded or asleep, the session ends now.
     else if (isIdleOver(lastActivity.read(), now())) await signOut({ isIdle: true })
     else await load()
   }
@@ -252,7 +252,7 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
   }
 
   const signOut = async ({ isIdle }: { readonly isIdle: boolean } = { isIdle: false }) => {
-    // This tab shows the sign-out first, whatever the response of the identity provider is.
+    // This tab shows the sign-out at once, and does not wait for the response of the identity provider.
     state.set({ kind: 'signed-out', isHeard: true, ...(isIdle ? { isIdle } : {}) })
     if (isIdle) memory.idleEnd.write('yes')
     const last = forget()
@@ -274,7 +274,7 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
       persisted.write({ currentLocation: place })
       if (state.get().kind !== 'idle') return
       // The identity provider has redirected back after a sign-out that was caused by the idle time. The page shows
-      // this reason before the sign-in form.
+      // this reason, and does not start a sign-in.
       const wasIdle = isReturn && memory.idleEnd.read() !== null
       memory.idleEnd.remove()
       if (wasIdle) state.set({ kind: 'signed-out', isHeard: true, isIdle: true })
@@ -304,13 +304,13 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
     },
     switchUser: () => {
       if (state.get().kind === 'other-user') {
-        // The other tabs belong to the user who is signed in now, so they stay signed in.
+        // The other tabs belong to the user who is now signed in, so the other tabs stay signed in.
         tokenManager.leave()
         deps.clear()
       } else {
         const last = forget()
-        // The session at the identity provider ends only at the next sign-in. Until then no tab may sign in with that
-        // session.
+        // The session at the identity provider continues until the next sign-in. Until then no tab may use that
+        // session to sign in.
         memory.signOut.write(deps.randomId())
         if (last !== undefined) void provider.revoke(last)
       }
@@ -323,7 +323,8 @@ export const createPortalSession = (deps: PortalSessionDeps): PortalSession => {
     signOut,
     signOutUrl: async () => {
       const idToken = tokenManager.tokens()?.idToken
-      // Without an ID token the identity provider would have to ask the user, in a window that the user does not see.
+      // Without an ID token the identity provider would ask the user for a confirmation, in a window that the user
+      // does not see.
       if (idToken === undefined) return undefined
       const url = await provider.signOutUrl({ idToken })
       return url.ok ? url.value : undefined

@@ -47,7 +47,7 @@ const useHash = (): string => useLocationProperty(() => location.hash)
 
 function SignedIn({ portal, path }: { readonly portal: LoadedPortal; readonly path: string }) {
   const outcome = resolvePath(path, portal.ability)
-  // A redirect takes effect when it is mounted, so two redirects in a row have to be two components.
+  // A redirect component redirects only when it is mounted. The key mounts a new component for each redirect.
   if (outcome.kind === 'redirect') return <Redirect key={outcome.to} to={outcome.to} replace />
   if (outcome.kind === 'access-denied')
     return <NoSessionPage state={{ kind: portal.hasSettings ? 'denied' : 'no-settings' }} />
@@ -82,8 +82,8 @@ function WithPortal({ portal, children }: { readonly portal: LoadedPortal; reado
   const { api, config, locale } = useServices()
   const language = useExternalStore(locale.current)
   const wanted = useMemo(() => queriesAfterSignIn(api), [api])
-  // The list of countries is only read from the cache. If the list failed to load, each page that needs it requests
-  // it again.
+  // The list of countries is only read from the cache. If the list failed to load, each page that needs the list
+  // requests it again.
   const { data: countries } = useQuery({ ...wanted.countries, enabled: false })
   const { data: currencies } = useQuery({ ...wanted.currencies, enabled: false })
   const value = useMemo(

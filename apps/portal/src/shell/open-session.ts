@@ -12,8 +12,8 @@ export const openSession = (
   session.ensure(place)
 }
 
-// The results of completed sign-ins, by URL. A code can be used only once, but the page needs the result again when it
-// is rendered.
+// The results of completed sign-ins, by URL. A sign-in code can be used only once, but each rendering of the page
+// needs the result.
 const finished = new Map<string, Promise<string | undefined>>()
 
 /**

@@ -133,7 +133,8 @@ export const startDouble = async (sends: CustomersProvider, now: number) => {
     '/user-info': ({ bearer }) => userInfo(bearer),
     '/logout': ({ query }) => signOut(query),
     '/revoke': ({ form }) => ({ status: refreshTokens.delete(form.get('token') ?? '') ? 200 : 400 }),
-    // URLs of the operator. The token URL adds the secret and forwards the request to the identity provider.
+    // Endpoints of the portal's operator. The token endpoint adds the secret, and forwards the request to the
+    // identity provider.
     '/operator/google.json': () => ({
       status: 200,
       body: documentWith({ token_endpoint: `${base}/operator/token` }),

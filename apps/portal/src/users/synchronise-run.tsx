@@ -34,7 +34,7 @@ export function SynchroniseRun(action: BulkActionProps<User>) {
       }),
     send: async ({ key, items: [item] }): Promise<BatchOutcome> => {
       if (item === undefined) return { kind: 'already' }
-      // The call names no version, because it always sends the user's current data.
+      // The call sends no version, because it always sends the user's current data.
       const answer = await users.sync({ params: { id: item.id } }, { idempotencyKey: key, silent: true })
       return answer.ok ? { kind: 'done' } : failedOutcome(t, answer.error)
     },

@@ -62,7 +62,8 @@ export const useDeclaration = <Rows extends object, Draft>(
     change: (next) => {
       // When the focus leaves an amount, the amount is reformatted. This does not count as a change of the record.
       if (!isSame(next)) setRefusals([])
-      // Once all rows are valid, a new row shows its issues only after the focus has left its fields.
+      // When all rows are valid, the form is reset. A row that is added later shows its issues only after the focus
+      // has left its fields.
       if (form.isAttempted && issues.length === 0 && attempt.rejections.length === 0) form.restart()
       setRows(next)
     },

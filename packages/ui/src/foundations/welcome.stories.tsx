@@ -170,7 +170,7 @@ type Story = StoryObj<typeof meta>
 export const TheMap: Story = {
   tags: ['core'],
   play: async ({ canvas, loaded, parameters }) => {
-    // A story file without a title, or without a sentence about its use, is not on the map.
+    // A story file without a title, or without a sentence about its use, does not appear on the map of components.
     const entries: readonly Entry[] = loaded['entries']
     const files = { ...sources, ...flowsOf(parameters) }
     await expect(entries.length).toBe(Object.keys(files).length)

@@ -18,7 +18,7 @@ const scoped = (selector: string, scope: string): string =>
     .split(/,\s*/)
     .flatMap((one) => {
       if (one === 'html' || one === 'body') return [scope]
-      // CSS properties of the selector `*` must apply to the embedded part itself too.
+      // CSS properties that are set for the selector `*` must apply to the element of the embedded part, too.
       return one === '*' ? [scope, `${scope} *`] : [`${scope} ${one}`]
     })
     .join(', ')

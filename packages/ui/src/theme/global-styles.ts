@@ -12,9 +12,9 @@ export const globalCss = defineGlobalStyles({
     fontSize: '100%',
     lineHeight: '1.5',
     colorScheme: 'light',
-    // Letters are not aligned to whole pixels, although some operating systems do this by default.
+    // Some operating systems align letters to whole pixels. This setting turns it off.
     textRendering: 'geometricPrecision',
-    // Scroll targets are not hidden behind the bar at the top.
+    // Without this padding, the bar at the top would hide an element that the browser scrolls to.
     scrollPaddingTop: '{sizes.16}',
     '&.dark': { colorScheme: 'dark' },
   },

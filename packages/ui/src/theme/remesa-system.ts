@@ -83,7 +83,7 @@ export const remesaSystem = (look: Look): Result<RemesaSystem, readonly LookFaul
     tokens: { radii: valuesOf(look.radii), fonts: valuesOf(look.fonts) },
   }
   looks += 1
-  // Emotion does not permit digits in the name of a cache.
+  // The name contains no digits, because Emotion does not permit digits in the name of a cache.
   const name = [...String(looks)].map((digit) => 'abcdefghij'[Number(digit)]).join('')
   return ok({ name, page: pageSystem(theming), embedded: () => embeddedSystem(name, theming) })
 }

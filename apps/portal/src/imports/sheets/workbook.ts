@@ -188,8 +188,8 @@ const shownCell = (
   if (type === 'd') return isoText(value.trim())
   const number = Number(value)
   if (Number.isNaN(number)) return value
-  // A workbook stores only fifteen digits of a number. A longer number is shown unchanged, because a format would make
-  // up further digits.
+  // A workbook stores only fifteen digits of a number. A longer number is shown unchanged, because a format would
+  // invent the missing digits.
   return Math.abs(number) < 1e15 ? (format?.number(number) ?? number) : number
 }
 
@@ -283,7 +283,7 @@ export const workbookTables = async (files: WorkbookFiles, path: string): Promis
   let position = -1
   let inExtension = false
   for (const piece of xmlPieces(await files.read(path))) {
-    // Extensions have elements with the same local names, such as a second `workbookPr` that names no date system.
+    // Extensions have elements with the same local names, such as a second `workbookPr` without a date system.
     if (piece.kind !== 'text' && piece.name === 'extLst') inExtension = piece.kind === 'open'
     if (inExtension) continue
     if (piece.kind === 'text') {

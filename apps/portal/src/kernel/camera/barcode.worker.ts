@@ -2,7 +2,7 @@ import { BarcodeDetector, prepareZXingModule } from 'barcode-detector/ponyfill'
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
 import type { CodeFormat } from './barcode-formats'
 
-// By default the library would fetch its WebAssembly from a third-party server.
+// Without this setting the library would fetch its WebAssembly from a third-party server.
 prepareZXingModule({
   overrides: {
     locateFile: (path: string, prefix: string) => (path.endsWith('.wasm') ? wasmUrl : prefix + path),
@@ -17,7 +17,7 @@ interface Look {
 let detector: BarcodeDetector | undefined
 
 addEventListener('message', ({ data: { frame, formats } }: MessageEvent<Look>) => {
-  // A worker looks for the same set of formats as long as it lives.
+  // All messages to one worker contain the same formats, so the detector is created only once.
   detector ??= new BarcodeDetector({ formats: [...formats] })
   detector
     .detect(frame)

@@ -75,7 +75,7 @@ export const useCodeCamera = ({ isOpen, formats, onFound }: CodeCameraOptions) =
   return {
     state,
     videoRef: setVideo,
-    // The camera's video element is mounted again, so that the camera starts again.
+    // The state `starting` mounts the video element again, which starts the camera again.
     retry: () => setState('starting'),
   }
 }

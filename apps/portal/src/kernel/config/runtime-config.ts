@@ -100,7 +100,8 @@ export const loadRuntimeConfig = async (
   try {
     const response = await fetch('/config.json', {
       cache: 'no-store',
-      // The mode must equal the mode of the page's preload link, or the browser would request the file twice.
+      // The mode of this request must equal the mode of the page's preload link. Otherwise the browser would request
+      // the file twice.
       credentials: 'same-origin',
       signal: AbortSignal.timeout(15_000),
     })

@@ -41,8 +41,8 @@ export const useLeaveQuestion = ({
   const isHeld = useEffectEvent(() => (isDirty || isBusy) && !isLetGo.current)
   const onNavigate = useEffectEvent((event: NavigateEvent) => {
     const { destination, navigationType } = event
-    // A change of query or fragment does not leave the page. Before another document opens, the browser asks its own
-    // question.
+    // If only the query or the fragment of the URL changes, the user does not leave the page. Before another
+    // document opens, the browser asks its own question.
     const isSamePage = new URL(destination.url).pathname === window.location.pathname
     if (!isHeld() || isSamePage || !event.cancelable || !event.canIntercept) return
     event.preventDefault()

@@ -21,7 +21,7 @@ export const remoteSearchOptions = <Query, Row>(
 ): UseQueryOptions<SearchResults<Row>, ApiFailure> =>
   query === undefined
     ? { queryKey: [call.id], queryFn: skipToken }
-    : // Silent: the field shows its own loading and failure.
+    : // The call is silent, because the field shows its own loading and failure.
       { ...endpointQueryOptions(call, { query }, { isSilent: true }), staleTime: 0 }
 
 /** A record that can be chosen in a selector. */

@@ -45,7 +45,8 @@ export const useListAddress = <F extends string>(
   { spec, read }: AddressedList<F>,
   opening: Opening<F> | undefined,
 ) => {
-  // The query string is not decoded. The router decodes it, but then an ampersand inside a filter would end the filter.
+  // The query string is not decoded. The router would decode it, and an ampersand inside a filter would then end the
+  // filter.
   const search = useSearch()
   const [, navigate] = useLocation()
   const chosen = chosenView(useHistoryState())
@@ -73,7 +74,7 @@ export const useListAddress = <F extends string>(
     [navigate, addressFor, viewId],
   )
   useEffect(() => {
-    // Users with a default view share links with `page=1`, which show the list without filters. Such a URL is not
+    // A link with `page=1` shows the list without filters, even to users with a default view. Such a URL is not
     // replaced.
     if (search === `?${FROM_START}` && queryOf(state, spec) === '') return
     const { pathname, search: shown } = window.location

@@ -122,7 +122,7 @@ export const useListPage = <F extends string, C extends string, Report, Query, R
         total,
         onPage: ({ page }: { readonly page: number }) => push({ ...state, page }),
         pageSize: pageSizeOf(state),
-        // The page that opens contains the row that is at the top now.
+        // When the number of rows per page changes, the page opens that contains the row which is now at the top.
         onPageSize: ({ size }: { readonly size: number }) =>
           push({
             ...state,
@@ -142,7 +142,8 @@ export const useListPage = <F extends string, C extends string, Report, Query, R
     /** Props of the search above the list, except its hint; `undefined` for a list without a search. */
     search: searchFilter && {
       value: searched ?? '',
-      // One press of the back button leads to the list before the search.
+      // Further changes of the search replace the URL, so one press of the back button leads to the list before the
+      // search.
       onSearch: ({ text }: { readonly text: string }) =>
         (searched === '' ? push : replace)(applyFilters(state, withValue(searchFilter, text), spec)),
     },

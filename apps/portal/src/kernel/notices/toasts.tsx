@@ -20,7 +20,8 @@ export function Toasts({ waiting, drops, take }: ToastsProps) {
   }, [drops])
 
   useEffect(() => {
-    // The region of toasts is mounted now. A toast that was sent to it earlier would be lost.
+    // Toasts are sent only now, because the region of toasts is mounted. A toast that was sent earlier would be
+    // lost.
     if (waiting.length > 0) for (const toast of taken()) showToast(toast)
   }, [waiting])
 

@@ -36,7 +36,7 @@ export const useOrdersUrl = () => {
 
   const go = useCallback(
     (patch: Partial<OrdersUrl>, options: { readonly replace?: boolean; readonly state?: unknown }) => {
-      // The current URL is read, because it may have changed since this page was rendered.
+      // The current URL is read from the browser, because it may have changed since this page was rendered.
       const { pathname, search: query } = window.location
       navigate(writeOrdersUrl({ ...readOrdersUrl(pathname, query), ...patch }), options)
     },
@@ -54,8 +54,8 @@ export const useOrdersUrl = () => {
         Pick<Partial<OrdersUrl>, 'servicePointId'>,
     ) => {
       const { pathname, search: query } = window.location
-      // A dialog that is opened from the new order replaces the new order in the browser's history, so closing the
-      // dialog leads back to the list.
+      // A dialog that is opened from the form of a new order replaces the form in the browser's history. Closing the
+      // dialog therefore leads back to the list.
       const isNew = readOrdersUrl(pathname, query).isNew
       go(
         { ...noNewOrder, ...patch },
@@ -108,7 +108,7 @@ export const useOrdersUrl = () => {
   }, [])
   const isGoingBack = useRef(false)
   const closeDialog = useCallback(() => {
-    // The user may press Escape a second time before the browser has gone back. A second step back would leave the
+    // The user may press Escape a second time before the browser has gone back. Going back twice would leave the
     // list.
     if (isGoingBack.current) return
     if (wasOpenedHere(window.history.state)) {

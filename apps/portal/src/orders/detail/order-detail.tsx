@@ -101,11 +101,10 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
         externalServicePointId(candidate) === order?.detail.servicePointId &&
         orderCountryCode(candidate, user) === countryCode,
     ) ??
-    // An order of the list belongs to the service point of the list, even if the response with its detail names
-    // another point.
+    // An order in the list of a service point belongs to this point, even if the response with the order's detail
+    // contains another point.
     (listed === undefined ? undefined : servicePoint)
-  // An order that was found by its number may belong to another service point than the list, unless the list shows
-  // all points.
+  // An order that was found by its number may belong to another service point than the orders in the list.
   const actionsAt = listed === undefined && !isAcrossPoints ? point : (servicePoint ?? point)
   const timeZone = servicePointTimeZone(point ?? servicePoint, user)
   const catalogue = useDeliveryNames({

@@ -22,8 +22,8 @@ export const useKeptDraft = (options: KeptDraftOptions) => {
   const { idempotencyKey: id, type, drafts } = snapshot.context
   const [typedId, setTypedId] = useState(resumed?.id)
   const isSaving = snapshot.matches('saving')
-  // An order that repeats a former order has no typed value. It is stored as a draft once it was sent, because from
-  // then on the order may exist.
+  // An order that repeats a former order has no typed value. It is stored as a draft only when it is sent, because
+  // the order may exist from then on.
   const isKept = typedId === id || isSaving || isUncertain
   const isOver = snapshot.matches('saved') || snapshot.matches('closed')
   const servicePointId = servicePoint?.id
@@ -31,8 +31,8 @@ export const useKeptDraft = (options: KeptDraftOptions) => {
   useEffect(() => {
     if (!isKept || isOver || type === undefined || servicePointId === undefined) return
     tabDraft.note(servicePointId, { id, type, drafts, isUncertain: isUncertain || isSaving, replaces })
-    // The order is about to be sent, so the draft is stored at once: from now on the order may exist even if this page
-    // is closed.
+    // The order is about to be sent, and may exist even if this page is closed. Therefore the draft is stored at
+    // once.
     if (isSaving || isUncertain) tabDraft.flush()
   }, [tabDraft, isKept, isOver, type, servicePointId, id, drafts, isUncertain, isSaving, replaces])
 

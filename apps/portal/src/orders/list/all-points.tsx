@@ -24,7 +24,7 @@ import type { useOrderFilters } from './use-order-filters'
 import { listedOrders, usePointOrders } from './use-point-orders'
 
 // Few users search among many service points, so this code is loaded when it is needed. The texts of dialogs are
-// loaded with it, because they contain the texts of the search for an order.
+// loaded with this code, because the search for an order has its texts there.
 const PointFinder = lazyDialog(async () => (await import('./point-finder')).PointFinder)
 
 export interface AllPointsProps {

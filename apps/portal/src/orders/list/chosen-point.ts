@@ -44,7 +44,7 @@ export const chosenPoint = (
   const none = resolveOrderFilters([], {})
   if (several && wantsAll === true && (servicePointId === undefined || isUnknown))
     return { isAll: true, isGone: false, resolved: none }
-  // No other service point is shown instead, because the user would mistake it for the requested one.
+  // No other service point is shown, because the user would mistake it for the requested service point.
   if (isUnknown && isLinked) return { isAll: false, isGone: true, resolved: none }
   const wanted: OrderFilters = withPlaceOf(tree, { clientId, subclientId, servicePointId })
   const resolved = resolveOrderFilters(tree, wanted)

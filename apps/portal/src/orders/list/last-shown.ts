@@ -35,7 +35,7 @@ export const likelyScope = (url: OrdersUrl, last: LastShown | undefined): Histor
   const { isAll, clientId, subclientId, servicePointId, detail } = url
   if (last === undefined || isAll) return undefined
   const isBlank = clientId === undefined && subclientId === undefined && servicePointId === undefined
-  // If the URL names only an order, the order decides the service point.
+  // If the URL contains only an order, the service point of this order is shown.
   const isLast = isBlank ? detail === undefined : servicePointId === last.servicePointId
   return isLast ? last.scope : undefined
 }

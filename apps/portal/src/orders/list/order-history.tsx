@@ -63,7 +63,7 @@ export function OrderHistory({ servicePoint, address, openId, onFirstOrder }: Or
   useEffect(() => {
     if (history.isSuccess) reportWhole()
   }, [history.isSuccess])
-  // The orders are divided into lists again only when a new day begins, not every minute.
+  // The orders are divided into tables again only when a new day begins, and not every minute.
   const today = calendarDayOf(now, timeZone)
   const noon = useMemo(() => instantOf(today, '12:00', timeZone), [today, timeZone])
   const orders = useMemo(() => classifyOrders(rows, { now: noon, timeZone }), [rows, noon, timeZone])
@@ -97,7 +97,7 @@ export function OrderHistory({ servicePoint, address, openId, onFirstOrder }: Or
         <DeclaredVisits
           countryCode={orderCountryCode(servicePoint, user)}
           codes={declarable}
-          // While no order has declared values, the state stays the same object, so that no row is rendered again.
+          // As long as no order has declared values, the state is the same object, so that no row is rendered again.
           onRead={(read) => setDeclared((last) => (read.size + last.size === 0 ? last : read))}
         />
       )}

@@ -20,7 +20,8 @@ import { OrderHistory, OrdersLoading } from './order-history'
 import { shownPoints } from './shown-points'
 import { useOrderFilters } from './use-order-filters'
 
-// The form and its state machine are as large as the rest of the page, and on most visits the user only reads.
+// The form is loaded only when it is needed. Its code is as large as the rest of the page, and on most visits the
+// user only reads.
 const NewOrder = lazyDialog(async () => (await import('../new-order/new-order')).NewOrder)
 
 const OrderDetail = lazyDialog(async () => (await import('../detail/order-detail')).OrderDetail)
@@ -62,13 +63,14 @@ export function OrdersPage() {
     if (wantsAll) AllPoints.preload()
   }, [wantsAll])
   const { servicePoint } = resolved
-  // The service point is still unknown, because an order in the URL decides it.
+  // The URL contains only an order, whose service point is not known yet.
   const isPointPending = !isGone && !hasNone && failure === undefined
   const [isWarningRead, setWarningRead] = useState(false)
   // The deferred value lets the browser show the click before it renders the dialog.
   const { isNew, detail } = useDeferredValue(url)
   const [order, setOrder] = useState({ count: 0, isGivenUp: false, wasNew: url.isNew })
-  // After the user has abandoned an order, the URL requests the form until the browser has gone back.
+  // The form is requested by the URL. After the user has abandoned an order, the URL requests the form until the
+  // browser has gone back.
   if (url.isNew !== order.wasNew)
     setOrder(
       url.isNew && order.isGivenUp
@@ -76,7 +78,7 @@ export function OrdersPage() {
         : { ...order, wasNew: url.isNew },
     )
 
-  // The orders that the list of all points shows. The detail of an order uses them for its previous and next buttons.
+  // The orders in the list of all points. The detail of an order needs them for its previous and next buttons.
   const [listed, setListed] = useState<readonly ListedOrder[]>([])
   const move = useCallback(
     (order: OrderKey & { readonly servicePointId?: number }) => {

@@ -82,8 +82,8 @@ const requestHistory = (
     todays: queries.prefetchQuery(todays),
     whole: queries.prefetchQuery(whole),
     drop: () => {
-      // Queries that a page shows are not removed. Settings that arrive late may have changed the days of a list
-      // that is on the screen.
+      // Queries that a page shows are not removed. Such a query may have other days, because settings that arrived
+      // late have changed the days of the list.
       for (const { queryKey } of [todays, whole]) {
         void queries.cancelQueries({ queryKey, type: 'inactive' })
         queries.removeQueries({ queryKey, type: 'inactive' })

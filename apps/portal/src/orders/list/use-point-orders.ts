@@ -78,7 +78,7 @@ export const usePointOrders = (
   }, [points, shown, isByPoint, day, timeZone, locale, user, t])
   const totals = useMemo(() => {
     const clock = { now, timeZone }
-    // The filter by group does not change the totals, because users choose a group by its total.
+    // The filter by group does not change the totals, because a user chooses a group by its total.
     return hasToday
       ? todaysTotals(narrowOrders(rows, { ...narrowing, group: undefined }, clock), clock)
       : undefined

@@ -146,7 +146,7 @@ export function NewOrderForm(props: NewOrderFormProps) {
   const { servicePoint, type, drafts, failure } = context
   const timeZone = servicePointTimeZone(servicePoint, user)
   const isConfirming = snapshot.matches('confirming')
-  // The list of all points has not read the history of this service point, so it is read for the form.
+  // The page with the list of all points has not read the history of this service point, so the form reads it.
   const { history, rows: found } = useOrderHistory(servicePoint, { isEnabled: isOpen && url.isAll })
   const rows = history.isPlaceholderData ? none : found
   const refusalAt = useCallback(
@@ -226,7 +226,7 @@ export function NewOrderForm(props: NewOrderFormProps) {
     isUncertain: (failed !== undefined && mayBeDone(failed.failure)) || severalDays.run !== undefined,
     replaces,
   })
-  // The label of the button has already shown the user the changed day, so the order needs no further review.
+  // The button for this step has already shown the changed day, so the user does not have to review the order again.
   const [isDirect, setDirect] = useState(false)
   const isPlain =
     alike.length === 0 &&

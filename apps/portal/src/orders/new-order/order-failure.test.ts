@@ -69,7 +69,8 @@ describe('the failure of a new order', () => {
             calls.some((call) => errorCodesOf(call).includes(code)) &&
             !/^(request\.|uri-|unauthenticated|forbidden|account-)/.test(code),
         )
-        // A server that fails or is busy does not refuse the request, so a popup shows the failure.
+        // A code with a status of 500 or more is no refusal: the server failed or is busy, and a popup shows the
+        // failure.
         .filter((code) => errorCodes[code].status < 500)
       const wordless = codes.filter((code) => {
         const failure = writeFailure({ ...rejected([], errorCodes[code].status), code })

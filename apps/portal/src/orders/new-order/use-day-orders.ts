@@ -78,7 +78,8 @@ export const useDayOrders = (input: DayOrdersInput) => {
     // values that are used here stay the same.
     [isChecked, dated, drafts, servicePoint, now, standing],
   )
-  // In another draft, only the draft's own day is chosen at first.
+  // A choice of days applies only to the draft in which it was made. In another draft, only the day of that draft is
+  // chosen at first.
   const draftKey = `${idempotencyKey} ${ownDay}`
   const chosen = choice?.of === draftKey ? choice.days : ownDay === undefined ? [] : [ownDay]
   const isOwnDayAlone = chosen.length === 1 && chosen[0] === ownDay

@@ -80,7 +80,7 @@ export const useNewOrder = (options: NewOrderOptions) => {
   }, [actor, saved, clock])
 
   const reportFailed = useEffectEvent(onFailed)
-  // The failure of a continued draft is not shown again, because it was shown when it happened.
+  // The failure of a continued draft is not shown again, because the user has already seen it.
   const [initialFailure] = useState(failure)
   useEffect(() => {
     if (failure !== undefined && failure !== initialFailure) reportFailed(failure)
@@ -105,7 +105,7 @@ const actorsOf = (api: PortalApi, noteRef: RefObject<string | undefined>) => ({
 
 const noted = (order: SaveOrderInput, note: string | undefined): SaveOrderInput => {
   if (note === undefined || order.type === 'supply-material-service') return order
-  // The body keeps the type of the order, but the compiler can't follow the spread of a union.
+  // The spread of a union loses the type for the compiler, although the body keeps the type of the order.
   return {
     ...order,
     body: { ...order.body, comments: withNote(order.body.comments, note) },

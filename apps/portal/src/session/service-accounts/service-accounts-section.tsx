@@ -23,7 +23,8 @@ export function ServiceAccountsSection() {
     isShownInPlace: true,
   })
   const { opened, open, close } = useOpenedDialog<Opened>()
-  // A dialog may replace another dialog, so the control that opened the first dialog is remembered.
+  // A dialog may replace another dialog, so the control that opened the first dialog is stored, to get the focus at
+  // the end.
   const opener = useRef<HTMLElement>(null)
   const ask = (subject: Opened) => {
     const focused = document.activeElement

@@ -16,7 +16,7 @@ import { amountText, commodityText, packCount, packText, type Symbols } from '..
 import type { QrPreviewProps } from '../qr-dialog/qr-preview'
 import { PacksRecord, type RecordActions, ValuesRecord } from './declared-records'
 
-// The code that renders QR codes is as large as the rest of the card, so it is loaded separately.
+// The code that renders QR codes is as large as the rest of the card, so this code is loaded separately.
 const QrPreview = lazyComponent<QrPreviewProps>(
   async () => (await import('../qr-dialog/qr-preview')).QrPreview,
   {

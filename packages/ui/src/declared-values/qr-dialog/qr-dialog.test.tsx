@@ -50,7 +50,7 @@ it('the dialog of QR codes is printed as labels with the order, its point and ho
   await expect.element(labels.first()).toMatchTextContent(/Gran Vía 12.*Bazar Norte Bilbao · Bazar Norte/)
   await expect.element(labels.first()).toMatchTextContent(/Sun 22 Nov, 10:30–11:00/)
   await expect.element(labels.first()).toMatchTextContent(/Total declared/)
-  // Packs are counted, not summed.
+  // For packs the QR code shows their number, and no total.
   await expect.element(labels.nth(1)).not.toMatchTextContent(/Total declared/)
 })
 

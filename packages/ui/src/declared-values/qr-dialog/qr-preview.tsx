@@ -26,7 +26,8 @@ export function QrPreview({ answer, packs }: QrPreviewProps) {
   useEffect(() => {
     let isCurrent = true
     if (codes.length > MOST_CODES) return
-    // The preview shows no failure: the dialog of the QR codes says which code can't be drawn, and offers a retry.
+    // The preview shows no failure, because the dialog of the QR codes says which code can't be rendered and has a
+    // retry button.
     drawCodes(codes).then(
       (matrices) => isCurrent && setRendered({ codes, matrices }),
       () => undefined,

@@ -80,7 +80,7 @@ export const NoAnswer: Story = {
   args: { bags: sampleBags('booked', 'unknown', 'waiting'), failure: { kind: 'unknown' }, waiting: 2 },
   play: async ({ canvasElement, loaded }) => {
     const t = textsOf(loaded)
-    // A bag that may already be booked is sent again without changes.
+    // A bag that may have been booked must be sent again without changes.
     await expect(
       within(canvasElement).queryByRole('button', { name: t('deposits.bags.change', { code: 'B-77121' }) }),
     ).toBeNull()

@@ -87,7 +87,8 @@ export interface EntrySubjectProps {
 export function EntrySubject({ entry, renderLink }: EntrySubjectProps) {
   const t = useT()
   const { kind, subject } = entry
-  // A requested report has no file name yet, and a search has no name. The type of report or search is shown instead.
+  // A requested report has no file name yet, and a search has no name. The type of the report or of the search is
+  // shown in its place.
   const type = kind === 'firms' ? `history.search.${subject?.name}` : `reports.type.${subject?.name}`
   const isTyped = kind === 'firms' || kind === 'reports'
   const name = isTyped && t.knows(type) ? t(type) : subject?.name

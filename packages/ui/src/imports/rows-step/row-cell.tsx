@@ -26,7 +26,7 @@ export function RowCell<F extends ImportFieldName>(props: RowCellProps<F>) {
   const [typed, setTyped] = useState<string>()
   const [known, setKnown] = useState(text)
   const sent = useRef<string>(undefined)
-  // The typed text is shown until the row contains it, because the user may press the next key before all rows are
+  // The typed text is shown until the checked row contains it, because the user may type more before all rows are
   // checked.
   if (known !== text) {
     setKnown(text)
@@ -54,8 +54,8 @@ export function RowCell<F extends ImportFieldName>(props: RowCellProps<F>) {
     return before === undefined ? undefined : { text: wasText(before), tone: 'before' }
   }
   const told = tell()
-  // These are plain elements with the style of the table: the page has hundreds of cells, and Chakra would compute a
-  // style for each.
+  // These are plain elements with the style of the table. The page has hundreds of cells, and Chakra would compute a
+  // style for each cell.
   return (
     <div>
       <input

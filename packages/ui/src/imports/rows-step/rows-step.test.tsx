@@ -215,7 +215,7 @@ describe('the rows of a file', () => {
     const screen = await renderIn('en', <Check />)
     await expect.element(screen.getByRole('textbox', { name: 'Code, row 9' })).toBeVisible()
     expect(rendered).toBeGreaterThan(0)
-    // Each check creates all rows anew, but only row 9 has different cells.
+    // Each check creates new objects for all rows, but only row 9 has different cells.
     const corrected = rows.map((each) =>
       each.row.line === 9
         ? { ...each, row: { ...each.row, cells: { ...each.row.cells, address: 'Amparo 3' } } }

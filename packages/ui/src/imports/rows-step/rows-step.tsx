@@ -86,7 +86,7 @@ export function RowsStep<F extends ImportFieldName>(props: RowsStepProps<F>) {
   }
   const edit: typeof onEdit = (detail) => latest.current.onEdit(detail)
   const leaveOut: typeof onLeaveOut = (detail) => {
-    // Safari does not focus a clicked button, so a click on a button counts like a focus.
+    // Safari does not focus a button that is clicked, so this click has to mark the row as a focus would.
     touch(detail)
     latest.current.onLeaveOut(detail)
   }

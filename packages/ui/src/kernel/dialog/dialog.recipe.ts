@@ -79,7 +79,7 @@ export const dialogRecipe = defineSlotRecipe({
       borderColor: 'border',
       // On phones the buttons on a line have equal widths, whatever their number.
       '& > :is(button, a, span)': { flex: { base: '1 1 0', sm: '0 1 auto' } },
-      // A disabled button with a reason is inside another element, so its width is set separately.
+      // A disabled button that shows a reason is inside another element, so its width is set separately.
       '& > span > button': { width: { base: 'full', sm: 'auto' } },
     },
   },

@@ -53,8 +53,8 @@ export function ChoiceCards<Value extends string>(props: ChoiceCardsProps<Value>
     ...(hint === undefined ? [] : [`${id}-hint`]),
     ...(error === undefined ? [] : [`${id}-error`]),
   ].join(' ')
-  // The URL of the page may choose a card after the group got the focus. The focus then moves to that card, as with
-  // arrow keys.
+  // The value may change while the group has the focus, for example because the URL of the page sets it. The focus
+  // then moves to the chosen card, as with arrow keys.
   useEffect(() => {
     if (value !== undefined && group.current?.contains(document.activeElement))
       document.getElementById(id)?.focus()

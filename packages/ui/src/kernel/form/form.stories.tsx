@@ -39,7 +39,7 @@ const validate = (draft: VisitDraft): readonly Issue[] =>
     check('min-interval-hours', 'until', draft.until, { start: draft.from, hours: 2 }),
     check('required', 'amount', draft.amount, {}),
     check('max', 'notes', draft.notes, { length: 20 }),
-    // A rule that concerns no single field.
+    // An issue of the whole form, without a field.
     draft.contact === UNKNOWN_CONTACT ? issue('clientNotFound', '') : undefined,
   ])
 

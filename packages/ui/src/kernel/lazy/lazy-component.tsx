@@ -46,7 +46,8 @@ export const lazyComponent = <Props extends object>(
   const Fetched = lazy(fetched)
 
   function Wanted(props: Props) {
-    // React's lazy components suspend even if the code is loaded, and then show the fallback for 300 ms.
+    // React's `lazy` is not used, because its components suspend even if the code is loaded, and then show the
+    // fallback for 300 ms.
     const [Part] = useState(() => here ?? Fetched)
     return (
       <Suspense fallback={typeof fallback === 'function' ? fallback(props) : fallback}>

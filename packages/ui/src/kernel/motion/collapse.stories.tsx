@@ -38,7 +38,7 @@ export const FoldsOutOfReach: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Details' }))
     await waitFor(() => expect(canvas.queryByRole('link')).toBeNull())
     await userEvent.click(canvas.getByRole('button', { name: 'Details' }))
-    // The content is in the document before the animation has reached its final height.
+    // The content is already in the document while the height is being animated.
     await waitFor(() => expect(canvas.getByRole('link', { name: 'sealed' })).toBeVisible())
   },
 }

@@ -8,7 +8,7 @@ export interface PageBarProps {
 
 const barStyle = {
   position: 'sticky',
-  // While the cookie notice is shown, the bar is above it.
+  // While the cookie notice is shown, the bar is above the notice.
   bottom: 'var(--bottom-notice, 0px)',
   zIndex: 'docked',
   marginTop: 'auto',
@@ -25,7 +25,8 @@ const barStyle = {
   borderTopWidth: '1px',
   borderColor: 'border',
   boxShadow: '0 -2px 12px {colors.shadow}',
-  // The bar extends below itself, because the page would otherwise be visible beside the cookie notice.
+  // The background of the bar continues behind the cookie notice. Otherwise the page would be visible beside the
+  // notice.
   _after: {
     content: '""',
     position: 'absolute',

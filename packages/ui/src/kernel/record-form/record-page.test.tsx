@@ -38,7 +38,8 @@ describe('the page of a record', () => {
     ]
     for (const part of parts) {
       await expect.element(part).toBeVisible()
-      // Positioned fields, such as cards, have a z-index of at most 1, so a bar above 1 is not covered by them.
+      // Positioned fields, such as cards, have a z-index of at most 1, so they do not cover a bar whose z-index is
+      // higher.
       expect(Number(getComputedStyle(part.element()).zIndex)).toBeGreaterThan(1)
     }
   })

@@ -81,7 +81,7 @@ export function SaveBar(props: SaveBarProps) {
         gap="2"
         width={{ base: 'full', sm: 'auto' }}
         marginInlineStart="auto"
-        // A disabled button with a reason is inside a span.
+        // A disabled button that shows a reason is inside a span.
         css={{ '& > span': { display: 'grid' } }}
       >
         <Button onClick={onCancel} disabledReason={isBusy ? t('record.busy') : undefined}>

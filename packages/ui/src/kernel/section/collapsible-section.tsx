@@ -61,7 +61,7 @@ const Toggle = cachedStyle('button', ({ css }) =>
     textAlign: 'start',
     cursor: 'pointer',
     borderRadius: 'sm',
-    // A click anywhere on the bar toggles the section; the heading is the accessible name of the button.
+    // A click anywhere on the bar toggles the section. The accessible name of the button is only the heading.
     _before: { content: '""', position: 'absolute', inset: '0' },
   }),
 )
@@ -102,7 +102,8 @@ export function CollapsibleSection(props: CollapsibleSectionProps) {
   const id = useId()
   const [own, setOwn] = useState(true)
   const isOpen = given ?? own
-  // The heading shows the click first, because rendering or removing a lot of content takes time.
+  // The heading changes first, so that the click has a visible effect at once. Rendering or removing a lot of
+  // content takes time.
   const isShown = useDeferredValue(isOpen)
   const toggle = () => {
     setOwn(!isOpen)

@@ -78,7 +78,8 @@ const usePlace = (isOpen: boolean, host: HTMLElement) => {
         changes.observe(body, { childList: true, subtree: true })
         return
       }
-      // An element that is moved in the document loses the focus, so the focused element is remembered.
+      // When an element is moved in the document, it loses the focus. Therefore the focused element is stored before
+      // the move.
       focused.current =
         activeElement instanceof HTMLElement && host.contains(activeElement) ? activeElement : null
       setPlace({ isBeside: !isBeside, wasOpen: true })

@@ -88,8 +88,9 @@ const cards: SystemStyleObject = {
     display: 'block',
     width: 'full',
   },
-  // The sortable headers stay visible as a bar; the other headers are labels inside the cards. On phones the bar is one
-  // line that scrolls and fades at its end; otherwise it has as many lines as needed.
+  // On cards, the sortable headers are a bar of buttons above the cards, and the other headers are labels inside the
+  // cards. On phones the bar is one line that scrolls and fades at its end. On wider screens it has as many lines as
+  // needed.
   '& table thead': { display: 'flex', overflowX: 'auto', scrollbarWidth: 'none', bg: 'bg.subtle' },
   '& table thead tr': {
     display: 'flex',
@@ -183,8 +184,8 @@ const compact: SystemStyleObject = {
     height: '10',
     py: '1',
   },
-  // Only the content of a cell may wrap: if other elements wrapped while the table is measured, its width would be
-  // wrong.
+  // Only the content of a cell may wrap. If other elements wrapped while the table is measured, the measured width
+  // would be wrong.
   '&:where([data-density=compact]) table tbody [data-breakable] > div': {
     minW: '5.5rem',
     overflowWrap: 'anywhere',

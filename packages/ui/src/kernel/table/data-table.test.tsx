@@ -42,7 +42,7 @@ describe('a table as cards', () => {
     expect(getComputedStyle(head(), '::after').backgroundImage).toContain('gradient')
     head().scrollTo({ left: head().scrollWidth })
     await untilRendered()
-    // When the line is scrolled to its end, the last button is fully visible.
+    // When the line is scrolled to its end, the last sort button is fully visible.
     const { right } = head().getBoundingClientRect()
     expect(given(sorts().at(-1)).getBoundingClientRect().right).toBeLessThanOrEqual(right - 24)
   })

@@ -76,8 +76,8 @@ function TableRow<Row>(props: TableRowProps<Row>) {
   return useMemo(() => {
     const open = openerOf?.(row)
     return (
-      // The header row counts as the first row of the table. A click on the row works only by pointer; keyboard
-      // users use the link or button in a cell.
+      // The row index starts at 2, because the header row is row 1. A click on the row works only by pointer;
+      // keyboard users use the link or button in a cell.
       <tr
         data-row-id={id}
         data-tone={rowTone?.(row)}

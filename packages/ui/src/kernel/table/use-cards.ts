@@ -22,7 +22,7 @@ export function useCards(box: RefObject<HTMLElement | null>): boolean {
       if (isWider) needed.current = scrollWidth
       if (isWider === isShown.current || (!isWider && clientWidth < needed.current)) return
       isShown.current = isWider
-      // Changing to cards here would call this observer again, too late for the current paint.
+      // The change to cards is delayed. Here it would call this observer again, too late for the current paint.
       observer.disconnect()
       flushSync(() => setCards(isWider))
       frame = requestAnimationFrame(observe)

@@ -45,7 +45,8 @@ export function useRowWindow(
     setSpan((rendered) => spanInSight(offsets, { top: -top, bottom: innerHeight - top }, rendered))
   })
   const rounds = useRef(0)
-  // This effect runs after every render, because new rows have a height only then, and the table may have moved.
+  // This effect runs after every render, because new rows have a height only after a render, and the table may have
+  // moved.
   useLayoutEffect(() => {
     if (!isPart || body.current === null || rounds.current === MOST_ROUNDS) return
     if (rounds.current === 0) {
@@ -95,7 +96,7 @@ const measured = (before: RowHeights, body: HTMLElement): RowHeights => {
   const rows = [...body.querySelectorAll<HTMLElement>(':scope > [data-row-id]')]
   const width = body.offsetWidth
   const first = rows[0]?.getBoundingClientRect().height ?? 0
-  // The rows of a collapsed table have no height to measure.
+  // A collapsed table is not measured, because its rows have no height.
   if (first === 0) return before
   const known = before.width === width ? before : { usual: first, others: new Map<string, number>(), width }
   const others = new Map(known.others)

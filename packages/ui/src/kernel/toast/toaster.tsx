@@ -45,9 +45,9 @@ export interface ToastMessage {
 
 const store = createToaster({
   placement: 'bottom',
-  // While the cookie notice is shown, toasts are above it.
+  // While the cookie notice is shown, toasts are above the notice.
   offsets: { top: '1rem', left: '1rem', right: '1rem', bottom: 'calc(var(--bottom-notice, 0px) + 1rem)' },
-  // The time does not count down while the pointer is on the toast.
+  // While the pointer is on a toast, its time does not run.
   duration: TOAST_HIDE_MS,
   pauseOnPageIdle: true,
   max: 4,

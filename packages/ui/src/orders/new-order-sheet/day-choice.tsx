@@ -92,7 +92,7 @@ function DateHint({ rules }: { readonly rules: ServiceWindowRules }) {
   const reasons = decisive.map((reason) => hintText(t, reason))
   const help = [
     decisive.some(({ rule }) => rule === 'not-today') ? undefined : helpText(t, rules, 'not-today'),
-    // In a country with hours, this help is shown at the field of the first hour instead of here.
+    // In a country whose orders have hours, this help is shown at the first field for an hour, and not here.
     rules.allowInterval ? undefined : helpText(t, rules, 'econo-cash-start'),
   ]
   const [hours] = rules.help.filter(({ rule }) => rule === 'minimum-service-hours')

@@ -90,7 +90,7 @@ describe('the detail of a pickup', () => {
     const screen = await renderIn('en', <DaysOnly />)
     const request = screen.getByRole('region', { name: 'Request' })
     await expect.element(request).not.toMatchTextContent(/between/)
-    // The time of completion is shown as in the list.
+    // The time of completion is shown, because the list of orders shows it too.
     await expect.element(request).toMatchTextContent(/Completed\s*19\/11\/2026 10:03/)
     await expect.element(screen.getByText('Thu 19 Nov, planned 09:40')).toBeVisible()
   })

@@ -42,7 +42,7 @@ const lineStyle: SystemStyleObject = {
     marginTop: '1.5',
     textStyle: 'sm',
     color: 'fg.muted',
-    // The longest name of a step must fit on one line on the narrowest screens.
+    // The letters are small, because the longest name of a step must fit on one line on the narrowest screens.
     '@media (max-width: 22rem)': { textStyle: 'xs' },
   },
   '& [aria-current] .r-step-name': { color: 'fg', fontWeight: 'semibold' },

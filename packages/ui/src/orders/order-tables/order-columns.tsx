@@ -52,7 +52,7 @@ export const orderColumns = ({
 }: OrderColumnsOptions): readonly DataColumn<OrderRow>[] => {
   const hours = (span: WireSpan, row: OrderRow) => {
     const text = hoursText(span, dayOf(row).day, orderTimeZone(row, timeZone))
-    // Hours within one day stay on one line; hours over midnight may wrap before their end.
+    // A range of hours within one day stays on one line. A range over midnight may wrap before its end.
     const [start, end] = text?.split(/(?<= \u2013) /) ?? []
     if (end === undefined) return start
     return (

@@ -116,8 +116,8 @@ const cardsOf = (table: string, row = `${table} tbody`) => ({
     '&::before': { content: 'none' },
   },
   [`${row} [data-col]:is([data-none], :has(.r-repeated))`]: { display: 'none' },
-  // A card shows only the most certain hours: without column headings, three times on one line would be hard to
-  // distinguish.
+  // A card has no column headings, so three times on one line would be hard to distinguish. It shows only the most
+  // certain hours.
   [`${row} tr:has([data-col=planned]:not([data-none])) [data-col=requested]`]: { display: 'none' },
   [`${row} tr:has([data-col=completed]:not([data-none])) :is([data-col=requested], [data-col=planned])`]: {
     display: 'none',
@@ -168,21 +168,21 @@ export const orderTablesStyle: SystemStyleObject = {
   '& .r-amounts': { display: 'grid' },
   '& .r-day b': { fontWeight: 'semibold' },
   '& .r-repeated': visuallyHidden,
-  // Requested hours are grey; planned and actual hours are bold.
+  // Requested hours are grey. Planned and actual hours are bold.
   '& tbody :is([data-col=requested], [data-col=hours])': { color: 'fg.muted' },
   '& tbody [data-col=hours] b': { color: 'fg', fontWeight: 'semibold' },
   '& tbody :is([data-col=planned], [data-col=completed])': { fontWeight: 'semibold' },
   '& tbody [data-col=amount]': { fontWeight: 'medium' },
   '& section table tbody tr:has(.r-repeated) > [data-col=day]': { borderTopColor: 'transparent' },
-  // With this much space, the four tables share their column widths, so that their edges align.
+  // If there is at least this width, all four tables have the same column widths, so that their edges align.
   '@container (min-width: 46rem)': {
-    // If the table is narrower than this, its rows are cards.
+    // If a table is narrower than this, its rows are cards.
     '& section table': { tableLayout: 'fixed', minW: '55.5rem' },
     '& section th.r-actions': { width: '7.75rem' },
     ...widthsOf(columnWidths),
     ...widthsOf(widthsWithPoint, '&[data-points]'),
   },
-  // The column of points takes the space of the actions, which are in the menu of each row as well.
+  // The column of points takes the space of the actions, because the menu of each row contains the actions, too.
   '@container (min-width: 46rem) and (max-width: 74.99rem)': {
     '&[data-points] section table': { minW: '45.5rem' },
     '&[data-points] section th.r-actions': { width: '3.25rem' },
@@ -201,7 +201,7 @@ export const orderTablesStyle: SystemStyleObject = {
   '@container (min-width: 75rem)': {
     ...widthsOf(wideWidths),
     ...widthsOf(widthsWithPoint, '&[data-points]'),
-    // The heading of the section takes the place of this column heading.
+    // The column heading is hidden, because the heading of the section is in its place.
     '& section thead [data-col=day]': { textIndent: '-100vw', overflow: 'hidden' },
   },
   // On a wide page the heading of a section is on the line of its column headings.
@@ -235,17 +235,17 @@ export const orderTablesStyle: SystemStyleObject = {
     ...withoutSigns('&&&'),
     '& [data-col=status] svg': { display: 'none' },
     '& tbody [data-col=id]': { textStyle: 'xs' },
-    // A day with a name, such as "tomorrow", has two lines: the name and the date. The longest dates need two lines
-    // themselves.
+    // A day with a name, such as "tomorrow", has two lines: the name and the date. The longest dates may take two
+    // lines.
     '& .r-day b': { display: 'block' },
     '& .r-day.r-together, & .r-day .r-together': { whiteSpace: 'normal' },
     ...widthsOf(narrowWidths, '&:not([data-points])'),
   },
-  // At these widths, each table leaves out its least important hours.
+  // At these widths, each table hides its least important column of hours.
   '@container (min-width: 46rem) and (max-width: 67.49rem)': {
     '& section:not([data-name=previous]) [data-col=completed]': { display: 'none' },
     '& section[data-name=previous] [data-col=planned]': { display: 'none' },
-    // The icon of the order type is hidden, as it is beside the details of an order.
+    // The icon of the order type is hidden, as in the tables beside the details of an order.
     ...withoutSigns('&&&[data-points]'),
   },
   '@container (max-width: 45.99rem)': cardsOf('& section [data-density] table'),

@@ -219,7 +219,8 @@ describe('the tables of orders', () => {
     const screen = await renderIn('en', <AWeekOfOrders />)
     const rows = screen.container.querySelectorAll('tbody tr[data-row-id]')
     const rendered = [...rows].map((row) => row.querySelectorAll('*').length)
-    // In a long list, each element of a row is rendered a thousand times, so their number is limited. (ADR 34)
+    // In a long list, each element of a row is rendered a thousand times, so a row may have only a limited number of
+    // elements. (ADR 34)
     expect(Math.max(...rendered)).toBeLessThanOrEqual(34)
   })
 

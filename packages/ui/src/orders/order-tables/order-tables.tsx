@@ -15,7 +15,7 @@ import { OrderTable } from './order-table'
 import { orderTablesStyle } from './order-tables.recipe'
 import type { OrderRowHandlers } from './row-actions'
 
-// Few service points have no orders at all, so this component is loaded only when it is needed.
+// Only few service points have no orders, so the code for this case is loaded only when it is needed.
 const NoOrders = lazyComponent<NoOrdersProps>(
   async () => (await import('../orders-notice/no-orders')).NoOrders,
 )

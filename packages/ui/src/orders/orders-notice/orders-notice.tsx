@@ -39,7 +39,7 @@ const words: Readonly<Record<OrdersNoticeKind, NoticeWords>> = {
   'no-points': {
     icon: MapPinOff,
     title: 'text.no.servicePoints',
-    // The dialog over this notice says whom the user can contact.
+    // The notice does not say whom the user can contact, because the dialog over the notice says it.
     text: 'orders.empty.noPoints.text',
     isFailure: false,
   },

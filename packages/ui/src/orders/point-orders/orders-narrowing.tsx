@@ -48,7 +48,7 @@ const choicesStyle = {
   // wider.
   position: 'relative',
   scrollbarWidth: 'none',
-  // Without this, the focus ring of a choice would be cut off.
+  // Without this space, the focus ring of a choice would be cut off.
   m: '-1',
   p: '1',
   '& > *': { flex: { base: '0 0 9.5rem', md: '0 1 12rem' }, minW: '0', scrollMarginInline: '1' },

@@ -51,7 +51,7 @@ export const todayStripStyle: SystemStyleObject = {
     '&::before': { content: 'none' },
   },
   [`${cell}[data-col][data-none]`]: { display: 'none' },
-  // If the text of the state is long, the text "in 40 min" moves below the hour.
+  // If there is not enough space beside a long text of the state, the text "in 40 min" moves below the hour.
   [`${cell}[data-col=hour]`]: {
     order: 1,
     flex: '1 1 0',
@@ -90,14 +90,15 @@ export const todayStripStyle: SystemStyleObject = {
     // The placeholders fill one line, because on most days the visits fit on one line.
     [`${table}[aria-busy=true] tbody tr:nth-of-type(n + 3)`]: { display: 'none' },
   },
-  // With four narrow cards on a line, each card has three lines: hour, state with amount, and type.
+  // With four narrow cards on a line, each card has three lines: the hour, then the state and the amount, then the
+  // type.
   '@container (min-width: 52rem) and (max-width: 61.99rem)': {
     [row]: { px: '3', flexBasis: QUARTER },
     [`${cell}[data-col=hour]`]: { flexBasis: 'full' },
     [`${cell}[data-col=amount]`]: { order: 2 },
     [`${row}[data-tone=done] [data-col=note]`]: { display: 'none' },
   },
-  // With four cards on a line, each is a quarter wide, even if there are fewer cards.
+  // If the line has space for four cards, each card takes a quarter of the line, even if there are fewer cards.
   '@container (min-width: 62rem)': { [row]: { flexBasis: QUARTER } },
   '@container (min-width: 52rem) and (max-width: 68rem)': { '& .r-hour': { textStyle: 'lg' } },
   '& .r-hour:is([data-certainty=requested], [data-certainty=none])': {

@@ -42,7 +42,8 @@ export function VisitActions({ row, ...handlers }: OrderRowHandlers & { readonly
       <RowActions
         row={row}
         {...handlers}
-        // There is no icon button for "repeat", which is in the menu, or for "rate" if it is the button with a text.
+        // The icon buttons do not include "repeat", which is in the menu, and not "rate" if it is the button with a
+        // text.
         inRow={inRow.filter((action) => action !== 'repeat' && !(action === 'rate' && likely === 'rate'))}
       />
     </>

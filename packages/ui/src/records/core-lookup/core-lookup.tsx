@@ -84,7 +84,8 @@ export function CoreLookup(props: CoreLookupProps) {
           )}
         </chakra.div>
       </chakra.div>
-      {/* Even a code that is entered by hand has an outcome, because another record of the portal may have this code. */}
+      {/* The outcome is shown for a code that is entered by hand, too, because another record of the portal may
+         have this code. */}
       <LookupOutcome {...props} />
     </>
   )

@@ -173,7 +173,7 @@ describe('the field of channels', () => {
   it('[SVP-80] [SVP-81] the field of channels creates a new channel only once, a second after the last key', async () => {
     const onCreate = fn()
     const screen = await renderIn('en', <Edited channels={{ onCreate }} />)
-    // The test waits less than a second in total, because filling in the field already takes a part of the second.
+    // The test waits less than a second, because filling in the field has already taken a part of the second.
     await typed(screen, 'Kio')
     await vi.advanceTimersByTimeAsync(300)
     await typed(screen, 'Kiosk')

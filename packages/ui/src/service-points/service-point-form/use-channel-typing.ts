@@ -105,7 +105,7 @@ export function useChannelTyping(channels: ChannelChoice, chosen: Chosen, onChos
     enter: () => {
       if (tag.kind === 'known') choose(tag.channel)
       if (tag.kind !== 'new') return
-      // If creating the channel failed before, the search has already finished, so the channel is created at once.
+      // After a failed creation, the search has already finished, so the channel is created at once.
       if (hasFailed) onCreate({ query: tag.query })
       else setRested(text)
     },

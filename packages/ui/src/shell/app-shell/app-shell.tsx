@@ -19,7 +19,8 @@ import { ProductMark } from './product-mark'
 import { Rail } from './rail'
 import { UserMenu } from './user-menu'
 
-// Only narrow screens open the menu, and its code is larger than the rest of the shell, so it is loaded later.
+// The menu exists only on narrow screens, and its code is larger than the rest of the shell, so the code is loaded
+// later.
 const PhoneMenu = lazyComponent(async () => (await import('./phone-menu')).PhoneMenu)
 
 const CONTENT_ID = 'content'

@@ -37,7 +37,7 @@ export const railLink = (layout: NavLayout): SystemStyleObject => ({
           paddingTop: '2',
           paddingBottom: '1.5',
           textStyle: '2xs',
-          // With this letter spacing the longest word, `Administración`, fits on a line.
+          // With the usual letter spacing, the longest word `Administración` would not fit on a line.
           letterSpacing: '-0.02em',
           textAlign: 'center',
           overflowWrap: 'anywhere',

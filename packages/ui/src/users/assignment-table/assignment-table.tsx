@@ -61,8 +61,8 @@ export function AssignmentTable({ tree, renderPoint, onRemove }: AssignmentTable
   const names = useMemo(() => namesOf(tree), [tree])
   const table = useMemo(() => assignmentTable(rows, state, locale), [rows, state, locale])
   const { selected, sort } = state
-  // The filters stay visible while one of them is filled in. Otherwise the user could not remove a filter that few
-  // rows match.
+  // The filters stay visible while one of them is filled in. Otherwise the filters would disappear if few rows
+  // match, and the user could not remove them.
   const isFiltered = columns.some((name) => state.filters[name] !== '')
 
   const cells: Readonly<Record<AssignmentColumn, (row: AssignmentRow) => ReactNode>> = {

@@ -8,7 +8,8 @@ import { Icon } from '../../icon/icon'
 import { lazyComponent } from '../../lazy/lazy-component'
 import type { EntityComboboxProps, EntitySelectorProps } from './entity-selector.types'
 
-// The code of the search is larger than that of a whole list page, so it is loaded when the user focuses the field.
+// The code of the search is larger than the code of a whole list page, so it is loaded only when the user focuses
+// the field.
 const EntityCombobox = lazyComponent<EntityComboboxProps>(
   async () => (await import('./entity-combobox')).EntityCombobox,
 )
@@ -23,7 +24,7 @@ export function EntitySelector(props: EntitySelectorProps) {
   const [isWanted, setWanted] = useState(false)
   const [typed, setTyped] = useState<string>()
   const isDisabled = props.isFixed || props.disabledReason !== undefined
-  // A field that was focused while disabled must not take the focus when it is enabled.
+  // If the field was focused while it was disabled, it must not take the focus when it is enabled.
   if (isDisabled && isWanted) {
     setWanted(false)
     setTyped(undefined)

@@ -70,7 +70,7 @@ export function ListPage<Row, F extends string>(props: ListPageProps<Row, F>) {
     focus: () => {
       if (props.search !== undefined) return searchField.current?.focus()
       if (!isWide) return setDrawerOpen(true)
-      // A hidden field can't be focused, so the panel must be rendered first.
+      // A hidden field can't be focused, so the panel must be rendered before its field gets the focus.
       flushSync(() => onPanelToggle({ isOpen: true }))
       panel.current?.querySelector<HTMLElement>('input:not([type=checkbox]), select, button')?.focus()
     },

@@ -66,7 +66,7 @@ export function ListResults<Row, F extends string>(props: ListResultsProps<Row, 
     props
   const { selection } = props
   const select = useSelectColumn(selection)
-  // When a row leaves the list, such as a deactivated one, the focus moves to the next row.
+  // When the focused row leaves the list, for example because it was deactivated, the focus moves to the next row.
   useKeptFocus(region, rows, (control) => [
     ...rowFallbacks(control, 'td :is(input, a, button)'),
     region.current,

@@ -42,7 +42,7 @@ export function SelectBar<Row>({ selection, total }: SelectBarProps<Row>) {
       bg={count > 0 ? 'brand.soft' : 'transparent'}
     >
       <Checkbox
-        // The count replaces the label, so that the bar needs only one line.
+        // The number of selected rows replaces the label, so that the bar needs only one line.
         isLabelHidden={count > 0}
         label={t('list.select.page')}
         value={page === 'all'}

@@ -34,7 +34,7 @@ export function RowsTable<Row, Draft extends object>(props: RowsTableProps<Row, 
     setRemoved(undefined)
     setOpened(({ serial }) => ({ serial: serial + 1, editing, isOpen: true }))
   }
-  // After a row is removed, the focus moves to the row that follows it, or to the Add button.
+  // After a row is removed, the focus moves to the next row or, if there is none, to the Add button.
   useEffect(() => {
     if (removed === undefined) return
     const buttons = box.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? []

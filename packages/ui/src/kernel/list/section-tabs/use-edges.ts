@@ -10,7 +10,7 @@ export function useEdges(bar: RefObject<HTMLElement | null>): void {
     if (element === null) return
     const mark = () => {
       const { scrollLeft, scrollWidth, clientWidth } = element
-      // The browser rounds widths, so they may differ by one pixel.
+      // The browser rounds the scroll position and the widths, so a difference of one pixel is ignored.
       element.toggleAttribute('data-before', scrollLeft > 1)
       element.toggleAttribute('data-after', scrollLeft + clientWidth < scrollWidth - 1)
     }

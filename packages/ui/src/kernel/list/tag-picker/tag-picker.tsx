@@ -93,8 +93,8 @@ export function TagPicker(props: TagPickerProps) {
   )
   const hasFailed = state === 'error'
   const empty = text.trim() === '' ? (emptyText ?? t('text.no.options')) : t('text.no.results')
-  // The list would highlight a chosen option although it is not rendered, so the highlight would refer to no
-  // element.
+  // The list can highlight an option that is already chosen and therefore not rendered. In this case the field must
+  // not refer to it.
   const [highlighted, setHighlighted] = useState<string | null>(null)
   const isRendered =
     highlighted === CREATED_ID
