@@ -82,7 +82,7 @@ describe('the route table', () => {
     expect(routes.map(({ path, subject }) => [path, subject])).toEqual(specified)
   })
 
-  it('[RTE-2] the route table opens only the callback and the error pages to everyone', () => {
+  it('[RTE-2] only the callback and the error pages can be opened without a session', () => {
     expect(routes.filter(({ anonymous }) => anonymous).map(({ path }) => path)).toEqual([
       '/callback',
       '/404',
@@ -126,7 +126,7 @@ describe('a path', () => {
     )
   })
 
-  it('[RTE-5] the path of an order is remembered across a sign-in, unless its order number contains an encoded slash', () => {
+  it('[RTE-5] a sign-in returns to the path of an order, unless the order number in the path contains an encoded slash', () => {
     const remembered = (path: string) => rememberedPath(path, { knownRoutes: knownPaths })
     expect(remembered('/orders/supply-material-service/48260?client=1')).toBe(
       '/orders/supply-material-service/48260?client=1',
@@ -246,7 +246,7 @@ describe('the tabs of a record', () => {
     ['clients', 'edit-client', 'client-history'],
     ['subclients', 'edit-subclient', 'subclient-history'],
     ['servicepoints', 'edit-servicepoint', 'servicepoint-history'],
-  ])('[RTE-12] the tabs of a record are its form and its history: %s', (list, form, history) => {
+  ])('[RTE-12] the tabs of a record lead to its form and to its history: %s', (list, form, history) => {
     expect(tabsAt(`/administration/${list}/3`)).toEqual([form, history])
     expect(tabsAt(`/administration/${list}/3/history`)).toEqual([form, history])
   })

@@ -110,7 +110,7 @@ const counter = ({ taken = [] }: { readonly taken?: readonly string[] } = {}) =>
 }
 
 describe('a bag that is sent', () => {
-  it('[DPS-31] [DPS-32] a bag is sent with its session id as idempotency key, and with the same body after a lost response and a reload', async () => {
+  it('[DPS-31] [DPS-32] a bag is sent with its session id as idempotency key, and the body stays the same after a lost response and a reload', async () => {
     const page = counter()
     page.add('B-1')
     await page.send('B-1', 'lost-back')
@@ -124,7 +124,7 @@ describe('a bag that is sent', () => {
     expect(page.store().bag('B-1')?.state).toBe('booked')
   })
 
-  it('[DPS-43] no two bags of a list have session ids with the same second', async () => {
+  it('[DPS-43] the session ids of all bags of a list have different seconds', async () => {
     const page = counter()
     for (const code of ['B-1', 'B-2', 'B-3']) page.add(code)
     for (const code of ['B-1', 'B-2', 'B-3']) await page.send(code, 'answered')
@@ -135,7 +135,7 @@ describe('a bag that is sent', () => {
     ])
   })
 
-  it('[DPS-43] the session id of a bag uses the next second if another deposit of the same device has the same session id', async () => {
+  it('[DPS-43] a bag gets a session id with the next second if another deposit of the same device has its session id', async () => {
     const page = counter({ taken: ['20261121093005DEV-1CASHIN'] })
     page.add('B-1')
     await page.send('B-1', 'answered')

@@ -54,7 +54,7 @@ const browser = (entries: Readonly<Record<string, string>> = {}) => {
 }
 
 describe('the deposit of a page', () => {
-  it('[DPS-31] an unfinished deposit is restored on its page after a reload, and after the tab was closed', async () => {
+  it('[DPS-31] an unfinished deposit is restored on the page of deposits after a reload, and after its tab was closed', async () => {
     const { openPage } = browser()
     const first = await openPage()
     first.stored.write(deposit())
@@ -74,7 +74,7 @@ describe('the deposit of a page', () => {
     expect((await openPage(storageWith(), '8')).stored.read()).toBeUndefined()
   })
 
-  it('[DPS-31] a page continues the unfinished deposit of its own tab, and not one of a closed tab', async () => {
+  it('[DPS-31] a page continues the unfinished deposit of its own tab, and not a deposit of a closed tab', async () => {
     const { openPage } = browser()
     const [one, other] = [await openPage(), await openPage()]
     one.stored.write(deposit())

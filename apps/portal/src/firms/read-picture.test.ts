@@ -25,7 +25,7 @@ const backEnd = (valid: string, refusal = 404) => {
 }
 
 describe('a picture of an employee', () => {
-  it('[FRM-EMP-21] a picture of an employee is read with the token from the response about the employee, and with no other token', async () => {
+  it('[FRM-EMP-21] a picture of an employee is read only with the token from the response about this employee', async () => {
     const { firms, asked } = backEnd(wanted.token)
     const renew = () => Promise.reject(new Error('the token is valid'))
     const read = await readPicture(firms, { country: 'ES', wanted, renew })
@@ -56,7 +56,7 @@ describe('a picture of an employee', () => {
     expect(asked).toEqual(['of-yesterday'])
   })
 
-  it('[FRM-EMP-21] no other token is requested for a picture of an employee that the user may not see', async () => {
+  it('[FRM-EMP-21] if the user may not see a picture of an employee, no other token is requested for it', async () => {
     const { firms, asked } = backEnd('of-today', 403)
     const renew = () => Promise.reject(new Error('another token changes nothing'))
     const read = await readPicture(firms, { country: 'ES', wanted, renew })

@@ -83,7 +83,7 @@ describe('the data of other records that rows need', () => {
     })
   })
 
-  it('[IMP-26] the check of imported rows reads its data once for the whole file, and existing service points 200 at a time', async () => {
+  it('[IMP-26] the check of imported rows reads data of other records only once for the whole file, and existing service points 200 at a time', async () => {
     const { asked, kind } = kindOf(new Set())
     const { left } = render(kind, rowsOf(450))
     await vi.waitFor(() => expect(left()).toBe(0), { timeout: 10_000 })
@@ -94,7 +94,7 @@ describe('the data of other records that rows need', () => {
     for (const keys of asked) expect(keys.length).toBeLessThanOrEqual(200)
   })
 
-  it('[IMP-26] data that a response omits count as not read for the check of imported rows, and can be requested again', async () => {
+  it('[IMP-26] if a response omits data that the check of imported rows needs, the data count as not read and can be requested again', async () => {
     const gone = new Set(['p1'])
     const { kind } = kindOf(gone)
     const { checker, left } = render(kind, rowsOf(3))

@@ -52,7 +52,7 @@ const tokensOf = ({ finished }: Awaited<ReturnType<typeof signInWith>>) => {
 
 describe.each(customersProviders)('$name', (sends) => {
   it.each(['id', 'access'] as const)(
-    '[SGN-6] [SGN-9] users sign in at a customer’s own identity provider with its settings, their tokens are renewed, and calls send the %s token',
+    '[SGN-6] [SGN-9] with the settings for a customer’s own identity provider, users sign in there, tokens are renewed, and calls send the %s token',
     async (tokenKind) => {
       await using double = await startDouble(sends, NOW)
       const signedIn = await signInWith(settingsFor(sends, double.base, { tokenKind }))
@@ -77,7 +77,7 @@ describe.each(customersProviders)('$name', (sends) => {
   })
 
   it.each(Object.entries(sends.without))(
-    '[SGN-4] [SGN-27] no user is signed in at a customer’s own identity provider without the setting %s, and the reason is named',
+    '[SGN-4] [SGN-27] without the setting %s, a sign-in at a customer’s own identity provider fails, and the reason is named',
     async (without, reason) => {
       await using double = await startDouble(sends, NOW)
       const { finished } = await signInWith(settingsFor(sends, double.base, { without }))
@@ -104,7 +104,7 @@ describe.each(customersProviders)('$name', (sends) => {
   })
 })
 
-it('[SGN-2] a sign-in sends the parameters in the settings to the identity provider, and the access token is for the API in these parameters', async () => {
+it('[SGN-2] a sign-in sends the parameters in the settings to the identity provider, and gets an access token for the API in these parameters', async () => {
   const sends = customersProviders.find(({ name }) => name === 'Auth0')
   if (sends === undefined) throw new Error('no such provider')
   await using double = await startDouble(sends, NOW)

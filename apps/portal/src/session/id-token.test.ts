@@ -72,7 +72,7 @@ describe('an ID token is accepted', () => {
     })
   })
 
-  it('[SGN-6] an ID token is accepted without a key id when the identity provider has a single key', async () => {
+  it('[SGN-6] an ID token that has no key id is accepted if the identity provider has a single key', async () => {
     const token = await new SignJWT(claims).setProtectedHeader({ alg: 'ES256' }).sign(own.privateKey)
     expect(await verdict(token)).toBe('accepted')
   })
@@ -106,7 +106,7 @@ describe('an ID token is refused', () => {
   })
 
   it.each(['iss', 'sub', 'aud', 'exp', 'iat', 'nonce'] as const)(
-    '[SGN-6] an ID token is refused without its claim %s',
+    '[SGN-6] an ID token that lacks the claim %s is refused',
     async (name) => {
       expect(await verdict(await without(name))).not.toBe('accepted')
     },
@@ -121,7 +121,7 @@ describe('an ID token is refused', () => {
     expect(await verdict(await sign({}, foreign.privateKey, 'k-9'))).toBe('signature')
   })
 
-  it('[SGN-6] an ID token is refused without a key id when the identity provider has several keys', async () => {
+  it('[SGN-6] an ID token that has no key id is refused if the identity provider has several keys', async () => {
     const keys = await Promise.all(
       [own, foreign].map(async (pair) => ({ ...(await exportJWK(pair.publicKey)), alg: 'ES256' })),
     )
@@ -168,7 +168,7 @@ describe('an ID token is refused', () => {
     expect(await verdict(`${token.slice(0, -1)}${other}`)).toBe('malformed')
   })
 
-  it('[SGN-6] an ID token is refused after any change of any character', async () => {
+  it('[SGN-6] an ID token is refused if any of its characters was changed', async () => {
     const token = await sign()
     await fc.assert(
       fc.asyncProperty(
@@ -198,7 +198,7 @@ describe('an ID token is refused', () => {
     )
   })
 
-  it('[SGN-6] an ID token with any claims is refused if another party has signed it', async () => {
+  it('[SGN-6] an ID token that another party has signed is refused, whatever claims it has', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.dictionary(fc.constantFrom('iss', 'aud', 'sub', 'nonce', 'azp'), fc.string()),

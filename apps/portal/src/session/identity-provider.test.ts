@@ -29,7 +29,7 @@ describe('a sign-in', () => {
     expect(request.get('nonce')).not.toBe('')
   })
 
-  it('[SGN-4] a sign-in uses the prefetched discovery document, and the next sign-in requests a new one', async () => {
+  it('[SGN-4] a sign-in uses the prefetched discovery document, and the next sign-in requests the document again', async () => {
     const { provider, asked } = await providerThat()
     const documents = () => asked.filter(({ url }) => url.includes('openid-configuration')).length
     provider.prepareSignIn()
@@ -46,7 +46,7 @@ describe('a sign-in', () => {
     expect(new Set(challenges).size).toBe(100)
   })
 
-  it('[SGN-1] [SGN-5] [SGN-18] a sign-in exchanges the code with its verifier, validates the tokens and returns the path', async () => {
+  it('[SGN-1] [SGN-5] [SGN-18] a sign-in exchanges the code with its verifier, validates the tokens, and returns the path that the user wanted to open', async () => {
     const { provider, begin, asked } = await providerThat()
     const finished = await provider.finishSignIn(await begin())
     expect(finished).toMatchObject({
@@ -61,7 +61,7 @@ describe('a sign-in', () => {
     expect(asked.at(-1)?.url).toBe(`${ISSUER}/me`)
   })
 
-  it('[SGN-4] a sign-in sends the code to the identity provider of the discovery document with which it began', async () => {
+  it('[SGN-4] the code of a sign-in is sent to the identity provider whose discovery document the sign-in began with', async () => {
     const { provider, begin, asked } = await providerThat()
     const documents = () => asked.filter(({ url }) => url.includes('openid-configuration')).length
     const callback = await begin()
@@ -79,7 +79,7 @@ describe('a sign-in', () => {
     expect(asked.some(({ url }) => url.endsWith('/me'))).toBe(false)
   })
 
-  it('[SGN-7] a sign-in removes all its data from the storage, whether it succeeds or fails', async () => {
+  it('[SGN-7] after a sign-in has succeeded or failed, its data are removed from the storage', async () => {
     const good = await providerThat()
     await good.provider.finishSignIn(await good.begin())
     expect(good.storage.length).toBe(0)

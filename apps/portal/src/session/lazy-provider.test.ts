@@ -42,7 +42,7 @@ it('the code module of the sign-in is loaded soon after the start even if nothin
   await vi.waitFor(() => expect(loads).toBe(1))
 })
 
-it('an identity provider whose code is loaded later prepares a sign-in and revokes a token like one that is loaded at the start', async () => {
+it('if the code of the identity provider is loaded later, a sign-in can be prepared and a token revoked in the same way', async () => {
   const calls: unknown[] = []
   const { provider } = lazyWith(async () => ({
     ...there,

@@ -64,7 +64,7 @@ describe('after the sign-in', () => {
     expect(loaded.ok && loaded.value.ability.can('read', 'OrdersPage')).toBe(true)
   })
 
-  it('[SGN-16] the settings of the likely country are requested together with the user, and used only if it is the user’s country', async () => {
+  it('[SGN-16] the settings of the likely country are requested together with the user, and are used only if this is the user’s country', async () => {
     const right = worldWhere()
     await right.load({ likelyCountry: 'ES' })
     expect(right.asked.slice(0, 2)).toEqual(['/user/me', '/config'])
@@ -110,7 +110,7 @@ describe('after the sign-in', () => {
     expect(loaded.ok && loaded.value.ability.can('read', 'OrdersPage')).toBe(false)
   })
 
-  it('[SGN-17] [FRA-14] no failure of the loads after a sign-in opens a popup, because the user has not asked for them', async () => {
+  it('[SGN-17] [FRA-14] failures of the calls after a sign-in open no popup, because the user has not requested these calls', async () => {
     const { load, raised } = worldWhere(...Object.keys(answers))
     expect((await load()).ok).toBe(false)
     const { load: loadRest, raised: raisedByRest } = worldWhere(

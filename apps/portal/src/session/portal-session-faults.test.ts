@@ -67,7 +67,7 @@ describe('a service that does not respond', () => {
     expect(log.at(-1)).toBe('https://id.example/auth?to=/orders?canceled=true&prompt=')
   })
 
-  it('[SGN-17] settings that failed to load are requested again, and the user’s changes in the meantime are kept', async () => {
+  it('[SGN-17] settings that failed to load are requested again, and changes that the user makes in the meantime are kept', async () => {
     const incomplete = ok({ ...portal, hasSettings: false })
     const answers = [incomplete, incomplete, ok(portal)]
     const { session, pass } = sessionWith({
@@ -153,7 +153,7 @@ describe('a tab', () => {
     expect(log.slice(-3)).toEqual(['clear', 'signing-in', expect.stringContaining('prompt=select_account')])
   })
 
-  it('[SGN-25] a tab has no user after a sign-out in this tab, and keeps its user after a sign-out in another tab', async () => {
+  it('[SGN-25] after a sign-out, the tab in which the user signed out forgets its user, and other tabs remember their user', async () => {
     const tab = storageWith()
     const { session, memory } = sessionWith({ tab, isSignedIn: true })
     session.ensure('/orders')
@@ -174,7 +174,7 @@ describe('a tab', () => {
     expect(memory.lastActivity.read()).toBeUndefined()
   })
 
-  it('[SGN-22] a tab without tokens asks for the password after the idle time, and not before', async () => {
+  it('[SGN-22] a tab without tokens asks for the password only after the idle time', async () => {
     for (const [minutes, prompt] of [
       [31, 'prompt=login'],
       [30, 'prompt='],

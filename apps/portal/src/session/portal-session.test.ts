@@ -103,14 +103,14 @@ describe('the guard', () => {
 })
 
 describe('the callback', () => {
-  it('[SGN-18] the callback of a sign-in continues at the requested path while the first data are loaded', async () => {
+  it('[SGN-18] the callback of a sign-in opens the requested path while the first data are being loaded', async () => {
     const { session, log } = sessionWith()
     expect(await session.finish('https://portal.example/callback?code=1')).toBe('/orders?client=1')
     await settle()
     expect(log).toEqual(['signing-in', 'begin', 'loading', 'ready'])
   })
 
-  it('[SGN-18] the callback of a sign-in continues at the start page if its path leads outside the portal', async () => {
+  it('[SGN-18] the callback of a sign-in opens the start page if the requested path leads outside the portal', async () => {
     const { session } = sessionWith({
       provider: { finishSignIn: async () => ok({ tokens, returnTo: '//evil.example/orders' }) },
     })
@@ -148,7 +148,7 @@ describe('the callback', () => {
 })
 
 describe('a sign-out', () => {
-  it('[SGN-7] a sign-out removes the user’s data from the browser, and nothing else', async () => {
+  it('[SGN-7] a sign-out removes only the user’s data from the browser', async () => {
     const browser = storageWith({ 'remesa.signed-in.orders': '{}', 'remesa.color-mode': 'dark' })
     const { session } = sessionWith({ isSignedIn: true, browser })
     session.ensure('/orders')
@@ -184,14 +184,14 @@ describe('a sign-out', () => {
     expect(log).toEqual(['clear', 'signed-out'])
   })
 
-  it('[SGN-20] a sign-out to switch user makes the identity provider ask which user signs in', async () => {
+  it('[SGN-20] after a sign-out to switch the user, the identity provider asks which user signs in', async () => {
     const { session, log } = sessionWith()
     session.switchUser()
     await settle()
     expect(log.at(-1)).toContain('prompt=select_account')
   })
 
-  it('[SGN-20] a sign-out to switch user revokes the tokens, and no other tab signs in without a password', async () => {
+  it('[SGN-20] a sign-out to switch the user revokes the tokens, and other tabs can sign in only with a password', async () => {
     const browser = storageWith()
     const { session, log } = sessionWith({ browser })
     session.switchUser()
@@ -208,7 +208,7 @@ describe('a sign-out', () => {
     expect(third.log.at(-1)).toMatch(/prompt=$/)
   })
 
-  it('[SGN-28] a sign-out after the idle time shows the idle reason, even after the identity provider has redirected back', async () => {
+  it('[SGN-28] after a sign-out because of the idle time, the page shows this reason, even when the identity provider has redirected back', async () => {
     const [tab, browser] = [storageWith(), storageWith()]
     const { session, log } = sessionWith({ tab, browser })
     await session.signOut({ isIdle: true })
@@ -229,7 +229,7 @@ describe('a sign-out', () => {
     expect(again.log.at(-1)).toMatch(/^https:/)
   })
 
-  it('[SGN-14] a sign-out while the first data are loaded discards the responses', async () => {
+  it('[SGN-14] if the user signs out while the first data are being loaded, the responses are discarded', async () => {
     let finish: (answer: Result<LoadedPortal, never>) => void = () => undefined
     const { session } = sessionWith({
       isSignedIn: true,

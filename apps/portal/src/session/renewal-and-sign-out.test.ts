@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Behaviour, ISSUER, NOW, ORIGIN, providerThat, tokens } from '../testing/provider-world'
 
 describe('a refresh', () => {
-  it('[SGN-8] a refresh returns the next tokens of the same sign-in', async () => {
+  it('[SGN-8] a refresh returns new tokens for the same sign-in', async () => {
     const { provider, asked } = await providerThat()
     expect(await provider.refresh(tokens)).toMatchObject({
       ok: true,
@@ -24,7 +24,7 @@ describe('a refresh', () => {
 
   const leftOut: Behaviour = { tokenKind: 'access', token: ({ id_token: _left, ...rest }) => rest }
 
-  it('[SGN-11] [SGN-12] a refresh without an ID token succeeds if calls send the access token', async () => {
+  it('[SGN-11] [SGN-12] a refresh whose response has no ID token succeeds if calls send the access token', async () => {
     const { provider } = await providerThat(leftOut)
     expect(await provider.refresh(tokens)).toMatchObject({
       ok: true,
@@ -81,7 +81,7 @@ describe('a sign-out', () => {
     expect(none.asked).toHaveLength(1)
   })
 
-  it('[SGN-13] a sign-out names the session by its ID token and returns to the start', async () => {
+  it('[SGN-13] the sign-out URL identifies the session by its ID token, and returns to the start page', async () => {
     const { provider } = await providerThat()
     const answer = await provider.signOutUrl({ idToken: 'id-0', state: 'x-1' })
     const url = new URL(answer.ok ? answer.value : '')
@@ -91,7 +91,7 @@ describe('a sign-out', () => {
     expect(url.searchParams.get('post_logout_redirect_uri')).toBe(`${ORIGIN}/`)
   })
 
-  it('[SGN-14] a sign-out has no URL if the identity provider cannot end sessions', async () => {
+  it('[SGN-14] there is no sign-out URL if the identity provider cannot end sessions', async () => {
     const { provider } = await providerThat({ discovery: { end_session_endpoint: undefined } })
     expect(await provider.signOutUrl({ idToken: 'id-0' })).toEqual({ ok: false, error: 'unsupported' })
   })

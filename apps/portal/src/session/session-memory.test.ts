@@ -8,7 +8,7 @@ const memoryAt = (now: () => number) => {
   return { tab, memory: createSessionMemory({ tab, browser: storageWith(), now }) }
 }
 
-it('[SGN-11] five sign-ins of a tab within ten seconds count as a loop, even if the identity provider has not redirected back', () => {
+it('[SGN-11] five sign-ins of a tab within ten seconds count as a redirect loop, even if the identity provider has not redirected back', () => {
   const { memory } = memoryAt(() => START)
   for (let time = 0; time < 4; time += 1) memory.attempts.begun()
   expect(memory.attempts.isLoop()).toBe(false)
@@ -18,7 +18,7 @@ it('[SGN-11] five sign-ins of a tab within ten seconds count as a loop, even if 
   expect(memory.attempts.isLoop()).toBe(false)
 })
 
-it('[SGN-11] a tab stores only its latest sign-ins, as many as are needed to detect a loop', () => {
+it('[SGN-11] a tab stores only as many of its latest sign-ins as are needed to detect a redirect loop', () => {
   let now = START
   const { tab, memory } = memoryAt(() => now)
   for (let time = 0; time < 20; time += 1) {

@@ -83,7 +83,7 @@ describe('the scheduler', () => {
     }
   }
 
-  it('[SGN-9] the scheduler calls back once, at the given instant, even if the clock moves far beyond it', () => {
+  it('[SGN-9] the scheduler calls back only once at the given instant, even if the clock moves far beyond this instant', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 10_000_000 }), (due) => {
         const timers = clock()
@@ -169,7 +169,7 @@ describe('activity', () => {
     expect(seen).toHaveLength(5)
   })
 
-  it('[SGN-22] activity is shared with the other tabs and with pages that open later, at most every five seconds', () => {
+  it('[SGN-22] activity is reported to the other tabs, and stored for pages that open later, at most every five seconds', () => {
     const { action, sent, remembered } = tab()
     for (let second = 0; second < 11; second += 1) action('keydown', 1_000)
     expect(remembered).toEqual([1_001_000, 1_006_000, 1_011_000])

@@ -39,7 +39,7 @@ describe('tokens are renewed', () => {
     expect(log).toHaveLength(1)
   })
 
-  it('[SGN-10] tokens are renewed once for all of five tabs, twenty times in a row, and never with a used refresh token', async () => {
+  it('[SGN-10] five tabs share one renewal of the tokens, twenty times in a row, and never send a used refresh token', async () => {
     const { clock, tabs, log, events } = tabsWorld({ tabs: 5 })
     await clock.advance(240_500 * 20 + 1_000)
     expect(log).toHaveLength(20)
@@ -74,7 +74,7 @@ describe('tokens are renewed', () => {
     ['just now', CLOCK_START],
     ['a minute ago', CLOCK_START - 60_000],
   ])(
-    '[SGN-10] [SGN-11] tokens are renewed at the identity provider if the newer tokens of another tab expired %s',
+    '[SGN-10] [SGN-11] a tab renews its tokens at the identity provider if the newer tokens of another tab expired %s',
     async (_title, expiresAt) => {
       const { clock, first, log } = tabsWorld({
         each: [tokensOf(), tokensOf({ generation: 1, refreshToken: null, expiresAt })],
@@ -140,7 +140,7 @@ describe('a call carries', () => {
     expect(log).toEqual([])
   })
 
-  it('[SGN-11] a call carries a renewed token, never an expired one', async () => {
+  it('[SGN-11] if the token of a call has expired, the call carries a renewed token', async () => {
     const { clock, first } = tabsWorld()
     clock.sleep(300_000)
     expect(await within(clock, first.tokenManager.getToken())).toBe('id-1')
@@ -191,7 +191,7 @@ describe('the session', () => {
     expect(tabs.every((tab) => !tab.tokenManager.isSignedIn())).toBe(true)
   })
 
-  it('[SGN-14] the session does not return if the response to a refresh arrives after the sign-out', async () => {
+  it('[SGN-14] the session stays ended if the response to a refresh arrives after the sign-out', async () => {
     const { clock, first } = tabsWorld()
     const late = first.tokenManager.refresh()
     first.tokenManager.end()
@@ -199,7 +199,7 @@ describe('the session', () => {
     expect(first.stored()).toBeUndefined()
   })
 
-  it('[SGN-14] the session does not return when the identity provider renews it after the sign-out', async () => {
+  it('[SGN-14] the session stays ended if the identity provider renews the tokens after the sign-out', async () => {
     const { clock, first, log } = tabsWorld({
       answer: () => {
         first.tokenManager.end()
@@ -211,7 +211,7 @@ describe('the session', () => {
     expect(log).toHaveLength(1)
   })
 
-  it('[SGN-15] the session ends only in tabs that are signed in', async () => {
+  it('[SGN-15] a message that ends the session has an effect only in tabs that are signed in', async () => {
     const { clock, first, events } = tabsWorld({ each: [tokensOf(), undefined, tokensOf()] })
     first.tokenManager.end()
     await clock.settle()
@@ -242,7 +242,7 @@ describe('the session', () => {
     expect(second?.stored()?.idToken).toBe('id-0')
   })
 
-  it('[SGN-10] a new tab joins no session if no other tab has one', async () => {
+  it('[SGN-10] a new tab has no session if no other tab has a session', async () => {
     const { clock, first } = tabsWorld({ tabs: 2, initial: undefined })
     expect(await within(clock, first.tokenManager.join())).toBe(false)
   })

@@ -8,7 +8,7 @@ const leaves = (tree: object, path: readonly string[] = []): readonly (readonly 
   )
 
 it.each(['light', 'dark'] as const)(
-  'the exported colours of %s mode are those of the theme, and each colour is listed once',
+  'the exported colours of %s mode are the colours of the theme, each exactly once',
   (mode) => {
     const exported = new Map(leaves(designTokens(mode)['color'] ?? {}))
     expect(exported.size).toBe(Object.keys(colors).length)

@@ -10,7 +10,7 @@ describe('texts from the server are merged as compiled messages', () => {
   it.each([
     ['written', written],
     ['compiled', compiled],
-  ])('texts from the server are merged over built-in texts that are %s', (_, builtIn) => {
+  ])('texts from the server replace built-in texts that are %s', (_, builtIn) => {
     const merged = serverTexts({ 'shell.user': '{name}, signed in', 'nav.orders': '{name}' })(builtIn)
     expect(merged).toEqual({
       'shell.user': parse('{name}, signed in'),

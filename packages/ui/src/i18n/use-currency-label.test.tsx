@@ -15,7 +15,7 @@ it.each([
   ['en', 'QQQ', null, 'QQQ'],
   ['en', 'euro', 'Euro', 'euro · Euro'],
 ])(
-  'the label in %s of the currency %s, whose name in the catalogue is %s',
+  'the label of a currency contains its code and its name: language %s, code %s, name in the catalogue %s',
   async (locale, isoCode, description, label) => {
     const screen = await render(
       <IntlProvider locale={locale}>

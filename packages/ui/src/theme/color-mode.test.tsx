@@ -26,7 +26,7 @@ describe('colour mode', () => {
     expect(readColorMode(root)).toBe('light')
   })
 
-  it('without a choice, the colour mode follows the system', () => {
+  it('if the user has not chosen a colour mode, it is the mode of the operating system', () => {
     expect(readColorMode(page())).toBe('system')
   })
 

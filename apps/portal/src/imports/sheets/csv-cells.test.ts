@@ -19,7 +19,7 @@ describe('the text of a CSV file', () => {
     expect(decodedText(Uint8Array.of(0x50, 0x65, 0xf1, 0x61, 0x80))).toBe('Peña€')
   })
 
-  it('[IMP-4] the text of a CSV file is read as UTF-8 even with one wrong byte, and not taken for Windows-1252', () => {
+  it('[IMP-4] the text of a CSV file is read as UTF-8, and not as Windows-1252, even if it has one invalid byte', () => {
     const bytes = Uint8Array.from([...utf8('Peña, Muñoz, Núñez'), 0xf1])
     expect(decodedText(bytes)).toBe('Peña, Muñoz, Núñez\uFFFD')
   })
@@ -37,7 +37,7 @@ describe('the text of a CSV file', () => {
 
 describe('the cells of a CSV file', () => {
   it.each([';', ',', '\t', '|'])(
-    '[IMP-4] the cells of a CSV file are separated by %j, and quoted if they contain the separator',
+    '[IMP-4] the cells of a CSV file can be separated by %j, and are quoted if they contain this separator',
     (separator) => {
       const text = [
         `a${separator}b${separator}c`,

@@ -52,7 +52,7 @@ describe('a workbook', () => {
     expect(await cellsOf(archiveOf(named('_xlnm.Print_Titles', 1)))).toEqual(all)
   })
 
-  it('[IMP-3] a workbook that the portal saved contains the saved texts', async () => {
+  it('[IMP-3] when the portal reads a workbook that it has saved, it finds the saved texts', async () => {
     const anyText = fc.string({
       unit: fc.constantFrom('a', 'ñ', 'n\u0303', '0', '<', '&', '"', ' ', '\n', ';'),
     })
@@ -90,7 +90,7 @@ describe('a file that can’t be read', () => {
 })
 
 describe('a file by its content', () => {
-  it('[IMP-9] a file is read by its content as a workbook or as separated values, whatever its name says', async () => {
+  it('[IMP-9] the content of a file, and not its name, decides if it is read as a workbook or as separated values', async () => {
     expect(await cellsOf(sheetWith(`${HEAD}<row><c><v>1</v></c></row>`), 'csv')).toEqual([['Code'], ['1']])
     expect(await cellsOf(bytesOf('Code\tName\r\n1\t2\r\n'), 'xls')).toEqual([
       ['Code', 'Name'],

@@ -19,14 +19,14 @@ const sent = (answer: SheetAnswer) => {
   return answers.at(-1)
 }
 
-it('[IMP-67] the tables of a file arrive complete, in the order of the file, in parts of at most 250 rows', () => {
+it('[IMP-67] the worker sends the tables of a file completely and in order, in parts of at most 250 rows', () => {
   const answer = ok([table('Madrid', 5_001), table('Bilbao', 1), table('Abando', 250)])
   expect(sent(answer)).toEqual(answer)
   for (const part of partsOf(answer))
     if (part.kind === 'rows') expect(part.rows.length).toBeLessThanOrEqual(250)
 })
 
-it('[IMP-67] the reason why a file cannot be imported arrives in one part', () => {
+it('[IMP-67] the worker sends the reason why a file cannot be imported in one part', () => {
   const answer = err(importRefusal('empty'))
   expect(sent(answer)).toEqual(answer)
 })

@@ -31,7 +31,7 @@ const isTaken = (bytes: ArrayBuffer): boolean => {
 const sizeOf = (bytes: ArrayBuffer) => entriesOf(bytes)?.reduce((sum, { unpacked }) => sum + unpacked, 0) ?? 0
 
 describe('a workbook', () => {
-  it('[IMP-7] a workbook within the size limits may be unpacked, although its files become larger', () => {
+  it('[IMP-7] a workbook may be unpacked if the sizes of its unpacked files are within the limits', () => {
     expect(entriesOf(workbook)?.length).toBeGreaterThan(5)
     expect(sizeOf(workbook)).toBeGreaterThan(workbook.byteLength)
     expect(isTaken(workbook)).toBe(true)
@@ -45,7 +45,7 @@ describe('a workbook', () => {
     expect(isTaken(withFirst(0xffff_ffff))).toBe(false)
   })
 
-  it('[IMP-7] a workbook is not unpacked beyond its declared size', async () => {
+  it('[IMP-7] the unpacking of a workbook stops when a file is larger than the workbook declares', async () => {
     const bytes = new Uint8Array(changed((view, end) => [[firstEntry(view, end) + 24, 10]]))
     const [first] = zipEntries(bytes) ?? []
     if (first === undefined) throw new Error('no entry')

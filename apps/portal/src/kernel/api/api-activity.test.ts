@@ -47,7 +47,7 @@ describe('a failed call', () => {
     })
   })
 
-  it('[FRA-13] the popup of a call that got no token names the sign-in service, not the server', () => {
+  it('[FRA-13] the popup of a call that got no token names the sign-in service, and not the server', () => {
     expect(apiErrorToMessage({ ...failed, kind: 'token' })).toMatchObject({
       kind: 'provider',
       title: 'page.provider.title',
@@ -67,7 +67,7 @@ describe('the calls in progress and the failures that the page shows', () => {
     }
   }
 
-  it('[FRA-18] the page shows one popup if the server does not respond, both for calls and for code that can’t be loaded', () => {
+  it('[FRA-18] if the server does not respond, the page shows only one popup for calls and for code that can’t be loaded', () => {
     const activity = createApiActivity()
     activity.onServerAway()
     raise(activity, 'network')
@@ -84,7 +84,7 @@ describe('the calls in progress and the failures that the page shows', () => {
     expect(activity.failures.get().map(({ kind }) => kind)).toEqual(['unexpected'])
   })
 
-  it('[FRA-2] the page counts each call in progress once, and does not count calls that are marked as silent', () => {
+  it('[FRA-2] each call in progress is counted once for the page’s indicator, and calls that are marked as silent are not counted', () => {
     const activity = createApiActivity()
     const call = { endpoint: 'session.me', silent: false, writes: false }
     activity.onEvent({ type: 'request.started', call: 1, ...call })
@@ -97,7 +97,7 @@ describe('the calls in progress and the failures that the page shows', () => {
     expect(activity.inFlight.get()).toBe(1)
   })
 
-  it('[FRA-2] the page counts writes separately, because only writes cover the page', () => {
+  it('[FRA-2] writes in progress are counted separately, because only writes cover the page with an overlay', () => {
     const activity = createApiActivity()
     const read = { endpoint: 'session.me', call: 1, silent: false, writes: false }
     const write = { endpoint: 'orders.cancel', call: 2, silent: false, writes: true }
@@ -109,7 +109,7 @@ describe('the calls in progress and the failures that the page shows', () => {
     expect([activity.inFlight.get(), activity.writing.get()]).toEqual([1, 0])
   })
 
-  it('[FRA-2] the page forgets the calls of a session that has ended, even if they end later', () => {
+  it('[FRA-2] calls of a session that has ended are no longer counted, even if the calls end later', () => {
     const activity = createApiActivity()
     activity.onEvent({
       type: 'request.started',

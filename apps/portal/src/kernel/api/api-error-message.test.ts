@@ -21,7 +21,7 @@ describe('the text about a failed call', () => {
     )
   })
 
-  it('[FRA-10] [FRA-11] the text about a call that is not allowed or failed unexpectedly says so, with the reference for support', () => {
+  it('[FRA-10] [FRA-11] the text about a failed call says if the call is not allowed or failed unexpectedly, with the reference for support', () => {
     expect(reason({ ...answered, kind: 'forbidden', status: 403 })).toMatch(
       /^You are not authorised .* \(Reference r-1\)$/,
     )

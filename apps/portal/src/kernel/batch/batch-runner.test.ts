@@ -26,7 +26,7 @@ const begun = () => {
   return { runner, sent, answer, states }
 }
 
-it('[REC-83] a batch of many rows has four calls in progress, and sends the next when one is answered', async () => {
+it('[REC-83] a batch of many rows has four calls in progress, and sends the next call when one of them gets its response', async () => {
   const { runner, sent, answer, states } = begun()
   expect(sent).toEqual([])
   runner.start()

@@ -11,7 +11,7 @@ describe('the clock of the servers', () => {
     expect(clockOffset('soon', now)).toBeUndefined()
   })
 
-  it('[SGN-24] the portal reads the clock of the servers from every response, and keeps its correction if a response has no date', async () => {
+  it('[SGN-24] the portal reads the clock of the servers from every response, and keeps the current correction of its clock if a response has no date', async () => {
     const dates = ['Sat, 21 Nov 2026 09:10:00 GMT', undefined, 'Sat, 21 Nov 2026 09:00:00 GMT']
     const clock = createServerClock(
       async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { untilNextMinute } from './use-now'
 
-it('[FRA-9] the wait for the next full minute is at most one minute, and never zero', () => {
+it('[FRA-9] the time until the next full minute is more than zero, and at most one minute', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4_102_444_800_000 }), (instant) => {
       const wait = untilNextMinute(instant)

@@ -44,7 +44,7 @@ describe('the language', () => {
     expect(persisted.read().locale).toBe('pt-BR')
   })
 
-  it('[FRA-7] the language is read only from the cookie with exactly the expected name', () => {
+  it('[FRA-7] the language is read only from a cookie with exactly the expected name', () => {
     expect(readCookie('LOCALE2=x; LOCALE=en=1', 'LOCALE')).toBe('en=1')
     expect(readCookie('', 'LOCALE')).toBeUndefined()
   })

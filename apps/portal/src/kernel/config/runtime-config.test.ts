@@ -59,14 +59,14 @@ describe('the runtime configuration', () => {
   })
 
   it.each(['state', 'nonce', 'code_challenge', 'redirect_uri', 'prompt'])(
-    '[SGN-2] the configuration refuses the parameter %s, which only the sign-in sets',
+    '[SGN-2] the configuration may not set the parameter %s, which only the portal sets in a sign-in',
     (name) => {
       expect(RuntimeConfig.safeParse({ ...least, signInParameters: { [name]: 'x' } }).success).toBe(false)
       expect(RuntimeConfig.safeParse({ ...least, signInParameters: { audience: 'x' } }).success).toBe(true)
     },
   )
 
-  it('[SGN-17] loading the configuration fails as unreachable if the server does not respond, and as malformed for an invalid file', async () => {
+  it('[SGN-17] loading the configuration fails with `unreachable` if the server does not respond, and with `malformed` if the file is invalid', async () => {
     expect(await loadRuntimeConfig(answering('', 503))).toEqual({ ok: false, error: 'unreachable' })
     expect(await loadRuntimeConfig(() => Promise.reject(new TypeError('no network')))).toEqual({
       ok: false,

@@ -16,7 +16,7 @@ const onPc = (change: Partial<Press>) => pressedKey(press(change), { isMac: fals
 const onMac = (change: Partial<Press>) => pressedKey(press(change), { isMac: true })
 
 describe('[FRA-23] the press of a key', () => {
-  it('a key press counts as a single key if neither Ctrl, Cmd nor Alt is held', () => {
+  it('a key press without Ctrl, Cmd and Alt counts as a single-key shortcut', () => {
     expect(onPc({})).toEqual({ key: 'n', hasCommand: false, isRepeated: false })
     expect(onPc({ altKey: true })).toBeUndefined()
     expect(onPc({ metaKey: true })).toBeUndefined()
@@ -42,7 +42,7 @@ describe('[FRA-23] the press of a key', () => {
     expect(onPc({ defaultPrevented: true })).toBeUndefined()
   })
 
-  it('a key without a character is identified by its name', () => {
+  it('a key that types no character is identified by its name', () => {
     expect(onPc({ key: 'Escape' })?.key).toBe('Escape')
   })
 })

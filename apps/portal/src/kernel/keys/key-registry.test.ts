@@ -22,7 +22,7 @@ describe('the keys of a page', () => {
     expect(keys.press(key('j'), on)).toBe(false)
   })
 
-  it('[FRA-25] a shortcut registered by two components runs the action of the component that was shown later', () => {
+  it('[FRA-25] if two components register the same shortcut, it runs the action of the component that was shown later', () => {
     const keys = createKeyRegistry()
     const [ofFrame, ofPage] = [vi.fn(), vi.fn()]
     keys.add({ actions: ['search', 'help'], run: ofFrame })
@@ -35,7 +35,7 @@ describe('the keys of a page', () => {
     expect(ofFrame).toHaveBeenCalledExactlyOnceWith('search')
   })
 
-  it('[FRA-25] a key of the page takes precedence over the same key of the shell, whichever was shown first', () => {
+  it('[FRA-25] a shortcut of the page takes precedence over the same shortcut of the shell, even if the shell was shown later', () => {
     const keys = createKeyRegistry()
     const [ofFrame, ofPage] = [vi.fn(), vi.fn()]
     keys.add({ actions: ['filter'], run: ofPage })
@@ -57,7 +57,7 @@ describe('the keys of a page', () => {
     expect(run).toHaveBeenCalledExactlyOnceWith('palette')
   })
 
-  it('[FRA-23] a key that is held down works once, unless it steps through rows', () => {
+  it('[FRA-23] a shortcut whose key is held down works only once, unless it steps through rows', () => {
     const keys = createKeyRegistry()
     const run = vi.fn()
     keys.add({ actions: ['new-order', 'next-row'], run })
@@ -66,7 +66,7 @@ describe('the keys of a page', () => {
     expect(run).toHaveBeenCalledExactlyOnceWith('next-row')
   })
 
-  it('[FRA-25] a key that the browser itself handles is only listed in the help', () => {
+  it('[FRA-25] a shortcut that the browser itself handles is only listed in the help', () => {
     const keys = createKeyRegistry()
     const run = vi.fn()
     keys.add({ actions: ['close', 'open-row'], run })

@@ -62,7 +62,7 @@ describe('a selector', () => {
     expect(shown()).toEqual(['Bazar Norte'])
   })
 
-  it('[LST-10] a selector never shows the late response of an older search', async () => {
+  it('[LST-10] a selector does not show the response of an older search that arrives late', async () => {
     const { search, shown, answer } = searching()
     search('baz')
     search('sur')
@@ -92,7 +92,7 @@ describe('a selector', () => {
 })
 
 describe('an option', () => {
-  it('[LST-11] an option has the name of its record, and the code that distinguishes it', () => {
+  it('[LST-11] an option of a selector has the name of its record, and the code that distinguishes records with the same name', () => {
     expect(recordOption({ id: 3, codeSol: '0101', description: 'Bazar Norte' })).toEqual({
       id: '3',
       name: 'Bazar Norte',

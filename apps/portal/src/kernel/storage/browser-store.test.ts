@@ -38,7 +38,7 @@ describe('a value in a browser storage', () => {
     expect(storedKeys(forbidden, '')).toEqual([])
   })
 
-  it('[FRA-21] stored values are listed by the prefix of their keys', () => {
+  it('[FRA-21] all keys in a browser storage that begin with a prefix can be listed', () => {
     expect(storedKeys(storageWith({ 'a.1': '', 'a.2': '', b: '' }), 'a.')).toEqual(['a.1', 'a.2'])
   })
 })

@@ -30,7 +30,7 @@ describe('the persisted state', () => {
     })
   })
 
-  it('[SGN-23] the persisted state reads as empty if the stored text is broken or storage is forbidden', () => {
+  it('[SGN-23] the persisted state is empty if the stored text is broken or storage is forbidden', () => {
     const empty = { currentLocation: null, locale: null }
     expect(createPersistedStore(forbidden).read()).toEqual(empty)
     expect(() => createPersistedStore(forbidden).write({ locale: 'de' })).not.toThrow()
@@ -48,7 +48,7 @@ describe('the persisted state', () => {
     )
   })
 
-  it('[SGN-23] the persisted state is written with the version that reading expects', () => {
+  it('[SGN-23] the persisted state is written with the current version, which is expected when it is read', () => {
     expect(STORE_VERSION).toBe('2.11.0')
   })
 })

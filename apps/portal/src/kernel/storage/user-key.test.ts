@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { userKey } from './user-key'
 
-it('users are identified by id, or by user name if they have no id', () => {
+it('in the keys of the storage, users are identified by id, or by user name if they have no id', () => {
   const keys = [
     userKey({ id: 7, username: 'ana' }),
     userKey({ id: 8, username: 'ana' }),

@@ -30,7 +30,7 @@ const read = async (
 }
 
 describe('reading a stream', () => {
-  it('[LIV-1] the reader of an event stream sends the user’s token, and passes on each event and the end of the stream', async () => {
+  it('[LIV-1] the reader of an event stream sends the user’s token, and reports each event and the end of the stream', async () => {
     const { end, fetch, onOpen, onEvent } = await read(async () => streamOf(text))
     expect(end).toBe('ended')
     expect(fetch.mock.calls).toEqual([

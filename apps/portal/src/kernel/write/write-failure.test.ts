@@ -36,7 +36,7 @@ describe('the failure of a write', () => {
   })
 
   it.each([400, 404, 409, 413, 422, 429])(
-    '[FRA-19] the failure of a write that is refused with status %i contains every reason and the server’s own text',
+    '[FRA-19] the failure of a write that is refused with status %i contains every reason and the text that the server sent',
     (status) => {
       const issues = [issue('status-final', ''), issue('too-late', '')]
       const error: ApiError = { ...refused, kind: 'rejected', status, message: 'Too late', issues }
@@ -44,7 +44,7 @@ describe('the failure of a write', () => {
     },
   )
 
-  it('[FRA-19] a write that its caller cancelled is no failure', () => {
+  it('[FRA-19] a write that its caller has cancelled does not count as a failure', () => {
     expect(writeFailure({ ...failed, kind: 'aborted' })).toBeUndefined()
   })
 

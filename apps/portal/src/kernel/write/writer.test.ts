@@ -29,7 +29,7 @@ const writing = (...answers: readonly Result<string, ApiError>[]) => {
 }
 
 describe('a writer', () => {
-  it('[FRA-20] a writer sends one input at a time: a double click is one call', async () => {
+  it('[FRA-20] a writer sends one input at a time, so that a double click causes only one call', async () => {
     const { send, keysSent } = writing()
     expect(await Promise.all([send('a'), send('a')])).toEqual([ok('done'), undefined])
     expect(keysSent()).toEqual(['key-1'])
@@ -52,7 +52,7 @@ describe('a writer', () => {
     expect(keysSent()).toEqual(['key-1', 'key-2'])
   })
 
-  it('[FRA-20] a writer that sends several drafts gives each draft a separate idempotency key', async () => {
+  it('[FRA-20] a writer that sends several drafts gives each draft its own idempotency key', async () => {
     const drafts = fc.array(fc.tuple(fc.constantFrom('a', 'b'), fc.boolean()), { maxLength: 12 })
     await fc.assert(
       fc.asyncProperty(drafts, async (steps) => {
@@ -80,7 +80,7 @@ describe('a writer', () => {
     expect(writer.state.get()).toEqual({ isBusy: false, failure: undefined })
   })
 
-  it('[FRA-20] a writer stores no failure of a call that its caller cancelled', async () => {
+  it('[FRA-20] a writer stores no failure if its caller has cancelled the call', async () => {
     const { writer, send } = writing(err({ ...lost, kind: 'aborted' }))
     expect(await send('a')).toBeUndefined()
     expect(writer.state.get()).toEqual({ isBusy: false, failure: undefined })

@@ -58,7 +58,7 @@ const read = (address: string) => {
 }
 
 describe('the address of the orders page', () => {
-  it('[FIL-7] the URL of the orders page is read without filters that are unknown or impossible', () => {
+  it('[FIL-7] when the URL of the orders page is read, unknown and impossible filters are ignored', () => {
     const nothing = read('/orders?points=all&kind=flowers&state=lost&ofClient=0&ofPoint=x&day=2026-02-30')
     expect(nothing.narrowing).toEqual({})
     expect(read('/orders?points=all&kind=pickup&state=late&day=2026-02-28').narrowing).toEqual({
@@ -77,7 +77,7 @@ describe('the address of the orders page', () => {
     )
   })
 
-  it('any text in the URL of the orders page is read as some state, without an exception', () => {
+  it('whatever text the URL of the orders page contains, it is read as a state without an exception', () => {
     fc.assert(
       fc.property(fc.string(), (search) => {
         const state = readOrdersUrl('/orders', search)
@@ -113,7 +113,7 @@ describe('the address of the orders page', () => {
     expect(writeOrdersUrl(read(address))).toBe(address)
   })
 
-  it('the URL of the orders page leaves out filters that are not chosen', () => {
+  it('the URL of the orders page does not contain filters that are not chosen', () => {
     expect(writeOrdersUrl(read('/orders'))).toBe('/orders')
   })
 
@@ -151,7 +151,7 @@ describe('the address of the orders page', () => {
   })
 
   it.each(['/orders', '/orders/', '/orders/pickup', '/orders/gift/77', `/orders/pickup/${'x'.repeat(65)}`])(
-    'the URL of the orders page opens no detail at %s',
+    'the URL of the orders page does not open an order at %s',
     (path) => {
       expect(read(path).detail).toBeUndefined()
     },

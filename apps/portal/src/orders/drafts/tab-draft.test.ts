@@ -55,7 +55,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 describe('the drafts in a browser', () => {
-  it('[DRF-1] the drafts in a browser are those of their user and service point, the latest first', () => {
+  it('[DRF-1] the drafts in a browser are listed separately for each user and each service point, with the latest first', () => {
     storeOf('7').write(1, draft('a'))
     storeOf('7').write(1, draft('d', start + 1))
     storeOf('7').write(2, draft('b'))
@@ -110,7 +110,7 @@ describe('the drafts in a browser', () => {
 })
 
 describe('the draft of the current order', () => {
-  it('[DRF-3] the draft of the current order is stored when typing pauses, and at once when the page is closed', () => {
+  it('[DRF-3] the draft of the current order is stored when the user stops typing, and at once when the page is closed', () => {
     const tabDraft = tab()
     tabDraft.note(1, order('a', 'T'))
     vi.advanceTimersByTime(WRITE_DELAY_MS - 1)
@@ -123,7 +123,7 @@ describe('the draft of the current order', () => {
     expect(storeOf().list(1)).toMatchObject([{ drafts: { pickup: { comments: 'Two' } } }])
   })
 
-  it('[DRF-3] the draft of the current order is deleted when it is sent or abandoned, and not written afterwards', () => {
+  it('[DRF-3] the draft of the current order is deleted when the order is sent or abandoned, and is not written again afterwards', () => {
     const tabDraft = tab()
     tabDraft.note(1, order('a'))
     tabDraft.flush()
@@ -172,7 +172,7 @@ describe('the draft of the current order', () => {
     expect(tab().offered(1)?.id).toBe('b')
   })
 
-  it('[DRF-4] a draft that is continued in another tab is not copied, so it is deleted together with its order', () => {
+  it('[DRF-4] if a draft is continued in another tab, it is not copied, and it is deleted when its order is sent', () => {
     const [one, other] = [tab(), tab()]
     one.note(1, order('a'))
     one.flush()

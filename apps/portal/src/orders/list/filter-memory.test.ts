@@ -42,7 +42,7 @@ describe('the last chosen filters', () => {
 })
 
 describe('the recent service points', () => {
-  it('[FIL-3] the recent service points are the last six of the user, each once, the latest first', () => {
+  it('[FIL-3] the recent service points are the last six points that the user chose, each once, with the latest first', () => {
     const storage = storageWith()
     const recent = createRecentPoints(storage, '7')
     for (const id of [1, 2, 3, 4, 5, 6, 7, 3]) recent.add(id)

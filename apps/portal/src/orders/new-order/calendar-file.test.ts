@@ -43,7 +43,7 @@ describe('the calendar file of an order', () => {
     expect(lines).toContain('DTEND;VALUE=DATE:20270101')
   })
 
-  it('the calendar file folds every text into lines of 75 octets, without losing any of it', () => {
+  it('a calendar file splits every text into lines of at most 75 octets, and no part of the text is lost', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         const file = calendarFile({ ...entry, text })

@@ -66,7 +66,7 @@ describe("the user's service points", () => {
     expect(answer.ok && answer.value.map(({ id }) => id)).toEqual(numbers(730))
   })
 
-  it('loading the user’s service points fails as a whole if one page fails', async () => {
+  it('if one page of the user’s service points can’t be loaded, loading them fails completely', async () => {
     const failure = { kind: 'network', endpoint: 'servicePoints.list', requestId: null } as const
     const { list } = backEnd(numbers(150))
     const answer = await fetchAllServicePoints(

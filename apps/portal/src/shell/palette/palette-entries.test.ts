@@ -20,7 +20,7 @@ const point = (id: number, adapters: readonly string[] = [requestTypeFacts('pick
   })
 
 describe('[FRA-26] all points', () => {
-  it('the entry of all points is offered to a user with several points that take part in orders', () => {
+  it('the command palette has an entry for all service points for a user who has several points with orders', () => {
     const [entry] = allPointsEntry(words, [point(1), point(2), point(1)])
     expect(entry).toMatchObject({ label: 'orders.point.all', choice: { kind: 'all-points' } })
   })
@@ -30,7 +30,7 @@ describe('[FRA-26] all points', () => {
     ['one point that is listed twice', [point(1), point(1)]],
     ['several points of which one takes part in orders', [point(1), point(2, [])]],
     ['none', []],
-  ])('the entry of all points is not offered to a user with %s', (_, points) => {
+  ])('the command palette has no entry for all service points for a user with %s', (_, points) => {
     expect(allPointsEntry(words, points)).toEqual([])
   })
 })

@@ -19,7 +19,7 @@ describe('the form of a client', () => {
     expect(sent).toMatchObject({ draft: { idSmartcash: 'SC-2', codeSol: '0101', record: { id: 1 } } })
   })
 
-  it('the form of a client offers synchronisation, unless its third-party codes have unsaved changes', async () => {
+  it('the form of a client can be synchronised, unless its third-party codes have unsaved changes', async () => {
     const screen = await renderIn('en', <Editing />)
     const sync = screen.getByRole('button', { name: 'Synchronise' })
     await expect.element(sync).not.toHaveAccessibleDescription()

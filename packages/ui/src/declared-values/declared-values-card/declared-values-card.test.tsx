@@ -68,7 +68,7 @@ it('[ORD-DEC-03] the card of declared values shows each disabled action with the
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ kind: 'values', code: 'S-7741920' })
 })
 
-it('[ORD-DEC-02] the card of declared values warns if the pickup was requested with amounts, and offers no actions', async () => {
+it('[ORD-DEC-02] the card of declared values warns if the pickup was requested with amounts, and has no actions', async () => {
   const screen = await renderIn('en', <Conflict />)
   await expect
     .element(screen.getByRole('alert'))

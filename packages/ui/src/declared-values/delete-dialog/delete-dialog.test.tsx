@@ -19,7 +19,7 @@ it('[ORD-DEC-37] the delete dialog names the declaration, and deletes the declar
   expect(onConfirm).toHaveBeenCalledOnce()
 })
 
-it('the delete dialog says that the declaration may be deleted already if no response arrived', async () => {
+it('if no response arrived, the delete dialog says that the declaration may already have been deleted', async () => {
   const screen = await renderIn('en', <MayBeGone />)
   await expect.element(screen.getByRole('alertdialog').getByRole('alert')).toBeVisible()
 })

@@ -44,7 +44,7 @@ it('[ORD-DEC-44] the dialog of QR codes numbers several codes, and shows the con
   await expect.element(screen.getByRole('button', { name: 'Descargar SVG 2/2' })).toBeVisible()
 })
 
-it('the dialog of QR codes is printed as labels with the order, its point and hour, and the total of each code', async () => {
+it('the dialog of QR codes is printed as labels, each with the order, its service point and hour, and the total of the code', async () => {
   const screen = await renderIn('en', <ValuesAndPacks />)
   const labels = screen.getByRole('figure')
   await expect.element(labels.first()).toMatchTextContent(/Gran Vía 12.*Bazar Norte Bilbao · Bazar Norte/)

@@ -107,7 +107,7 @@ describe('declaring values with their bags and seals', () => {
     )
   })
 
-  it('[ORD-DEC-47] the dialog of declared values fills a row for each line of a pasted text', async () => {
+  it('[ORD-DEC-47] the dialog of declared values fills in one row for each line of a pasted text', async () => {
     const screen = await renderIn('en', <New />)
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/plain', 'S-1\tCoins\t12,35\nB-2\tBag\t7\n')
@@ -228,7 +228,7 @@ describe('declaring values with their bags and seals', () => {
     await expect.element(screen.getByText('Matches the order: 1.300,00 €')).toBeVisible()
   })
 
-  it('the dialog of declared values does not ask for a currency if there is only one', async () => {
+  it('the dialog of declared values does not ask for a currency if there is only one currency', async () => {
     const screen = await renderIn('en', <OneCurrency />)
     await expect.element(field(screen, 'Amount')).toBeVisible()
     expect(screen.getByRole('combobox', { name: /^Currency/ }).elements()).toEqual([])
@@ -297,7 +297,7 @@ describe('the record dialog', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('the dialog of declared values neither saves again nor closes while it is being saved', async () => {
+  it('while declared values are being saved, their dialog can neither save again nor close', async () => {
     const [onSave, onClose] = [fn(), fn()]
     const screen = await renderIn('en', <Saving onSave={onSave} onClose={onClose} />)
     await screen.getByRole('button', { name: /^Save\W+Loading/ }).click({ force: true })

@@ -8,12 +8,12 @@ const { SeveralBags } = composeStories(checks)
 const { Receipt } = composeStories(outcomes)
 
 describe('a deposit', () => {
-  it('the check of a deposit focuses the button that books the deposit, so that Enter is enough', async () => {
+  it('in the summary of a deposit, the button that books the deposit has the focus, so that Enter is enough', async () => {
     const screen = await renderIn('es', <SeveralBags />)
     await expect.element(screen.getByRole('button', { name: /4\.310,50/ })).toHaveFocus()
   })
 
-  it('the heading of the receipt has the focus as soon as a deposit is booked, so that it is read aloud', async () => {
+  it('the heading of the receipt has the focus as soon as a deposit is booked, so that screen readers read it', async () => {
     const screen = await renderIn('es', <Receipt />)
     await expect.element(screen.getByRole('heading', { name: /4\.310,50/ })).toHaveFocus()
   })

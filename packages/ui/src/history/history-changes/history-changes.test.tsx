@@ -14,7 +14,7 @@ const linesOf = (container: HTMLElement) =>
   ])
 
 describe('an entry of the history', () => {
-  it('an entry of the history shows fields under the names in the forms, with the old and the new value', async () => {
+  it('an entry of the history shows fields with the names that the forms use, and with the old and the new value', async () => {
     const { container } = await renderIn('en', <EveryKindOfField />)
     expect(linesOf(container)).toEqual([
       ['SmartCash id', 'emptySC-48008'],
@@ -29,7 +29,7 @@ describe('an entry of the history', () => {
     ])
   })
 
-  it('an entry of the history shows roles and assignments under the names on the page of a user', async () => {
+  it('an entry of the history shows roles and assignments with the names that the page of a user uses', async () => {
     const { container } = await renderIn('en', <OfUser />)
     expect(linesOf(container)).toEqual([
       ['Roles', 'Deposits added'],

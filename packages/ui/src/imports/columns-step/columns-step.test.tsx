@@ -6,7 +6,7 @@ import * as stories from './columns-step.stories'
 
 const { Guessed } = composeStories(stories)
 
-it('[IMP-11] in the columns step of an import, the user can change or remove the field of a column, and sees how the field was found', async () => {
+it('[IMP-11] in the second step of an import, the user can change or remove the field of a column, and sees how the field was found', async () => {
   const onChoose = fn()
   const screen = await renderIn('en', <Guessed onChoose={onChoose} />)
   await expect.element(screen.getByText('As last time')).toBeVisible()

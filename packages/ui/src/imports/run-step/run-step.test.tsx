@@ -26,7 +26,7 @@ describe('a run of an import', () => {
     await expect.element(report).toMatchTextContent(/9Not sentUsera10No changeAbando11WrittenSantutxu/)
   })
 
-  it('[IMP-31] a run of an import says what a missing response means, and how many rows are written', async () => {
+  it('[IMP-31] if a response is missing, a run of an import says what this means, and how many rows are written', async () => {
     const screen = await renderIn('en', <AnswerMissing />)
     await expect.element(screen.getByText(/No answer came\. Go on to find out/)).toBeVisible()
     await expect.element(screen.getByText(/Nothing more is sent until you go on/)).toBeVisible()

@@ -66,7 +66,7 @@ describe('the notice of a failed call', () => {
     expect(await said(<RefusedByACode />)).toContain('It could be cancelled until 24 hours before its start.')
   })
 
-  it('the notice of a failure does not suggest trying again after a refusal', async () => {
+  it('the notice of a refusal does not suggest trying again', async () => {
     for (const notice of [<RefusedWithoutAReason key="" />, <RefusedInWords key="" />, <Marked key="" />])
       expect(await said(notice)).not.toMatch(/again/i)
   })

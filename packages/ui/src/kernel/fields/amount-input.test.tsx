@@ -34,7 +34,7 @@ describe('a field for an amount', () => {
     await expect.element(input).toHaveValue('12.345,00')
   })
 
-  it('[KRN-71] the user can go on typing an amount while its two interpretations are offered', async () => {
+  it('[KRN-71] the user can continue typing an amount while its two interpretations are shown', async () => {
     const { input } = await fieldOf()
     await userEvent.type(input, '12.345,5')
     await userEvent.tab()

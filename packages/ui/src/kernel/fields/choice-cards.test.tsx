@@ -6,7 +6,7 @@ import * as stories from './choice-cards.stories'
 const { NothingChosen } = composeStories(stories)
 
 describe('choices as cards', () => {
-  it('if the first of the choice cards has the focus, the focus moves to a card that is chosen later', async () => {
+  it('if the first of the choice cards has the focus and the page chooses another card, the focus moves to that card', async () => {
     const screen = await renderIn('en', <NothingChosen />)
     screen.getByRole('radio', { name: 'Pickup' }).element().focus()
     await screen.redraw(<NothingChosen value="delivery" />)

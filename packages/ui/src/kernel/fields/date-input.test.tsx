@@ -14,7 +14,7 @@ const fieldOf = async (field = <Typed />) => {
 }
 
 describe('a field for a day', () => {
-  it('a field for a day reads a short year, and shows the complete day when the focus leaves it', async () => {
+  it('a field for a day accepts a short year, and shows the complete day when the focus leaves the field', async () => {
     const { input, value } = await fieldOf()
     await userEvent.fill(input, '24.11.26')
     await expect.element(value).toHaveTextContent('2026-11-24')

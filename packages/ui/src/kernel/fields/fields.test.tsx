@@ -18,7 +18,7 @@ describe('the calendar', () => {
     expect(isDayWithin('2026-11-19', '2026-11-20', undefined)).toBe(false)
   })
 
-  it('the calendar shows six weeks from a Monday on, including the whole month', () => {
+  it('the calendar shows six weeks that begin on a Monday and contain the whole month', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const days = monthGrid(day).flat()
@@ -31,7 +31,7 @@ describe('the calendar', () => {
     )
   })
 
-  it('after some months forward and as many back, the calendar shows the same month again', () => {
+  it('if the user moves some months forward and the same number back, the calendar shows the same month again', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -24, max: 24 }), (day, count) => {
         const moved = addMonths(day, count)

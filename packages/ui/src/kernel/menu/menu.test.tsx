@@ -98,7 +98,7 @@ describe('a menu', () => {
     expect(item.getBoundingClientRect().bottom - reason.getBoundingClientRect().bottom).toBeGreaterThan(6)
   })
 
-  it('a menu marks the current value, and calls its page with the chosen value', async () => {
+  it('a menu marks the current value, and reports the value that the user chooses', async () => {
     const { screen, button } = await open()
     await button.click()
     await expect

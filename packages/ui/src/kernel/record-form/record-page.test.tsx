@@ -119,7 +119,7 @@ describe('the page of a record', () => {
       return { screen, disputed, save: screen.getByRole('button', { name: /^Save/ }) }
     }
 
-    it('if another user saved the record, its form shows the changes of both users, and lists the fields that the other user changed', async () => {
+    it('if another user saved the record, the form shows the changes of both users, and lists the fields that the other user changed', async () => {
       const { screen, disputed } = await conflict()
       await expect.element(screen.getByRole('textbox', { name: 'Remark' })).toHaveValue('Closed on Mondays')
       await expect.element(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Depot Norte')
@@ -127,7 +127,7 @@ describe('the page of a record', () => {
       await expect.element(screen.getByRole('alert')).toMatchTextContent(/They changed: Address, Remark/)
     })
 
-    it('if another user saved the record, the viewer can save it with own values after a decision about each disputed field', async () => {
+    it('if another user saved the record, the viewer can save the record after choosing a value for each disputed field', async () => {
       const onSend = fn()
       const { screen, disputed, save } = await conflict(onSend)
       await expect.element(save).toHaveAccessibleDescription('1 field to correct')

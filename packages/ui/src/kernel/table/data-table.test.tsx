@@ -49,7 +49,7 @@ describe('a table as cards', () => {
 })
 
 describe('a long table', () => {
-  it('a table with at most as many rows as the limit is rendered completely, and its rows have no positions', async () => {
+  it('a table with at most as many rows as the limit is rendered completely, without `aria-rowindex`', async () => {
     await renderIn('en', <Long rows={rowsOf(WHOLE_TABLE_LIMIT)} />)
     expect(rendered()).toHaveLength(WHOLE_TABLE_LIMIT)
     expect(document.querySelector('[aria-rowcount], [aria-rowindex]')).toBeNull()
@@ -144,7 +144,7 @@ describe('the rendered part of a long table', () => {
       (id) => sizes[Number(id)] ?? 0,
     )
 
-  it('in a long table, the row at an offset in pixels is found', () => {
+  it('in a long table, `rowAt` finds the row at an offset in pixels', () => {
     fc.assert(
       fc.property(heights, fc.integer({ min: -500, max: 130_000 }), (sizes, height) => {
         const offsets = offsetsOf(sizes)

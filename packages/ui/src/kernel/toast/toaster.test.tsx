@@ -104,7 +104,7 @@ it('when the close button of a toast is pressed, the focus returns to the contro
 
 const undoOf = (subject: string, onUndo: () => void) => ({ subject, label: 'Undo', onUndo })
 
-it('[KRN-47] a toast has a button that undoes a change once, stays for ten seconds, and then returns the focus', async () => {
+it('[KRN-47] a toast with an undo button stays for ten seconds, undoes the change only once, and returns the focus', async () => {
   const screen = await renderIn('en', <Success />)
   const before = screen.getByRole('button', { name: 'Show' })
   const onUndo = vi.fn()

@@ -38,7 +38,7 @@ describe('a composition', () => {
     await expect.element(total).toMatchTextContent('159,00 €')
   })
 
-  it('the editor of a delivery’s contents shows amounts of millions completely on a phone', async () => {
+  it('the editor of a delivery’s contents does not cut off amounts of millions on a phone', async () => {
     await page.viewport(390, 844)
     const { pieces, amount } = await open()
     await pieces('100,00 €').fill('99999')
@@ -100,7 +100,7 @@ describe('a composition', () => {
     await expect.element(pieces('10,00 €')).toHaveFocus()
   })
 
-  it('its button, an empty field or zero removes a line from the contents of a delivery', async () => {
+  it('a line is removed from the contents of a delivery by its button, an empty field, or the number zero', async () => {
     const { pieces, total, send, getByRole } = await open()
     await pieces('20,00 €').fill('4')
     await getByRole('button', { name: 'Remove 20,00 €' }).click()

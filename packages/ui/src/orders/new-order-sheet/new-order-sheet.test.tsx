@@ -121,7 +121,7 @@ describe('the new-order dialog', () => {
       .toHaveAccessibleDescription(/From 25\/11\/2026 on: .*between 09:00 and 18:00/)
   })
 
-  it('the new-order dialog accepts any other possible day, typed or chosen from a calendar that shows how many orders each day has', async () => {
+  it('the new-order dialog accepts any other possible day, which the user types or chooses in a calendar with the number of orders of each day', async () => {
     const onDraftChange = fn()
     const screen = await renderIn('en', <Pickup onDraftChange={onDraftChange} />)
     await screen.getByText('Other day').click()
@@ -141,7 +141,7 @@ describe('the new-order dialog', () => {
     })
   })
 
-  it('the new-order dialog offers possible hours as cards, and lists all possible hours under other hours', async () => {
+  it('the new-order dialog shows usual hours as cards, and lists all possible hours under "other hours"', async () => {
     const screen = await renderIn('en', <Pickup />)
     await screen.getByText('15:00–17:00').click()
     await expect.element(screen.getByRole('radio', { name: '15:00–17:00' })).toBeChecked()
@@ -157,7 +157,7 @@ describe('the new-order dialog', () => {
     await expect.element(until.getByRole('option', { name: '12:00' })).toBeInTheDocument()
   })
 
-  it('[ORD-158] one click fills in the amount of the last order', async () => {
+  it('[ORD-158] in the new-order dialog, one click fills in the amount of the last order', async () => {
     const onDraftChange = fn()
     const screen = await renderIn('en', <Pickup onDraftChange={onDraftChange} />)
     await screen.getByRole('button', { name: '875,00 €, as on Fri 20 Nov' }).click()
@@ -235,7 +235,7 @@ describe('the new-order dialog', () => {
     expect(onConfirm).not.toHaveBeenCalled()
   })
 
-  it('the new-order dialog goes back one step by its button and by Escape, and keeps all typed values', async () => {
+  it('the new-order dialog goes back one step when its button or Escape is pressed, and keeps all typed values', async () => {
     const onDecline = fn()
     const screen = await renderIn('en', <Confirming onDecline={onDecline} />)
     await screen.getByRole('button', { name: 'Back' }).click()

@@ -153,7 +153,7 @@ describe('the steps of an order', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Number of packs' })).toHaveValue('3')
   })
 
-  it('the new-order dialog is not sent while a chosen pack has not been added', async () => {
+  it('the new-order dialog does not send the order while a chosen pack has not been added', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <DeliveryFilled onSend={onSend} />)
     const chosen = screen.getByRole('combobox', { name: 'Packs', exact: true })
@@ -170,7 +170,7 @@ describe('the steps of an order', () => {
     expect(onSend).toHaveBeenCalledOnce()
   })
 
-  it('the new-order dialog is not sent if a kind of material is chosen without an article', async () => {
+  it('the new-order dialog does not send the order if a kind of material is chosen without an article', async () => {
     const onSend = fn()
     const { kind, article, quantity, add, send, getByRole } = await openSupply(<Supply onSend={onSend} />)
     await kind.selectOptions('Precintos')
@@ -205,7 +205,7 @@ describe('the steps of an order', () => {
     await expect.element(question).toMatchTextContent(/Ring at the goods entrance/)
   })
 
-  it('the new-order dialog does not send again while limits are checked', async () => {
+  it('the new-order dialog does not send the order again while the limits are being checked', async () => {
     const onSend = fn()
     const screen = await renderStep(CheckingLimits, { onSend })
     const send = screen.getByRole('button', { name: /Send/ })
@@ -238,7 +238,7 @@ describe('a repeated order', () => {
     await expect.element(note).toMatchTextContent(/2 × Caja de apertura is left out/)
   })
 
-  it('after a failure, a repeated order can load the former order again, or be filled in without it', async () => {
+  it('if the former order failed to load, the user can load it again, or fill in the new order without it', async () => {
     const onRetry = fn()
     const screen = await renderIn('en', <RepeatedOrderFailed repeat={{ state: 'failed', onRetry }} />)
     await screen.getByRole('button', { name: 'Try again' }).click()

@@ -5,7 +5,7 @@ import * as stories from './new-order-sheet.stories'
 
 const { Pickup } = composeStories(stories)
 
-it('the form of an order shows the same issue for a value that can’t be read in the summary and at the field', async () => {
+it('if a value can’t be read, the form of an order shows the same issue in the summary and at the field', async () => {
   const screen = await renderIn('en', <Pickup />)
   await screen.getByText('Other day').click()
   await screen.getByRole('textbox', { name: 'Service date' }).fill('45/45')

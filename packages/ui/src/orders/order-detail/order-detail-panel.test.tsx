@@ -31,7 +31,7 @@ const {
 } = composeStories(stories)
 
 describe('the detail of a pickup', () => {
-  it('[ORD-DET-01] the detail of a pickup shows type and service code in its title, and its place, time and contents', async () => {
+  it('[ORD-DET-01] the detail of a pickup shows the type and the number of the order in its title, and its service point, time and contents', async () => {
     const screen = await renderIn('en', <CollectedPickup />)
     const dialog = screen.getByRole('dialog', { name: 'Pickup 48102' })
     await expect.element(dialog.getByText('Done').first()).toBeVisible()
@@ -51,7 +51,7 @@ describe('the detail of a pickup', () => {
       .toMatchTextContent(/6\.890,25 €/)
   })
 
-  it('[ORD-DET-02 to 11] the detail of a pickup shows each value of the place and of the request with a label', async () => {
+  it('[ORD-DET-02 to 11] the detail of a pickup shows each value of the service point and of the request with a label', async () => {
     const screen = await renderIn('en', <WithMotive />)
     const factsOf = (name: string) =>
       [...screen.getByRole('region', { name, exact: true }).element().querySelectorAll('dt')].map((term) => [
@@ -86,7 +86,7 @@ describe('the detail of a pickup', () => {
     await expect.element(dialog).toMatchTextContent(/Please bring the coins in rolls\./)
   })
 
-  it('[ORD-121] in a country with days only, the detail of a pickup shows days without hours, except the hour of completion', async () => {
+  it('[ORD-121] in a country whose orders have only days, the detail of a pickup shows no hours except the hour of completion', async () => {
     const screen = await renderIn('en', <DaysOnly />)
     const request = screen.getByRole('region', { name: 'Request' })
     await expect.element(request).not.toMatchTextContent(/between/)
@@ -188,7 +188,7 @@ describe('the actions of the open order', () => {
       .map((button) => button.textContent)
       .filter((text) => text !== '')
 
-  it('[ORD-147] the panel of an open order has a first button that declares values if this is possible, and otherwise repeats the order', async () => {
+  it('[ORD-147] the panel of an open order has a first button to declare values or, if this is not possible, to repeat the order', async () => {
     const screen = await renderIn('en', <Declarable />)
     await expect.element(screen.getByRole('button', { name: 'Declare' })).toBeVisible()
     expect(actions(screen)).toEqual(['Declare', 'Order again', 'Cancel order 48244'])
@@ -273,7 +273,7 @@ describe('the head of an order', () => {
 })
 
 describe('the panel', () => {
-  it('the panel of an order has buttons for the previous and the next order, and says at which order the list ends', async () => {
+  it('the panel of an order has buttons for the previous and the next order, and says if the order is the first or the last of the list', async () => {
     const onPrevious = fn()
     const screen = await renderIn('en', <LastOfTheList neighbours={{ onPrevious, onNext: undefined }} />)
     await screen.getByRole('button', { name: 'Previous order' }).click()
@@ -309,7 +309,7 @@ describe('the panel', () => {
     await expect.element(seal).not.toBeVisible()
   })
 
-  it('its button and Escape close the panel of an order', async () => {
+  it('the close button and Escape close the panel of an order', async () => {
     const onClose = fn()
     const screen = await renderIn('en', <CollectedPickup onClose={onClose} />)
     await expect.element(screen.getByRole('dialog')).toBeVisible()

@@ -48,7 +48,7 @@ describe('the tables of orders', () => {
   })
 
   it.each(['es', 'pt', 'de'] as const)(
-    'the name of each type of order is on one line (%s)',
+    'in the tables of orders, the name of each type of order is on one line (%s)',
     async (language) => {
       await page.viewport(1240, 768)
       const screen = await renderIn(language, <AWeekOfOrders />)
@@ -151,7 +151,7 @@ describe('the tables of orders', () => {
     await page.viewport(1280, 800)
   })
 
-  it('each region of the orders page is named after its days and contains a table, even if the table is empty', async () => {
+  it('each table of orders is in a region that is named after its days, even if the table is empty', async () => {
     const screen = await renderIn('en', <NothingAhead />)
     await expect.element(screen.getByRole('table', { name: 'Previous' })).toBeVisible()
     for (const name of ['Today', 'Next']) {

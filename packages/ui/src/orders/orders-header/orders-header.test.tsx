@@ -25,14 +25,14 @@ describe('the header of orders', () => {
     expect(onNewOrder).not.toHaveBeenCalled()
   })
 
-  it('the switch for cancelled orders in the header calls the page with its new value', async () => {
+  it('the switch for cancelled orders in the header of orders reports its new value', async () => {
     const onChange = fn()
     const screen = await renderIn('en', <MayRequest canceled={{ isShown: false, onChange }} />)
     await screen.getByRole('switch', { name: 'Show cancelled' }).click()
     expect(onChange).toHaveBeenCalledExactlyOnceWith(true)
   })
 
-  it('a click on the print button in the header of orders calls the page', async () => {
+  it('a click on the print button in the header of orders calls `onPrint`', async () => {
     const onPrint = fn()
     const screen = await renderIn('en', <ReadOnly onPrint={onPrint} />)
     await screen.getByRole('button', { name: 'Print orders' }).click()

@@ -38,7 +38,7 @@ describe('the switcher of service points', () => {
     ['p-1003', 'Atocha P-1003'],
     ['norte casco', 'Casco Viejo P-1002'],
   ])(
-    'the switcher of service points finds points for the search %j, in the names of point, center and client and in the code',
+    'the switcher of service points finds points for the search %j by their name, center, client or code',
     async (text, option) => {
       const { list, search } = await opened(<Chosen />)
       await search.fill(text)
@@ -46,7 +46,7 @@ describe('the switcher of service points', () => {
     },
   )
 
-  it('if the user chooses a point by keyboard in the switcher of service points, the page gets this point and the focus returns to the button', async () => {
+  it('if the user chooses a point by keyboard in the switcher of service points, the choice is reported and the focus returns to the button', async () => {
     const onChange = fn()
     const { button } = await opened(<Chosen onChange={onChange} />)
     await userEvent.keyboard('atocha{Enter}')
@@ -71,7 +71,7 @@ describe('the switcher of service points', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ value: 'all' })
   })
 
-  it('the switcher of service points lets a user with one client choose all points, but not while the list is narrowed to a center', async () => {
+  it('the switcher of service points lets a user with one client choose all points, but not while the list shows only one center', async () => {
     const { screen, list } = await opened(<OneClient />)
     await expect.element(list.getByRole('option').first()).toHaveTextContent('All my points 3 points')
     await screen.getByRole('combobox', { name: 'Center', exact: true }).selectOptions('Bazar Norte Madrid')

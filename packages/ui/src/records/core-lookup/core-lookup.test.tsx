@@ -9,7 +9,7 @@ const { Typed, Empty, Late, Found, NotFound, NotReached, ByHand, OneCountry } = 
 const { Taken, TakenByHand, TakenByAnInactiveRecord, TakenOutOfReach } = composeStories(stories)
 
 describe('the search for a code in the core system', () => {
-  it('its button and Enter in the code start the search for a code in the core system, and neither saves the surrounding form', async () => {
+  it('the search button and Enter in the field of the code start the search in the core system, and do not save the surrounding form', async () => {
     const [onSearch, onSubmit] = [fn(), fn()]
     const screen = await renderIn(
       'en',
@@ -75,7 +75,7 @@ describe('the search for a code in the core system', () => {
     ['searched for', Taken],
     ['entered by hand', TakenByHand],
   ])(
-    '[REC-28] the search in the core system names the record of the portal that already has the code and has a link to it, if the code is %s',
+    '[REC-28] the search in the core system shows the name and a link of the record of the portal that already has the code, if the code is %s',
     async (_how, Outcome) => {
       const screen = await renderIn('en', <Outcome />)
       const status = screen.getByRole('status')

@@ -23,7 +23,7 @@ describe('a field of a record', () => {
     await expect.element(readOnly.getByRole('textbox', { name: 'Address' })).toHaveAttribute('readonly')
   })
 
-  it('a field of a record with tags offers the options that match the typed text', async () => {
+  it('a field for tags of a record shows the options that match the typed text', async () => {
     const screen = await renderIn('en', <Edited />)
     await userEvent.fill(screen.getByRole('combobox', { name: 'Currencies' }), 'dollar')
     await userEvent.click(screen.getByRole('option', { name: 'USD · US dollar' }))

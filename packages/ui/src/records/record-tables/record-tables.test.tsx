@@ -11,7 +11,7 @@ const isClosed = (screen: Awaited<ReturnType<typeof renderIn>>) =>
   expect.poll(() => dialogOf(screen).elements()).toEqual([])
 
 describe('the tables of a record', () => {
-  it('the table of third-party codes adds a code once, keeps its system while the code is edited, and removes it', async () => {
+  it('the table of third-party codes adds each code only once, keeps the system of a code that is edited, and removes a code', async () => {
     const screen = await renderIn('en', <Filled />)
     await screen.getByRole('button', { name: 'Add third code' }).click()
     const system = dialogOf(screen).getByRole('textbox', { name: 'System' })
@@ -55,7 +55,7 @@ describe('the tables of a record', () => {
     await expect.poll(() => screen.getByText('USD').elements()).toEqual([])
   })
 
-  it('the table of extra data asks for the values of the chosen type, and removes them if the type is changed', async () => {
+  it('the table of extra data asks for the values that the chosen type allows, and removes these values if the type is changed', async () => {
     const screen = await renderIn('en', <Empty />)
     await screen.getByRole('button', { name: 'Add field' }).click()
     const type = dialogOf(screen).getByRole('combobox', { name: 'Type' })

@@ -46,13 +46,13 @@ describe('a new service point', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Device id' })).toBeVisible()
   })
 
-  it('[SVP-36] the form of a new service point that is entered by hand shows the type and offers no other type', async () => {
+  it('[SVP-36] if a new service point is entered by hand, its form shows the type, and the type cannot be changed', async () => {
     const screen = await renderIn('en', <ByHand />)
     await expect.element(screen.getByText(/^Type: SmartCash\./)).toBeVisible()
     expect(screen.getByRole('radio', { name: 'SOL' }).query()).toBeNull()
   })
 
-  it('[SVP-41] [SVP-48] [SVP-49] the module for deposits adds the main currency to a new service point, and this currency cannot be removed', async () => {
+  it('[SVP-41] [SVP-48] [SVP-49] if the module for deposits is switched on, a new service point gets the main currency, which cannot be removed', async () => {
     const screen = await renderIn('en', <ByHand />)
     await userEvent.click(screen.getByRole('checkbox', { name: 'Smartcash Deposit' }))
     await expect
@@ -107,7 +107,7 @@ describe('an edited service point', () => {
     })
   })
 
-  it('[SVP-54] the form of an edited service point asks before the type changes, names the fields that would be emptied, and changes nothing if the user cancels', async () => {
+  it('[SVP-54] the form of an edited service point asks before its type changes, and names the fields that would be emptied', async () => {
     const screen = await renderIn('en', <Edited />)
     await userEvent.click(screen.getByText('SOL', { exact: true }))
     const question = screen.getByRole('alertdialog', { name: 'Change the type to SOL?' })
@@ -119,7 +119,7 @@ describe('an edited service point', () => {
     expect(screen.getByRole('textbox', { name: 'Device id' }).query()).toBeNull()
   })
 
-  it('[SVP-58] [SVP-72] the form of an edited service point says that a password is set without showing it, and keeps the password unless it is replaced', async () => {
+  it('[SVP-58] [SVP-72] the form of an edited service point says that a password is set without showing it, and keeps the password if the user does not replace it', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <Edited onSend={onSend} />)
     const stored = screen.getByRole('group', { name: 'Password' })
@@ -223,7 +223,7 @@ describe('the field of channels', () => {
     await expect.poll(() => onCreate.mock.calls).toEqual([[{ query: { text: 'Kiosk', countryId: 1 } }]])
   })
 
-  it('[SVP-83] the field of channels keeps a text that the user continues while a channel is created, and does not choose the channel with the shorter text', async () => {
+  it('[SVP-83] the field of channels keeps the text if the user types more while a channel is created, and does not choose the channel with the shorter text', async () => {
     const screen = await renderIn('en', <Edited />)
     await typed(screen, 'Fast lane')
     const reloaded = [{ id: 9, text: 'Fast' }]

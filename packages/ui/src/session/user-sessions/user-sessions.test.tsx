@@ -56,7 +56,7 @@ describe('the page of the sessions', () => {
 })
 
 describe('the notice of a sign-in with a new browser', () => {
-  it('the notice of a new browser shows the browser and the time, and lets the user confirm or end the session', async () => {
+  it('the notice of a new browser shows the browser and the time, and lets the user confirm the sign-in or end the session', async () => {
     const [onEnd, onConfirm] = [fn(), fn()]
     const screen = await renderIn('en', <StillOpen {...{ onEnd, onConfirm }} />)
     const notice = screen.getByRole('region', { name: 'New sign-ins' })

@@ -14,7 +14,7 @@ const found = () =>
     .map((option) => option.textContent)
 
 describe('the palette', () => {
-  it('[FRA-26] the palette is a combobox that keeps the focus and announces the active option', async () => {
+  it('[FRA-26] the palette is a combobox whose field keeps the focus and announces the active option', async () => {
     const onChoose = fn()
     const screen = await renderIn('en', <Open onChoose={onChoose} />)
     const field = screen.getByRole('combobox', { name: 'Find or go to' })

@@ -15,7 +15,7 @@ describe('the popup of a failed call', () => {
     await expect.element(screen.getByRole('button', { name: 'Copied' })).toBeVisible()
   })
 
-  it('the popup of a failed call shows no reference if the server sent none', async () => {
+  it('the popup of a failed call shows no reference if the server sent no reference', async () => {
     const screen = await renderIn('en', <FailedWithoutReference />)
     await expect.element(screen.getByRole('alertdialog')).toBeVisible()
     expect(screen.getByText(/Reference/).elements()).toHaveLength(0)

@@ -82,7 +82,7 @@ describe('the form of a subclient', () => {
     expect(staff.getByText('Spain').elements()).toEqual([])
   })
 
-  it('the form of a subclient has tables of third-party codes and limits, and no extra data', async () => {
+  it('the form of a subclient has tables of third-party codes and limits, and no table of extra data', async () => {
     const screen = await renderIn('en', <Found />)
     await expect.element(screen.getByRole('region', { name: 'Limits' }).first()).toBeVisible()
     await expect.element(screen.getByRole('region', { name: 'Third codes' }).first()).toBeVisible()

@@ -6,7 +6,7 @@ import * as stories from './assignment-choice.stories'
 
 const { CenterChosen } = composeStories(stories)
 
-it('[USR-69] the choice of assignments offers all points of a center, even if some users already have some of these points', async () => {
+it('[USR-69] the choice of assignments shows all points of a center, even if some users already have some of these points', async () => {
   const onChange = fn()
   const screen = await renderIn('en', <CenterChosen onChange={onChange} />)
   await screen.getByRole('combobox', { name: 'Service point' }).click()

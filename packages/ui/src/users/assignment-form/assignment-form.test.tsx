@@ -24,7 +24,7 @@ describe('the form of assignments', () => {
     expect(screen.getByRole('option', { name: /Abando/ }).elements()).toHaveLength(0)
   })
 
-  it('[USR-92] the form of assignments finds points of several clients before a client is chosen, with the client and center of each', async () => {
+  it('[USR-92] the form of assignments finds points of several clients before a client is chosen, and shows the client and center of each point', async () => {
     const onAdd = fn()
     const screen = await renderIn('en', <Empty onAdd={onAdd} />)
     await screen.getByRole('combobox', { name: 'Service point' }).click()
@@ -108,7 +108,7 @@ describe('the form of assignments', () => {
     expect(onAdd).not.toHaveBeenCalled()
   })
 
-  it('at the maximum, the form of assignments is replaced by the reason, and its button is disabled', async () => {
+  it('if the user has the maximum number of points, the form of assignments shows this reason in place of its fields, and its button is disabled', async () => {
     const screen = await renderIn('en', <Full />)
     await expect
       .element(screen.getByRole('button', { name: 'Add' }))

@@ -8,14 +8,14 @@ import * as stories from './user-rights.stories'
 const { Asking, Both, OwnLastRight, Refused, SupervisorAlone } = composeStories(stories)
 
 describe('the rights of a user', () => {
-  it('a switch for a right of a user calls the page with its new value at once', async () => {
+  it('a switch for a right of a user reports its new value at once', async () => {
     const onChange = fn()
     const screen = await renderIn('en', <Both admin={{ ...given(Both.args.admin), onChange }} />)
     await screen.getByRole('switch', { name: 'Administrator' }).click()
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ value: true })
   })
 
-  it('[USR-34] a switch for a right of a user asks before it gives a user the administrator’s right, but not before it removes this right', async () => {
+  it('[USR-34] the switch for the administrator’s right asks before it gives a user this right, but not before it removes the right', async () => {
     const onChange = fn()
     const admin = { ...given(Asking.args.admin), onChange }
     const screen = await renderIn('en', <Asking admin={admin} />)

@@ -9,7 +9,7 @@ describe('the corpus of files', () => {
   })
 
   it.each(corpus)(
-    '[IMP-3] [IMP-4] [IMP-7] [IMP-8] [IMP-9] the file $name of the corpus is read or refused as the corpus states',
+    '[IMP-3] [IMP-4] [IMP-7] [IMP-8] [IMP-9] the file $name of the corpus is read or refused as its entry in the corpus says',
     async (file) => {
       const type = importFileType({ name: file.name, size: file.bytes.length })
       if (!type.ok) throw new Error(type.error.rule)

@@ -8,7 +8,7 @@ import * as stories from './filter-panel.stories'
 const { Empty, Filled, OnlyOption, Refused } = composeStories(stories)
 
 describe('the filter panel', () => {
-  it('the filter panel submits what was typed, chosen and switched on when Filter is clicked', async () => {
+  it('when Filter is clicked, the filter panel submits all typed and chosen values and all switches', async () => {
     const onApply = fn()
     const screen = await renderIn('en', <Empty onApply={onApply} />)
     await screen.getByRole('combobox', { name: 'Type' }).selectOptions('Provider')
@@ -33,7 +33,7 @@ describe('the filter panel', () => {
     expect(onApply).toHaveBeenCalledExactlyOnceWith({ draft: { values: { username: 'ana' }, precise: [] } })
   })
 
-  it('the filter panel shows an issue at its field, and submits the draft once it is corrected', async () => {
+  it('the filter panel shows an issue at its field, and submits the filters once the field is corrected', async () => {
     const onApply = fn()
     const screen = await renderIn('en', <Refused onApply={onApply} />)
     const email = screen.getByRole('textbox', { name: 'E-mail' })

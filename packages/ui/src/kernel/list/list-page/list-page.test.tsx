@@ -158,7 +158,7 @@ describe('a list', () => {
     expect(screen.getByRole('button', { name: 'Clean' }).elements()).toEqual([])
   })
 
-  it('a list says that the filters exclude all rows, and offers to clear the filters', async () => {
+  it('if the filters exclude all rows, a list says so and has a button that clears the filters', async () => {
     const onClean = fn()
     const screen = await renderIn('en', <EmptyWithFilters onClean={onClean} />)
     await expect.element(screen.getByText('Nothing matches these filters')).toBeVisible()
@@ -167,7 +167,7 @@ describe('a list', () => {
     await expect.element(screen.getByRole('region', { name: 'Users' })).toHaveFocus()
   })
 
-  it('a list says that loading its rows failed, and loads them again without losing the focus', async () => {
+  it('if loading its rows failed, a list says so and can load the rows again without losing the focus', async () => {
     const onRetry = fn()
     const screen = await renderIn('en', <Failed onRetry={onRetry} />)
     await expect.element(screen.getByRole('alert').getByText('The list could not be loaded')).toBeVisible()
@@ -328,7 +328,7 @@ describe('the selection of rows', () => {
     await expect.poll(() => header.element().getBoundingClientRect().width).toBeLessThan(49)
   })
 
-  it('[REC-80] the rows of a list have no checkboxes if the viewer may change nothing', async () => {
+  it('[REC-80] the rows of a list have no checkboxes if the viewer may not change any row', async () => {
     const screen = await renderIn('en', <Filled />)
     await expect.element(screen.getByRole('table')).toBeVisible()
     expect(screen.getByRole('checkbox', { name: /^Select/ }).elements()).toEqual([])

@@ -26,7 +26,7 @@ describe('a table of rows', () => {
     await expect.element(add).toHaveFocus()
   })
 
-  it('[FRA-28] the dialog of a row asks on Escape before typed values are lost, and closes at once if nothing was typed', async () => {
+  it('[FRA-28] on Escape, the dialog of a row asks before typed values are lost, and closes at once if nothing was typed', async () => {
     const screen = await renderIn('en', <Filled />)
     await screen.getByRole('button', { name: 'Add limit' }).click()
     await screen.getByRole('textbox', { name: 'Amount' }).fill('20')
@@ -115,7 +115,7 @@ describe('a table of rows', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Amount' })).toHaveValue('')
   })
 
-  it('Enter that saves a row in a table of rows does not send the surrounding form', async () => {
+  it('when Enter saves a row in a table of rows, the surrounding form is not sent', async () => {
     const onSubmit = fn()
     const screen = await renderIn(
       'en',

@@ -31,7 +31,7 @@ it('a tag picker can’t remove a locked tag, and shows why the tag is locked', 
   await expect.element(screen.getByRole('button', { name: 'Remove USD · US dollar' })).toBeVisible()
 })
 
-it('on Enter after a text that matches no option, a tag picker calls its page and does not send the form', async () => {
+it('if Enter is pressed after a text that matches no option, a tag picker calls `onEnter` and does not send the form', async () => {
   const [onEnter, onSubmit] = [fn(), fn()]
   const screen = await renderIn(
     'en',
