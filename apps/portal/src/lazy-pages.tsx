@@ -17,8 +17,8 @@ export interface PageLoadingProps {
 }
 
 /**
- * The component that is shown while the code of a page loads. The module that renders the app provides this
- * component, because the module of this context is loaded before any component.
+ * The component that is shown while the code of a page loads. This module is loaded before any component, so the
+ * module that renders the app provides the component.
  */
 export const PageLoadingContext = createContext<ComponentType<PageLoadingProps>>(() => null)
 

@@ -321,7 +321,10 @@ export const menuOf = (ability: Pick<PortalAbility, 'can'>): readonly NamedPage<
 /** A page to which the command palette can lead. */
 export type OpenablePage = NamedPage<MainPageName> | NamedPage<AdministrationTabName>
 
-/** The pages that a user may open with the command palette: those of the menu and the administration tabs. (FRA-26) */
+/**
+ * The pages that a user may open with the command palette: the pages of the menu, and the administration tabs.
+ * (FRA-26)
+ */
 export const openablePages = (ability: Pick<PortalAbility, 'can'>): readonly OpenablePage[] => [
   ...menuOf(ability).filter(({ name }) => name !== 'administration'),
   ...readablePages(ability, administrationTabs),

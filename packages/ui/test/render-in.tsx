@@ -5,7 +5,7 @@ import { loadMessages } from '../src/i18n'
 import { RemesaProvider } from '../src/kernel'
 
 interface Rendered extends RenderResult {
-  /** Renders other content in the same container, in the same language or in another one. */
+  /** Renders other content in the same container, in the same language or in another language. */
   readonly redraw: (content: ReactNode, language?: Locale) => Promise<void>
 }
 

@@ -15,8 +15,8 @@ export interface DeclaredVisitsProps {
 }
 
 /**
- * A component that renders nothing, and reads which pickups have declared values. The card of a pickup then has a
- * button for the QR code of its declared values or, without such values, a button to declare them. (ORD-147)
+ * A component that finds out which pickups have declared values, and renders nothing. If a pickup has declared
+ * values, its card gets a button for the QR code; otherwise it gets a button to declare values. (ORD-147)
  */
 export function DeclaredVisits({ countryCode, codes, onRead }: DeclaredVisitsProps) {
   const calls = useDeclaredCalls()

@@ -12,8 +12,8 @@ export const useDeclaredCalls = (): ApiClient<DeclaredValuesCalls>['declaredValu
   useClientOf(declaredValuesCalls).declaredValues
 
 /**
- * The query of the declared values of an order. Its failures open no popup, because the component that shows the values
- * also shows the failure.
+ * The query of the declared values of an order. Failures of the query open no popup, because the component that
+ * shows the values also shows the failure.
  */
 export const declaredValuesQuery = (
   calls: ReturnType<typeof useDeclaredCalls>,

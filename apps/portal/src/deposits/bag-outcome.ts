@@ -3,8 +3,8 @@ import type { WriteFailure } from '@remesa/ui/kernel'
 import { match, P } from 'ts-pattern'
 
 /**
- * The outcome of an attempt to send a bag: `booked` without a failure, `unknown` if the bag may have been booked,
- * `invalid` if issues name the rules that the bag breaks, and `refused` for any other failure.
+ * The outcome of an attempt to send a bag. `booked`: there was no failure; `unknown`: the bag may have been booked;
+ * `invalid`: the bag breaks rules; `refused`: any other failure.
  */
 export const bagOutcome = (failure: WriteFailure | undefined): DepositBagOutcome =>
   match(failure)

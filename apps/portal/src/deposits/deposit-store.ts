@@ -15,8 +15,8 @@ export interface DepositState {
   readonly draft: DepositDraft
   readonly bags: readonly DepositBag[]
   /**
-   * Bags of earlier deposits that are not booked: the user confirmed their booking, but they wait for the connection or
-   * were refused. (DPS-63)
+   * Bags of earlier deposits whose booking the user has confirmed, but which are not booked. They wait for the
+   * connection, or they were refused. (DPS-63)
    */
   readonly earlier: readonly DepositBag[]
   /** Codes of the next bags, which the user scanned before entering these bags. */

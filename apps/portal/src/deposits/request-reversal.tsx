@@ -11,7 +11,7 @@ export interface RequestReversalProps {
   readonly reread: () => void
 }
 
-/** A dialog that requests the reversal of one deposit. Another deposit needs a new `key`. (DPS-57) */
+/** A dialog that requests the reversal of one deposit. Give the dialog a new `key` for each deposit. (DPS-57) */
 export function RequestReversal({ isOpen, deposit, onClose, reread }: RequestReversalProps) {
   const { deposits } = useClientOf(depositCalls)
   const { send, isBusy, failure } = useWrite<ReversalDraft>({

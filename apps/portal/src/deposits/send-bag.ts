@@ -26,10 +26,10 @@ export interface SendBagDeps {
 const MAX_SECONDS = 5
 
 /**
- * Sends a bag under the session id of its first attempt, or under a new session id if it has none. The bag is stored
- * as being sent before the call begins. If another deposit of the device has this session id, the bag is sent again
- * under the session id of a later second. A bag without a response to an earlier attempt keeps its session id,
- * because the other deposit may be this bag.
+ * Sends a bag under the session id of its first attempt, or under a new session id if there was no earlier attempt.
+ * The bag is stored as being sent before the call begins. If another deposit of the device has this session id, the
+ * bag is sent again under the session id of a later second. A bag without a response to an earlier attempt keeps its
+ * session id, because the other deposit may be this bag.
  */
 export const sendBag = async (
   id: string,

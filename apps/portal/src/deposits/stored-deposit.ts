@@ -5,7 +5,7 @@ import { type ListedStorageOf, type StoredValue, storedKeys, storedValue } from 
 const id = z.optional(z.int())
 const text = z.string().check(z.maxLength(2_000))
 
-/** A draft as the browser stores it. When it is read, its service point may no longer be one of the user's. */
+/** A draft as the browser stores it. When the draft is read, its service point may no longer belong to the user. */
 const StoredDraft = z.object({
   clientId: id,
   subclientId: id,
@@ -49,7 +49,7 @@ export type StoredDeposit = z.output<typeof StoredDeposit>
 
 const PREFIX = 'remesa.deposit.'
 const TAB_KEY = 'remesa.deposit'
-/** Longest time after the date of a deposit in which the back end still accepts the deposit. */
+/** Maximum age of a deposit that the back end accepts, counted from the date of the deposit. */
 export const MAX_DEPOSIT_AGE_MS = 10 * 24 * 60 * 60_000
 
 export interface DepositStorageDeps {
@@ -92,7 +92,7 @@ export const claimDeposit = async (deps: DepositStorageDeps): Promise<StoredValu
   return at(key)
 }
 
-/** Claims a name by a lock of the browser, which is released when the page is closed or reloaded. */
+/** Claims a name with a lock of the browser. The lock is released when the page is closed or reloaded. */
 export const claimByLock = (name: string): Promise<boolean> =>
   new Promise((resolve) => {
     if (navigator.locks === undefined) return resolve(true)

@@ -39,8 +39,8 @@ const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)))
 
 /**
- * Books the bags of a list one after the other. If a call gets no response, the remaining bags wait too, and all of
- * them are sent when the connection is back. (DPS-59)
+ * Books the bags of a list one after the other. If a call gets no response, this bag and the remaining bags wait,
+ * and are sent when the connection is restored. (DPS-59)
  */
 export const useBooking = ({ store, facts, create, user, onSettled }: BookingOptions) => {
   const t = useT()
@@ -103,8 +103,9 @@ export const useBooking = ({ store, facts, create, user, onSettled }: BookingOpt
   }, [isOn, isIdle, next])
 
   /**
-   * Sends the bags of earlier deposits for which `isWantedEarlier` is true. If `isWantedNow` is defined, the user
-   * has confirmed the booking of the list, and the bags of the list for which it is true are sent afterwards.
+   * Sends the bags of earlier deposits for which `isWantedEarlier` is true. If `isWantedNow` is defined, the bags of
+   * the list for which `isWantedNow` is true are sent afterwards, because the user has confirmed the booking of the
+   * list.
    */
   const start = (isWantedEarlier: Wanted, isWantedNow: Wanted | undefined) => {
     const found: Record<string, WriteFailure> = {}
@@ -141,11 +142,11 @@ export const useBooking = ({ store, facts, create, user, onSettled }: BookingOpt
     /** Number of bags that will be sent when the connection is back. */
     waiting,
     /**
-     * The number of bags of earlier deposits that wait for the connection, and the number of bags of earlier
-     * deposits that wait for the user's decision.
+     * The numbers of bags of earlier deposits: `waiting` for the connection, and `unconfirmed`, which wait for the
+     * user's decision.
      */
     ofEarlier: { waiting: waitingEarlier, unconfirmed: openEarlier - waitingEarlier },
-    /** Sends every bag that is not booked and that the rules still accept. */
+    /** Sends every bag that is not booked and that the current rules accept. */
     book: () => start(waitsForConnection, isUnbooked),
     /** Sends the bags of earlier deposits that are not booked. */
     sendEarlier: () => start(isUnbooked, isBooking ? waitsForConnection : undefined),

@@ -29,8 +29,8 @@ export interface VisitsOfTodayProps {
 }
 
 /**
- * The visits of today, shown before a search and read again every half minute while the page is visible. Nothing is
- * shown if the back end does not provide visits. (FIR-97)
+ * The visits of today, which are shown before a search. While the page is visible, they are read again every half
+ * minute. Nothing is shown if the back end does not provide visits. (FIR-97)
  */
 export function VisitsOfToday({ config, onCheck }: VisitsOfTodayProps) {
   const t = useT()

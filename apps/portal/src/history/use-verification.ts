@@ -3,10 +3,7 @@ import type { Verification } from '@remesa/ui/history'
 import { useQuery } from '@tanstack/react-query'
 import { endpointQueryOptions, useClientOf } from '../kernel/api'
 
-/**
- * Verifies the chain of hashes when the user requests it, because the verification takes longer the longer the history
- * is.
- */
+/** Verifies the chain of hashes when the user requests it, because the verification of a long history takes long. */
 export const useVerification = () => {
   const { history } = useClientOf(historyCalls)
   const { data, isError, isFetching, dataUpdatedAt, refetch } = useQuery({

@@ -30,14 +30,14 @@ export interface ImportKind<F extends ImportFieldName, Need extends ReferenceNee
    * each need.
    */
   readonly together?: Readonly<Record<string, number>>
-  /** Reads the data for needs of one kind, and adds them to the data that are known already. */
+  /** Reads the data for needs of one kind. Returns the known data with the new data added. */
   readonly read: (
     needs: Needs<Need>,
     options: { readonly signal: AbortSignal; readonly silent: true },
   ) => Promise<Result<(known: Known) => Known, ApiError>>
   /**
-   * Writes one row. The row changes a record only if the record still has the version that was read. Any status but
-   * 1 is a refusal, and the response contains its reason.
+   * Writes one row. The row changes a record only if the record has not changed since it was read. Any status but 1
+   * is a refusal, and the response contains its reason.
    */
   readonly write: (
     body: Body,

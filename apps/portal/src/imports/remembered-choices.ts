@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { type StorageOf, storedValue } from '../kernel/storage'
 
 /**
- * Largest number of sets of headings that are remembered for one user and one kind of import. The oldest set is removed
+ * Maximum number of choices of columns that are stored for one user and one kind of import. The oldest is removed
  * first.
  */
 const MAX_REMEMBERED = 20

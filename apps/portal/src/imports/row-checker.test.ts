@@ -29,8 +29,8 @@ const checkOf = ({ cells }: ImportRow<Field>, known: Known): RowCheck<Field, Nee
 }
 
 /**
- * An import whose back end returns at most 200 points per call and none of the points in `gone`, together with the
- * keys that the import has requested.
+ * An import, and the keys that it has requested. Its back end returns at most 200 points per call, and none of the
+ * points in `gone`.
  */
 const kindOf = (gone: Set<string>) => {
   const asked: string[][] = []

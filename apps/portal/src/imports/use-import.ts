@@ -176,8 +176,8 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
     leaveOut: ({ line, isLeftOut }: { readonly line: number; readonly isLeftOut: boolean }) =>
       changeRow(line, (row) => leaveRowOut(row, isLeftOut)),
     /**
-     * Starts writing the rows without issues, each with an idempotency key that is new in this run. Rows with equal
-     * bodies share a key and are sent in one call. (IMP-32, IMP-59)
+     * Starts writing the rows without issues, each with an idempotency key that is new in this run. Rows whose
+     * request bodies are equal share a key, and are sent in one call. (IMP-32, IMP-59)
      */
     start: () => {
       // The check uses the latest correction, which may not be on the screen yet.

@@ -3,8 +3,8 @@
 // Times for the first page after the portal was opened.
 
 /**
- * Longest delay before the code that renders the page is evaluated. The delay gives a sign-in in progress time,
- * because an old computer can't process the responses to the sign-in's requests while it evaluates code.
+ * Longest delay before the code that renders the page is evaluated. The delay is for a sign-in in progress: while an
+ * old computer evaluates code, it can't process the responses to the sign-in's requests.
  */
 export const DRAWING_HEAD_START_MS = 1_000
 /** Longest time for which the first paint waits while responses that have arrived are parsed. */
@@ -72,10 +72,7 @@ export const WINDOW_LOOK_MS = 50
 
 // Times for loading code and documents.
 
-/**
- * Time after a reload in which a second failure to load code causes no further reload, because the page would otherwise
- * reload for ever.
- */
+/** Minimum time between two reloads after code failed to load, because the page would otherwise reload for ever. */
 export const RELOAD_AGAIN_MS = 60_000
 /** Longest wait for the heading of a new page, whose code may still be loading when the URL changes. */
 export const HEADING_MS = 5_000
@@ -120,8 +117,8 @@ export const CHECK_PROGRESS_MS = 500
 /** Largest age of a response that is not requested again when the user chooses the same service point. */
 export const JUST_READ_MS = 5_000
 /**
- * Delay before the data are read again after a change. Within this time the page reads the changes that its own user
- * has made, so that these changes are not announced as changes by other users.
+ * Delay before the data are read again after a change. Within this time, the page itself reads the changes that its
+ * user has made. They are then not announced as changes by other users.
  */
 export const REFRESH_MS = 400
 /** Interval at which data are read again if the back end has no event stream. */

@@ -11,7 +11,7 @@ export interface EditLinkProps {
   readonly label: string
 }
 
-/** The link from a row to the form of its record. The shortcut that opens a row also follows this link. */
+/** The link from a row to the form of its record. The keyboard shortcut that opens a row follows this link. */
 export function EditLink({ page, id, label }: EditLinkProps) {
   const form = fillPattern(portalPages[page].path, { id })
   return (

@@ -36,8 +36,8 @@ export const leaveList = (listPath: string): void => {
 }
 
 /**
- * Stores which record the user left. Only the list of this record reads the stored id, and only if this list is the
- * next page.
+ * Stores which record the user left. Only the list that contains this record reads the stored id, and only if this
+ * list is the next page.
  */
 export const leaveRecord = (listPath: string, id: number): void => {
   left = window.location.pathname === listPath ? { listPath, id: String(id) } : undefined

@@ -38,8 +38,8 @@ type Column<Row> = Omit<ListPageColumn<Row>, 'id' | 'sortBy' | 'header'>
 type ListCell<Row> = Column<Row> | Column<Row>['cell']
 
 /**
- * The cells of a list, by the names of their columns: the content of the cell for a row, and further properties of the
- * column.
+ * The cells of a list, by the names of their columns. For each column: the content of the cell of a row, and further
+ * properties of the column.
  */
 export type ListCells<C extends string, Row> = Readonly<Record<C, ListCell<Row>>>
 
@@ -59,7 +59,7 @@ export interface ListScreenProps<F extends string, C extends string, Shows exten
   readonly rows?: readonly Row[]
   readonly filterName: (filter: F) => string
   readonly columnName: (column: Shows) => string
-  /** The options of the filters, except those of countries. */
+  /** The options of the filters, except filters for countries. */
   readonly filterChoices?: FilterChoices | undefined
   /** The cells of the columns. A column without a cell shows the actions of the row. */
   readonly cells: ListCells<Shows, Row>
@@ -194,8 +194,8 @@ const isSame = (names: readonly string[], all: readonly { readonly name: string 
   names.length === all.length && all.every(({ name }, at) => name === names[at])
 
 /**
- * Stores the URL of the list for the records that are opened from it, and focuses the row of the record that the user
- * has left.
+ * Stores the URL of the list for the records that are opened from the list. Focuses the row of the record that the
+ * user has left.
  */
 const useReturn = ({ state, rows }: Pick<Shown<string, string, unknown>['page'], 'state' | 'rows'>): void => {
   const left = useRef<string>(undefined)

@@ -141,8 +141,8 @@ export function PlaceHead<F extends string, Query>(props: PlaceHeadProps<F, Quer
 }
 
 /**
- * The link to the form of a new service point that begins with the values of the current point, for users who may
- * add a point. (SVP-92)
+ * A link to the form of a new service point, for users who may add a point. The form begins with the values of the
+ * current point. (SVP-92)
  */
 function AddLike<F extends string, Query>({ kind, rules, record }: PlaceHeadProps<F, Query>) {
   const t = useT()

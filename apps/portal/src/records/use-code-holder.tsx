@@ -58,15 +58,15 @@ export interface CodeHolderSearch<Draft> {
   /** The existing record that has the typed code; `undefined` if no record is known to have it. */
   readonly holder: CodeHolder | undefined
   /**
-   * Whether an existing record has the code of the draft. Without a response the value is `false`, because saving the
-   * record checks the code too.
+   * Whether an existing record has the code of the draft. Without a response the value is `false`, because the code
+   * is checked again when the record is saved.
    */
   readonly isTaken: (draft: Draft, signal: AbortSignal) => Promise<boolean>
 }
 
 /**
- * The existing record that already has the code of a new record. The back end is searched while the user types the
- * code, and again with the id that the core system returns. (REC-28)
+ * The existing record that already has the code of a new record. The back end is searched for the code while the
+ * user types, and later for the id that the core system returns. (REC-28)
  */
 export const useCodeHolder = <
   Draft extends HolderDraft,

@@ -35,7 +35,7 @@ export const useFormCountry = (ofRecord: KnownCountry | undefined): FormCountry 
 
 type OfCountryCall<Item> = ReadCall<{ readonly params: { readonly country: string } }, readonly Item[]>
 
-/** A catalogue of a country, loaded once the country is chosen. The catalogue also says if it could not be loaded. */
+/** A catalogue of a country, which is loaded when the country is chosen. It says if it could not be loaded. */
 export const useCountryCatalogue = <Item>(
   call: OfCountryCall<Item>,
   country: KnownCountry | undefined,

@@ -17,9 +17,9 @@ interface NeighboursInput<F extends string, Query, Row> {
 }
 
 /**
- * The previous and the next record in the list from which the viewer came, across the pages of the list. There are none
- * if the viewer did not come from a list, or if the list no longer contains the record. Going back shows the page of
- * the list that contains the record. (REC-95)
+ * The previous and the next record in the list from which the viewer came, across the pages of the list. Both are
+ * missing if the viewer did not come from a list, or if the list no longer contains the record. When the viewer goes
+ * back, the list shows the page with the current record. (REC-95)
  */
 export const useNeighbours = <F extends string, Query, Row extends { readonly id: number }>({
   list,

@@ -44,12 +44,12 @@ interface Edited extends Versioned {
 
 export interface RecordEditor<Draft, Field extends keyof Draft & string> {
   readonly form: RecordForm<Draft, Field>
-  /** The props that the forms of all kinds of records share, except those of the search. */
+  /** The props that the forms of all kinds of records share, except the props of the search. */
   readonly page: Omit<RecordFormProps<Draft, Field>, 'head' | 'search' | 'currencies'> &
     Pick<Portal, 'currencies'>
   /**
-   * The version of the record that the form shows. Writes other than saving, such as a move of the record, send this
-   * version and set the new one.
+   * The version of the record that the form shows. Other writes, such as a move of the record, send this version and
+   * set the new version.
    */
   readonly shown: {
     readonly version: string | undefined
@@ -59,8 +59,8 @@ export interface RecordEditor<Draft, Field extends keyof Draft & string> {
 
 /**
  * The form of one record, with saving, synchronisation, and the question before typed values are lost. A save is
- * refused if another user has changed the record since it was read. The other user's changes are then filled in, and
- * for each field that both users changed the user has to choose a value. (RCF-2, RCF-5)
+ * refused if another user has changed the record since it was read. The other user's changes are then filled in. If
+ * both users changed a field, the user has to choose a value for this field. (RCF-2, RCF-5)
  */
 export const useRecordEditor = <
   Draft extends SynchronisedFields,

@@ -28,8 +28,8 @@ interface RowPanelInput<Row> {
 }
 
 /**
- * The panel beside a list, which shows one row: its button in each row, its shortcuts, and the panel itself. A row that
- * has left the list stays in the panel. (REC-123)
+ * The panel beside a list, which shows one row: its button in each row, its shortcuts, and the panel itself. A row
+ * stays in the panel even if the list no longer contains it. (REC-123)
  */
 export const useRowPanel = <Row extends { readonly id: number | string }>({
   look,
@@ -103,8 +103,8 @@ export const useRowPanel = <Row extends { readonly id: number | string }>({
 }
 
 /**
- * Whether the record in the panel is being edited, and a function that asks about typed values before it performs an
- * action. (REC-125)
+ * Whether the record in the panel is being edited, and a function that asks before an action would lose typed
+ * values. (REC-125)
  */
 const usePanelEditing = () => {
   const [isEdited, setEdited] = useState(false)

@@ -18,7 +18,7 @@ export interface VersionedFormInput<
   Body,
   Current extends Edited,
 > extends Pick<RecordSaveInput<Draft, Body>, 'savedKey' | 'stale'> {
-  /** The domain's rules of the form, and the facts that the rules depend on. */
+  /** The rules of the domain for the form, and the data on which the rules depend. */
   readonly rules: RecordFormRules<Draft, Field, NoInfer<Current>, NoInfer<Facts>, Body, never>
   readonly facts: Facts
   /** The record to edit; `undefined` for a new record. */
@@ -37,8 +37,8 @@ export interface VersionedForm<Draft, Field extends keyof Draft & string, Curren
 }
 
 /**
- * The form of one record, and its saving. After a conflict the changes of the other user are filled in. Each field
- * that both users changed waits until the user chooses a value. (RCF-2, RCF-5)
+ * The form of one record, which can be saved. After a conflict, the changes of the other user are filled in. If both
+ * users changed a field, the user has to choose a value for this field. (RCF-2, RCF-5)
  */
 export const useVersionedForm = <
   Draft extends SynchronisedFields,

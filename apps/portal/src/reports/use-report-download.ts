@@ -21,7 +21,10 @@ export interface RunningDownload {
   readonly percent: number | undefined
 }
 
-/** Downloads the file of a report under the file name that the back end sends, one report at a time. (RPT-33) */
+/**
+ * Downloads the file of a report. The back end sends the name of the file. Only one report can be downloaded at a
+ * time. (RPT-33)
+ */
 export const useReportDownload = ({ onFailed }: { readonly onFailed?: () => void } = {}) => {
   const t = useT()
   const notify = useNotify()

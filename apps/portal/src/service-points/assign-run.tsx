@@ -65,7 +65,7 @@ interface PointOfUser {
   readonly user: UserDetail
 }
 
-/** Assigns all selected points by one call, from the version of the user that was read for the preview. */
+/** Assigns all selected points by one call. The call sends the version of the user that was read for the preview. */
 function AssignTo({ userId, children, chosen, ...action }: AssignToProps) {
   const t = useT()
   const { users } = useClientOf(userCalls)

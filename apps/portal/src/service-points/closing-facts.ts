@@ -48,7 +48,7 @@ const DAYS = { PreviousDays: 1, NextDays: 366 }
 const PAGE = 100
 
 /**
- * Reads the orders and users on which closing a service point has an effect, as far as the viewer may read them.
+ * Reads the orders and users that are affected if a service point is closed, as far as the viewer may read them.
  * (REC-106)
  */
 export const readClosing = async (point: ServicePointDetail, reads: ClosingReads): Promise<ClosingFacts> => {

@@ -20,7 +20,10 @@ import { usePointFacts } from './use-point-facts'
 
 type ServicePointEditorProps = Readonly<Partial<Record<'record' | 'like', ServicePointDetail>>>
 
-/** The form that edits `record` or, without a record, adds a service point, possibly with the values of `like`. */
+/**
+ * The form for a service point. It edits `record`, or adds a new service point. A new service point can begin with
+ * the values of `like`.
+ */
 export function ServicePointEditor({ record, like }: ServicePointEditorProps) {
   const { servicePoints: calls } = useClientOf(servicePointCalls)
   const { follow, ...chosen } = useFormCountry(record?.subclient.client.country)

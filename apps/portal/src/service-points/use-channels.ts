@@ -17,8 +17,8 @@ import { useNotify } from '../kernel/notices'
 import { serverWords, useWrite } from '../kernel/write'
 
 /**
- * The channels of a country. They are found by a text and created one at a time. After a channel was created, they are
- * read again. (ADM-SPT-55 to ADM-SPT-57)
+ * The channels of a country. Channels are found by a text, and created one at a time. After a channel was created,
+ * the channels are read again. (ADM-SPT-55 to ADM-SPT-57)
  */
 export const useChannels = (
   calls: ApiClient<ServicePointCalls>['servicePoints'],

@@ -12,8 +12,8 @@ import { usePortal } from '../kernel/state'
 import type { ClosingFacts } from './closing-facts'
 
 /**
- * A step of closing a service point, with the order or the assignment that it changes and the name of this order or
- * user.
+ * A step of closing a service point. It contains the order or the assignment that the step changes, and the name of
+ * this order or of the user.
  */
 export interface NamedStep extends ClosingStep {
   readonly label: string

@@ -3,8 +3,8 @@ const MAX_REASON_LENGTH = 200
 
 /**
  * Reports failed sign-ins to the back end, which writes each report as one line of its log. The visitor sees a
- * reference of eight characters for the report. A report that does not arrive is not sent again, and the visitor
- * keeps the reference. (SGN-27)
+ * reference of eight characters for the report. A report that does not arrive is not sent again. The visitor sees
+ * the reference in any case. (SGN-27)
  */
 export const createFailureReports =
   (deps: {

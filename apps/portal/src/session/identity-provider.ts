@@ -36,8 +36,8 @@ export interface IdentityProvider {
   ) => Promise<Result<{ readonly tokens: TokenSet; readonly returnTo: string | null }, SignInFailure>>
   readonly refresh: (tokens: TokenSet) => Promise<Result<TokenSet, RefreshFailure>>
   /**
-   * The URL that ends the session at the identity provider and returns to `/`, with `state` if the provider follows the
-   * standard. `unsupported` if the identity provider can't end sessions.
+   * The URL that ends the session at the identity provider and then returns to `/`. If the provider follows the
+   * standard, the URL to return to contains `state`. `unsupported` if the identity provider can't end sessions.
    */
   readonly signOutUrl: (signOut: {
     readonly idToken: string | undefined
@@ -76,8 +76,8 @@ export interface IdentityProviderDeps {
 
 /**
  * Data of a sign-in, in the storage of this tab. `proof` is also sent in `state`, so that `state` has 244 random
- * bits. `provider` is the discovery document with which the sign-in began. It makes sure that the code is sent to
- * the same provider.
+ * bits. `provider` is the discovery document with which the sign-in began. With it, the code is sent to the provider
+ * at which the sign-in began.
  */
 const SignInMemory = z.object({
   nonce: z.string(),
@@ -87,9 +87,9 @@ const SignInMemory = z.object({
 })
 
 /**
- * The identity provider as the portal uses it, with authorization code and PKCE (S256). It also makes the checks of
- * OpenID Connect that the library lacks: the issuer of the discovery document and of the response, the nonce, the
- * whole ID token, and an unchanged subject after each renewal. It stores no tokens.
+ * The identity provider as the portal uses it, with authorization code and PKCE (S256). It makes the checks of
+ * OpenID Connect that are missing in the library: the issuer of the discovery document and of the response, the
+ * nonce, the whole ID token, and an unchanged subject after each renewal. It stores no tokens.
  */
 export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProvider => {
   const { config, origin, storage, now } = deps
@@ -190,8 +190,8 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
   }
 
   /**
-   * The tokens after a renewal without an ID token, which OpenID Connect allows, with their new lifetime. If calls
-   * send the ID token, such a renewal is a failure, because calls with the old ID token would be refused after its
+   * The tokens after a renewal without an ID token, with their new lifetime. OpenID Connect allows such a renewal.
+   * If calls send the ID token, it is a failure, because calls with the old ID token would be refused after its
    * expiry.
    */
   const withoutIdToken = ({ expires_in }: TokenAnswer, { subject, issuedAt, expiresAt }: TokenSet) => {

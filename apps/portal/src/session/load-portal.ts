@@ -17,13 +17,13 @@ export interface LoadedPortal {
   readonly hasSettings: boolean
 }
 
-/** Input of the calls for countries and currencies, which fit on one page. */
+/** Input of the calls for countries and for currencies. All of them fit on one page. */
 const WHOLE_LIST = { query: { page: 0, size: 1_000 } }
 
 /**
  * The queries of the data that the portal needs after a sign-in.
- * @param options.isSilent for calls in the background, whose failure opens no popup but is shown where the response
- * is needed.
+ * @param options.isSilent whether the calls are made in the background. Their failures open no popup, and are shown
+ * where the response is needed.
  */
 export const queriesAfterSignIn = (api: PortalApi, options: { readonly isSilent?: boolean } = {}) => ({
   me: endpointQueryOptions(api.session.me, {}, options),

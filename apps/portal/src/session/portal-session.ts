@@ -30,8 +30,8 @@ export type SessionState =
   | { readonly kind: 'other-user'; readonly portal: LoadedPortal }
   /**
    * The user has signed out in this tab or in another tab, or the idle time is over (`isIdle`). The user decides
-   * whether to sign in again. `isHeard` is `false` if the identity provider did not confirm the sign-out, so that it
-   * may still have the session.
+   * whether to sign in again. `isHeard` is `false` if the identity provider did not confirm the sign-out, so that
+   * its session may continue.
    */
   | { readonly kind: 'signed-out'; readonly isHeard: boolean; readonly isIdle?: boolean }
 

@@ -24,8 +24,8 @@ export const answered = <Answer>(request: Promise<Answer>): Promise<Answer> =>
   })
 
 /**
- * Whether an error means that there was no response. Besides network errors, these are errors of the library for
- * status 5xx and for the page of a proxy, which can't be recognised by an error type.
+ * Whether an error means that there was no response. This includes network errors, and some errors of the library:
+ * errors for status 5xx and for the page of a proxy. These errors have no type by which they could be recognised.
  */
 const isNoAnswer = (error: unknown): boolean =>
   error instanceof TypeError ||
@@ -35,7 +35,7 @@ const isNoAnswer = (error: unknown): boolean =>
 
 /**
  * The error code of the identity provider, followed by the Microsoft error code if the description contains one. The
- * rest of the description is left out, because it may name a person.
+ * rest of the description is not included, because it may contain the name of a person.
  */
 export const providerSays = (code: string, description: string | null): string => {
   const known = /^[\w.-]{1,60}$/.test(code) ? code : 'unknown'

@@ -1,8 +1,8 @@
 import { WINDOW_LEAST_MS, WINDOW_LOOK_MS, WINDOW_MOST_MS } from '../kernel/time-limits'
 
 /**
- * Signs out at the identity provider in a small window, and closes the window once the provider has redirected it to
- * the start page. Returns `undefined` if the browser blocks windows. (SGN-20)
+ * Signs out at the identity provider in a small window, and closes the window when the provider has redirected the
+ * window to the start page. Returns `undefined` if the browser blocks windows. (SGN-20)
  */
 export const openSignOutWindow = (address: string): Promise<void> | undefined => {
   const popup = window.open(address, '_blank', 'popup,width=320,height=240')

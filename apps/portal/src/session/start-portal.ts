@@ -2,8 +2,8 @@ import type { Result } from '@remesa/domain/kernel'
 import { type StorageOf, storedText } from '../kernel/storage'
 
 /**
- * The missing requirement for the start of the portal: its configuration, the storage of the browser, a URL with TLS,
- * or functions that an outdated browser does not have.
+ * The requirement that is missing, so that the portal can't start: its configuration, the storage of the browser, a
+ * URL with TLS, or functions of the browser, which is outdated.
  */
 export type NoStart = 'start' | 'storage' | 'insecure' | 'outdated'
 
@@ -30,7 +30,7 @@ export const missingParts = ({ crypto, navigator, BroadcastChannel }: PageScope)
 /** Creates the portal's services, or names the requirement that is missing for the start. (FRA-30) */
 export const startPortal = async <Config, Services>(deps: {
   readonly scope: PageScope
-  /** The storage of this tab, which is the only storage of tokens and of the secrets of a sign-in. */
+  /** The storage of this tab. Tokens and the secrets of a sign-in are stored only there. */
   readonly tab: StorageOf
   readonly loadConfig: () => Promise<Result<Config, unknown>>
   readonly create: (config: Config) => Services

@@ -5,7 +5,10 @@ import { createRefreshScheduler, type Timers } from './refresh-scheduler'
 import type { TabChannel } from './tab-channel'
 import type { TokenSet, TokenStore } from './token-store'
 
-/** Locks that only one tab can hold at a time, by name: `navigator.locks`. Rejects if a lock is not free in time. */
+/**
+ * Locks with names, such as those of `navigator.locks`. Only one tab can hold a lock at a time. Rejects if a lock is
+ * not free in time.
+ */
 export interface TabLocks {
   readonly hold: <T>(name: string, work: () => Promise<T>) => Promise<T>
 }
@@ -57,7 +60,7 @@ export interface TokenManager {
   readonly refresh: () => Promise<boolean>
   /** Renews the tokens at once if this is due. Called when the computer or the tab wakes up. */
   readonly wake: () => void
-  /** Removes the tokens of this tab and keeps those of other tabs, because the other tabs have another user. */
+  /** Removes only the tokens of this tab, because the other tabs have another user. */
   readonly leave: () => void
   /**
    * Removes the tokens of all tabs, and returns the removed tokens, which a sign-out at the identity provider needs.

@@ -6,7 +6,7 @@ import { answered, ProviderAway } from './sign-in-failure'
  * The reason why a response of the user-info endpoint is not accepted; `undefined` if it is accepted. A response is
  * accepted only if it is about the subject of the ID token. (SGN-5)
  *
- * @throws ProviderAway if there is no response, or one with status 5xx.
+ * @throws ProviderAway if there is no response, or a response with status 5xx.
  */
 export const userInfoFault = async (
   fetch: typeof globalThis.fetch,

@@ -21,7 +21,7 @@ const ReportWatch = lazyComponent(() =>
 export type OpenedDocument = 'users-guide' | 'disclaimer'
 
 export interface FrameDialogsProps {
-  /** Whether one of the shell's dialogs is open, or may open by itself. */
+  /** Whether a dialog of the shell is open, or may open without an action of the user. */
   readonly isOpen: boolean
   readonly route: PortalRoute
   /** The document that the user has opened from the menu. */

@@ -19,8 +19,8 @@ import type { SessionState } from '../session/portal-session'
 import { openSignOutWindow } from '../session/sign-out-window'
 
 /**
- * The state of a session that is not open, or of an open session that can show no page until the settings of its
- * country are loaded.
+ * The state of a session for which no page can be shown: the session is not open, or the settings of its country are
+ * not loaded yet.
  */
 export type ClosedState =
   | Exclude<SessionState, { readonly kind: 'idle' | 'signing-in' | 'loading' | 'ready' }>

@@ -9,8 +9,8 @@ export interface NoStartPageProps {
 }
 
 /**
- * The page that is shown if the portal can't start because its configuration or a function of the browser is
- * missing. It names the missing requirement. (FRA-30)
+ * The page that is shown if the portal can't start. It says whether the configuration or a function of the browser
+ * is missing. (FRA-30)
  */
 export function NoStartPage({ missing }: NoStartPageProps) {
   const title = useT()(missingTitles[missing])

@@ -4,7 +4,7 @@ import type { RuntimeConfig } from '../kernel/config'
 /** The settings of an identity provider in `/config.json`. */
 export type ProviderConfig = z.input<typeof RuntimeConfig>
 
-/** The ways in which the identity provider of a customer differs from a standard one. */
+/** The ways in which the identity provider of a customer differs from a standard identity provider. */
 export interface CustomersProvider {
   readonly name: string
   readonly issuer: (base: string) => string

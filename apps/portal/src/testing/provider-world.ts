@@ -34,7 +34,7 @@ afterEach(() => {
 export const html = (status: number) =>
   new Response('<p>Bad gateway</p>', { status, headers: { 'content-type': 'text/html' } })
 
-/** The ways in which an identity provider deviates from a correct one. */
+/** The ways in which an identity provider deviates from a correct identity provider. */
 export interface Behaviour {
   readonly discovery?: Readonly<Record<string, unknown>>
   readonly claims?: JWTPayload

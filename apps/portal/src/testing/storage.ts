@@ -28,7 +28,7 @@ export const memoryStorage = (): Storage => {
   }
 }
 
-/** A function for reading the storage that throws, as in a browser in which the user has forbidden storage. */
+/** A function that throws in place of returning a storage, as in a browser in which the user has forbidden storage. */
 export const forbidden = (): never => {
   throw new Error('storage is forbidden')
 }

@@ -97,7 +97,7 @@ export const tokensOf = (change: Partial<TokenSet> = {}): TokenSet => ({
   ...change,
 })
 
-/** Several tabs of one browser, and an identity provider that accepts each refresh token once. */
+/** Several tabs of one browser, and an identity provider that accepts each refresh token only once. */
 export const tabsWorld = (
   options: {
     readonly tabs?: number

@@ -99,8 +99,8 @@ interface AssignToUsersProps extends AssignProps {
 }
 
 /**
- * Assigns the chosen points to the selected users, by one call for each user, from the version that was read for the
- * preview.
+ * Assigns the chosen points to the selected users, with one call for each user. Each call sends the version of the
+ * user that was read for the preview.
  */
 function AssignToUsers({ assignment, known, children, chosen, ...action }: AssignToUsersProps) {
   const t = useT()

@@ -20,8 +20,7 @@ export const changedParts = (before: UserDetail, after: UserDetail): readonly Me
 
 /**
  * The response to a write call for a user. If another person has changed the user meanwhile, the refusal names the
- * changed parts. The page then shows the current state of the user, and the user of the page can send the change
- * again.
+ * changed parts. The page then shows the current state of the user, and the viewer can send the change again.
  */
 export const withChangedParts = <Output>(
   answer: UserAnswer<Output>,

@@ -12,8 +12,8 @@ export interface ReadUsersInput {
 }
 
 /**
- * The users with their assignments in the order of `ids`, or the first failure. They are read in batches, one batch
- * after the other. Users who no longer exist are left out.
+ * The users with their assignments, in the order of `ids`, or the first failure. The users are read in batches, one
+ * after the other. Users who no longer exist are not returned.
  */
 export const readUsers = async (
   details: ReadCall<{ readonly query: { readonly ids: string } }, readonly UserDetail[]>,

@@ -4,7 +4,7 @@ import { canSynchroniseUser, type UserViewer } from '@remesa/domain/users'
 
 /**
  * Sends a user to the operations system after a change of assignments, if the viewer may do so. `false` if the call
- * failed, so that the user is still marked as not synchronised. (USR-76)
+ * failed. The user then stays marked as not synchronised. (USR-76)
  */
 export const synchroniseChanged = async (
   sync: ApiClient<UserCalls>['users']['sync'],

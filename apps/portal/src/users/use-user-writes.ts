@@ -57,7 +57,7 @@ interface UserUndo {
 }
 
 /**
- * A change of a user, from the version that the page shows. If the user has a newer version, the change is refused,
+ * A change of the version of the user that the page shows. If the user has a newer version, the change is refused,
  * and the refusal names the parts that other users have changed.
  */
 const useUserWrite = <Body, Output extends WriteResponse>(

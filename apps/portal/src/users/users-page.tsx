@@ -21,7 +21,7 @@ export const prefetchUsers = prefetchRows({
   callOf: (clientOf) => clientOf(userCalls).users.list,
 })
 
-/** The page with the list of users, which also says whether the operations system has their current data. */
+/** The page with the list of users. It says whether the operations system has the current data of the users. */
 export function UsersPage() {
   const t = useT()
   const managed = useManagedList({

@@ -5,8 +5,8 @@ import { lazyPart, withTexts } from '../kernel/loading'
 const ViewsMenu = lazyPart(() => withTexts('views', async () => (await import('./views-menu')).ViewsMenu))
 
 /**
- * The saved views of a list, beside its filters. The code and texts of menu and dialogs are loaded when the pointer or
- * the focus reaches the button.
+ * The saved views of a list, beside its filters. The code and the texts of its menu and dialogs are loaded when the
+ * pointer or the focus reaches its button.
  */
 export function ListViews(views: ShownViews) {
   return (

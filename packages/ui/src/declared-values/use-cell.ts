@@ -49,7 +49,7 @@ export interface CellProps<Draft> {
  * Props of a field in a row of a grid. After the focus has left a field, the field shows no issue if its row is
  * empty.
  *
- * @param kind the kind of value of the field, which decides the text for a missing value; `text` by default.
+ * @param kind the kind of the field's value, by default `text`. It decides the text for a missing value.
  */
 export const useCell = <Draft>(
   { rows, row, label }: CellProps<Draft>,

@@ -47,7 +47,7 @@ const dimensionOf = (text: string) => ({
   unit: text.endsWith('rem') ? 'rem' : 'px',
 })
 
-/** A colour as a design token, from `#RRGGBB` or `rgb(r g b / alpha)`, the two forms in `theme/colors.ts`. */
+/** A colour as a design token, from `#RRGGBB` or `rgb(r g b / alpha)`, the two formats in `theme/colors.ts`. */
 const colorOf = (text: string) => {
   const [red = 0, green = 0, blue = 0, alpha = 1] = text.startsWith('#')
     ? [1, 3, 5].map((start) => Number.parseInt(text.slice(start, start + 2), 16))

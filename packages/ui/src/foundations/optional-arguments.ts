@@ -20,6 +20,9 @@ const withoutUndefined = (input: StrictInputType): StrictInputType => {
   return texts.length === members.length ? { ...input, type: { name: 'enum', value: texts } } : input
 }
 
-/** Gives optional arguments the same control as required ones. Storybook calls it before it chooses the controls. */
+/**
+ * Gives an optional argument the same control as a required argument. Storybook calls this function before it
+ * chooses the controls.
+ */
 export const optionalArguments: ArgTypesEnhancer = ({ argTypes }): StrictArgTypes =>
   Object.fromEntries(Object.entries(argTypes).map(([name, input]) => [name, withoutUndefined(input)]))

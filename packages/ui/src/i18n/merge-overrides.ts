@@ -13,7 +13,10 @@ export type OverrideRefusal =
 
 export interface MergedMessages<Texts> {
   readonly messages: Texts
-  /** The rejected texts, each with the reason, for one warning in the log. The built-in texts are used instead. */
+  /**
+   * The rejected texts, each with the reason, for one warning in the log. The built-in texts are used in place of
+   * these texts.
+   */
   readonly refused: readonly { readonly key: string; readonly reason: OverrideRefusal }[]
 }
 
@@ -28,8 +31,8 @@ const UNSAFE = /[^\P{Cc}\n\t]|[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]|\p{
 /**
  * Replaces built-in texts with the server's texts. The file with these texts is fetched without a token, so its
  * content is not trusted. A text is accepted only if its key exists, its ICU syntax is valid, it has no tags, and
- * the built-in text uses each of its arguments in the same way. It must be plain text of at most 2,000 characters,
- * without control or bidirectional marks.
+ * each of its arguments is used in the same way in the built-in text. It must be plain text of at most 2,000
+ * characters, without control or bidirectional marks.
  */
 export function mergeOverrides<Texts extends Readonly<Record<string, MessageText>>>(
   base: Texts,

@@ -20,8 +20,8 @@ const USES: Readonly<Partial<Record<TYPE, ArgumentUse>>> = {
 /**
  * The arguments of an ICU message.
  *
- * @returns `undefined` if the text is not a valid ICU message: unclosed braces, a plural without `other`, nesting too
- * deep.
+ * @returns `undefined` if the text is not a valid ICU message, for example because of an unclosed brace, a plural
+ * without `other`, or too deep nesting.
  */
 export function messageArguments(text: MessageText): MessageArguments | undefined {
   const found = new Map<string, Set<ArgumentUse>>()

@@ -108,7 +108,7 @@ const languages: Readonly<Record<Exclude<Locale, 'pt-BR'>, Loaders>> = {
   },
 }
 
-/** The loaders of the Brazilian texts that differ from the Portuguese ones. */
+/** The loaders of the Brazilian texts that differ from the Portuguese texts. */
 const brazilian: { readonly [P in Part]: Loader<Partial<Texts[P]>> } = {
   page: () => import('./locales/pt-BR'),
   dialogs: () => import('./locales/pt-BR/dialogs'),

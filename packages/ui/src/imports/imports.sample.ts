@@ -80,7 +80,7 @@ export const rowsThatRemove: readonly Row[] = [
   rowOf(19, ['0101', '0301', '0502'], { body: null, effect: { kind: 'same' } }),
 ]
 
-/** A row whose client is still being loaded. */
+/** A row whose client is being loaded. */
 export const rowBeingChecked: Row = rowOf(
   14,
   ['0103', '0304', '0657', 'Triana', 'Calle Betis 1', 'SmartCash', 'DEV-11'],

@@ -12,8 +12,8 @@ import type { Translate } from '../i18n'
 type OrderTimes = Parameters<typeof rowTimes>[0]
 
 /**
- * One or two instants, formatted: `21/11/2026 09:00`, `21/11/2026 09:00-11:00`, or both in full if they are on
- * different days in `timeZone`. `undefined` if neither is a valid instant.
+ * One or two instants, formatted: `21/11/2026 09:00` or `21/11/2026 09:00-11:00`. Two instants on different days in
+ * `timeZone` are both shown in full. `undefined` if there is no valid instant.
  */
 export const formatSpan = (
   start: string | null,
@@ -46,8 +46,8 @@ export const isWholeDay = ({ from, until }: WireSpan, timeZone: string): boolean
 }
 
 /**
- * The hours of a span for a row that already shows its day: `09:00–11:00`. An instant on another day also has its date:
- * `24/11 09:00`. `undefined` if neither end is a valid instant.
+ * The hours of a span for a row that already shows its day: `09:00–11:00`. An instant on another day also has its
+ * date: `24/11 09:00`. `undefined` if there is no valid instant.
  */
 export const hoursText = (
   { from, until }: WireSpan,
@@ -94,7 +94,7 @@ export interface MomentStyle {
 
 /**
  * The text of a span. If hours are shown, it is the start, or both ends in a sentence; otherwise it is only the day.
- * `undefined` if neither end is a valid instant.
+ * `undefined` if there is no valid instant.
  */
 export const momentText = (
   start: string | null,

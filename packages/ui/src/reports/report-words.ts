@@ -14,7 +14,7 @@ export const reportStatusName = (t: Translate, code: string): string => {
   return messageKey !== undefined && t.knows(messageKey) ? t(messageKey) : code
 }
 
-/** The name of a report: the name of its file, or of its type if it has no file yet. */
+/** The name of a report: the name of its file, or the name of its type if there is no file yet. */
 export const reportName = (
   t: Translate,
   { filename, type }: { readonly filename: string | null; readonly type: string },

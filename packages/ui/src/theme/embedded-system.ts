@@ -127,9 +127,9 @@ export const embeddedCache = (look = ''): EmotionCache => {
 }
 
 /**
- * The style reset of the embedded parts with a look. Their elements get the browser's default styles, whatever the
- * page sets for `button`, `table` or `*`, and inherit no style from the page. Icons are excluded, because `revert`
- * would override the size and colours in their attributes.
+ * The style reset of the embedded parts with a look. Their elements get the browser's default styles, even if the
+ * page has styles for `button`, `table` or `*`, and inherit no style from the page. Icons are excluded, because
+ * `revert` would override the size and colours in their attributes.
  */
 export const embeddedReset = (look = ''): SerializedStyles => {
   const scope = scopeOf(look)

@@ -62,7 +62,7 @@ export interface RemesaSystem {
 let looks = 0
 
 /**
- * The system of another brand, for the prop `system` of `RemesaProvider` and `EmbeddedProvider`. If the look is
+ * Creates the system of a brand, for the prop `system` of `RemesaProvider` and `EmbeddedProvider`. If the look is
  * refused, the result contains each value that is not a colour or has too little contrast, with a value that would
  * be accepted. Create the system once, outside of components.
  *

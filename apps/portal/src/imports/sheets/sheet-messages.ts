@@ -20,7 +20,7 @@ export type SheetPart =
     }
   | { readonly kind: 'end'; readonly refusal: ImportRefusal | undefined }
 
-/** Number of rows in one part. They are so few that a slow computer can handle a key press between two parts. */
+/** Number of rows in one part. The number is so small that a slow computer can handle a key press between two parts. */
 const ROWS_A_PART = 250
 
 /**

@@ -4,8 +4,8 @@ const DAY_SECONDS = 86_400
 const EPOCH_1900 = Date.UTC(1899, 11, 30)
 const EPOCH_1904 = Date.UTC(1904, 0, 1)
 /**
- * Number of 29 February 1900, a day that never existed. The date system of 1900 counts this day, so the earlier days
- * are off by one.
+ * Number of 29 February 1900, a day that never existed. The date system of 1900 counts this day, so the numbers of
+ * earlier days differ by one.
  */
 const LEAP_DAY = 60
 const ODD_DAYS: Readonly<Record<number, string>> = { 0: '1900-01-00', [LEAP_DAY]: '1900-02-29' }
@@ -18,8 +18,8 @@ const two = (number: number): string => String(number).padStart(2, '0')
 const NO_DATE = '###'
 
 /**
- * The text of a number that its cell shows as a day `yyyy-MM-dd`, as a time `HH:mm` or `HH:mm:ss`, or as both. The
- * letters of the cell's format decide which parts are shown. Elapsed hours (`[h]`) may exceed 24. (IMP-3)
+ * The text of a number whose cell shows a day `yyyy-MM-dd`, a time `HH:mm` or `HH:mm:ss`, or both. The letters of
+ * the cell's format decide which of these are shown. Elapsed hours (`[h]`) may exceed 24. (IMP-3)
  */
 export const shownDate = (value: number, letters: readonly string[], is1904: boolean): string => {
   const all = letters.join(' ')

@@ -91,7 +91,8 @@ const withoutCodes = (text: string): string =>
     : text
 
 /**
- * Texts that cells share, by their numbers. A text with several styles is joined to one, without its phonetic guide.
+ * Texts that cells share, by their numbers. The parts of a text with several styles are joined to one text, without
+ * the phonetic guide.
  */
 const sharedTexts = (xml: string): readonly string[] => {
   const texts: string[] = []
@@ -148,8 +149,8 @@ interface CellFacts {
 }
 
 /**
- * Counts the characters that cells show: a long text that many cells share is stored once, but each cell adds to
- * the work. (IMP-7)
+ * Counts the characters that all cells show. A long text that many cells share is stored only once, but it is
+ * counted for each cell. (IMP-7)
  */
 const letterCount = () => {
   let letters = 0
@@ -263,8 +264,8 @@ const sheetRows = (xml: string, facts: CellFacts) => {
 }
 
 /**
- * The sheets of a workbook with the texts that their cells show. Sheets of charts, dialogs and macros are left out.
- * (IMP-6)
+ * The sheets of a workbook with the texts that their cells show. Sheets that are charts, dialogs or macros are not
+ * returned. (IMP-6)
  *
  * @throws Error for a workbook without relations, whose sheets can't be found.
  */

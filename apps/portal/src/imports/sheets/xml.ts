@@ -72,7 +72,8 @@ const attributeIn =
 
 /**
  * The pieces of an XML document, in the order of the document: tags, and texts with resolved entities and CDATA.
- * Comments and processing instructions are left out. An element without content yields an opening and a closing tag.
+ * Comments and processing instructions are not returned. An element without content yields an opening and a closing
+ * tag.
  *
  * @throws Error for a document that is cut off.
  */

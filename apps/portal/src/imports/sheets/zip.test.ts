@@ -10,8 +10,8 @@ beforeAll(async () => {
 })
 
 /**
- * An archive that differs from the original only in the numbers of its directory at the positions that `places`
- * returns.
+ * An archive that differs from the original only in numbers of its directory. `places` returns the positions and
+ * values of these numbers.
  */
 const changed = (places: (view: DataView, end: number) => readonly (readonly [number, number])[]) => {
   const copy = workbook.slice(0)

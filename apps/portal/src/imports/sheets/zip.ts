@@ -25,9 +25,15 @@ export const MAX_UNPACKED_BYTES = 100_000_000
 /** Largest number of files in the archive of a workbook. */
 export const MAX_ZIPPED_FILES = 1_000
 
-/** Places of the uncompressed size, the compressed size and the index of the file in an entry of the directory. */
+/**
+ * Positions, within an entry of the directory, of the uncompressed size, the compressed size, and the index of the
+ * file.
+ */
 const PLACES = [24, 20, 42] as const
-/** The number in a directory entry whose value is stored with 64 bits in the extra fields of the entry instead. */
+/**
+ * A number in a directory entry with a special meaning: the real value is stored with 64 bits in the extra fields of
+ * the entry.
+ */
 const IS_WIDE = 0xffff_ffff
 /** The extra field with numbers of 64 bits, which some programs write for small files too. */
 const WIDE_FIELD = 1
@@ -54,8 +60,8 @@ const endOf = (view: DataView): number | undefined => {
 }
 
 /**
- * The directory of a zip archive, read without unpacking any file. `undefined` if the directory is damaged, incomplete
- * or itself in the ZIP64 format, or if a file is encrypted or compressed by another method than deflate. (IMP-7)
+ * The directory of a zip archive, read without unpacking any file. `undefined` if the directory is damaged,
+ * incomplete or in the ZIP64 format, or if a file is encrypted or not compressed with deflate. (IMP-7)
  */
 export const zipEntries = (bytes: Uint8Array): readonly ZipEntry[] | undefined => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

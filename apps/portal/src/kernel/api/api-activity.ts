@@ -18,8 +18,8 @@ export interface ApiActivity {
 }
 
 /**
- * Creates the record of calls in progress and of failed calls. The shell of the page shows an indicator for calls in
- * progress, and one popup for each kind of failure.
+ * Creates the store of calls in progress and of failed calls. From this store, the shell of the page shows an
+ * indicator for calls in progress, and one popup for each kind of failure.
  */
 export const createApiActivity = (): ApiActivity => {
   const inFlight = createExternalStore(0)

@@ -42,7 +42,7 @@ const unexpected = (requestId: string | null): ApiErrorMessage => ({
 
 /**
  * The message about a failed call; `undefined` for a call that was cancelled. A response that breaks the contract
- * counts as an unexpected failure, a missing or incomplete response as a lost connection. (FRA-10 to FRA-13)
+ * counts as an unexpected failure. A missing or incomplete response counts as a lost connection. (FRA-10 to FRA-13)
  */
 export const apiErrorToMessage = (error: ApiError<string>): ApiErrorMessage | undefined =>
   match(error)

@@ -71,7 +71,7 @@ export const endpointQueryOptions = <Input, Data>(
 /**
  * The response of one read call, and its state: `useEndpointQuery(api.orders.history, { params, query })`.
  *
- * @param options.enabled `false` while the input is incomplete: nothing is requested.
+ * @param options.enabled `false` while the input is incomplete, so that nothing is requested.
  */
 export const useEndpointQuery = <Input, Data>(
   call: ReadCall<Input, Data>,

@@ -4,10 +4,7 @@ import { CAMERA_PAUSE_MS } from '../time-limits'
 import { readableFormats, sealFormats } from './barcode-formats'
 import { type BarcodeReader, openBarcodeReader } from './barcode-reader'
 
-/**
- * State of the camera: starting, scanning, or not available because it is not permitted, missing, or failed for another
- * reason.
- */
+/** State of the camera: starting, scanning, or not available (not permitted, missing, or failed for another reason). */
 export type CameraState = 'starting' | 'looking' | 'denied' | 'missing' | 'failed'
 
 const problemOf = (error: unknown): CameraState => {
@@ -18,7 +15,7 @@ const problemOf = (error: unknown): CameraState => {
 
 export interface CodeCameraOptions {
   readonly isOpen: boolean
-  /** The barcode formats to scan for; by default those of bags and seals. */
+  /** The barcode formats to scan for; by default the formats of bags and seals. */
   readonly formats?: readonly BarcodeFormat[] | undefined
   readonly onFound: (detail: { readonly code: string }) => void
 }

@@ -5,8 +5,8 @@
 const NEGLIGIBLE_MS = 5_000
 
 /**
- * Milliseconds by which the server's clock is ahead of this machine's, from the `Date` header of a fresh response; 0
- * if the difference is negligible, `undefined` if the header can't be read.
+ * Milliseconds by which the server's clock is ahead of the clock of this computer, from the `Date` header of a fresh
+ * response. 0 if the difference is negligible; `undefined` if the header can't be read.
  */
 export const clockOffset = (dateHeader: string | null, nowMs: number): number | undefined => {
   const serverMs = Date.parse(dateHeader ?? '')

@@ -18,8 +18,8 @@ export const useClock = (): Clock => {
 }
 
 /**
- * The current time by the server's clock, updated at every full minute and when the tab becomes visible again. So the
- * page shows a new day without a reload. Between two updates the Date object is the same.
+ * The current time by the server's clock, updated at every full minute and when the tab becomes visible again. So
+ * the page shows a new day without a reload. Between two updates, the hook returns the same Date object.
  */
 export const useNow = (): Date => {
   const clock = useClock()

@@ -21,8 +21,8 @@ export interface LocaleChoice {
 }
 
 /**
- * The language of the portal. A choice is stored in a cookie, which decides the language of the next visit, and in the
- * persisted state.
+ * The language of the portal. A choice is stored in the persisted state and in a cookie. The cookie decides the
+ * language of the next visit.
  */
 export const createLocaleChoice = (deps: {
   readonly document: Pick<Document, 'cookie'>

@@ -91,8 +91,8 @@ export const RuntimeConfig = z.pipe(
 export type RuntimeConfig = z.output<typeof RuntimeConfig>
 
 /**
- * Reads `/config.json`. Fails with `unreachable` without a response or with a status other than success, and with
- * `malformed` for an invalid file.
+ * Reads `/config.json`. Fails with `unreachable` if there is no response or the status is not a success, and with
+ * `malformed` if the file is invalid.
  */
 export const loadRuntimeConfig = async (
   fetch: typeof globalThis.fetch,

@@ -13,8 +13,8 @@ export interface ChosenConfig {
 }
 
 /**
- * The settings of a country. The settings of the user's own country are loaded already, those of another country are
- * requested.
+ * The settings of a country. The settings of the user's own country are already loaded. The settings of another
+ * country are requested.
  */
 export const useCountryConfig = (countryCode: string): ChosenConfig => {
   const api = useApi()

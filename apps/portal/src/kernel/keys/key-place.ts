@@ -34,8 +34,8 @@ export const acceptsKeys = (
 const PRESSED_BY_SPACE = 'button, input, summary, [role=switch], [role=checkbox], [role=tab]'
 
 /**
- * Whether Space opens the row that has the focus. It does not if the focus is on a control that Space presses, or
- * outside of rows, where Space scrolls the page. (REC-124)
+ * Whether Space opens the row that has the focus. Space does not open a row if the focus is on a control that Space
+ * presses. Outside of rows, Space scrolls the page. (REC-124)
  */
 export const acceptsSpace = (target: EventTarget | null): boolean =>
   target instanceof Element &&

@@ -6,7 +6,7 @@ export type Press = Pick<
 
 export interface PressedKey {
   readonly key: string
-  /** Whether Ctrl, or Cmd on a Mac, is pressed too. */
+  /** Whether Ctrl, or Cmd on a Mac, is pressed together with the key. */
   readonly hasCommand: boolean
   /** Whether the event repeats because the key is held down. */
   readonly isRepeated: boolean
@@ -14,8 +14,8 @@ export interface PressedKey {
 
 /**
  * The key that an event reports, if it can be a shortcut of the portal. `undefined` while the user composes text,
- * for a shortcut of the browser, and for an event that a component has already handled. Shift makes a difference
- * only for letters, because typing `?` may require Shift; Caps Lock makes none. (FRA-23)
+ * for a shortcut of the browser, and for an event that a component has already handled. Shift matters only for
+ * letters, because typing `?` may require Shift. Caps Lock does not matter. (FRA-23)
  *
  * @param isMac whether the command key is Cmd, because on a Mac Ctrl edits text.
  */

@@ -3,7 +3,8 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 
 export interface LeaveQuestion {
   /**
-   * Leaves the page by an action, such as that of its Cancel button. If values were typed, the user is asked first.
+   * Leaves the page by an action, such as the action of its Cancel button. If values were typed, the user is asked
+   * first.
    */
   readonly leave: (action: () => void) => void
   /** Leaves the page without a question, for example after saving. */

@@ -50,7 +50,7 @@ export const viewTextOf = <F extends string>(
   viewer: Viewer,
 ): string => textOf(viewQuery(list, state, viewer))
 
-/** The state in which a saved view shows its list, without filters and columns that the viewer may not use. */
+/** The state in which a saved view shows its list. Filters and columns that the viewer may not use are removed. */
 export const stateOfView = <F extends string>(
   list: ViewableList<F>,
   { query }: Pick<ListView, 'query'>,

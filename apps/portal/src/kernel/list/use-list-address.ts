@@ -9,7 +9,7 @@ export interface AddressedList<F extends string> {
   readonly read: (query: QueryEntries) => ListState<F>
 }
 
-/** The state in which a list opens if its URL has no query, which is the viewer's default view. */
+/** The state of a list whose URL has no query. It is the viewer's default view. */
 export interface Opening<F extends string> {
   readonly state: ListState<F>
   readonly viewId: number
@@ -37,9 +37,9 @@ const chosenView = (entry: unknown): number | undefined => {
 const entryOf = (viewId: number | undefined) => (viewId === undefined ? null : { listView: viewId })
 
 /**
- * The state of a list from its URL, and the functions that change it. A URL that differs from the canonical URL of its
- * state is replaced. A URL without a query is replaced by the URL of the viewer's default view, if there is one.
- * (LST-1, LST-2, LST-6)
+ * The state of a list from its URL, and the functions that change it. Each state has one canonical URL, and any
+ * other URL of the state is replaced by it. A URL without a query is replaced by the URL of the viewer's default
+ * view, if the viewer has a default view. (LST-1, LST-2, LST-6)
  */
 export const useListAddress = <F extends string>(
   { spec, read }: AddressedList<F>,

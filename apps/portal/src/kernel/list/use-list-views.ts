@@ -24,8 +24,8 @@ export interface ShownViews {
 }
 
 /**
- * The saved views of a list, each without filters and columns that the viewer may not use, and the view with which
- * the list opens. There are no views if the back end does not store views. (LST-6)
+ * The saved views of a list, and the view with which the list opens. Filters and columns that the viewer may not use
+ * are removed from the views. There are no views if the back end does not store views. (LST-6)
  *
  * @param name `undefined` for a list that has no views.
  */

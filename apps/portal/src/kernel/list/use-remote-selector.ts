@@ -5,7 +5,7 @@ import { useRemoteSearch } from './use-remote-search'
 
 export interface RemoteSelectorInput<Query, Row> {
   readonly call: SearchCall<Query, Row>
-  /** The query for a typed text; `undefined` as long as another field, on which this one depends, has no choice. */
+  /** The query for a typed text. `undefined` as long as nothing is chosen in another field on which this field depends. */
   readonly query: (typed: string) => Query | undefined
   readonly optionOf: (row: Row) => EntityOption
   /** The reason why nothing can be chosen while there is no query. */
@@ -23,19 +23,19 @@ type RemoteSelector = Pick<
 >
 
 /**
- * A selector whose options the back end searches for, as props that `EntitySelector` takes unchanged. A search that is
- * no longer needed is aborted. The draft contains only the id of the chosen record. The selector remembers the record's
- * name until the draft contains another id. (LST-10, LST-11)
+ * The props of an `EntitySelector` whose options the back end searches for. A search that is no longer needed is
+ * aborted. The draft contains only the id of the chosen record. The selector remembers the record's name until the
+ * draft contains another id. (LST-10, LST-11)
  *
  * ```tsx
  * const api = useApi()
  * const client = useRemoteSelector({
- *   call: api.clients.list,
- *   query: (typed) => subclientClientQuery(draft, typed),
- *   optionOf: recordOption,
- *   disabledReason: t('selector.first.country'),
- *   chosenId: draft.clientId,
- *   onChoose: (row) => change({ type: 'client', client: row ?? null }),
+ * call: api.clients.list,
+ * query: (typed) => subclientClientQuery(draft, typed),
+ * optionOf: recordOption,
+ * disabledReason: t('selector.first.country'),
+ * chosenId: draft.clientId,
+ * onChoose: (row) => change({ type: 'client', client: row ?? null }),
  * })
  * const label = t('users.field.client')
  * <EntitySelector {...useField(form, { path: 'client', label, kind: 'choice' })} {...client} label={label} isRequired />

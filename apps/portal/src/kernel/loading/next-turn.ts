@@ -1,6 +1,6 @@
 /**
  * Resolves once the browser has handled key presses and painted the page, so that long work can be divided into
- * pieces that block neither. Browsers without task priorities use a timer instead.
+ * pieces that do not block the page. Browsers without task priorities use a timer instead.
  */
 export const nextTurn = (): Promise<void> =>
   'scheduler' in globalThis

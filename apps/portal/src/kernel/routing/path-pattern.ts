@@ -15,8 +15,8 @@ export const fillPattern = (
   pattern.replaceAll(/:(\w+)/g, (_placeholder, name: string) => encodeURIComponent(values[name] ?? ''))
 
 /**
- * The decoded value of each `:name` of a pattern in a path; `undefined` if the path does not match. `:id` matches a
- * number of up to 15 digits, `:kind` a type of order, `:serviceId` up to 64 characters.
+ * The decoded values in a path, one for each `:name` of the pattern; `undefined` if the path does not match. `:id`
+ * matches a number of up to 15 digits, `:kind` a type of order, `:serviceId` up to 64 characters.
  *
  * @param path as in the URL, percent-encoded. A trailing slash makes no difference.
  */

@@ -25,8 +25,9 @@ const focusHeading = (): (() => void) => {
 }
 
 /**
- * Sets the document title, focuses the main heading and resets the scroll position for a new page of the portal, as a
- * browser does when a page loads. On the first page the focus stays where the browser has set it.
+ * Sets the document title, focuses the main heading and resets the scroll position whenever the portal shows a new
+ * page. A browser does the same when it loads a page. On the first page the focus stays where the browser has set
+ * it.
  *
  * @param path without its query, because a change of filters is not a new page.
  */

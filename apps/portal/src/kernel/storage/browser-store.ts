@@ -29,8 +29,8 @@ export const ofTab: ListedStorageOf = () => sessionStorage
 export const UNTIL_SIGN_OUT = 'remesa.signed-in.'
 
 /**
- * A text under one key of a browser storage. If the storage is full or forbidden, the text is not stored and nothing
- * else fails. (FRA-21)
+ * A text under one key of a browser storage. If the storage is full or forbidden, the text is not stored, and no
+ * error is thrown. (FRA-21)
  */
 export const storedText = (storage: StorageOf, key: string): StoredText => ({
   read: () => tried(() => storage().getItem(key)) ?? null,
@@ -43,8 +43,8 @@ export const storedText = (storage: StorageOf, key: string): StoredText => ({
 })
 
 /**
- * A JSON value under one key of a browser storage. A stored text that does not match the schema reads as `undefined`.
- * (FRA-21)
+ * A JSON value under one key of a browser storage. If the stored text does not match the schema, the value is
+ * `undefined`. (FRA-21)
  */
 export const storedValue = <Value>(
   storage: StorageOf,

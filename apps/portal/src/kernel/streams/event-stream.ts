@@ -1,8 +1,8 @@
 import { EventSourceParserStream } from 'eventsource-parser/stream'
 
 /**
- * The reason why a stream ended: it was closed by the back end or cancelled (`ended`), this back end has no streams
- * (`absent`), or the network, the session or the back end failed (`failed`).
+ * The reason why a stream ended. `ended`: the back end closed the stream, or the stream was cancelled; `absent`:
+ * this back end has no streams; `failed`: the network, the session or the back end failed.
  */
 export type StreamEnd = 'ended' | 'absent' | 'failed'
 

@@ -62,7 +62,8 @@ export const watchChanges = (deps: WatchDeps): (() => void) => {
     })
 
   /**
-   * Waits for a random time between half of `ms` and all of it, so that not all clients reconnect at the same moment.
+   * Waits for a random time between half of `ms` and all of it, so that the clients do not all reconnect at the same
+   * moment.
    */
   const pause = (ms: number) => whileAwake((asleep) => waited(ms * (0.5 + random() / 2), asleep))
 

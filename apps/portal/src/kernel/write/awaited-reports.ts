@@ -2,8 +2,8 @@ import { createExternalStore } from '../state'
 import { ofTab, storedText } from '../storage'
 
 /**
- * The reports that were requested in this tab and are not ready yet, stored so that they survive a reload. When a
- * report is ready, the page that is open at that time announces it.
+ * The reports that were requested in this tab and are not ready yet. They are stored, so that they survive a reload.
+ * When a report is ready, whatever page is open announces it.
  */
 const stored = storedText(ofTab, 'remesa.awaited-reports')
 

@@ -17,8 +17,8 @@ export interface ShownVersion<Current> {
 
 /**
  * A write call that names the version of the record on the page. If another user has changed the record, nothing is
- * written and no failure is shown: the write ends like a cancelled write, and `onConflict` gets the current record.
- * (RCF-5)
+ * written and no failure is shown. The write ends like a cancelled write, and `onConflict` is called with the
+ * current record. (RCF-5)
  */
 export const fromVersion =
   <Input, Output, Current>(

@@ -34,9 +34,9 @@ export interface Undoable {
 const CHANGED_KEY: MessageKey = 'undo.changed'
 
 /**
- * Reports a change in a toast that offers to undo it for ten seconds, even after the page was left. Undoing writes the
- * record from the version that the change created. If another user has changed the record meanwhile, the write is
- * refused with a message. (REC-58)
+ * Shows a toast about a change, with a button that undoes the change. The toast stays for ten seconds, even if the
+ * user leaves the page. The undo applies to the version that the change created. If another user has changed the
+ * record meanwhile, the write is refused with a message. (REC-58)
  */
 export const useUndo = ({
   reread,

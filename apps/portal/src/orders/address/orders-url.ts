@@ -29,8 +29,8 @@ export interface OrdersUrl extends OrderFilters {
   /** The type of the new order, if a link has chosen it, for example with `new=pickup`. */
   readonly newType: RequestType | undefined
   /**
-   * Id of the former order whose values the new order repeats, for example with `new=pickup&repeat=17`. The link also
-   * names the type of the former order.
+   * Id of the former order whose values the new order repeats, for example with `new=pickup&repeat=17`. The link
+   * contains the type of the former order, too.
    */
   readonly repeatId: string | undefined
   /** Whether the new order replaces the former order, for example with `new=pickup&replace=17`. */

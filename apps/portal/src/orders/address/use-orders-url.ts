@@ -65,8 +65,8 @@ export const useOrdersUrl = () => {
     [go],
   )
   /**
-   * Opens the form of an order that repeats or replaces a former order, at the former order's service point if it is
-   * given.
+   * Opens the form of an order that repeats or replaces a former order. If the service point of the former order is
+   * given, the form has this point.
    */
   const openRepeat = useCallback(
     (
@@ -85,8 +85,8 @@ export const useOrdersUrl = () => {
     [go],
   )
   /**
-   * Chooses another service point for the order in the form. If the list shows the orders of one point, it changes to
-   * the chosen point too.
+   * Chooses another service point for the order in the form. A list with the orders of one point then shows the
+   * orders of the chosen point.
    */
   const chooseOrderPoint = useCallback(
     (servicePointId: number) => {

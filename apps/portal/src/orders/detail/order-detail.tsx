@@ -54,7 +54,7 @@ export interface OrderDetailProps {
   readonly showsCancelled: boolean
   /** Called with the service point of the order, if no service point was chosen. */
   readonly onPointFound: (filters: Required<OrderFilters>) => void
-  /** Shows another order in place of the open one. */
+  /** Shows another order in place of the open order. */
   readonly onMove: (order: OrderKey & { readonly servicePointId?: number }) => void
   /** Opens the form of a new order with the values of the open order. */
   readonly onRepeat: (order: OrderKey) => void

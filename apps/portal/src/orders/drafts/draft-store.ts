@@ -4,7 +4,7 @@ import { OrderDraft } from './order-draft.schema'
 const PREFIX = 'remesa.order-draft.'
 /** Age at which a draft is deleted. An order that was not continued for so long is no longer wanted. */
 export const MAX_DRAFT_AGE_MS = 14 * 24 * 60 * 60_000
-/** Largest number of drafts in one browser, including those of other users. */
+/** Maximum number of drafts in one browser, counting the drafts of all users. */
 export const MAX_DRAFTS = 20
 /** Largest number of characters of one draft, about thirty times the length of a large order. */
 export const MAX_DRAFT_LENGTH = 100_000

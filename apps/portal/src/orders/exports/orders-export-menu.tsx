@@ -47,7 +47,10 @@ interface Coverage {
   readonly bodyOf: (type: OrdersReportType, days: DateRange) => OrdersReportRequest
 }
 
-/** The menu of reports. It asks for the days of the chosen report and requests it, one report at a time. */
+/**
+ * The menu of reports. It asks for the days of the chosen report, and then requests the report. Only one report can
+ * be requested at a time.
+ */
 export function OrdersExportMenu({ scope, onBusyChange, ...list }: OrdersExportMenuProps) {
   const api = useApi()
   const now = useNow()

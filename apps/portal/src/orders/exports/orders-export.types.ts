@@ -1,7 +1,10 @@
 import type { ResolvedOrderFilters } from '@remesa/domain/orders'
 import type { ServicePoint } from '@remesa/domain/service-points'
 
-/** The orders that a report can contain: those of one service point with its filters, or those of several points. */
+/**
+ * The orders that a report can contain: the orders of one service point with its filters, or the orders of several
+ * points.
+ */
 export type OrdersExportScope =
   | { readonly filters: ResolvedOrderFilters; readonly countryCode: string }
   | { readonly points: readonly ServicePoint[] }

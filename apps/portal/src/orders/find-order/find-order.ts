@@ -13,7 +13,7 @@ export type FoundOrder =
 
 /**
  * Searches for an order by its number in the countries of the user's service points, one after the other, because
- * numbers are unique only within a country. An order of another customer is reported like a number that does not exist.
+ * numbers are unique only within a country. An order of another customer counts as a number that does not exist.
  * (FRA-27)
  */
 export const findOrder = async (

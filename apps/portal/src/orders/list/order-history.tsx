@@ -48,7 +48,8 @@ export interface OrderHistoryProps {
 }
 
 /**
- * The orders of one service point. Give it a `key` for each point, so that it never shows the orders of another point.
+ * The orders of one service point. Give the component a `key` for each point, so that it never shows the orders of
+ * another point.
  */
 export function OrderHistory({ servicePoint, address, openId, onFirstOrder }: OrderHistoryProps) {
   const t = useT()

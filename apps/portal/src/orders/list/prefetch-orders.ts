@@ -19,10 +19,10 @@ import { createFilterMemory } from './filter-memory'
 import { lastShown, likelyScope } from './last-shown'
 
 /**
- * Requests the first data of the page before the page is rendered, the service points together with the user. The
- * orders of the service point that this browser showed last are requested at once, and discarded if the page shows
- * another point. Other orders are requested when the service point is known. Resolves when today's orders have
- * arrived or failed. The page requests failed data again, and shows the failure. (HIS-1)
+ * Requests the first data of the page before the page is rendered. The service points are requested together with
+ * the user. The orders of the service point that this browser showed last are requested at once, and discarded if
+ * the page shows another point. Other orders are requested when the service point is known. Resolves when today's
+ * orders have arrived or failed. The page requests failed data again, and shows the failure. (HIS-1)
  */
 export const prefetchOrders = async (start: PageStart): Promise<void> => {
   const { api, queries, url } = start

@@ -15,7 +15,7 @@ export interface PageOfCountry {
 
 const FIRST_PAGE: PageOfCountry = { country: 0, page: 0 }
 
-/** The query of the orders of today and later, page by page, for all service points in these countries. */
+/** The query of the orders of all service points in these countries, from today on, page by page. */
 export const upcomingOrdersQuery = (
   { orders }: ApiClient<AcrossPointsCalls>,
   countryCodes: readonly string[],

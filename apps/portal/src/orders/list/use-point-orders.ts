@@ -113,8 +113,8 @@ export const listedOrders = (
   })
 
 /**
- * The time at which this page noticed the current day. It changes only when a new day begins in the time zone of one of
- * the points, and only then are the orders divided into lists again.
+ * The time at which this page noticed the current day. It changes only when a new day begins in the time zone of a
+ * point. Only then are the orders divided into lists again.
  */
 const useDayStart = (points: readonly ServicePoint[], now: Date): Date => {
   const { user } = usePortal()

@@ -11,8 +11,8 @@ import { type PointsOfCountry, pointsByCountry, unlessJustRead } from '../querie
 import { PAGE_SIZE, type PageOfCountry, upcomingOrdersQuery } from './upcoming-orders-query'
 
 /**
- * The orders of today and later of all service points, page by page. The pages with today's orders of every country
- * come first. The pages are read again every half minute while the browser tab is visible. (FIL-4)
+ * The orders of all service points from today on, page by page. The pages with today's orders of every country come
+ * first. The pages are read again every half minute while the browser tab is visible. (FIL-4)
  *
  * @param options.wantsAll whether to read every page, because orders that match the filters may be on any page.
  */

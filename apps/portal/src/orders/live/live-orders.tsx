@@ -21,8 +21,8 @@ const LONGEST_WAY_SECONDS = 30
 const none: readonly OrderRow[] = []
 
 /**
- * Reads the orders of a service point again when they change, while the page is visible, and announces changes. Give it
- * a `key` for each point.
+ * Reads the orders of a service point again when they change, and announces the changes. It does so only while the
+ * page is visible. Give the component a `key` for each point.
  */
 export function LiveOrders({ servicePoint }: { readonly servicePoint: ServicePoint }) {
   const cache = useQueryClient()

@@ -52,7 +52,7 @@ export interface NewOrderProps {
   readonly isReplacement: boolean
   /** The service point that the page shows; `undefined` if none is chosen. */
   readonly servicePoint: ServicePoint | undefined
-  /** The service points from which the user can choose; `undefined` if the user has only one. */
+  /** The service points from which the user can choose; `undefined` if the user has only one point. */
   readonly points: Pick<OrderPoints, 'tree' | 'recents' | 'narrowedTo'> | undefined
   /** The currencies; `undefined` while they load, or if they could not be loaded. */
   readonly currencies: readonly CustomerCurrency[] | undefined
@@ -85,7 +85,7 @@ interface OpenReceipt extends SavedReceipt {
   readonly announce: () => void
 }
 
-/** The form of one new order, with its state machine. It keeps the typed values while it is hidden. */
+/** The form of one new order, with its state machine. The form keeps the typed values while it is hidden. */
 export function NewOrderForm(props: NewOrderFormProps) {
   const { isOpen, presetType, points, currencies, onRetryCurrencies, tabDraft, resumed } = props
   const t = useT()

@@ -13,7 +13,8 @@ interface Course {
   /** The order that was opened last: a new order, or the repetition of a former order. An empty text if there was none. */
   readonly opened: string
   /**
-   * Whether the form was opened without a service point. When the user chooses one, a draft for this point is offered.
+   * Whether the form was opened without a service point. When the user chooses a service point, a draft for this
+   * point is offered.
    */
   readonly isPlaceless: boolean
   /** Whether this draft was sent as orders for several days. The form then begins with a new draft. */

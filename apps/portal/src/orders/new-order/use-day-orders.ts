@@ -34,7 +34,7 @@ export interface DayOrdersInput {
   readonly context: NewOrderContext
   /** The existing orders of the service point, with which the new order is compared. */
   readonly standing: readonly OrderRow[]
-  /** Whether the order is about to be sent, so that it has to be compared with the existing orders. */
+  /** Whether the order is about to be sent. In this case it has to be compared with the existing orders. */
   readonly isChecked: boolean
   readonly now: Date
   readonly onSaved: (order: SavedOrder) => void

@@ -69,8 +69,8 @@ export const useOrderCatalogues = ({
 }
 
 /**
- * The query of the limits that the form of a delivery shows. Its failure opens no popup: the form works without the
- * limits, and they are read again before the order is sent.
+ * The query of the limits that the form of a delivery shows. A failure opens no popup, because the form works
+ * without the limits, and the limits are read again before the order is sent.
  */
 const silentLimits = (api: PortalApi, servicePoint: ServicePoint | undefined) =>
   queryOptions<readonly OrderLimit[], ApiFailure>({

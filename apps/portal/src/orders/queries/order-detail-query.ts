@@ -12,8 +12,8 @@ export const ORDER_DETAILS = ['orders', 'detail'] as const
 export const UPCOMING_ORDERS = ['orders', 'upcoming'] as const
 
 /**
- * The query of one order, which the call for its type reads. Its failure opens no popup, because the component that
- * shows the order also shows the failure.
+ * The query of one order. The type of the order decides which call reads it. A failure opens no popup, because the
+ * component that shows the order also shows the failure.
  */
 export const orderDetailQuery = (api: PortalApi, countryCode: string, key: OrderKey) =>
   queryOptions<DetailedOrder, ApiFailure>({

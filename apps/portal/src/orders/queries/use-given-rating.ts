@@ -8,7 +8,10 @@ export interface GivenRatingKey {
   readonly serviceId: string
 }
 
-/** The rating of an order. The call is silent: the component that shows the rating also shows loading and failure. */
+/**
+ * The rating of an order. The call is silent, because the component that shows the rating also shows loading and
+ * failure.
+ */
 export const useGivenRating = (
   params: GivenRatingKey,
   { isEnabled }: { readonly isEnabled: boolean },

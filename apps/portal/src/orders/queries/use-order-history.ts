@@ -18,10 +18,10 @@ export const unlessJustRead = (query: Pick<Query, 'state'>): boolean | 'always' 
   Date.now() - query.state.dataUpdatedAt > JUST_READ_MS && 'always'
 
 /**
- * The history of a service point over the days that are shown today.
+ * The history of a service point, with all days that the list currently shows.
  *
- * @param options.isEnabled `false` if the hook is to request nothing, and to return only data that another component
- * has requested.
+ * @param options.isEnabled `false` if the hook must not request data. It then returns only data that another
+ * component has requested.
  */
 export const useOrderHistory = (
   servicePoint: ServicePoint | undefined,

@@ -13,7 +13,8 @@ import { hasPopup, useWrite } from '../../kernel/write'
 export const useSessionCalls = () => useClientOf(userSessionCalls).session
 
 /**
- * The actions on the user's sessions: end one session or all others, each after a confirmation, and confirm a sign-in.
+ * The actions on the user's sessions: end one session or all other sessions (both after a confirmation), and confirm
+ * a sign-in.
  */
 export const useSessionActions = () => {
   const t = useT()

@@ -54,7 +54,7 @@ export const newOrderEntries = (
 
 /**
  * The entries for the service points at which orders are possible, except the point that the page shows. Points of
- * the center of that point come first, then points of its client. A point can also be found by its client, center
+ * the center of that point come first, then points of its client. A point can be found by its name, client, center
  * and code. (FRA-26)
  */
 export const pointEntries = (

@@ -50,7 +50,10 @@ export interface DeclaredValuesCardProps {
   readonly records: RecordActions
 }
 
-/** The card of a pickup with the declared contents of its bags, record by record, and the actions that change them. */
+/**
+ * The card of a pickup with the declared contents of its bags, record by record, and with buttons that change the
+ * contents.
+ */
 export function DeclaredValuesCard(props: DeclaredValuesCardProps) {
   const t = useT()
   return (

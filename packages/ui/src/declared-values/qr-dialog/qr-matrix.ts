@@ -1,8 +1,8 @@
 import { QR_SIZE, type QrCode } from '@remesa/domain/declared-values'
 
 /**
- * Width in modules of the light margin around the QR code (its quiet zone), which readers need to find the edge of the
- * code.
+ * Width in modules of the light margin around the QR code (its quiet zone). Readers need this margin to find the
+ * edge of the code.
  */
 const QUIET = 4
 

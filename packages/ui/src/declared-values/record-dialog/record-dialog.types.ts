@@ -18,7 +18,7 @@ export type RenderScanner = (props: {
 
 export interface RecordFacts {
   readonly mode: DeclaredValuesMode
-  /** All declared values of the order, including those of the record that is being changed. */
+  /** All declared values of the order. They include the values of the record that is being changed. */
   readonly answer: DeclaredValuesAnswer
   readonly maxCodeSeal: number | null
   readonly mainCurrency: DeclaredValueFacts['mainCurrency']

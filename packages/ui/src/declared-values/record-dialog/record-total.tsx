@@ -11,7 +11,7 @@ export interface RecordTotalProps extends Pick<RecordDialogProps, 'facts' | 'cur
   readonly state: RecordRowsState
 }
 
-/** The total of the declared values, beside the requested amount of the order, and the number of rows to correct. */
+/** The total of the declared values, the requested amount of the order, and the number of rows to correct. */
 export function RecordTotal({ state, facts, currencies }: RecordTotalProps) {
   const t = useT()
   const { draft, form } = state

@@ -104,7 +104,7 @@ export const NoDevice: Story = {
 export const ContentsFailed: Story = { args: { commodities: { items: undefined, onRetry: fn() } } }
 export const ContentsLoading: Story = { args: { commodities: { items: undefined, onRetry: undefined } } }
 
-/** A hand scanner types the code and presses Enter: the focus goes to the amount, and Enter there adds the bag. */
+/** A hand scanner types the code and presses Enter. The focus then moves to the amount, where Enter adds the bag. */
 export const Scanned: Story = {
   play: async ({ canvasElement, args, loaded }) => {
     const t = textsOf(loaded)

@@ -34,7 +34,7 @@ export interface DepositFormProps extends BagFieldsProps, Pick<PlaceFieldsProps,
   readonly onClear: () => void
 }
 
-/** The form of a deposit: the fields of place and day, once for all bags, then the fields of each bag. */
+/** The form of a deposit: first the fields for place and day, which apply to all bags, then the fields of one bag. */
 export function DepositForm(props: DepositFormProps) {
   const { form, facts, bags, decision, isDirty, recentIds, notice, onReview, onChange, onRemove } = props
   const t = useT()

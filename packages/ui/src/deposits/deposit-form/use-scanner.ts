@@ -10,7 +10,7 @@ export interface Scan {
   readonly field: string
 }
 
-/** Milliseconds after the last key until a code counts as complete, for a scanner that sends neither Enter nor Tab. */
+/** Milliseconds after the last key, after which a code is complete, for a scanner that sends neither Enter nor Tab. */
 const PAUSE_MS = 300
 
 /**

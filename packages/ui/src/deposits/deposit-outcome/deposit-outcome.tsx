@@ -42,7 +42,7 @@ export interface DepositOutcomeProps {
   readonly onSend: () => void
   readonly onChange: (detail: { readonly bag: DepositBag }) => void
   readonly onRemove: (detail: { readonly bag: DepositBag }) => void
-  /** Begins the next deposit; `undefined` while the user still has to decide about a refused or unconfirmed bag. */
+  /** Begins the next deposit; `undefined` as long as the user has to decide about a refused or unconfirmed bag. */
   readonly onNext: (() => void) | undefined
 }
 

@@ -5,7 +5,7 @@ import { Button, Notice, StatusBadge } from '../../kernel'
 export interface EarlierBagsProps {
   /** The number of bags of earlier deposits that are sent automatically when the connection is restored. */
   readonly waiting: number
-  /** The number of bags of earlier deposits that were refused, or that need the user to send them again. */
+  /** The number of bags of earlier deposits that were refused, or that the user has to send again. */
   readonly unconfirmed: number
   /** Opens the list of these bags, with the reason and the next step of each. */
   readonly onShow: () => void

@@ -19,7 +19,10 @@ export interface DepositReceiptProps {
   readonly onClose: () => void
 }
 
-/** The receipt of an earlier deposit, with buttons to print it and to report that it was booked by mistake. */
+/**
+ * The receipt of an earlier deposit, with a button that prints the receipt, and a button that reports that the
+ * deposit was booked by mistake.
+ */
 export function DepositReceipt({ isOpen, deposit, provider, ...props }: DepositReceiptProps) {
   const t = useT()
   const { timeZone, barcode, channel, reversal } = deposit

@@ -23,8 +23,8 @@ const key = {
 } as const
 
 /**
- * A pad of large digit keys that can be used with gloves. It is hidden on devices with a precise pointer, because those
- * have a keyboard.
+ * A pad of large digit keys that can be used with gloves. It is hidden on devices with a precise pointer, because
+ * such devices have a keyboard.
  */
 export function DigitPad({ onDigit, onErase }: DigitPadProps) {
   const t = useT()

@@ -7,7 +7,7 @@ import { ContactCall } from '../contact-call/contact-call'
 import { outdoorColumn } from '../outdoor-styles'
 
 /**
- * A notice that no person, or no truck, has the searched number, so the user must hand nothing over. It never
+ * A notice that the searched number belongs to no person or truck, so the user must hand nothing over. It never
  * suggests similar numbers.
  */
 export function NotFoundNotice({

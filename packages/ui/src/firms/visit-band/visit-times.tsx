@@ -5,8 +5,8 @@ import { match } from 'ts-pattern'
 import { type Translate, useT } from '../../i18n'
 
 /**
- * The hours of visits, each in the time zone of its point, with the name of the point and the state of the visit.
- * (FIR-95, FIR-96)
+ * The hours of visits in the time zone of each visit's service point, with the name of this point and the state of
+ * the visit. (FIR-95, FIR-96)
  */
 export function VisitTimes({ visits }: { readonly visits: readonly JudgedVisit[] }) {
   const t = useT()

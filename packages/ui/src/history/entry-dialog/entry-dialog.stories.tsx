@@ -23,7 +23,7 @@ export const Change: Story = { tags: ['core'] }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 /** An entry whose record the viewer may not open. */
 export const WithoutLinks: Story = { args: { links: undefined } }
-/** An attempt to sign in without a session, with a name that no account has, and from an unknown origin. */
+/** An attempt to sign in, without a session, with a user name that does not exist, and from an unknown origin. */
 export const RefusedSignIn: Story = {
   args: {
     entry: { ...plainEntry('sign-in-refused'), actor: null, subject: null, address: null, agent: null },

@@ -4,8 +4,8 @@ import { changes, entryWith, plainEntry, userChanges } from '../history.sample'
 import { HistoryChanges } from './history-changes'
 
 /**
- * Use `HistoryChanges` wherever an entry of the history shows its changes, with the field names of the form and the
- * old and new values.
+ * Use `HistoryChanges` wherever an entry of the history shows its changes, with the names of fields as in the form,
+ * and with the old and new values.
  */
 const meta = {
   title: 'History/HistoryChanges',

@@ -20,8 +20,8 @@ type Story = StoryObj<typeof meta>
 
 export const ThirdCodes: Story = { tags: ['core'] }
 /**
- * A synchronisation that also changed other fields. Undo restores only the third-party codes, because the other values
- * come from the core system.
+ * A synchronisation that changed third-party codes and other fields. Undo restores only the third-party codes,
+ * because the other values come from the core system.
  */
 export const OtherFieldsToo: Story = {
   args: { changes: [{ field: 'description', from: 'Bazar', to: 'Bazar Norte' }, thirdcodes] },

@@ -39,8 +39,8 @@ const zoneStyle = {
 } as const
 
 /**
- * The first step of an import: the user drops or chooses a file. The limits are always shown; after a refusal the
- * reason is shown too.
+ * The first step of an import: the user drops or chooses a file. The limits are always shown. If a file was refused,
+ * the reason is shown, too.
  */
 export function FileStep({ intro, isReading, refusal, country, onFile, onTemplate }: FileStepProps) {
   const t = useT()

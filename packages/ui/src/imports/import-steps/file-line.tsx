@@ -32,13 +32,14 @@ export interface FileLineProps {
 }
 
 /**
- * The maximum number of characters of each row that the choice of the heading row shows: enough to recognise the row.
+ * Maximum number of characters that are shown of a row when the user chooses the heading row. They are enough to
+ * recognise the row.
  */
 const SAMPLE_LENGTH = 60
 
 /**
- * The name of the imported file, the choice of its sheet and of the row with the column headings, and a button for
- * another file.
+ * The name of the imported file, the choice of its sheet, the choice of the row with the column headings, and a
+ * button for another file.
  */
 export function FileLine({ name, rows, sheets, headings, onOther }: FileLineProps) {
   const t = useT()

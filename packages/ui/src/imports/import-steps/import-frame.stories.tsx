@@ -4,7 +4,7 @@ import { Figures } from './figures'
 import { ImportFrame } from './import-frame'
 
 /**
- * Use `ImportFrame` for the page of an import, with one of its steps inside. For other pages with a form use a
+ * Use `ImportFrame` for the page of an import, with one of its steps inside. For other pages with a form, use a
  * `RecordPage`.
  */
 const meta = {

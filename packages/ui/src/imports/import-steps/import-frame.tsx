@@ -11,10 +11,7 @@ export interface ImportFrameProps {
   readonly step: ImportStep
   /** Whether the last step of the import has ended. */
   readonly isDone?: boolean | undefined
-  /**
-   * The imported file, once it is chosen. A button replaces the file with another one, except while rows are being
-   * written.
-   */
+  /** The imported file, once it is chosen. A button replaces the file with another file, unless rows are being written. */
   readonly file: FileLineProps | undefined
   /** The effect of the next step of the import, or the reason why it is not possible. */
   readonly note?: ReactNode

@@ -9,8 +9,8 @@ export interface RowLineProps<F extends ImportFieldName> {
   readonly fields: readonly F[]
   readonly row: CheckedRow<F, unknown, unknown>
   /**
-   * Called when the focus enters the row. A row that is not rendered again keeps an earlier version of this function
-   * and of the other callbacks, which is safe because each callback works for all rows.
+   * Called when the focus enters the row. A row that is not rendered again keeps earlier versions of all callbacks.
+   * This is safe, because each callback works for all rows.
    */
   readonly onFocus: (detail: { readonly line: number }) => void
   readonly onEdit: (detail: { readonly line: number; readonly field: F; readonly text: string }) => void

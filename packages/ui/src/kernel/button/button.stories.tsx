@@ -6,7 +6,8 @@ import { Button, IconButton, MoreButton } from './button'
 
 /**
  * Use one primary button per screen for the next step. Use plain buttons for all other actions, and `danger` only
- * for an action that loses data. A link that looks like a button navigates; a button performs an action.
+ * for an action that loses data. To navigate, use a link that looks like a button. To perform an action, use a
+ * button.
  */
 const meta = {
   title: 'Kernel/Button',

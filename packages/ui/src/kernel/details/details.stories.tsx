@@ -33,7 +33,7 @@ function Card({ heading, facts, lines, isCaptionHidden }: Situation) {
   )
 }
 
-/** Use details to show the facts of one record as labels and values. For many records of one kind use a table. */
+/** Use details to show the facts of one record as labels and values. For many records of one kind, use a table. */
 const meta = {
   title: 'Kernel/Details',
   component: Card,

@@ -41,7 +41,7 @@ export interface DialogProps {
    * dialog has no close button, and does not fill the screen on phones.
    */
   readonly isAlert?: boolean | undefined
-  /** Buttons at the bottom of the dialog, the main one last. */
+  /** Buttons at the bottom of the dialog. The main button is last. */
   readonly footer?: ReactNode
   /** Element that gets the focus first; by default the first control in the dialog. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined

@@ -3,7 +3,7 @@
  * set this property. The browser would then compute every style again, which took a quarter of the time until the
  * dialog was painted. Call this function when the page is idle. (ADR 39)
  *
- * @returns a function that stops updating the width when the window changes its size.
+ * @returns a function that stops the updates of the width, which happen when the window changes its size.
  */
 export const keepScrollbarWidth = (): (() => void) => {
   const { documentElement } = document

@@ -8,8 +8,8 @@ export interface EarlyEscapeOptions {
 }
 
 /**
- * Handles Escape from the moment when a dialog is rendered until the dialog listens to keys, which takes half a
- * second on a slow device. Without this, the key would be lost, or would close a layer below the dialog.
+ * Handles Escape while a dialog is rendered but does not listen to keys yet, which takes half a second on a slow
+ * device. Without this hook, the key would be lost, or would close a layer below the dialog.
  */
 export function useEarlyEscape({ isOpen, content, onEscape }: EarlyEscapeOptions): void {
   const close = useEffectEvent(onEscape)

@@ -53,8 +53,8 @@ export function FailureNotice({ action, failure, isMarked = false }: FailureNoti
 
 /**
  * The reasons of a refusal, each once: the broken rules that the server named, else the server's message, else the
- * meaning of the server's error code. The list is empty if the server gave no reason, and for other kinds of
- * failure.
+ * meaning of the server's error code. The list is empty if the server gave no reason, or if the failure is not a
+ * refusal.
  */
 export const refusalReasons = (t: Translate, failure: WriteFailure): readonly string[] => {
   if (failure.kind !== 'refused') return []
@@ -73,8 +73,8 @@ const linesOf = (t: Translate, { action, failure, isMarked }: FailureNoticeProps
 }
 
 /**
- * The kinds of failure whose texts are tried one after the other, for each kind of failure. If an action has none of
- * these texts, the text of `failed` is used.
+ * For each kind of failure, the kinds whose texts can be used for it, in order. The first kind for which the action
+ * has a text is used; if there is none, `failed` is used.
  */
 const inLine: Readonly<Record<WriteFailure['kind'], readonly WriteFailure['kind'][]>> = {
   refused: ['refused'],

@@ -19,8 +19,8 @@ const Input = chakra('input', {
 
 /**
  * A field for an amount. When the focus leaves the field, an amount is formatted, such as `1.234,50`; a text that is
- * not an amount stays as typed. If a text can be read as two amounts, the field has a button for each of them, which
- * come next in the tab order. (KRN-71)
+ * not an amount stays as typed. If a text can be read as two amounts, a button for each amount follows the field in
+ * the tab order. (KRN-71)
  */
 export function AmountInput({
   value,

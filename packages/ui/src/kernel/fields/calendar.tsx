@@ -51,9 +51,9 @@ const grid = {
 } as const
 
 /**
- * A calendar of one month. It first shows the month of the value, else the current month. If that day is not
- * allowed, it shows the month of the nearest allowed day. Arrows, Home, End, Page Up and Page Down move the focus;
- * Enter and Space choose a day.
+ * A calendar of one month. It first shows the month of the value, or the current month if there is no value. If that
+ * day is not allowed, it shows the month of the nearest allowed day. Arrows, Home, End, Page Up and Page Down move
+ * the focus. Enter and Space choose a day.
  */
 export function Calendar({ value, min, max, markOf, onChoose }: CalendarProps) {
   const t = useT()

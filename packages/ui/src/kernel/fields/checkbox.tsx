@@ -5,7 +5,7 @@ import type { ValueProps } from './text-input'
 
 export interface CheckboxProps extends Pick<ValueProps<boolean>, 'value' | 'onChange'> {
   readonly label: string
-  /** Whether the label is hidden except for screen readers, for a checkbox in a row that already shows its name. */
+  /** Whether only screen readers read the label, for a checkbox in a row that already shows the name of the row. */
   readonly isLabelHidden?: boolean | undefined
   /** Whether the checkbox represents several checkboxes of which some are ticked and some are not. */
   readonly isMixed?: boolean | undefined

@@ -20,14 +20,14 @@ export interface ChoiceCardsProps<Value extends string> {
   /** The error of the choice, in words. */
   readonly error?: string | undefined
   readonly cards: readonly ChoiceCard<Value>[]
-  /** The chosen value; `undefined` until one is chosen. */
+  /** The chosen value; `undefined` until a value is chosen. */
   readonly value: Value | undefined
   /**
    * Called with the chosen card. `isPointed` is true if the user chose the card with a pointer. Only then may the
    * focus move on, because arrow keys choose every card that they pass.
    */
   readonly onChange: (detail: { readonly value: Value; readonly isPointed: boolean }) => void
-  /** Id of the card that gets the focus: the chosen card, else the first one. */
+  /** Id of the card that gets the focus: the chosen card, else the first card. */
   readonly id?: string | undefined
   readonly inputRef?: Ref<HTMLInputElement> | undefined
   /** Minimum width of a card; a row contains as many cards as fit. */

@@ -10,9 +10,7 @@ export interface FieldFrameProps {
   readonly hint?: ReactNode
   /** The error of the value, in words. */
   readonly error?: string | undefined
-  /**
-   * Whether the label is hidden except for screen readers, because a heading or a neighbouring field already shows it.
-   */
+  /** Whether only screen readers read the label, because a heading or a neighbouring field already shows it. */
   readonly isLabelHidden?: boolean | undefined
   /** A small control at the end of the line of the label. */
   readonly labelEnd?: ReactNode

@@ -14,7 +14,10 @@ export const monthGrid = (day: CalendarDay): readonly (readonly CalendarDay[])[]
   )
 }
 
-/** The same day of the month, a number of months later. If that month is too short, its last day. */
+/**
+ * The same day of the month, a number of months later. If the resulting month is too short, it is the last day of
+ * that month.
+ */
 export const addMonths = (day: CalendarDay, count: number): CalendarDay => {
   const months = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + count
   const month = `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}`

@@ -10,7 +10,7 @@ export interface SwitchProps extends ValueProps<boolean> {
    * accessible name.
    */
   readonly labelContext?: string | undefined
-  /** Whether the label is hidden except for screen readers, because a heading already shows it. */
+  /** Whether only screen readers read the label, because a heading already shows it. */
   readonly isLabelHidden?: boolean | undefined
   /** Size of the switch: `sm` beside the label of another field. */
   readonly size?: 'sm' | 'md' | undefined

@@ -18,7 +18,7 @@ interface WindowOptions {
 interface ListWindow {
   readonly start: number
   readonly end: number
-  /** Total height in pixels of the entries before the first rendered one. */
+  /** Total height in pixels of the entries before the first rendered entry. */
   readonly before: number
   readonly after: number
 }

@@ -4,7 +4,7 @@ export interface FloatingOptions {
   readonly anchor: RefObject<HTMLElement | null>
   readonly floating: RefObject<HTMLElement | null>
   readonly isOpen: boolean
-  /** Preferred side of the anchor. The opposite side is used if the preferred one has too little space. */
+  /** Preferred side of the anchor. The opposite side is used if there is too little space on the preferred side. */
   readonly side: 'top' | 'bottom'
   readonly align?: 'start' | 'center'
   /** Whether the panel is at least as wide as its anchor, for a list of options. */

@@ -8,9 +8,9 @@ type Fallback = HTMLElement | null | undefined
  * Keeps the focus in an element whose content changes. If the focused control disappears, for example when a
  * cancelled order leaves the table, another control gets the focus. Otherwise the browser would move the focus to
  * the top of the page.
- * @param content the shown content: a new value may have removed controls.
- * @param fallbacksOf the controls to try in turn if a control disappears. It is called while that control is still
- * in the document.
+ * @param content the shown content. After a change of the content, controls may be missing.
+ * @param fallbacksOf a function that returns the controls to focus if a control disappears, in order of preference.
+ * It is called before that control disappears.
  */
 export const useKeptFocus = (
   box: RefObject<HTMLElement | null>,
@@ -50,8 +50,8 @@ const isAbove = (element: Element, box: Element | null): boolean => {
 }
 
 /**
- * The controls to focus if a control in a table disappears: the opener of its row, of the next row and of the previous
- * row.
+ * The controls to focus if a control in a table disappears: the control that opens its row, else the next row, else
+ * the previous row.
  */
 export const rowFallbacks = (control: Element, opener: string): readonly Fallback[] => {
   const row = control.closest('tr')

@@ -24,8 +24,8 @@ function NameDialog({ typed, ...props }: Args) {
 }
 
 /**
- * Use `FormDialog` for a form over the page. It asks before typed values are lost, shows the outcome in the dialog,
- * and returns the focus to the control that opened it.
+ * Use `FormDialog` for a form over the page. The dialog asks before typed values are lost, shows the outcome, and
+ * returns the focus to the control that opened the dialog.
  */
 const meta = {
   title: 'Kernel/FormDialog',

@@ -48,7 +48,10 @@ export interface LocalDraftOptions<Draft> {
 export interface LocalDraftForm<Draft> extends DraftForm<Draft> {
   /** Whether the draft differs from its initial value. */
   readonly isDirty: boolean
-  /** Returns the draft if it is valid. Otherwise all issues are shown and the first one gets the focus. */
+  /**
+   * Returns the draft if it is valid. Otherwise all issues are shown, and the first field with an issue gets the
+   * focus.
+   */
   readonly submitted: () => Draft | undefined
   /** Replaces the draft, and resets the user's progress with the form. */
   readonly reset: (draft: Draft) => void

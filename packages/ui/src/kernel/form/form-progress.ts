@@ -22,8 +22,9 @@ export interface FormIssues {
 }
 
 /**
- * The issues that the form shows, at most one per field: before an attempt to send, the issues of fields that the
- * user has left; after an attempt, all issues. The server's issues are shown until their field or list changes.
+ * The issues that the form shows, at most one for each field. Before an attempt to send the form, these are the
+ * issues of fields that the user has left; after an attempt, all issues. An issue of the server is shown until its
+ * field or list changes.
  */
 export const shownIssues = (
   { left, changed, attempts }: FormProgress,
@@ -41,6 +42,6 @@ export const shownIssues = (
   })
 }
 
-/** Whether a path is the path of one of the given fields, or leads to a value inside one of them. */
+/** Whether a path is the path of a given field, or the path of a value inside a given field. */
 const isWithin = (path: string, fields: ReadonlySet<string>): boolean =>
   [...fields].some((field) => path === field || path.startsWith(`${field}.`))

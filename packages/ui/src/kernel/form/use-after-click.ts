@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 export interface AfterClick {
-  /** Runs an action at once or, while a mouse button or a finger is down, after the click has ended. */
+  /** Runs an action at once. While a mouse button or a finger is down, the action runs only after the click has ended. */
   readonly run: (action: () => void) => void
   /** Drops the action that waits for the end of a click. */
   readonly drop: () => void
@@ -34,7 +34,7 @@ export function useAfterClick(): AfterClick {
 }
 
 /**
- * The value that is shown. While a mouse button or a finger is down the previous value is shown, because a new value
+ * The value that is shown. While a mouse button or a finger is down, this is the previous value, because a new value
  * could move the element that is being clicked.
  */
 export function useStillDuringClick<T>(value: T): T {

@@ -10,7 +10,10 @@ export interface FieldOptions {
   readonly label: string
   /** Kind of value of the control; text by default. */
   readonly kind?: FieldKind | undefined
-  /** A stable name of the control if its path can change, such as the path of a field in a line that moves. */
+  /**
+   * A stable name of the control. It is needed if the path of the control can change, for example because the
+   * control is in a line that moves.
+   */
   readonly control?: string | undefined
 }
 

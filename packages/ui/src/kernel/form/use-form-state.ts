@@ -47,8 +47,8 @@ export interface FormState {
   readonly controlId: (place: string) => string
   readonly focus: (place: string) => void
   /**
-   * Focuses the first empty required field. If there is none, it focuses the control of `otherwise` as soon as that
-   * control is rendered, and no issue is shown when the focus leaves that control.
+   * Focuses the first empty required field. If there is none, it focuses the control of `otherwise` as soon as this
+   * control is rendered. When the focus leaves that field or control, no issue is shown.
    */
   readonly lead: (otherwise?: string) => void
   readonly leave: (path: string) => void

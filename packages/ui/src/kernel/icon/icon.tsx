@@ -20,8 +20,9 @@ export interface IconProps extends Omit<ComponentPropsWithRef<'svg'>, 'children'
 }
 
 /**
- * An icon in the colour of the text next to it. All its shapes are one element, because lists have many icons. It is
- * hidden from assistive technology, because the text or the name of the button has the same meaning.
+ * An icon in the colour of the text next to it. All shapes of the icon are one element, because lists have many
+ * icons. The icon is hidden from assistive technology, because the text or the name of the button has the same
+ * meaning.
  */
 export const Icon = ({ of, size = 24, ...props }: IconProps) => (
   <svg

@@ -11,8 +11,8 @@ const onRate = fn()
 const onSort = fn()
 
 /**
- * Use `Menu` for rarely used actions, or for the choice of one of a few values. The most frequent action is a button
- * next to the menu.
+ * Use `Menu` for rarely used actions, or to choose one of a few values. The most frequent action is a button next to
+ * the menu.
  */
 const meta = {
   title: 'Kernel/Menu',

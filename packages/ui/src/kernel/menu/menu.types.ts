@@ -66,7 +66,7 @@ export interface MenuTriggerAttributes
 
 export interface MenuProps {
   readonly entries: readonly MenuEntry[]
-  /** Renders the button. Its accessible name is also the name of the list. */
+  /** Renders the button. The accessible name of the button is the name of the list, too. */
   readonly children: (attributes: MenuTriggerAttributes) => ReactNode
 }
 

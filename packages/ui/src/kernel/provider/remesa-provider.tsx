@@ -54,9 +54,7 @@ interface LoadedTexts {
   readonly messages: PageMessages
 }
 
-/**
- * The provider of styles, texts and language for all its children. It also sets the `lang` attribute of the document.
- */
+/** The provider of styles, texts and language for all its children. It sets the `lang` attribute of the document. */
 export function RemesaProvider(props: RemesaProviderProps) {
   const { locale, messages, overrides, system: look, embedding = inLook(look), children } = props
   const loaded = useLoadedMessages(locale, messages)

@@ -32,8 +32,9 @@ const changedStyle = {
 } as const
 
 /**
- * A field of a record that shows its change: the previous value, and a button to restore it. If another user changed
- * the same field in the meantime, the field shows both values and asks which value is to be stored.
+ * A field of a record. If the field was changed, it shows the previous value, and a button that restores this value.
+ * If another user changed the same field in the meantime, the field shows both values and asks which value is to be
+ * stored.
  */
 export function ChangedField<Name extends string, Value>(props: ChangedFieldProps<Name, Value>) {
   const { form, name, label, shown, children } = props

@@ -16,7 +16,7 @@ export interface SaveBarProps {
   readonly issues: number
   readonly isBusy: boolean
   readonly sendText: string
-  /** Shows the issues, and focuses the first field that has one. */
+  /** Shows the issues, and focuses the first field with an issue. */
   readonly onShowIssues: () => void
   readonly onCancel: () => void
 }

@@ -31,7 +31,10 @@ export interface RecordForm<Draft, Field extends keyof Draft & string>
   readonly issues: readonly Issue[]
   /** The fields whose values differ from the stored record, in the order of the form. */
   readonly changes: readonly Field[]
-  /** Returns the draft if it is valid. Otherwise all issues are shown and the first one gets the focus. */
+  /**
+   * Returns the draft if it is valid. Otherwise all issues are shown, and the first field with an issue gets the
+   * focus.
+   */
   readonly submitted: () => Draft | undefined
   /** Sets values that the user did not type, such as a response of the core system. */
   readonly fill: (next: (draft: Draft) => Draft) => void
@@ -51,7 +54,7 @@ export interface RecordFormOptions<Draft, Field extends keyof Draft & string> {
   readonly isNew: boolean
   /** The fields that the user can change, in the order of the form. */
   readonly fields: readonly Field[]
-  /** Changes one field by the rules of the domain, including every value that depends on the field. */
+  /** Changes one field, and every value that depends on this field by the rules of the domain. */
   readonly change: <Name extends Field>(
     draft: Draft,
     change: { readonly field: Name; readonly value: Draft[Name] },

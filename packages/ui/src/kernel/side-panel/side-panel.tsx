@@ -31,7 +31,7 @@ export interface SidePanelProps {
 /**
  * A panel with the details of one item of a list. On wide screens the panel is next to the page, and the page can be
  * used. On narrower screens it is over the page and modal. The panel takes the focus when it opens. When it closes,
- * it returns the focus, unless the user has moved the focus to the page.
+ * it returns the focus, but not if the user has moved the focus to the page.
  */
 export function SidePanel({ children, ...props }: SidePanelProps) {
   const { isOpen } = props

@@ -4,7 +4,7 @@ import { useT } from '../../i18n'
 
 /**
  * The element of the shell in which a page renders its skip links, so that the links precede the navigation. `null`:
- * the shell has not rendered the element yet; `undefined`: the page has no shell, so the link is rendered in the
+ * the shell has not rendered the element yet; `undefined`: the page has no shell, so the links are rendered in the
  * page.
  */
 export const SkipLinksSlot = createContext<HTMLElement | null | undefined>(undefined)

@@ -15,7 +15,10 @@ import {
 import { Icon } from '../icon/icon'
 import { cachedStyle } from '../styles/cached-style'
 
-/** The tone of a state: one for each of the eight states of an order, one for an unknown state, and one for a delay. */
+/**
+ * The tone of a state. There is a tone for each of the eight states of an order, for an unknown state, and for a
+ * delay.
+ */
 export type StatusTone = OrderStatusTone
 
 const icons: Readonly<Record<StatusTone, IconNode>> = {

@@ -235,8 +235,9 @@ const whereNarrow = (width: string, density: TableDensity, rows: SystemStyleObje
 })
 
 /**
- * The style of a whole table as one class per density. Cells are plain elements, because thousands of cells with their
- * own styles make a table slow. Each density has its own class, because unused rules take as much time as used ones.
+ * The style of a whole table as one class per density. Cells are plain elements, because thousands of cells with
+ * their own styles make a table slow. Each density has its own class, because unused rules take as much time as used
+ * rules.
  */
 export const dataTableStyles: Readonly<Record<TableDensity, SystemStyleObject>> = {
   normal: { ...every, ...whereNarrow(narrow, 'normal', cards) },

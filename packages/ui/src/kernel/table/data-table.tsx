@@ -23,8 +23,8 @@ const Caption = cachedStyle('caption', ({ css }) => css(visuallyHidden))
 /**
  * A table with caption, sortable headers, a skeleton while loading, a text if there are no rows, and actions at the
  * right of each row. If the columns do not fit, each row becomes a card with its headers as labels. In a long table,
- * only the rows near the viewport are in the document. To screen readers, each of these rows has its position in the
- * whole table.
+ * only the rows near the viewport are in the document. Screen readers announce the position of each row in the whole
+ * table.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, isLoading = false, isRefreshing = false, skeletonRows = 3 } = props

@@ -37,8 +37,8 @@ export interface Sight {
 
 /**
  * The rows to render for a viewport. Above and below the viewport, the rows of half a viewport are rendered too, so
- * that no empty space appears on scrolling or Tab. A change of the rendered rows takes long, so they are kept as
- * long as they reach a quarter of a viewport beyond both edges.
+ * that no empty space appears on scrolling or Tab. A change of the rendered rows takes long. Therefore the rows stay
+ * the same as long as they reach a quarter of a viewport beyond both edges.
  */
 export const spanInSight = (offsets: Float64Array, { top, bottom }: Sight, rendered: RowSpan): RowSpan => {
   const whole = offsets.at(-1) ?? 0

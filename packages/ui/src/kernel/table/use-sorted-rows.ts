@@ -9,7 +9,7 @@ export interface IdentifiedRow<Row> {
 }
 
 interface SortedRows<Row> {
-  /** The sorted rows; the same array as long as neither the rows nor their order change. */
+  /** The sorted rows. The array is the same as long as the rows and their order are the same. */
   readonly rows: readonly IdentifiedRow<Row>[]
   readonly sort: DataSort | undefined
   /**

@@ -34,8 +34,8 @@ export interface InstantTextProps {
 }
 
 /**
- * Day and time of an instant in a time zone, `dd/MM/yyyy HH:mm`. They are on two lines if they do not fit on one.
- * Renders nothing for an invalid instant.
+ * Day and time of an instant in a time zone, `dd/MM/yyyy HH:mm`. If they do not fit on one line, they are on two
+ * lines. Renders nothing for an invalid instant.
  */
 export function DateTimeText({ instant, timeZone }: InstantTextProps) {
   const date = dateOf(instant)

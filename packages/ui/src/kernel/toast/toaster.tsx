@@ -219,7 +219,7 @@ const textAndAction = { display: 'flex', flexWrap: 'wrap', columnGap: '2', rowGa
  */
 const overFooter = { 'html:has(.r-dialog__footer) &': { mdDown: { translate: '0 -5rem' } } }
 
-/** The region in which toasts appear. A page has only one. */
+/** The region in which toasts appear. A page has only one such region. */
 export function Toaster() {
   const t = useT()
   const { onFocus, onBlur, returnFocus } = usePassingFocus()

@@ -24,8 +24,8 @@ const anchorAt = (target: EventTarget | null): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null
 
 /**
- * The tooltip of the element that is pointed at or focused. The page has only one tooltip element, because lists
- * have many buttons with a tooltip, of which at most one is shown.
+ * The tooltip of the element that is pointed at or focused. The page has only one tooltip element, because at most
+ * one tooltip is shown at a time, and lists have many buttons with a tooltip.
  */
 export function TooltipLayer() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

@@ -4,7 +4,7 @@ export interface TooltipAttributes {
 }
 
 /**
- * Gives an element a short text that is shown next to it while the pointer or the focus is on it; Escape hides the
- * text. The text is only visual: for screen readers, the control itself needs a name or a description.
+ * Gives an element a short text, which is shown next to the element while the pointer or the focus is on it. Escape
+ * hides the text. Screen readers do not read this text, so the control needs a name or a description.
  */
 export const tooltip = (text: string): TooltipAttributes => ({ 'data-tooltip': text })

@@ -10,7 +10,10 @@ import type { Translate } from '../../i18n'
 
 type Currencies = readonly CustomerCurrency[] | undefined
 
-/** The symbol of a currency: from the customer's list of currencies, else from the pack, else its ISO code. */
+/**
+ * The symbol of a currency: the symbol in the customer's list of currencies, else the symbol of the pack, else the
+ * ISO code.
+ */
 export const symbolOf = (isoCode: string, currencies: Currencies, packs: readonly Pack[] = []): string =>
   currencies?.find((currency) => currency.isoCode === isoCode)?.symbol ??
   packs.flatMap((pack) => pack.denominations).find((part) => part.currencyIsoCode === isoCode)

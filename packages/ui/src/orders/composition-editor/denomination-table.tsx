@@ -23,8 +23,8 @@ export interface DenominationTableProps extends CompositionEditorProps {
 const COINS = '2'
 
 /**
- * A table with one line per note and coin, with fields for pieces and amount. Enter and the arrow keys move down and
- * up, and typed digits replace the value.
+ * A table with one line per note and coin, with fields for pieces and amount. Enter and the arrow keys move up and
+ * down in a column, and typed digits replace the value.
  */
 export function DenominationTable(props: DenominationTableProps) {
   return (

@@ -6,7 +6,7 @@ import { Button, Notice } from '../../kernel'
 import { requestedText } from '../order-times'
 import { orderName } from '../order-words'
 
-/** An existing order that is similar to the new one. */
+/** An existing order that is similar to the new order. */
 export interface AlikeOrder {
   readonly row: OrderRow
   /** IANA zone in which the hours of the order are shown. */

@@ -11,7 +11,10 @@ import type { WindowFieldsProps } from './window-fields.types'
 
 const OTHER = 'other'
 
-/** The choice of the day: the next possible days are cards, every other day is typed or chosen in a calendar. */
+/**
+ * The choice of the day: the next possible days are cards, and the user types every other day or chooses it in a
+ * calendar.
+ */
 export function DayChoice({ form, rules, choices }: WindowFieldsProps) {
   const t = useT()
   const dateText = useDateText()

@@ -18,8 +18,8 @@ export interface MoreDays {
 }
 
 /**
- * Checkboxes that request the same order for other days too. Impossible days are listed with the reason, and days
- * with the same reason are grouped. (ORD-182)
+ * Checkboxes with which the user requests the same order for other days. Impossible days are listed with the reason,
+ * and days with the same reason are grouped. (ORD-182)
  */
 export function MoreDaysChoice({ days, chosen, onChange }: MoreDays) {
   const t = useT()

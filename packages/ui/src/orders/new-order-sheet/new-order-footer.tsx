@@ -12,7 +12,7 @@ export interface NewOrderFooterProps extends NewOrderSheetProps {
   readonly mainRef: RefObject<HTMLButtonElement | null>
 }
 
-/** The buttons of a step of a new order: one goes back, the other leads to the next step. */
+/** The buttons of a step of a new order: one goes back, and one leads to the next step. */
 export function NewOrderFooter(props: NewOrderFooterProps) {
   const { step, formId, mainRef, phase, type, onClose } = props
   const t = useT()
@@ -94,8 +94,8 @@ export function NewOrderFooter(props: NewOrderFooterProps) {
 }
 
 /**
- * The text that asks the user to choose a reason for cancelling the replaced order; `undefined` if a reason is
- * chosen or no order is replaced.
+ * The text that asks the user to choose a reason for cancelling the replaced order. `undefined` if a reason is
+ * chosen, or if no order is replaced.
  */
 const missingReason = (t: ReturnType<typeof useT>, replaced: NewOrderSheetProps['replaced']) =>
   replaced === undefined || replaced.reasonCode !== ''

@@ -147,7 +147,7 @@ export const catalogues: OrderCatalogues = {
   ),
 }
 
-/** A catalogue that is still loading. */
+/** A catalogue that is being loaded. */
 export const loading = { items: undefined, onRetry: undefined }
 
 /** Empty drafts for the given facts, with some fields filled in. */

@@ -88,6 +88,6 @@ export interface NewOrderSheetProps extends OrderContents {
   readonly onKeep?: (() => void) | undefined
   /** Opens the details of the saved order. */
   readonly onDetails?: (() => void) | undefined
-  /** Starts another order after one was saved. */
+  /** Starts another order after an order was saved. */
   readonly onAnother?: (() => void) | undefined
 }

@@ -8,7 +8,10 @@ import type { SupplyFormProps } from './supply-form.types'
 
 const idOf = ({ commodityTypeId, commodityId }: TypedSupply): string => `${commodityTypeId}.${commodityId}`
 
-/** The form for operating material, in which articles are added to a list. It has neither a day nor comments. */
+/**
+ * The form for operating material, in which articles are added to a list. It has no fields for the day and for
+ * comments.
+ */
 export function SupplyForm(props: SupplyFormProps) {
   const { form, types } = props
   const { supplies } = form.draft

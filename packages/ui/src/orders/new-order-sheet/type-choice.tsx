@@ -21,7 +21,7 @@ export interface TypeChoiceProps {
 
 /**
  * The types of order available at the service point, each with a sentence. If only one type is available, it is a
- * line without a choice. A chosen type becomes such a line too, once a pointer has chosen it or the focus has left
+ * line without a choice. A chosen type becomes such a line as soon as a pointer has chosen it or the focus has left
  * the cards.
  */
 export function TypeChoice({ id, controlRef, types, type, noTypeReason, onTypeChange }: TypeChoiceProps) {

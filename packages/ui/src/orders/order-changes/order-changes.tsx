@@ -5,7 +5,10 @@ import { type Translate, useT } from '../../i18n'
 import { visuallyHidden } from '../../kernel'
 import { orderName, orderStatusText, orderTypeText } from '../order-words'
 
-/** The maximum number of simultaneous changes that are named one by one. More changes are summarised. */
+/**
+ * Maximum number of simultaneous changes that are announced one by one. If there are more changes, only a summary is
+ * announced.
+ */
 const NAMED_AT_ONCE = 3
 /** The delay before rows are highlighted. By then, rows that moved to another table are rendered. */
 const MARK_DELAY_MS = 100

@@ -5,7 +5,7 @@ import { useT } from '../../i18n'
 import { Button, Icon, IconButton, Menu, type MenuEntry, PageHeader, Switch } from '../../kernel'
 
 export interface OrdersHeaderProps {
-  /** The service point of the page, in a control with which the user chooses another one. */
+  /** A control that shows the service point of the page, and with which the user chooses another service point. */
   readonly point?: ReactNode
   /** The switch for cancelled orders, and its state; `undefined` if the page has no list with cancelled orders. */
   readonly canceled?: { readonly isShown: boolean; readonly onChange: (isShown: boolean) => void } | undefined
@@ -70,7 +70,7 @@ export function OrdersHeader(props: OrdersHeaderProps) {
   )
 }
 
-/** The menu with the rarely used actions on phones, so that the other actions fit on one line. */
+/** The menu with the rarely used actions on phones, so that all other actions fit on one line. */
 function PhoneMenu({ canceled, onPrint }: Pick<OrdersHeaderProps, 'canceled' | 'onPrint'>) {
   const t = useT()
   const entries: MenuEntry[] = []

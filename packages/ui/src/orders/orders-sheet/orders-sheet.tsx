@@ -39,8 +39,8 @@ export interface OrdersSheetProps {
 }
 
 /**
- * The orders of today and of the next days as one sheet of paper, each with a checkbox to tick by hand when it is
- * ready. While the sheet is mounted, the browser prints only the sheet; on the screen it is invisible.
+ * The orders of today and of the next days as one sheet of paper, each with a box to tick by hand when the order is
+ * ready. While the sheet is mounted, the browser prints only the sheet. On the screen, the sheet is invisible.
  */
 export function OrdersSheet({ place, today, next, pointOf, timeZone, now }: OrdersSheetProps) {
   const t = useT()

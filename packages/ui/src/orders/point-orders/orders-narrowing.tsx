@@ -55,7 +55,8 @@ const choicesStyle = {
 } as const
 
 /**
- * The filters of a list of orders over several points: groups with their counts, type, client, point and day. (ORD-192)
+ * The filters of a list of orders over several points: group (with the number of orders in each group), type,
+ * client, point and day. (ORD-192)
  */
 export function OrdersNarrowing(props: OrdersNarrowingProps) {
   const { value, onChange, sorting, onSort, counts, clients, points, days } = props

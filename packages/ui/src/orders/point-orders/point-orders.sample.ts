@@ -6,7 +6,10 @@ const places = [
   { id: 2, description: 'Casco Viejo', client: { id: 2, description: 'Cafés del Sur' } },
 ] as const
 
-/** The order together with its point: pickups are at the first sample point, all other orders at the second. */
+/**
+ * An order with its service point. Pickups are at the first sample point, and all other orders are at the second
+ * sample point.
+ */
 const locate = (row: OrderRow): LocatedOrder => {
   const { id, description, client } = places[row.serviceType === '0' ? 0 : 1]
   const subclient = { id, description: `${client.description} Bilbao`, client }

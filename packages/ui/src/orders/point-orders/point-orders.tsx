@@ -49,9 +49,9 @@ export interface PointOrdersProps
 }
 
 /**
- * The orders of several points in lists: the visits of today that are late, on the way, to come and done (collapsed),
- * then later orders, previous orders and, on request, cancelled orders. With several countries, each country has its
- * name as a heading.
+ * The orders of several points in lists. First come the visits of today, in groups: late, on the way, to come, and
+ * done (collapsed). Then come later orders, previous orders and, on request, cancelled orders. With several
+ * countries, each country has its name as a heading.
  */
 export function PointOrders(props: PointOrdersProps) {
   const { isLoading, countries, past, onClear, window } = props

@@ -16,8 +16,8 @@ interface PointChoicesProps extends Omit<PointListProps, 'triggerId' | 'isOpen'>
 }
 
 /**
- * The searchable list of service points: typed text filters it, arrow keys move in it, Enter chooses the highlighted
- * point.
+ * The searchable list of service points: typed text filters the list, arrow keys move in the list, and Enter chooses
+ * the highlighted point.
  */
 export function PointChoices(props: PointChoicesProps) {
   const { tree, value, recents, offersAll = false, narrowedTo = {}, refusalOf = noRefusal } = props

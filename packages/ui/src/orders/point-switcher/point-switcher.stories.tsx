@@ -7,7 +7,7 @@ import { granVia, manyPoints, samplePoint, samplePoints } from './points.sample'
 
 /**
  * Use `PointSwitcher` once per page, in the title bar, and in forms that are sent for a service point. It shows the
- * service point and lets the user choose another one.
+ * service point, and lets the user choose another service point.
  */
 const meta: Meta<typeof PointSwitcher> = {
   title: 'Orders/PointSwitcher',

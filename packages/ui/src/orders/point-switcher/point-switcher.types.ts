@@ -10,7 +10,7 @@ export interface PointSwitcherProps {
   readonly tree: ServicePointTree | undefined
   /** The chosen service point; `undefined` if none is chosen yet. */
   readonly value: PointChoice | undefined
-  /** Ids of the points that the user chose most recently, the latest first. Unknown ids are left out. */
+  /** Ids of the points that the user chose most recently, the latest first. Unknown ids are ignored. */
   readonly recents: readonly number[]
   /** Whether the first option of the list is all points together. */
   readonly offersAll?: boolean | undefined

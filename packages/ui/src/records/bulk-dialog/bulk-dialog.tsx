@@ -35,8 +35,8 @@ export interface BulkDialogProps {
   /** Whether the fields above the preview already name its rows. */
   readonly areRowsAbove?: boolean | undefined
   /**
-   * The button that sends the rows which have to come after all others, even if some of the others are not done.
-   * Present only if such rows exist.
+   * The button that sends the last rows even if some of the other rows are not done. Present only if there are rows
+   * that must be sent last.
    */
   readonly goOn?: { readonly text: string; readonly onGoOn: () => void } | undefined
   /** Starts the action, or repeats it for the rows that are not done. */

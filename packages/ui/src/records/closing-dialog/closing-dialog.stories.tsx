@@ -49,15 +49,15 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { tags: ['core'] }
 export const LaterDay: Story = { args: { from: '2026-11-30', earlier: 2 } }
-/** A viewer who may see neither orders nor deposits. */
+/** A viewer who may see no orders and no deposits. */
 export const Hidden: Story = { args: { orders: undefined, deposits: undefined, reason: undefined } }
 export const NothingLeft: Story = { args: { orders: [], users: [], deposits: [], reason: undefined } }
 export const NoReasonYet: Story = { args: { startReason: 'Choose why the orders are cancelled' } }
 export const Reading: Story = { args: { reading: 'busy', run: undefined } }
 export const NotRead: Story = { args: { reading: 'failed', run: undefined } }
 /**
- * A run in which one order was refused, so that the service point is still active. The user can repeat the refused row,
- * or continue without it.
+ * A run in which one order was refused, so that the service point is not deactivated. The user can repeat the
+ * refused row, or continue without it.
  */
 export const OneRefused: Story = {
   args: {

@@ -18,8 +18,8 @@ import type { CoreLookupProps } from './core-lookup.types'
 import { LookupOutcome } from './lookup-outcome'
 
 /**
- * The first section of a form that adds a record: it finds the record in the core system by its code. Enter in the
- * field of the code starts the search. Without validation by the core system, the code is entered by hand.
+ * The first section of a form that adds a record: the user finds the record in the core system by its code. Enter in
+ * the field of the code starts the search. Without validation by the core system, the code is entered by hand.
  */
 export function CoreLookup(props: CoreLookupProps) {
   const { form, fields, countries, search, codeReason, children } = props

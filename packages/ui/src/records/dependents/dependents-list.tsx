@@ -18,8 +18,8 @@ export interface DependentsListProps {
 }
 
 /**
- * A list of the records that depend on the records that the user wants to switch off, with the effect on each kind.
- * (REC-91)
+ * A list of the dependent records, shown before the user switches off the records on which they depend. It says what
+ * happens to each kind of dependent record. (REC-91)
  */
 export function DependentsList({ dependents }: DependentsListProps) {
   const t = useT()

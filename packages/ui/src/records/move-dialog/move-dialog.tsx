@@ -17,7 +17,7 @@ export interface MoveDialogProps {
   readonly client: RemoteChoice
   /** The selector of the new subclient; absent for a subclient, which moves to a client. */
   readonly subclient?: RemoteChoice | undefined
-  /** Name of the chosen new parent; `undefined` before one is chosen. */
+  /** Name of the chosen new parent; `undefined` before a parent is chosen. */
   readonly to: string | undefined
   /** Whether the chosen parent is the present parent. */
   readonly isSame: boolean
@@ -29,8 +29,8 @@ export interface MoveDialogProps {
 }
 
 /**
- * A dialog that moves a subclient or a service point to another parent. Before anything is written, it shows the
- * records that move along, and the users who keep, lose and get access. (REC-100 to REC-104)
+ * A dialog that moves a subclient or a service point to another parent. Before anything is written, the dialog shows
+ * which records move along, and which users keep, lose and get access. (REC-100 to REC-104)
  */
 export function MoveDialog(props: MoveDialogProps) {
   const { isOpen, name, from, client, subclient, to, isSame, effects, isBusy, failure, onMove, onClose } =

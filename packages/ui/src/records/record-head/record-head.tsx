@@ -35,9 +35,9 @@ export interface NeighbourLink {
 
 export interface RecordHeadProps {
   readonly trail: readonly TrailPart[]
-  /** The control for the active state of the record: a switch, or a tag if the viewer may not change it. */
+  /** The control for the active state of the record: a switch, or a tag if the viewer may not change the state. */
   readonly state: ReactNode
-  /** A button of the record, such as one that moves it. */
+  /** A button of the record, such as the button that moves the record. */
   readonly action?: ReactNode
   readonly related: readonly RelatedList[]
   /** The user and the time of the last change; `undefined` if they are unknown. */

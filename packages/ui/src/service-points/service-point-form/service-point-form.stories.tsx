@@ -18,7 +18,7 @@ import type { ServicePointFormProps } from './service-point-form.types'
 
 interface SceneProps {
   readonly draft: ServicePointDraft
-  /** The edited service point; absent for a new one. */
+  /** The edited service point; absent for a new service point. */
   readonly record?: ServicePointDetail | undefined
   readonly search?: Partial<CoreSearch>
   readonly channels?: Partial<ChannelChoice>

@@ -16,7 +16,7 @@ import type { RemoteChoice } from '../../records'
 export type ChannelCreation =
   | { readonly kind: 'none' }
   | { readonly kind: 'creating'; readonly text: string }
-  /** The server refused the channel; `message` is the server's reason, if it gave one. */
+  /** The server refused the channel; `message` is the reason, if the server gave a reason. */
   | { readonly kind: 'refused'; readonly text: string; readonly message: string | undefined }
   /** The channel was created; `reloaded` are all channels after they were loaded again, including the new channel. */
   | { readonly kind: 'created'; readonly text: string; readonly reloaded: readonly Channel[] }

@@ -18,8 +18,8 @@ const view = (
 )
 
 /**
- * Use `DisclaimerDialog` on the first visit. The user menu also opens it, so that users can read the disclaimer
- * again or withdraw their acceptance.
+ * Use `DisclaimerDialog` on the first visit. From the user menu, users can open it again to read the disclaimer or
+ * to withdraw their acceptance.
  */
 const meta = {
   title: 'Session/DisclaimerDialog',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { SignOutQuestion } from './sign-out-question'
 
-/** Use `SignOutQuestion` for a user with drafts who signs out on a computer that others may use. */
+/** Use `SignOutQuestion` for a user with drafts who signs out on a computer that other people may use. */
 const meta = {
   title: 'Session/SignOutQuestion',
   component: SignOutQuestion,

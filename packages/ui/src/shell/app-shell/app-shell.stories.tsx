@@ -75,7 +75,7 @@ export const LongNames: Story = {
   },
 }
 
-/** A user in Brazil, who can also choose Brazilian Portuguese. */
+/** A user in Brazil, who can choose Brazilian Portuguese in addition to the other languages. */
 export const EveryLanguage: Story = { args: { locales: LOCALES } }
 
 export const ChoosesALanguage: Story = {

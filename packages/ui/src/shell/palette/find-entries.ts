@@ -3,10 +3,7 @@ import { PALETTE_GROUPS, type PaletteEntry, type PaletteGroup, type PaletteProps
 
 /** Maximum number of entries of a group before anything is typed, so that every group is visible. */
 const FEW = 5
-/**
- * Maximum number of entries of a group in the results of a search. With a longer search text, users find the other
- * entries.
- */
+/** Maximum number of entries in each group of search results. With a longer search text, users find the other entries. */
 const MANY = 20
 
 export interface FoundGroup {

@@ -2,7 +2,7 @@
 export interface PaletteEntry {
   readonly id: string
   readonly label: string
-  /** A note next to the label, such as the owner of a record. The search also finds the entry by its note. */
+  /** A note next to the label, such as the owner of a record. The search finds an entry by its note, too. */
   readonly note?: string | undefined
   /** Further words by which the search finds the entry, such as a code. */
   readonly keywords?: string | undefined

@@ -112,7 +112,7 @@ const args: AssignmentFormProps = {
 
 /**
  * Use `AssignmentForm` to add assignments to a user. If a whole client is assigned to the user, the form asks before
- * only parts of this client replace it.
+ * only parts of this client replace the whole.
  */
 const meta = { title: 'Users/AssignmentForm', component: Adding, args } satisfies Meta<typeof Adding>
 export default meta

@@ -11,7 +11,10 @@ import type { AssignmentFormProps } from './assignment-form.types'
 import { FoundPointsField } from './found-points-field'
 import { useAssignmentForm } from './use-assignment-form'
 
-/** The layout of the Add button: beside the fields if all of them fit on one line, otherwise below them. */
+/**
+ * The layout of the Add button: beside the fields if all fields and the button fit on one line, otherwise below the
+ * fields.
+ */
 const addStyle = {
   display: 'grid',
   gap: '3',

@@ -24,7 +24,7 @@ export interface PointSearch extends Pick<EntitySelectorProps, 'state' | 'onSear
   readonly options: readonly FoundServicePoint[]
 }
 
-/** The choice of client, center and point, for one user or for many. */
+/** The choice of client, center and point, for one user or for many users. */
 export interface AssignmentChoiceProps {
   readonly draft: AssignmentDraft
   readonly onChange: (change: AssignmentChange) => void
@@ -47,8 +47,8 @@ export interface AssignmentFormProps extends AssignmentChoiceProps, Pick<Assignm
   /** The failure of the last attempt to add an assignment. */
   readonly failure: WriteFailure | undefined
   /**
-   * Called when the draft is valid and, if parts of a client would replace the whole client, the user has confirmed
-   * this.
+   * Called when the draft is valid. If parts of a client would replace the whole client, it is called only after the
+   * user has confirmed this.
    */
   readonly onAdd: () => void
 }

@@ -29,8 +29,8 @@ export interface OidFormProps {
   readonly failure: WriteFailure | undefined
   readonly onSave: (detail: { readonly oid: string }) => void
   /**
-   * Called with `true` while the field contains a typed text that would be lost if the user left the page, else with
-   * `false`.
+   * Called with `true` when the field contains a typed text that would be lost if the user left the page, and with
+   * `false` when it does not.
    */
   readonly onDirty?: ((detail: { readonly isDirty: boolean }) => void) | undefined
 }

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { ownView } from '../views.sample'
 import { RemoveViewDialog } from './remove-view-dialog'
 
-/** Use `RemoveViewDialog` before a saved view is removed, because other users may use the view too. */
+/** Use `RemoveViewDialog` before a saved view is removed, because other users may use the same view. */
 const meta = {
   title: 'Views/RemoveViewDialog',
   component: RemoveViewDialog,

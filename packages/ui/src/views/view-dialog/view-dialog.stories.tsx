@@ -5,7 +5,7 @@ import { textsOf } from '../../../test/texts-of'
 import { ownView } from '../views.sample'
 import { ViewDialog } from './view-dialog'
 
-/** Use `ViewDialog` to save the current state of a list under a name, and to rename or share a view. */
+/** Use `ViewDialog` to save the current state of a list as a named view, and to rename or share a view. */
 const meta = {
   title: 'Views/ViewDialog',
   component: ViewDialog,

@@ -5,7 +5,7 @@ export interface CorpusFile {
   /** The name of the file. */
   readonly name: string
   readonly bytes: Uint8Array<ArrayBuffer>
-  /** The texts of the cells of its first table, row by row, or the reason why the file can't be read. */
+  /** The texts of the cells of the first table of the file, row by row, or the reason why the file can't be read. */
   readonly expected: readonly (readonly string[])[] | ImportRefusal['rule']
   /** Lines of the rows that are marked as problems because they have unbalanced quotes. */
   readonly wrongLines?: readonly number[]

@@ -17,7 +17,7 @@ const page = bytesOf('\uFEFF<html><body><table><tr><td>Code</td></tr></table></b
 
 const row = '<row><c><v>1</v></c></row>'
 
-/** A workbook whose zip directory says that the first file alone is larger than all files together may be. */
+/** A workbook whose zip directory states a first file that is larger than the limit for all files together. */
 const bomb = () => {
   const bytes = sheetWith(row.repeat(2))
   const view = new DataView(bytes.buffer)
@@ -25,7 +25,7 @@ const bomb = () => {
   return bytes
 }
 
-/** A workbook in which very many cells share one long text, so that a small file causes endless work. */
+/** A workbook in which very many cells share one long text, so that reading the small file would take very long. */
 const sharedBomb = () =>
   sheetWith(`<row>${'<c t="s"><v>0</v></c>'.repeat(50)}</row>`.repeat(300), {
     texts: `<si><t>${'x'.repeat(10_000)}</t></si>`,

@@ -7,8 +7,8 @@ const numbers = (...of: readonly (readonly [size: 2 | 4, value: number])[]) =>
   of.flatMap(([size, value]) => Array.from({ length: size }, (_, at) => (value >>> (8 * at)) & 0xff))
 
 /**
- * An entry of a zip directory that states its sizes in 64 bits. It has two extra fields: one that readers have to
- * skip, then the one with the sizes.
+ * An entry of a zip directory that states its sizes in 64 bits. It has two extra fields. Readers have to skip the
+ * first, and the second contains the sizes.
  */
 const withWideSizes = (entry: readonly number[], size: number): readonly number[] => [
   ...entry.slice(0, 20),

@@ -267,7 +267,7 @@ export const Refreshing: Story = { args: { state: 'refreshing' } }
 export const Empty: Story = { args: { rows: [], total: 0 } }
 export const EmptyWithFilters: Story = { args: { rows: [], total: 0, activeCount: 3 } }
 export const Failed: Story = { args: { state: 'error', rows: [] } }
-/** A list that fits on one page, so that it has no pagination. */
+/** A list that fits on one page, so it has no pagination. */
 export const OnePage: Story = { args: { rows: users.slice(0, 4), total: 4 } }
 /** A page with saved views and a single action, which is an icon on a phone. */
 export const OneAction: Story = {

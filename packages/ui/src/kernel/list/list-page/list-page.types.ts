@@ -18,14 +18,17 @@ export interface ListSort {
 }
 
 /**
- * The loading state of a list. `loading`: the list has no rows yet; `refreshing`: the previous rows are shown until the
- * new ones are loaded.
+ * The loading state of a list. `loading`: the list has no rows yet; `refreshing`: the previous rows are shown until
+ * the new rows are loaded.
  */
 export type ListPageState = 'loading' | 'ready' | 'refreshing' | 'error'
 
 /** The function with which a shortcut focuses the filters of a list. */
 export interface ListFilters {
-  /** Focuses the search field or, without one, the first filter, and opens the panel if necessary. */
+  /**
+   * Focuses the search field. In a list without a search field, it focuses the first filter, and opens the panel if
+   * necessary.
+   */
   readonly focus: () => void
 }
 
@@ -53,7 +56,7 @@ export interface ListPageProps<Row, F extends string = string> {
   /** Whether the panel next to the table is open. On narrow screens the panel is a drawer, which is closed at first. */
   readonly isPanelOpen: boolean
   readonly onPanelToggle: (detail: { readonly isOpen: boolean }) => void
-  /** The switch with which the list also shows inactive rows; `undefined` for a list without this switch. */
+  /** The switch that shows inactive rows, too; `undefined` for a list without this switch. */
   readonly showInactive: ShowInactive | undefined
   readonly state: ListPageState
   readonly onRetry: () => void
