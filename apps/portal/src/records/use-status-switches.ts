@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { match, P } from 'ts-pattern'
 
-/** A row of a list whose record can be activated and deactivated. */
+/** A row in a list of records that can be activated and deactivated. */
 export interface SwitchableRow {
   readonly id: number
   readonly active: boolean

@@ -37,7 +37,7 @@ describe('users for a preview', () => {
     expect(asked.map((batch) => batch.split(',').length)).toEqual([200, 200, 50])
   })
 
-  it('[USR-69] each user for a preview is read once', async () => {
+  it('[USR-69] each user is read only once for a preview', async () => {
     const { asked, details } = backEnd()
     const known = new Map([[2, userOf(2)]])
     await readUsers(details, { ids: [1, 2], known, signal })

@@ -26,7 +26,7 @@ describe('words of orders', () => {
     )
   })
 
-  it('the text of an unknown status is the server’s description, or the code if the server sent none', async () => {
+  it('the text of an unknown status is the server’s description, or the code if the server sent no description', async () => {
     const t = await english()
     const unknown = row({ serviceId: '1', serviceStatusCode: 'ON_HOLD', serviceStatusDescription: 'On hold' })
     expect(orderStatusText(t, unknown)).toBe('On hold')

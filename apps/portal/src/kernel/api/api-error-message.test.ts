@@ -44,7 +44,7 @@ describe('the text about a failed call', () => {
     expect(reason({ ...refused, message: 'error.unauthorized' })).toMatch(/^You are not authorised/)
   })
 
-  it('a cancelled call has no error text, and neither has a call that succeeded', () => {
+  it('there is no error text for a cancelled call, and no error text for a call that succeeded', () => {
     expect(reason({ kind: 'aborted', endpoint: 'orders.history', requestId: null })).toBeUndefined()
     expect(failureReason(t, null)).toBeUndefined()
   })

@@ -15,8 +15,8 @@ export function LazyFailurePopups({ activity }: { readonly activity: ApiActivity
   const [failure] = useExternalStore(activity.failures)
   const [shown, setShown] = useState<ApiErrorMessage>()
   useEffect(() => {
-    // Closing a dialog also closes every dialog above it. If a failure closes a dialog, it must close before the
-    // popup opens.
+    // Closing a dialog also closes every dialog above it. If a failure closes a dialog, this dialog must close
+    // before the popup opens.
     const timer = setTimeout(() => setShown(failure))
     return () => clearTimeout(timer)
   }, [failure])

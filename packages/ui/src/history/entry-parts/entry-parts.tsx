@@ -79,7 +79,10 @@ export function EntryActor({ entry }: { readonly entry: Pick<HistoryEntry, 'acto
 
 export interface EntrySubjectProps {
   readonly entry: Pick<HistoryEntry, 'kind' | 'subject'>
-  /** Renders a link to the record, whose text is the record's name; absent if the viewer may not open the record. */
+  /**
+   * Renders a link to the record. The text of the link is the name of the record. Absent if the viewer may not open
+   * the record.
+   */
   readonly renderLink?: ((name: string) => ReactElement) | undefined
 }
 

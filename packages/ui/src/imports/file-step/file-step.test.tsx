@@ -17,7 +17,7 @@ describe('the first step of an import', () => {
     expect(onFile.mock.calls[0]?.[0].file.name).toBe('notes.pdf')
   })
 
-  it('the first step of an import offers a template of each kind', async () => {
+  it('in the first step of an import, the user can download a template in each file format', async () => {
     const onTemplate = fn()
     const screen = await renderIn('en', <Empty onTemplate={onTemplate} />)
     await screen.getByRole('button', { name: 'Template (XLSX)' }).click()

@@ -13,7 +13,7 @@ export interface LinesColumn<Line> {
 }
 
 export interface LinesTableProps<Line> {
-  /** The heading above the table, which is also its accessible name. */
+  /** The heading above the table. It is the accessible name of the table, too. */
   readonly caption: string
   /** Level of the heading above the table. */
   readonly heading: 'h4' | 'h5'

@@ -91,7 +91,10 @@ interface RowHeights {
 
 const unseen: RowHeights = { usual: 53, others: new Map(), width: undefined }
 
-/** The known heights with the heights of the rendered rows added. The same object is returned if no height changed. */
+/**
+ * The known row heights, updated with the heights of the rendered rows. The same object is returned if no height has
+ * changed.
+ */
 const measured = (before: RowHeights, body: HTMLElement): RowHeights => {
   const rows = [...body.querySelectorAll<HTMLElement>(':scope > [data-row-id]')]
   const width = body.offsetWidth

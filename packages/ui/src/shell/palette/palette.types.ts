@@ -34,8 +34,8 @@ export interface PaletteProps {
   readonly search: string
   readonly onSearch: (detail: { readonly text: string }) => void
   /**
-   * The entries by group for everything that the user may open and do. The palette filters them, except orders and
-   * records, which the caller has already searched.
+   * The entries by group, for everything that the user may open and do. The palette filters all entries except
+   * orders and records, which the caller has already searched.
    */
   readonly entries: { readonly [Group in PaletteGroup]: readonly PaletteEntry[] }
   readonly lookup: PaletteLookup

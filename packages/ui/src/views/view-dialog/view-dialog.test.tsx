@@ -7,7 +7,7 @@ import * as stories from './view-dialog.stories'
 const { ChangedElsewhere, Gone, New, RefusedByTheServer, Renaming } = composeStories(stories)
 
 describe('saving a view', () => {
-  it('when a view is saved, its name is sent, and whether it is shared and is the default view', async () => {
+  it('the dialog that saves a view sends the name of the view, and the values of the switches for sharing and for the default view', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <New onSend={onSend} />)
     await screen.getByRole('textbox', { name: 'Name of the view' }).fill('Madrid')
@@ -19,7 +19,7 @@ describe('saving a view', () => {
     })
   })
 
-  it('[VIE-3] a view can’t be saved without a name, or with the name of another view', async () => {
+  it('[VIE-3] the dialog refuses to save a view that has no name, or that has the name of another view', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <New onSend={onSend} />)
     const name = screen.getByRole('textbox', { name: 'Name of the view' })
