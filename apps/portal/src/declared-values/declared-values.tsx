@@ -36,7 +36,7 @@ export interface DeclaredValuesProps {
   readonly row: OrderRow | undefined
   /** The service point of the order; `undefined` while it is unknown. */
   readonly servicePoint: ServicePoint | undefined
-  /** The dialog about declared values, which other parts of the order's detail can open too. */
+  /** The dialog about declared values. Other parts of the order's detail can open this dialog. */
   readonly dialog: ReturnType<typeof useOpenedDialog<DeclaredDialog>>
   /** Called once it is known whether values are declared for the order. */
   readonly onRead: (detail: { readonly code: string; readonly isDeclared: boolean }) => void

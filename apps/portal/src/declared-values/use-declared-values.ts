@@ -28,7 +28,7 @@ export const useDeclaredValues = (order: DeclaredOrder) => {
 
 export interface DeclaredCataloguesInput {
   readonly countryCode: string
-  /** The service point of the order, whose packs are read; `undefined` while it is unknown. */
+  /** The service point of the order. Its packs are read. `undefined` while the point is unknown. */
   readonly servicePoint: ServicePoint | undefined
   readonly showPacks: boolean
 }

@@ -48,10 +48,7 @@ export function DepositPage() {
 
 const claims = new Map<string, Promise<StoredValue<StoredDeposit>>>()
 
-/**
- * The stored deposit that this page works on. It is claimed once for each user and stays claimed as long as the page is
- * open.
- */
+/** The stored deposit that this page works on. The page claims it once for each user, until the page is closed. */
 const useStoredDeposit = () => {
   const owner = userKey(usePortal().user)
   const [stored, setStored] = useState<StoredValue<StoredDeposit>>()

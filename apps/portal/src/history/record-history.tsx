@@ -13,7 +13,7 @@ import { EntriesPage } from './entries-page'
 
 export interface RecordHistoryProps<Data> {
   readonly kind: RecordHistoryKind
-  /** The call that reads the record, whose name the page shows. */
+  /** The call that reads the record. The page shows the name of the record. */
   readonly call: ReadCall<{ readonly params: { readonly id: number } }, Data>
   readonly nameOf: (record: Data) => string
   /** Fields that the record's form does not show to the viewer. Pass the same function at each render. */

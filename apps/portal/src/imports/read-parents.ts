@@ -28,8 +28,8 @@ type Search<Row> = (query: {
 }) => Promise<Result<{ readonly content: readonly Row[] }, ApiError>>
 
 /**
- * Searches for exactly this code, then for codes that contain it without its leading zeros. If `elsewhere` is given, it
- * is called last, with exactly this code.
+ * Searches for exactly this code, then for codes that contain it without its leading zeros. At last, `elsewhere` is
+ * called with exactly this code, if there is such a function.
  */
 const search = async <Row extends CodedRow>(
   code: string,

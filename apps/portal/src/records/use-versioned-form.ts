@@ -37,8 +37,8 @@ export interface VersionedForm<Draft, Field extends keyof Draft & string, Curren
 }
 
 /**
- * The form of one record, which can be saved. After a conflict, the changes of the other user are filled in. If both
- * users changed a field, the user has to choose a value for this field. (RCF-2, RCF-5)
+ * The form of one record, and the function that saves the record. After a conflict, the changes of the other user
+ * are filled in. If both users changed a field, the user has to choose a value for this field. (RCF-2, RCF-5)
  */
 export const useVersionedForm = <
   Draft extends SynchronisedFields,

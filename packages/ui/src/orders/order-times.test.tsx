@@ -66,7 +66,7 @@ describe('times of an order', () => {
     ['2026-11-24T09:00:00+01:00', '2026-11-24T11:00:00+01:00', '24/11 09:00–11:00'],
     ['2026-11-23T00:00:00+01:00', null, '00:00'],
   ])(
-    'the text of an order’s times from %s until %s shows the hours with their day as %s',
+    'the hours of an order from %s until %s are shown as “%s” in a row for 23 November 2026',
     (from, until, text) => {
       expect(hoursText({ from, until }, '2026-11-23', timeZone)).toBe(text)
     },

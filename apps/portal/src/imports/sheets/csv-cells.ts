@@ -50,8 +50,8 @@ const MAX_WRONG_LINES = 1_000
 
 /**
  * The rows of a CSV file whose cells are separated by semicolons, commas, tabs or bars. A first line `sep=;`, which
- * spreadsheet programs write and do not show, is no row. A line with unbalanced quotes is split at its separators and
- * marked as a problem; all other lines are read normally. (IMP-4, IMP-9)
+ * spreadsheet programs write and do not show, is no row. A line with unbalanced quotes is split at its separators
+ * and marked as a problem. All other lines are read normally. (IMP-4, IMP-9)
  *
  * @throws Error for a file with too many lines that have unbalanced quotes.
  */
@@ -79,8 +79,8 @@ interface CsvRow {
 
 /**
  * The separator that splits the largest share of the first rows into an equal number of cells, at least two. Among
- * several such separators, the one with the most cells is chosen. If the file contains no text besides a separator,
- * this separator is chosen. If no separator splits a row, a semicolon is chosen.
+ * several such separators, the separator with the most cells is chosen. If the file contains no text besides a
+ * separator, this separator is chosen. If no separator splits a row, a semicolon is chosen.
  */
 const separatorOf = (text: string): string => {
   let best: { readonly separator: string; readonly share: number; readonly cells: number } | undefined

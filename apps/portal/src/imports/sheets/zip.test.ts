@@ -52,7 +52,7 @@ describe('a workbook', () => {
     await expect(unpackedEntry(bytes, first)).rejects.toThrow('larger than its directory says')
   })
 
-  it('[IMP-7] a workbook is not unpacked if it has too many files, or fewer than its directory says', () => {
+  it('[IMP-7] a workbook is not unpacked if it has too many files, or fewer files than its directory says', () => {
     const withFiles = (files: number) => {
       const copy = workbook.slice(0)
       const view = new DataView(copy)

@@ -35,7 +35,7 @@ const PLACES = [24, 20, 42] as const
  * the entry.
  */
 const IS_WIDE = 0xffff_ffff
-/** The extra field with numbers of 64 bits, which some programs write for small files too. */
+/** The extra field with numbers of 64 bits. Some programs write it even for small files. */
 const WIDE_FIELD = 1
 
 /** The numbers of 64 bits in the extra fields of a directory entry, in the order of `PLACES`. */

@@ -8,7 +8,7 @@ export interface KeyFacts {
    * which users can turn off.
    */
   readonly hasCommand?: true
-  /** Whether the browser or a component handles the key. The portal then only lists it in the help. */
+  /** Whether the browser or a component handles the key. The portal itself only lists such a key in the help. */
   readonly isNative?: true
   /** Whether holding the key down repeats its action. */
   readonly repeats?: true

@@ -30,7 +30,7 @@ describe('[FRA-23] the press of a key', () => {
     expect(onPc({ key: 'K', ctrlKey: true, shiftKey: true })).toBeUndefined()
   })
 
-  it('Caps Lock does not change the meaning of a key press, and Shift changes it unless the character can only be typed with Shift', () => {
+  it('Caps Lock does not change the meaning of a key press, and Shift changes only the meaning of letters', () => {
     expect(onPc({ key: 'N' })?.key).toBe('n')
     expect(onPc({ key: 'N', shiftKey: true })).toBeUndefined()
     expect(onPc({ key: '?', shiftKey: true })?.key).toBe('?')

@@ -14,7 +14,7 @@ it('[FRA-24] single-key shortcuts work until a user turns them off, and the brow
   expect(createSingleKeys(storage, '7').isOn.get()).toBe(true)
 })
 
-it('[FRA-24] single-key shortcuts that were turned off stay off until the page is reloaded, if the browser stores nothing', () => {
+it('[FRA-24] if the browser stores nothing, single-key shortcuts that were turned off are off until the page is reloaded', () => {
   const keys = createSingleKeys(forbidden, '7')
   keys.set(false)
   expect(keys.isOn.get()).toBe(false)

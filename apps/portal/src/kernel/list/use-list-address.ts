@@ -9,7 +9,7 @@ export interface AddressedList<F extends string> {
   readonly read: (query: QueryEntries) => ListState<F>
 }
 
-/** The state of a list whose URL has no query. It is the viewer's default view. */
+/** The state that a list has if its URL has no query: the viewer's default view. */
 export interface Opening<F extends string> {
   readonly state: ListState<F>
   readonly viewId: number
@@ -60,7 +60,7 @@ export const useListAddress = <F extends string>(
     [spec, hasDefault],
   )
   /**
-   * Changes the state so that the back button undoes the change. The chosen view stays chosen unless another view is
+   * Changes the state so that the back button undoes the change. The chosen view does not change if no other view is
    * given.
    */
   const push = useCallback(

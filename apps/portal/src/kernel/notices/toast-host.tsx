@@ -29,7 +29,7 @@ export const dropToasts = (): void => queue.set({ waiting: [], drops: queue.get(
 /** Loads the code of toasts before the first toast is needed. */
 export const preloadToasts = Toasts.preload
 
-/** The region in which toasts appear; each page has one. (FRA-17) */
+/** The region in which toasts appear. Each page has one such region. (FRA-17) */
 export function ToastHost() {
   const { waiting, drops } = useExternalStore(queue)
   return <Toasts isOpen={waiting.length > 0} waiting={waiting} drops={drops} take={takeToasts} />

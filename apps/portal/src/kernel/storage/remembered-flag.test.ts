@@ -12,7 +12,7 @@ describe('the cookie notice', () => {
     expect(createRememberedFlag(storage, 'cookies').given.get()).toBe(true)
   })
 
-  it('[FRA-6] the cookie notice stays answered until the page is reloaded, if the browser stores nothing', () => {
+  it('[FRA-6] if the browser stores nothing, the answer to the cookie notice counts until the page is reloaded', () => {
     const choice = createRememberedFlag(forbidden, 'cookies')
     choice.give()
     expect(choice.given.get()).toBe(true)

@@ -13,8 +13,8 @@ export type UnreadEntries =
 export const menuNote = (id: string, text: string): MenuNote => ({ kind: 'note', id, text })
 
 /**
- * The content of a menu while its entries load; after a failure, an entry that loads them again. The menu stays open
- * during that retry.
+ * The content of a menu whose entries are loading or failed to load. After a failure there is an entry that loads
+ * the entries again, while the menu stays open.
  */
 export const unreadEntries = (
   t: Translate,

@@ -91,7 +91,7 @@ describe('the page of a record', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Street' })).toHaveFocus()
   })
 
-  it('while a record is being saved, its page can neither save again nor cancel', async () => {
+  it('while a record is being saved, its page can’t save it again and can’t be cancelled', async () => {
     const [onSend, onCancel] = [fn(), fn()]
     const screen = await renderIn('en', <Saving onSend={onSend} onCancel={onCancel} />)
     await screen.getByRole('button', { name: 'Cancel' }).click({ force: true })

@@ -42,7 +42,7 @@ export interface DataTableProps<Row> {
   readonly columns: readonly DataColumn<Row>[]
   readonly rows: readonly Row[]
   readonly rowId: (row: Row) => string
-  /** Rows of totals below the other rows, neither sorted nor counted. */
+  /** Rows of totals below the other rows. They are not sorted or counted. */
   readonly foot?: readonly Row[] | undefined
   /** Whether skeleton rows are shown instead of `rows`. */
   readonly isLoading?: boolean | undefined

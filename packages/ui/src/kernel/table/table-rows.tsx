@@ -113,7 +113,10 @@ function RowNote({ text, columns }: { readonly text: string | undefined; readonl
   )
 }
 
-/** Whether a click is on the row itself: not on a control or a menu, and not at the end of selecting text. */
+/**
+ * Whether a click is on the row itself, and not on a control or a menu. The end of a text selection does not count
+ * as such a click.
+ */
 const isOnRow = ({ target, currentTarget }: MouseEvent<HTMLElement>): boolean =>
   target instanceof Element &&
   currentTarget.contains(target) &&

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** A long text, such as an e-mail address, whose lines break after punctuation marks if possible. */
+/** A long text, such as an e-mail address. If possible, its lines break after punctuation marks. */
 export const breakable = (content: ReactNode): ReactNode =>
   typeof content === 'string'
     ? content.split(/(?<=[@.\-_/])/).map((part, index) => (

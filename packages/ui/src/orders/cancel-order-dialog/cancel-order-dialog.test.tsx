@@ -65,7 +65,7 @@ describe('the cancel dialog', () => {
     expect(onClose).toHaveBeenCalledOnce()
   })
 
-  it('the cancel dialog neither sends again nor closes while the cancellation is being sent', async () => {
+  it('while the cancellation is being sent, the cancel dialog can’t send it again and can’t be closed', async () => {
     const [onSend, onClose] = [fn(), fn()]
     const screen = await renderIn('en', <Sending onSend={onSend} onClose={onClose} />)
     await screen.getByRole('button', { name: /^Cancel order 48244\W+Loading/ }).click({ force: true })
@@ -93,7 +93,7 @@ describe('the cancel dialog', () => {
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/The lorry has left/)
   })
 
-  it("if the reasons failed to load, the cancel dialog can load them again, and can't be sent before", async () => {
+  it('if the reasons failed to load, the cancel dialog can load them again, and sends nothing without a reason', async () => {
     const [onSend, onRetry] = [fn(), fn()]
     const screen = await renderIn(
       'en',

@@ -232,7 +232,7 @@ describe('the tables of orders', () => {
         .toHaveAttribute('data-tone', orderStatus(serviceStatusCode).tone)
   })
 
-  it('the number of an order opens its details, unless the order has no details', async () => {
+  it('a click on the number of an order opens its details, if the order has details', async () => {
     const onAction = fn()
     const screen = await renderIn('en', <WithoutAnId onAction={onAction} />)
     const buttons = screen.getByRole('button', { name: /^Details of/ })

@@ -17,7 +17,7 @@ export interface OrderRowHandlers {
   readonly inRow: readonly RowAction[]
   /** The actions in the menu of the row: all actions of the order. A refused action has a reason. */
   readonly menu: readonly { readonly action: RowAction; readonly reason: OrderRefusal | undefined }[]
-  /** The rating that the order was given, if the row contains it. */
+  /** The rating of the order, if the row contains the rating. */
   readonly rate: number | null
   readonly onAction: (action: RowAction) => void
 }

@@ -84,8 +84,8 @@ export function CoreLookup(props: CoreLookupProps) {
           )}
         </chakra.div>
       </chakra.div>
-      {/* The outcome is shown for a code that is entered by hand, too, because another record of the portal may
-         have this code. */}
+      {/* Even if the code is entered by hand, the outcome is shown, because another record of the portal may have
+         this code. */}
       <LookupOutcome {...props} />
     </>
   )

@@ -20,7 +20,7 @@ it('[USR-69] the choice of assignments shows all points of a center, even if som
   expect(onChange).toHaveBeenCalledWith({ type: 'service-point', id: 112 })
 })
 
-it('[USR-69] the choice of assignments requires neither center nor point for a whole client', async () => {
+it('[USR-69] the choice of assignments requires no center and no point if the whole client is chosen', async () => {
   const onChange = fn()
   const screen = await renderIn('en', <CenterChosen onChange={onChange} />)
   await screen.getByRole('checkbox', { name: /^Whole client/ }).click()

@@ -50,7 +50,7 @@ describe('the form of assignments', () => {
     expect(onAdd).toHaveBeenCalledOnce()
   })
 
-  it('the form of assignments requires no point if all centers are chosen, and neither center nor point if the whole client is chosen', async () => {
+  it('the form of assignments requires no point if all centers are chosen, and no center and no point if the whole client is chosen', async () => {
     const onAdd = fn()
     const screen = await renderIn('en', <AllCenters onAdd={onAdd} />)
     await expect

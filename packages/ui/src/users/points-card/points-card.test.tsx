@@ -6,7 +6,7 @@ import * as stories from './points-card.stories'
 const { CountedWhole, CountedWholeOfMaximum, NoMaximum, SomeLeft, WholeClient } = composeStories(stories)
 
 describe('the service points of a user', () => {
-  it('[USR-40] the number of a user’s service points is shown, unless a whole client is assigned whose number of points is unknown', async () => {
+  it('[USR-40] the number of a user’s service points is not shown if a whole client is assigned and the number of its points is unknown', async () => {
     const counted = await renderIn('en', <NoMaximum />)
     await expect.element(counted.getByRole('region')).toMatchTextContent(/^Service points1,240 points…/)
     await counted.unmount()
