@@ -32,7 +32,7 @@ interface RouteDeclaration extends GuardedRoute {
    * page. (RTE-10)
    */
   readonly within?: string
-  /** Message key of the document title. It is also the text of the link to the page in the menu and in the tab bar. */
+  /** Message key of the document title. The links to the page in the menu and in the tab bar have the same text. */
   readonly title: MessageKey
   /** Path to which the route redirects instead of showing a page, if the user may open the route. */
   readonly redirectTo?: string

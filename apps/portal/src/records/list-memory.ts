@@ -4,7 +4,7 @@ const queries = new Map<string, string>()
 /** The record that the user opened or left last. It is stored until its list is shown. */
 let left: { readonly listPath: string; readonly id: string } | undefined
 
-/** Clears the stored queries of all lists, as a reload does. */
+/** Removes the stored queries of all lists. A reload has the same effect. */
 export const forgetLists = (): void => {
   queries.clear()
   left = undefined

@@ -25,8 +25,8 @@ export const recordFieldName =
     field === SEARCH_FILTER ? t('list.search') : t(`record-lists.field.${messageName(about, field)}`)
 
 /**
- * The badge of a record, which tells whether it exists only in the operations system or also has a SmartCash id.
- * (REC-38)
+ * The badge of a record. It tells whether the record exists only in the operations system, or has a SmartCash id in
+ * addition. (REC-38)
  */
 export function TypeTag({ type }: { readonly type: ReturnType<typeof recordTypeOf> }) {
   const t = useT()
@@ -46,7 +46,10 @@ export const recordCells: ListCells<'codeSol' | 'description', CodedRow> = {
   description: { cell: ({ description }) => description, isRowHeader: true },
 }
 
-/** The cells of the badge column of clients and subclients, whose type follows from their SmartCash id. (REC-38) */
+/**
+ * The cells of the column with the badge of a client or subclient. The SmartCash id decides the type that the badge
+ * shows. (REC-38)
+ */
 export const typeCell: ListCells<'type', Parameters<typeof recordTypeOf>[0]> = {
   type: (row) => <TypeTag type={recordTypeOf(row)} />,
 }

@@ -28,7 +28,7 @@ export interface RecordPanelInput
   readonly kind: RecordHistoryKind
   readonly id: number
   readonly facts: readonly Fact[]
-  /** Path of the page of the record; `undefined` if the viewer may open neither this page nor the record's history. */
+  /** Path of the page of the record; `undefined` if the viewer may not open this page or the record's history. */
   readonly path: string | undefined
   /**
    * The record and its parent records, and the call that reads the whole record; `undefined` for a user, because no

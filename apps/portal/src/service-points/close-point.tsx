@@ -26,7 +26,7 @@ export interface ClosePointProps extends ClosingQuestion {
   readonly version: string | undefined
 }
 
-/** The id of the service point's own row in the dialog, which no order and no user has. */
+/** The id of the row for the service point itself in the dialog. No order and no user has this id. */
 const POINT_ROW = 0
 
 /**

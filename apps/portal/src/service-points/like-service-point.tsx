@@ -15,8 +15,8 @@ export const useLikeId = (): number | undefined => {
 }
 
 /**
- * The form rules for a new service point. If `like` is given, the form begins with the values of that service point.
- * (SVP-92)
+ * The form rules for a new service point. If there is a `like`, the form begins with the values of that service
+ * point. (SVP-92)
  */
 export const useRulesLike = (like: ServicePointDetail | undefined): typeof servicePointForm =>
   useMemo(

@@ -75,9 +75,9 @@ export interface IdentityProviderDeps {
 }
 
 /**
- * Data of a sign-in, in the storage of this tab. `proof` is also sent in `state`, so that `state` has 244 random
- * bits. `provider` is the discovery document with which the sign-in began. With it, the code is sent to the provider
- * at which the sign-in began.
+ * Data of a sign-in, in the storage of this tab. `proof` is part of `state`, so that `state` has 244 random bits.
+ * `provider` is the discovery document with which the sign-in began. With it, the code is sent to the provider at
+ * which the sign-in began.
  */
 const SignInMemory = z.object({
   nonce: z.string(),

@@ -1,6 +1,6 @@
 import type { HistoryAction, HistoryChange, HistoryEntry } from '@remesa/domain/records'
 
-/** An entry about a client. The given properties replace the default ones. */
+/** An entry about a client. The properties in `facts` replace the default properties. */
 export const entryWith = (facts: Partial<HistoryEntry> = {}): HistoryEntry => ({
   id: 48,
   at: '2026-11-20T16:42:09.120Z',

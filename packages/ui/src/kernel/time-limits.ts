@@ -1,4 +1,4 @@
-// Delays and durations of components in milliseconds, except for those that are rules of the domain.
+// Delays and durations of components in milliseconds, except delays and durations that are rules of the domain.
 
 /** Delay before code that failed to load is requested again. */
 export const CODE_RETRY_MS = 5_000

@@ -49,8 +49,8 @@ export const isSameBeside = (
   last.beside?.next?.serviceId === next?.serviceId
 
 /**
- * The id and the type of an order, as a list of one element. The list is empty for an order without an id or with an
- * unknown type, whose detail can't be opened.
+ * The id and the type of an order, as a list of one element. The list is empty if the order has no id or an unknown
+ * type, because its detail can't be opened then.
  */
 const keyOf = (row: OrderRow): readonly OrderKey[] => {
   const type = orderKind(row)

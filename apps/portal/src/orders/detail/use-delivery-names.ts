@@ -11,7 +11,7 @@ export interface DeliveryNamesInput {
   /** The order whose packs, notes and coins need names; `undefined` if no names are needed. */
   readonly order: DetailedOrder | undefined
   readonly countryCode: string
-  /** The service point of the order, whose packs are read; `undefined` while it is unknown. */
+  /** The service point of the order. Its packs are read. `undefined` while the point is unknown. */
   readonly servicePoint: ServicePoint | undefined
 }
 

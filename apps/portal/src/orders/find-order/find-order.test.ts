@@ -21,7 +21,7 @@ const missing = err({
   issues: [],
 } as const)
 
-/** A back end with given responses by country, which records its requests. */
+/** A back end that records its requests. It has one response for each country. */
 const backEnd = (answers: Readonly<Record<string, Answer>>) => {
   const countries: string[] = []
   const find: Find = async ({ params }) => {

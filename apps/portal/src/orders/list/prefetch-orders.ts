@@ -66,7 +66,7 @@ const requestAllPoints = async (start: PageStart, countryCode: string): Promise<
   await prefetchUpcomingOrders(start, countryCode)
 }
 
-/** Requests today's orders and the whole history of a service point, unless they are cached or being requested. */
+/** Requests today's orders and the whole history of a service point, if they are not cached or being requested already. */
 const requestHistory = (
   api: PortalApi,
   queries: QueryClient,

@@ -46,7 +46,7 @@ export interface NewOrderProps {
   readonly isOpen: boolean
   /** The order type that a link names. It is chosen if it is offered and the user has not chosen a type yet. */
   readonly presetType: RequestType | undefined
-  /** Id of the former order that a link names, whose values the new order repeats. */
+  /** Id of a former order, from a link. The new order repeats the values of this order. */
   readonly repeatId: string | undefined
   /** Whether the new order replaces the former order. */
   readonly isReplacement: boolean

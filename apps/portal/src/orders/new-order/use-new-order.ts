@@ -22,7 +22,7 @@ import { usePortal } from '../../kernel/state'
 import type { ResumedOrder } from '../drafts'
 
 export interface NewOrderOptions {
-  /** The service point that the page shows, for which the order is requested. */
+  /** The service point of the order. It is the point that the page shows. */
   readonly servicePoint: ServicePoint | undefined
   /** The currencies; `undefined` while they load. */
   readonly currencies: readonly CustomerCurrency[] | undefined

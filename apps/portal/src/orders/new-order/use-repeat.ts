@@ -41,9 +41,9 @@ export interface RepeatOptions extends Pick<ReturnType<typeof useNewOrder>, 'sen
 }
 
 /**
- * Fills in a new order with the values of a former order, once. If every value can be repeated, the form goes to the
- * confirmation at once; otherwise it lists the values that differ. An order that replaces the former order stays in
- * the form, because the user wants to change it.
+ * Fills in a new order once with the values of a former order. If every value can be repeated, the form goes to the
+ * confirmation at once; otherwise it lists the values that differ. If the new order replaces the former order, the
+ * form stays open, because the user wants to change the order.
  */
 export const useRepeat = (options: RepeatOptions): Repeat => {
   const { past, context, currencies, onRetryCurrencies, send } = options

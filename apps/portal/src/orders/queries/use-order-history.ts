@@ -11,7 +11,7 @@ import { historyQuery, historyScope } from './history-query'
 const none: readonly OrderRow[] = []
 
 /**
- * Whether to read a service point's orders when the user chooses the point: always, unless they were read a few
+ * Whether to read a service point's orders when the user chooses the point: always, but not if they were read a few
  * seconds ago.
  */
 export const unlessJustRead = (query: Pick<Query, 'state'>): boolean | 'always' =>

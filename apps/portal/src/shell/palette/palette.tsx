@@ -170,8 +170,8 @@ const placeOf = ({
 })
 
 /**
- * The URL of an order, which also contains the service point of the order. If the order has no detail, the URL of
- * the orders of its service point.
+ * The URL of an order. It contains the service point of the order. If the order has no detail, the URL of the orders
+ * of its service point.
  */
 const orderPath = (order: LocatedOrder): string => {
   const [type, { serviceId }] = [orderKind(order), order]

@@ -117,7 +117,7 @@ export function RecordDialog(props: RecordDialogProps) {
 
 interface PartProps {
   readonly heading: string
-  /** Whether this is the first grid of the dialog, whose heading explains the keys of all grids. */
+  /** Whether this is the first grid of the dialog. Its heading explains the keys of all grids. */
   readonly isFirst?: boolean
   /** Opens the camera dialog that scans a code; `undefined` if codes can only be typed. */
   readonly onScan?: (() => void) | undefined

@@ -39,7 +39,7 @@ export interface DepositHistoryProps {
   readonly today: CalendarDay
   /** The deposits that match the filters; `undefined` while they are loading. */
   readonly history: History | undefined
-  /** Loads the deposits again; `undefined` unless loading failed. */
+  /** Loads the deposits again; present only if loading has failed. */
   readonly onRetry: (() => void) | undefined
   /** Number of the current page of deposits, from 1. */
   readonly page: number

@@ -41,7 +41,7 @@ export const OfDay: Story = {
 export const RequestedReport: Story = {
   args: { entry: { ...plainEntry('exported'), kind: 'reports', subject: { id: 1, name: 'USERS' } } },
 }
-/** A search, which has no name. Its identifier is shown instead. */
+/** A search, which has no name. The searched number is shown in place of a name. */
 export const Search: Story = {
   args: { entry: { ...plainEntry('searched'), kind: 'firms', subject: { id: 1, name: 'VEHICLE_PLATE' } } },
 }

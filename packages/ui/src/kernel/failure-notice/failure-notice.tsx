@@ -18,7 +18,7 @@ export type WriteFailure =
       readonly kind: 'refused'
       /** The server's issues with the values that it refused. */
       readonly issues: readonly Issue[]
-      /** A sentence from the server, or the key of a message; `null` if the server sent neither. */
+      /** A sentence from the server, or the key of a message; `null` if the server sent no text. */
       readonly message: string | null
       /** The error code of the contract, if the server sent one. */
       readonly code?: string | undefined

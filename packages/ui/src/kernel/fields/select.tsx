@@ -14,7 +14,7 @@ export interface Option {
 
 export interface SelectProps extends FieldFrameProps, ValueProps<string> {
   readonly options: readonly Option[]
-  /** Text of the empty option, whose value is `''`. With `null` the select has no empty option. */
+  /** Text of the empty option. The value of this option is `''`. With `null` the select has no empty option. */
   readonly placeholder?: string | null | undefined
   /** The reason why nothing can be chosen now, shown as the hint of the field. */
   readonly disabledReason?: string | undefined

@@ -12,7 +12,7 @@ import type { DraftForm } from './draft-form'
 import { useField } from './use-field'
 
 /**
- * Props of a control that is bound to a field of a draft: `form` and `name` are given in place of the value and its
+ * Props of a control that is bound to a field of a draft: the props `form` and `name` replace the value and its
  * callbacks.
  */
 export type Bound<Name extends string, Value, Props> = {

@@ -6,8 +6,8 @@ export interface StateTagProps {
   /** An icon before the label. */
   readonly icon?: ReactNode
   /**
-   * Tone of the tag. `accent`: an unusual state that is neither better nor worse; `success`: a state that was
-   * reached; `warning`: a state to check.
+   * Tone of the tag. `accent`: an unusual state that is not better or worse; `success`: a state that was reached;
+   * `warning`: a state to check.
    */
   readonly tone?: 'neutral' | 'accent' | 'success' | 'warning' | undefined
 }

@@ -62,8 +62,8 @@ export function NewOrderFooter(props: NewOrderFooterProps) {
           variant="primary"
           isBusy={isSaving}
           disabledReason={days === 0 ? t('orders.days.none') : undefined}
-          // When this button appears, the Enter key that submitted the form may still be held down, or a double
-          // click may hit the button with its second click. Both are ignored.
+          // When this button appears, the Enter key that submitted the form may be held down, or a double click may
+          // hit the button with its second click. Both are ignored.
           onKeyDown={(event) => {
             if (event.repeat) event.preventDefault()
           }}

@@ -178,8 +178,8 @@ export interface NewOrderHostProps extends Partial<NewOrderSheetProps> {
 const ignore = () => undefined
 
 /**
- * A component around the sheet of a new order. It holds the drafts and validates them, as the state machine of the
- * application does.
+ * A component around the sheet of a new order. It holds the drafts and validates them, like the state machine of the
+ * application.
  */
 export function NewOrderHost({ facts = factsWith(), drafts: first, ...given }: NewOrderHostProps) {
   const [drafts, setDrafts] = useState(() => first ?? draftsWith({}, facts))

@@ -26,8 +26,8 @@ export interface OrderDetailViewProps {
   /** Names of the packs, notes and coins of a delivery. */
   readonly catalogue: DeliveryCatalogue
   /**
-   * The same order as a row of the history, which has its creation time; `undefined` if the history does not contain
-   * it.
+   * The same order as a row of the history, which contains the creation time; `undefined` if the history does not
+   * contain it.
    */
   readonly row: OrderRow | undefined
   /** The cancellation reasons with their descriptions; an unknown code is shown as it is. */

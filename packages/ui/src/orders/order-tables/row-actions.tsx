@@ -100,8 +100,8 @@ export function RowActions({
 }
 
 /**
- * The star of a given rating. Its dark edge separates the yellow from the page. The number beside it shows the
- * rating without colour.
+ * The star of a rating. Its dark edge separates the yellow from the page. The number beside it shows the rating
+ * without colour.
  */
 function GivenStar({ rate }: { readonly rate: number | null }) {
   return (

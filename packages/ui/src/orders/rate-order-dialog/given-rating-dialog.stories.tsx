@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { completedOrder } from '../order-actions.sample'
 import { GivenRatingDialog } from './given-rating-dialog'
 
-/** Use `GivenRatingDialog` to show a given rating, which cannot be changed. */
+/** Use `GivenRatingDialog` to show the rating of an order, which can't be changed. */
 const meta = {
   title: 'Orders/GivenRatingDialog',
   component: GivenRatingDialog,

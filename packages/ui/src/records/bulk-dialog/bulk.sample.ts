@@ -3,7 +3,7 @@ import { BULK_LIMITS, type BulkItem } from '@remesa/domain/records'
 
 const names = ['Gran Vía 12', 'Casco Viejo', 'Atocha', 'Mönckebergstraße', 'Vila Madalena', 'Chapinero']
 
-/** Sample rows, one for each of the given states. */
+/** Sample rows, one for each state. */
 export const itemsIn = (...states: readonly BatchState[]): readonly BulkItem[] =>
   states.map((state, index) => ({
     id: index + 1,

@@ -7,7 +7,7 @@ import { RecordSelector, RecordSwitch, RecordTags, RecordText } from './record-f
 interface Situation {
   readonly state: FieldState
   readonly isNew: boolean
-  /** Whether the field on which the selector depends is still empty. */
+  /** Whether the selector is disabled, because the field on which it depends is empty. */
   readonly isWaiting: boolean
 }
 

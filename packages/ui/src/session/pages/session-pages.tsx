@@ -105,7 +105,7 @@ const missingPages: Readonly<Record<Missing, { readonly icon: IconNode; readonly
     outdated: { icon: AppWindow, description: 'page.outdated.description' },
   }
 
-/** Titles of the page. The title of the page is the title of the document, too. */
+/** Titles of the page. The document has the same title. */
 export const missingTitles: Readonly<Record<Missing, MessageKey>> = {
   provider: 'page.provider.title',
   server: 'page.away.title',

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { SignInNotice } from './sign-in-notice'
 import { endedSession, newBrowser } from './user-sessions.sample'
 
-/** Use `SignInNotice` above a page as long as the user has neither confirmed nor ended a sign-in with a new browser. */
+/** Use `SignInNotice` above a page as long as the user has not confirmed or ended a sign-in with a new browser. */
 const meta = {
   title: 'Session/SignInNotice',
   component: SignInNotice,

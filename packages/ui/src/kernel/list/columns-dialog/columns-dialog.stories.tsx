@@ -46,5 +46,5 @@ type Story = StoryObj<typeof meta>
 
 export const AllColumns: Story = { tags: ['core'] }
 export const ChosenColumns: Story = { args: { columns: ['client', 'codeSol'], density: 'normal' } }
-/** A list with one shown column, which can be neither hidden nor moved. */
+/** A list with one shown column. This column can't be hidden or moved. */
 export const OneColumn: Story = { args: { columns: ['description'] } }

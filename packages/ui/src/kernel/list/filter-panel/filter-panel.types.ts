@@ -3,7 +3,7 @@ import type { Option } from '../../fields/select'
 
 /** One field of the filter panel. */
 export interface FilterField<F extends string = string> {
-  /** Name of the filter, which is also the path of its issues. */
+  /** Name of the filter. It is the path of the filter's issues, too. */
   readonly name: F
   readonly label: string
   /** Kind of the filter. For the kinds `id` and `choice`, the value is chosen from `options`. */

@@ -78,7 +78,7 @@ export interface ListPageProps<Row, F extends string = string> {
   readonly rowNote?: ((row: Row) => string | undefined) | undefined
   /** Whether a row is grey because it is inactive. */
   readonly isRowMuted?: ((row: Row) => boolean) | undefined
-  /** The selected rows; `undefined` if the viewer may change no row, so that the rows have no checkboxes. */
+  /** The selected rows; `undefined` if the viewer may not change any row. The rows then have no checkboxes. */
   readonly selection?: ListSelection<Row> | undefined
   readonly sort: ListSort
   readonly onSort: (sort: ListSort) => void
