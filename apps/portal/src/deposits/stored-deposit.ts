@@ -49,7 +49,7 @@ export type StoredDeposit = z.output<typeof StoredDeposit>
 
 const PREFIX = 'remesa.deposit.'
 const TAB_KEY = 'remesa.deposit'
-/** Maximum age of a deposit that the back end accepts, counted from the date of the deposit. */
+/** The back end refuses deposits that are older than this. The age is counted from the date of the deposit. */
 export const MAX_DEPOSIT_AGE_MS = 10 * 24 * 60 * 60_000
 
 export interface DepositStorageDeps {

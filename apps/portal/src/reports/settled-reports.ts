@@ -1,6 +1,6 @@
 import { nextReportStatuses, type ReportRecord } from '@remesa/domain/reports'
 
-/** The reports for which the portal waits and which are finished, successfully or not. */
+/** The reports for which the portal waited and which are now finished. A failed report is finished, too. */
 export const settledReports = (
   reports: readonly ReportRecord[],
   awaited: readonly string[],

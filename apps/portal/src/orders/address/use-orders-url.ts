@@ -28,8 +28,8 @@ const wasOpenedHere = (state: unknown): boolean =>
 /** The state of the orders page from its URL, and the functions that change it. */
 export const useOrdersUrl = () => {
   const search = useSearch()
-  // The path is not decoded here, because the router decodes it. Decoding it twice would break an id that contains a
-  // percent sign.
+  // This path of the browser is not decoded yet. The router's path is already decoded. Decoding it again would break
+  // an id that contains a percent sign.
   const path = usePathname()
   const [, navigate] = useLocation()
   const url = useMemo(() => readOrdersUrl(path, search), [path, search])

@@ -123,7 +123,7 @@ describe('a resumed draft', () => {
     ['an unknown type', stored(typed(), { type: 'parcel' }), facts],
     ['a type that the user may no longer manage', stored(), { ...facts, manageable: [] }],
     ['no service point', stored(), { ...facts, servicePoint: undefined }],
-  ])('[DRF-5] a draft with %s is not offered', (_, draft, today) => {
+  ])('[DRF-5] a draft with %s can’t be continued', (_, draft, today) => {
     expect(resumeDraft(draft, today, typedAt)).toBeUndefined()
   })
 

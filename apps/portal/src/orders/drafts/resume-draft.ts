@@ -41,8 +41,9 @@ export interface ResumedOrder {
 export interface ResumeFacts extends OrderFacts, Pick<NewOrderContext, 'manageable'> {}
 
 /**
- * A stored draft, checked against current data, so that the user can continue it; `undefined` if it has another format
- * or its service is no longer offered. A date before the first possible date becomes the proposed date. (DRF-5, DRF-6)
+ * A stored draft, checked against current data, so that the user can continue it; `undefined` if it has another
+ * format or its type is no longer possible at the service point. A date before the first possible date becomes the
+ * proposed date. (DRF-5, DRF-6)
  */
 export const resumeDraft = (draft: OrderDraft, facts: ResumeFacts, now: Date): ResumedOrder | undefined => {
   const value = { editing: 'filling' }

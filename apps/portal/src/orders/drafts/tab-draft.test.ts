@@ -143,7 +143,7 @@ describe('the draft of the current order', () => {
     expect([reads(1), reads(2)]).toEqual([[], ['a']])
   })
 
-  it('[DRF-4] the draft of the current order is offered to another tab, and neither tab overwrites the draft of the other tab', () => {
+  it('[DRF-4] another tab can continue the draft of the current order, and neither tab overwrites the draft of the other tab', () => {
     const [one, other] = [tab(), tab()]
     one.note(1, order('a'))
     one.flush()
@@ -160,7 +160,7 @@ describe('the draft of the current order', () => {
     expect(one.offered(1)?.id).toBe('b')
   })
 
-  it('[DRF-4] a tab is first offered the draft of its own order, even if another tab has stored a draft later', () => {
+  it('[DRF-4] a tab finds the draft of its own order first, even if another tab has stored a draft later', () => {
     const reload = tabOf()
     const [one, other] = [reload(), tab()]
     one.note(1, order('a'))

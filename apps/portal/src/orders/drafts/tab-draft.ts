@@ -8,15 +8,16 @@ export type TypedOrder = Omit<OrderDraft, 'version' | 'typedAt'>
 
 export interface TabDraft {
   /**
-   * The draft to offer at a service point: an earlier draft of this tab, or a draft of another tab. The draft of the
-   * current order is offered only if the user leaves the current order to begin another order (`isLeft`).
+   * The draft that the user is asked to continue at a service point: an earlier draft of this tab, or a draft of
+   * another tab. The draft of the current order is returned only if the user leaves the current order to begin
+   * another order (`isLeft`).
    */
   readonly offered: (servicePointId: number, options?: { readonly isLeft: boolean }) => OrderDraft | undefined
   /** Stores the current values of the order after a short delay. */
   readonly note: (servicePointId: number, order: TypedOrder) => void
   /** Makes a stored draft the current order of this tab. */
   readonly adopt: (servicePointId: number, id: string) => void
-  /** Deletes a draft that was offered and that the user does not want. */
+  /** Deletes a draft that the user did not want to continue. */
   readonly refuse: (servicePointId: number, id: string) => void
   /** Deletes the draft of the current order, because the order was sent or abandoned. */
   readonly drop: () => void
@@ -36,8 +37,8 @@ export interface TabMemory {
 }
 
 /**
- * The stored draft of the order on which a page is working. Each order has its own draft, so tabs do not overwrite each
- * other's drafts. A tab is first offered its own draft. (DRF-3, DRF-4)
+ * The stored draft of the order on which a page is working. Each order has its own draft, so tabs do not overwrite
+ * each other's drafts. A tab finds its own draft first. (DRF-3, DRF-4)
  */
 export const createTabDraft = (store: DraftStore, tab: TabMemory, now: () => number): TabDraft => {
   let inHand: InHand | undefined

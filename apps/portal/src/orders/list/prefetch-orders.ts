@@ -66,7 +66,10 @@ const requestAllPoints = async (start: PageStart, countryCode: string): Promise<
   await prefetchUpcomingOrders(start, countryCode)
 }
 
-/** Requests today's orders and the whole history of a service point, if they are not cached or being requested already. */
+/**
+ * Requests today's orders and the whole history of a service point, if they are neither cached nor already being
+ * requested.
+ */
 const requestHistory = (
   api: PortalApi,
   queries: QueryClient,

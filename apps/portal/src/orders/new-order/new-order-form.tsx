@@ -44,7 +44,10 @@ import { useWindowChoices } from './use-window-choices'
 
 export interface NewOrderProps {
   readonly isOpen: boolean
-  /** The order type that a link names. It is chosen if it is offered and the user has not chosen a type yet. */
+  /**
+   * The order type that a link names. It is chosen if it is possible at the service point and the user has not
+   * chosen a type yet.
+   */
   readonly presetType: RequestType | undefined
   /** Id of a former order, from a link. The new order repeats the values of this order. */
   readonly repeatId: string | undefined

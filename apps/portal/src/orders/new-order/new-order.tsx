@@ -13,8 +13,8 @@ interface Course {
   /** The order that was opened last: a new order, or the repetition of a former order. An empty text if there was none. */
   readonly opened: string
   /**
-   * Whether the form was opened without a service point. When the user chooses a service point, a draft for this
-   * point is offered.
+   * Whether the form was opened without a service point. When the user chooses a service point, the form asks
+   * whether to continue a draft for this point.
    */
   readonly isPlaceless: boolean
   /** Whether this draft was sent as orders for several days. The form then begins with a new draft. */
@@ -78,8 +78,8 @@ export function NewOrder(props: NewOrderProps) {
     const isOther =
       isOpen && (!isSame(wanted, course.past) || (course.opened === '' && (isPlaceless || course.isSpent)))
     const found = isOpen ? findOffer(isOther || course.isPlaceless) : undefined
-    // A user who repeats an order does not want to continue a draft. Only a draft that may have been sent is
-    // offered.
+    // A user who repeats an order does not want to continue a draft. The form asks only about a draft that may have
+    // been sent.
     const offer = wanted === undefined || found?.isUncertain ? found : undefined
     setCourse({
       ...course,

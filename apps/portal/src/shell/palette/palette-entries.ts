@@ -33,8 +33,8 @@ export const orderEntries = (t: Translate, number: string | undefined): readonly
       ]
 
 /**
- * The entries for a new order, one for each type that is offered at a service point. The first entry shows the shortcut
- * of a new order. (FRA-26)
+ * The entries for a new order, one for each type that is possible at a service point. The first entry shows the
+ * shortcut of a new order. (FRA-26)
  */
 export const newOrderEntries = (
   t: Translate,

@@ -67,7 +67,7 @@ it('the dialog of QR codes creates image files in which each square of a code is
   }
 })
 
-it('[MSG-26] the dialog of QR codes says that an image could not be created', async () => {
+it('[MSG-26] if an image of a QR code can’t be created, the dialog of QR codes reports the failure', async () => {
   const onDownloadFailed = fn()
   const toBlob = vi
     .spyOn(HTMLCanvasElement.prototype, 'toBlob')

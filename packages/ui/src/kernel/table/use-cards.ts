@@ -22,7 +22,8 @@ export function useCards(box: RefObject<HTMLElement | null>): boolean {
       if (isWider) needed.current = scrollWidth
       if (isWider === isShown.current || (!isWider && clientWidth < needed.current)) return
       isShown.current = isWider
-      // The change to cards is delayed. Here it would call this observer again, too late for the current paint.
+      // If the observer were active during the change to cards, it would be called again, too late for the current
+      // paint. So it observes nothing until the next frame.
       observer.disconnect()
       flushSync(() => setCards(isWider))
       frame = requestAnimationFrame(observe)

@@ -40,7 +40,7 @@ describe('the new-order dialog', () => {
     await expect.element(screen.getByRole('textbox')).not.toBeInTheDocument()
   })
 
-  it('the new-order dialog requires the choice of a type, and explains each offered type in a sentence', async () => {
+  it('the new-order dialog requires the choice of a type, and explains each possible type in a sentence', async () => {
     const onTypeChange = fn()
     const screen = await renderIn('en', <ChoosingTheType onTypeChange={onTypeChange} />)
     const choice = screen.getByRole('radiogroup', { name: 'Request type' })
@@ -69,7 +69,7 @@ describe('the new-order dialog', () => {
     await expect.element(amount).toBeInvalid()
   })
 
-  it('the new-order dialog says why no type is offered', async () => {
+  it('if no type of order is possible, the new-order dialog says why', async () => {
     const screen = await renderIn('en', <NothingOffered />)
     await expect
       .element(screen.getByRole('note'))

@@ -10,7 +10,7 @@ export interface TypeChoiceProps {
   readonly controlRef: RefObject<HTMLElement | null>
   readonly types: readonly RequestType[]
   readonly type: RequestType | undefined
-  /** The reason why no type of order is offered. */
+  /** The reason why no type of order is possible. */
   readonly noTypeReason?: string | undefined
   /**
    * Called with the chosen type. `isPointed` is true if the user chose it with a pointer. Only then may the focus

@@ -48,7 +48,7 @@ describe('the visits of today', () => {
     await expect.element(textOf('48199')).toMatchTextContent(/planned 08:00–\u2060?08:30/)
   })
 
-  it('each visit of today has one action as a button and all other actions in a menu, and a click anywhere on its card opens it', async () => {
+  it('each visit of today has one action as a button and all other actions in a menu, and a click anywhere on the card opens the details', async () => {
     const onAction = fn()
     const screen = await renderIn('en', <FourVisits onAction={onAction} />)
     await screen.getByRole('button', { name: 'Rate order 48199' }).click()
