@@ -64,7 +64,7 @@ describe('after the sign-in', () => {
     expect(loaded.ok && loaded.value.ability.can('read', 'OrdersPage')).toBe(true)
   })
 
-  it('[SGN-16] the settings of the likely country are requested together with the user, and are used only if this is the user’s country', async () => {
+  it('[SGN-16] the settings of the likely country are requested together with the user, and are used only if the user belongs to the likely country', async () => {
     const right = worldWhere()
     await right.load({ likelyCountry: 'ES' })
     expect(right.asked.slice(0, 2)).toEqual(['/user/me', '/config'])

@@ -95,7 +95,7 @@ describe('a link to a service point', () => {
   })
 
   it.each([{ servicePointId: 99 }, { clientId: 7, servicePointId: 3 }, { clientId: 1 }, {}])(
-    '[FIL-2] a link with an unknown, contradictory or missing service point is left unchanged: %j',
+    '[FIL-2] a link with an unknown, contradictory or missing service point does not get other values: %j',
     (wanted) => {
       expect(withPlaceOf(tree, wanted)).toEqual(wanted)
     },

@@ -41,7 +41,7 @@ describe('the scrollbar width on the root of the page', () => {
     stop()
   })
 
-  it('a dialog sets the scrollbar width on the root if it is missing', async () => {
+  it('if the root element has no scrollbar width, an opened dialog sets the scrollbar width', async () => {
     const changes = await changesOf(async () => {
       const screen = await renderIn('en', <Medium />)
       await expect.element(screen.getByRole('dialog')).toBeVisible()

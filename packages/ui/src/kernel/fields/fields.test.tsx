@@ -41,7 +41,7 @@ describe('the calendar', () => {
     )
   })
 
-  it('the calendar goes from the 31st of a month to the last day of a shorter month', () => {
+  it('from the 31st of a month, the calendar moves to the last day of the next month if the next month is shorter', () => {
     expect(addMonths('2026-01-31', 1)).toBe('2026-02-28')
     expect(addMonths('2028-01-31', 1)).toBe('2028-02-29')
     expect(addMonths('2026-12-15', 1)).toBe('2027-01-15')
