@@ -12,8 +12,8 @@ export interface ViewDialogHost {
 }
 
 /**
- * A dialog that renames or shares a saved view. If the view was changed in the meantime, the dialog shows this
- * change before it is replaced.
+ * A dialog that renames or shares a saved view. If the view was changed in the meantime, the dialog shows that
+ * change before the user replaces it.
  */
 export function EditView({ shown, view, isOpen, onClose }: ViewDialogHost & { readonly view: ListView }) {
   const [theirs, setTheirs] = useState<ListView>()

@@ -7,7 +7,7 @@ export interface FloatingOptions {
   /** Preferred side of the anchor. The opposite side is used if there is too little space on the preferred side. */
   readonly side: 'top' | 'bottom'
   readonly align?: 'start' | 'center'
-  /** Whether the panel is at least as wide as its anchor, for a list of options. */
+  /** Whether the panel is at least as wide as its anchor. Used for lists of options. */
   readonly matchWidth?: boolean
 }
 
