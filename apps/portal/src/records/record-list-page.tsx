@@ -102,6 +102,7 @@ export function RecordListPage<
     isAllowed: canChangeStatus(ability, kind).allowed,
     call: calls.setStatus,
     dependents: calls.dependents,
+    list: name,
     listId: calls.list.id,
   })
   const managed = useManagedList({

@@ -1,5 +1,6 @@
 import type { BatchOutcome } from '@remesa/domain/kernel'
 import { type BulkItem, hasDependents, planStatus } from '@remesa/domain/records'
+import type { ViewedList } from '@remesa/domain/views'
 import { useT } from '@remesa/ui/i18n'
 import { Skeleton } from '@remesa/ui/kernel'
 import { BulkDialog, DependentsList } from '@remesa/ui/records'
@@ -22,6 +23,7 @@ export interface StatusRunProps extends BulkActionProps<NamedRow> {
   readonly value: boolean
   readonly call: SetStatusCall
   readonly dependents: DependentsCall
+  readonly list: ViewedList
   /** Id of the call that reads the list, as in the API contract. */
   readonly listId: string
 }
@@ -30,7 +32,7 @@ export interface StatusRunProps extends BulkActionProps<NamedRow> {
  * A dialog that activates or deactivates the selected records, each by its own call. Before records are deactivated,
  * the dialog shows the number of their dependent records. (REC-86, REC-91)
  */
-export function StatusRun({ value, call, dependents, listId, ...action }: StatusRunProps) {
+export function StatusRun({ value, call, dependents, list, listId, ...action }: StatusRunProps) {
   const t = useT()
   const { dialog, question } = useBulkRun<NamedRow>({
     ...action,
@@ -64,7 +66,8 @@ export function StatusRun({ value, call, dependents, listId, ...action }: Status
     <>
       <BulkDialog
         {...dialog}
-        title={t(`bulk.${name}.title`, { count: action.chosen.count })}
+        of={list}
+        title={t(`bulk.${name}.title`, { of: list, count: action.chosen.count })}
         startText={({ count }) => t(`bulk.${name}.start`, { count })}
         alreadyText={t(`bulk.${name}.already`)}
         tone={value ? 'primary' : 'danger'}

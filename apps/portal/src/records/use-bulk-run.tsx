@@ -34,7 +34,7 @@ const noRun = createExternalStore(previewBatch<BulkItem>([], BULK_LIMITS))
 export const useBulkRun = <Row,>(
   input: BulkRunInput<Row>,
 ): {
-  readonly dialog: Omit<BulkDialogProps, 'title' | 'startText' | 'alreadyText' | 'children'>
+  readonly dialog: Omit<BulkDialogProps, 'of' | 'title' | 'startText' | 'alreadyText' | 'children'>
   readonly question: ReactNode
 } => {
   const { isOpen, chosen, onClose, plan, send, stale } = input

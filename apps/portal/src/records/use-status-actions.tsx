@@ -9,7 +9,7 @@ const StatusRun = lazyPart(async () => (await import('./status-run')).StatusRun)
 export const useStatusActions = ({
   isAllowed,
   ...run
-}: Pick<StatusRunProps, 'call' | 'dependents' | 'listId'> & {
+}: Pick<StatusRunProps, 'call' | 'dependents' | 'list' | 'listId'> & {
   readonly isAllowed: boolean
 }): readonly BulkAction<NamedRow>[] => {
   const t = useT()

@@ -39,6 +39,7 @@ export function AssignRun(action: AssignProps) {
   return (
     <BulkDialog
       isOpen={action.isOpen}
+      of="service-points"
       title={t('bulk.assign.title', { count: action.chosen.count })}
       run={undefined}
       reading="none"
@@ -128,6 +129,7 @@ function AssignTo({ userId, children, chosen, ...action }: AssignToProps) {
     <>
       <BulkDialog
         {...dialog}
+        of="service-points"
         title={t('bulk.assign.title', { count: chosen.count })}
         startText={({ count }) => t('bulk.assign.start', { count })}
         alreadyText={t('bulk.assign.already')}

@@ -75,6 +75,7 @@ export function AssignUsersRun(action: AssignProps) {
   return (
     <BulkDialog
       isOpen={action.isOpen}
+      of="users"
       title={t('bulk.assignUsers.title', { count: action.chosen.count })}
       run={undefined}
       reading="none"
@@ -122,6 +123,7 @@ function AssignToUsers({ assignment, known, children, chosen, ...action }: Assig
     <>
       <BulkDialog
         {...dialog}
+        of="users"
         title={t('bulk.assignUsers.title', { count: chosen.count })}
         startText={({ count }) => t('bulk.assignUsers.start', { count })}
         alreadyText={t('bulk.assign.already')}

@@ -44,6 +44,7 @@ export function SynchroniseRun(action: BulkActionProps<User>) {
     <>
       <BulkDialog
         {...dialog}
+        of="users"
         title={t('bulk.synchronise.title', { count: action.chosen.count })}
         startText={({ count }) => t('bulk.synchronise.start', { count })}
         alreadyText={t('bulk.synchronise.already')}

@@ -51,13 +51,13 @@ describe('many rows of a list', () => {
     await expect.element(dialog().getByRole('row').nth(1)).toBeVisible()
     const count = dialog().getByRole('row').elements().length - 1
     await clickOn(`Deactivate ${count}`)
-    await expect.element(summary()).toMatchTextContent(`${count} rows have been changed`)
+    await expect.element(summary()).toMatchTextContent(`${count} service points have been changed`)
     expect(await violations()).toEqual([])
     await close()
     await expect.poll(() => table().getByRole('switch', { checked: true }).elements().length).toBe(0)
     await begin('Activate')
     await clickOn(`Activate ${count}`)
-    await expect.element(summary()).toMatchTextContent(`${count} rows have been changed`)
+    await expect.element(summary()).toMatchTextContent(`${count} service points have been changed`)
   })
 
   it('[REC-91] a bulk deactivation first shows how many records depend on the selected rows, and counts each user and each visit once', async () => {
@@ -79,9 +79,9 @@ describe('many rows of a list', () => {
     for (const value of [false, true]) await unwrap(theirs.setStatus({ params: { id: 5 }, body: { value } }))
     await clickOn('Deactivate 1')
     await expect.element(result('Duero')).toMatchTextContent('Someone else changed it meanwhile.')
-    await expect.element(summary()).toMatchTextContent('1 row is not done')
+    await expect.element(summary()).toMatchTextContent('1 client is not done')
     await clickOn('Repeat 1')
-    await expect.element(summary()).toMatchTextContent('1 row has been changed')
+    await expect.element(summary()).toMatchTextContent('1 client has been changed')
   })
 
   it('[REC-84] [REC-85] a bulk change that was stopped and whose responses were lost writes each row only once when repeated', async () => {
@@ -123,10 +123,10 @@ describe('many rows of a list', () => {
     await clickOn(/^Deactivate \d+$/)
     history.pushState(null, '', USERS)
     const question = page.getByRole('alertdialog')
-    await expect.element(question).toMatchTextContent('Leave while rows are being changed?')
+    await expect.element(question).toMatchTextContent('Leave while changes are being made?')
     await question.getByRole('button', { name: 'Stay' }).click()
     release()
-    await expect.element(summary()).toMatchTextContent(count === 1 ? '1 row has' : `${count} rows have`)
+    await expect.element(summary()).toMatchTextContent(count === 1 ? '1 center has' : `${count} centers have`)
   })
 
   it('[REC-32] [REC-86] [USR-68] the only bulk change that a list offers to a supervisor is to assign service points', async () => {
@@ -152,7 +152,7 @@ describe('many rows of a list', () => {
     await selectRow('Atocha')
     await bar().getByRole('button', { name: 'Assign to a user' }).click()
     await choose('User', 'Emilio')
-    await expect.element(summary()).toMatchTextContent('1 row will change')
+    await expect.element(summary()).toMatchTextContent('1 service point will change')
   })
 
   it('[USR-68] assigning many service points to a user skips points that the user already has and points of another country', async () => {
@@ -167,7 +167,7 @@ describe('many rows of a list', () => {
     expect(await violations()).toEqual([])
     await clickOn('Assign 1')
     await expect.element(result('Atocha')).toMatchTextContent('Done')
-    await expect.element(summary()).toMatchTextContent('1 row has been changed')
+    await expect.element(summary()).toMatchTextContent('1 service point has been changed')
   })
 
   it('[USR-69] a service point can be assigned to many users at once, and to a user who was changed in the meantime after a second check', async () => {
@@ -189,6 +189,6 @@ describe('many rows of a list', () => {
     await expect.element(result('customer-pickup')).toMatchTextContent('Someone else changed it meanwhile.')
     await expect.element(result('customer-other')).toMatchTextContent('Done')
     await clickOn('Repeat 1')
-    await expect.element(summary()).toMatchTextContent('2 rows have been changed')
+    await expect.element(summary()).toMatchTextContent('2 users have been changed')
   })
 })

@@ -23,7 +23,7 @@ const assignAtocha = async (): Promise<void> => {
       .click()
   }
   await dialog().getByRole('button', { name: 'Assign to 1 user' }).click()
-  await expect.element(dialog().getByRole('status')).toMatchTextContent('1 row has been changed')
+  await expect.element(dialog().getByRole('status')).toMatchTextContent('1 user has been changed')
 }
 
 describe('users whose current data the operations system lacks', () => {

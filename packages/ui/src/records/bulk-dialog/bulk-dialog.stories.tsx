@@ -17,7 +17,8 @@ const meta = {
   component: BulkDialog,
   args: {
     isOpen: true,
-    title: 'Deactivate 6 rows',
+    of: 'service-points',
+    title: 'Deactivate 6 service points',
     run: runOf('ready', waiting, already, waiting, blocked, waiting, already),
     reading: 'none',
     onRetry: fn(),
@@ -63,7 +64,7 @@ export const WithProblems: Story = {
 /** An action on so many rows that only the visible rows are rendered. */
 export const Many: Story = {
   args: {
-    title: 'Deactivate 1,240 rows',
+    title: 'Deactivate 1,240 service points',
     run: runOf('running', ...Array.from({ length: 1240 }, (_, index) => (index < 400 ? done : waiting))),
   },
 }

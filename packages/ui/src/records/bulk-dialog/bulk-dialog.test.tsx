@@ -30,11 +30,33 @@ describe('the preview of an action on many rows', () => {
     const screen = await renderIn('en', <Preview onStart={onStart} />)
     await expect
       .element(screen.getByRole('status'))
-      .toMatchTextContent('3 rows will change · 2 rows are already so · 1 row can’t be changed')
+      .toMatchTextContent(
+        '3 service points will change · 2 service points are already so · 1 service point can’t be changed',
+      )
     expect(rowsOf(screen)[0]).toContain('This user already has the maximum of 5 service points.')
     expect(rowsOf(screen).at(-1)).toContain('Already so')
     await button(screen, 'Deactivate 3').click()
     expect(onStart).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['en', 'users', '3 users will change · 2 users are already so · 1 user can’t be changed'],
+    ['es', 'clients', 'Cambiarán 3 clientes · 2 clientes ya están así · 1 cliente no se puede cambiar'],
+    ['de', 'clients', '3 Kunden ändern sich · 2 Kunden sind bereits so · 1 Kunde kann nicht geändert werden'],
+    [
+      'pt',
+      'subclients',
+      '3 centros serão alterados · 2 centros já estão assim · 1 centro não pode ser alterado',
+    ],
+    [
+      'pt-BR',
+      'users',
+      '3 usuários serão alterados · 2 usuários já estão assim · 1 usuário não pode ser alterado',
+    ],
+    ['de', 'records', '3 Datensätze ändern sich · 2 Datensätze sind bereits so · 1 Datensatz kann nicht'],
+  ] as const)('[REC-82] the summary of a bulk change in %s counts %s', async (locale, of, text) => {
+    const screen = await renderIn(locale, <Preview of={of} />)
+    await expect.element(screen.getByRole('status')).toMatchTextContent(text)
   })
 
   it('[REC-82] the preview of a bulk change has no button to start if nothing would change', async () => {
@@ -77,7 +99,7 @@ describe('the progress of an action on many rows', () => {
 describe('the result list of an action on many rows', () => {
   it('[REC-83] the result list of a bulk change shows the result of each row, and rows with problems first', async () => {
     const screen = await renderIn('en', <WithProblems />)
-    const summary = screen.getByText(/1 row has been changed · 4 rows are not done/)
+    const summary = screen.getByText(/1 service point has been changed · 4 service points are not done/)
     await expect.element(summary).toBeVisible()
     const [first, second, third, fourth] = rowsOf(screen)
     expect(first).toContain('Refused')
@@ -89,7 +111,7 @@ describe('the result list of an action on many rows', () => {
 
   it('[REC-83] the result list of a bulk change counts a row without a response as a row that is not done, because it may have changed', async () => {
     const screen = await renderIn('en', <NoAnswer />)
-    await expect.element(screen.getByRole('status')).toHaveTextContent('2 rows are not done')
+    await expect.element(screen.getByRole('status')).toHaveTextContent('2 service points are not done')
   })
 
   it('[REC-85] the result list of a bulk change can repeat the rows that are not done', async () => {
@@ -101,13 +123,13 @@ describe('the result list of an action on many rows', () => {
 
   it('[REC-85] the result list of a bulk change has no button to retry if all rows are done', async () => {
     const screen = await renderIn('en', <AllDone />)
-    await expect.element(screen.getByText(/2 rows have been changed/)).toBeVisible()
+    await expect.element(screen.getByText(/2 service points have been changed/)).toBeVisible()
     expect(screen.getByRole('button', { name: /Repeat/ }).elements()).toEqual([])
   })
 
   it('the result list of a bulk change gets the focus when the clicked button disappears', async () => {
     const screen = await renderIn('en', <DoneAtOnce />)
     await button(screen, 'Deactivate 3').click()
-    await expect.element(screen.getByText(/2 rows have been changed/)).toHaveFocus()
+    await expect.element(screen.getByText(/2 service points have been changed/)).toHaveFocus()
   })
 })

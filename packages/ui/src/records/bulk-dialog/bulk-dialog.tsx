@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { type Batch, type BatchCounts, canGoOn, canStartBatch, countBatch } from '@remesa/domain/kernel'
 import type { BulkItem } from '@remesa/domain/records'
+import type { ViewedList } from '@remesa/domain/views'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { match } from 'ts-pattern'
 import { type Translate, useT } from '../../i18n'
@@ -9,6 +10,8 @@ import { BulkRows } from './bulk-rows'
 
 export interface BulkDialogProps {
   readonly isOpen: boolean
+  /** What the rows are, which the summary counts; `records` for rows of different kinds. */
+  readonly of: ViewedList | 'records'
   readonly title: string
   /** Title after the action has ended; by default `title` with a word for "result". */
   readonly endedTitle?: string | undefined
@@ -50,7 +53,7 @@ export interface BulkDialogProps {
  * runs, it can be stopped, but the dialog can't be closed.
  */
 export function BulkDialog(props: BulkDialogProps) {
-  const { isOpen, title, children, run, reading, onRetry, onClose, areRowsAbove = false } = props
+  const { isOpen, of, title, children, run, reading, onRetry, onClose, areRowsAbove = false } = props
   const t = useT()
   const summary = useRef<HTMLParagraphElement>(null)
   const phase = run?.phase ?? 'ready'
@@ -93,7 +96,7 @@ export function BulkDialog(props: BulkDialogProps) {
               textStyle="sm"
               fontWeight="medium"
             >
-              {summaryOf(t, run)}
+              {summaryOf(t, run, of)}
             </chakra.p>
             {isMoving && <Progress run={run} />}
             {phase === 'ended' && canStartBatch(run) && (
@@ -149,28 +152,32 @@ function Buttons(props: BulkDialogProps) {
 const leftOf = ({ waiting, refused, conflict, unknown }: BatchCounts): number =>
   waiting + refused + conflict + unknown
 
-const summaryOf = (t: Translate, run: Batch<BulkItem>): string => {
+const summaryOf = (t: Translate, run: Batch<BulkItem>, of: BulkDialogProps['of']): string => {
   const counts = countBatch(run)
   const { waiting, done, already, blocked, unknown } = counts
+  const text = (key: SummaryKey, count: number) =>
+    t(key, { count, counted: t('bulk.counted', { of, count }) })
   const others = [
-    already > 0 && t('bulk.preview.already', { count: already }),
-    blocked > 0 && t('bulk.preview.blocked', { count: blocked }),
+    already > 0 && text('bulk.preview.already', already),
+    blocked > 0 && text('bulk.preview.blocked', blocked),
   ]
   const left = leftOf(counts)
   return match(run.phase)
-    .with('ready', () => [t('bulk.preview.change', { count: waiting }), ...others])
+    .with('ready', () => [text('bulk.preview.change', waiting), ...others])
     .with('running', () => [])
     .with('stopping', () => [t('bulk.stopping')])
     .with('ended', () => [
       // A row without a response may have been changed, so it is not counted as unchanged.
-      (done > 0 || unknown === 0) && t('bulk.ended.done', { count: done }),
-      left > 0 && t('bulk.ended.left', { count: left }),
+      (done > 0 || unknown === 0) && text('bulk.ended.done', done),
+      left > 0 && text('bulk.ended.left', left),
       ...others,
     ])
     .exhaustive()
     .filter((part) => part !== false)
     .join(' · ')
 }
+
+type SummaryKey = `bulk.preview.${'change' | 'already' | 'blocked'}` | `bulk.ended.${'done' | 'left'}`
 
 /** The style of the progress bar. It replaces the browser's own style, in which an empty bar looks like a full bar. */
 const progressStyle = {

@@ -60,6 +60,7 @@ export function ClosingDialog(props: ClosingDialogProps) {
   return (
     <BulkDialog
       {...run}
+      of="records"
       title={t('records.close.title', { name })}
       endedTitle={t('records.close.title', { name })}
       tone="danger"
