@@ -243,12 +243,10 @@ const useSend = <F extends ImportFieldName, Need extends ReferenceNeed, Body, Kn
     if (answer.error.kind === 'rejected' && answer.error.code === 'record-changed')
       return { kind: 'refused', reasons: [t('imports.conflict')] }
     const failure = writeFailure(answer.error)
-    if (failure?.kind === 'refused')
-      return {
-        kind: 'refused',
-        reasons: [refusalReasons(t, failure).join(' ') || t('imports.refusedByServer')],
-      }
-    if (failure?.kind === 'forbidden') return { kind: 'refused', reasons: [t('imports.noPermission')] }
+    if (failure?.kind === 'refused' || failure?.kind === 'forbidden') {
+      const unnamed = failure.kind === 'forbidden' ? 'imports.noPermission' : 'imports.refusedByServer'
+      return { kind: 'refused', reasons: [refusalReasons(t, failure).join(' ') || t(unnamed)] }
+    }
     return failure?.kind === 'conflict'
       ? { kind: 'refused', reasons: [t('imports.refusedByServer')] }
       : { kind: 'unknown' }

@@ -82,11 +82,11 @@ const changed = <Row extends SwitchableRow>(row: Row, { id, active, version }: S
 const noteText = (t: Translate, { change, failure }: FailedChange): string => {
   const still = (reason: string) => t(`record-lists.still.${change.active ? 'off' : 'on'}`, { reason })
   return match(failure)
-    .with({ kind: 'refused' }, () => {
+    .with({ kind: P.union('refused', 'forbidden') }, ({ kind }) => {
       const reasons = refusalReasons(t, failure)
-      return still(reasons.length === 0 ? t('record-lists.reason.none') : reasons.join('. '))
+      const unnamed = kind === 'forbidden' ? 'record-lists.reason.forbidden' : 'record-lists.reason.none'
+      return still(reasons.length === 0 ? t(unnamed) : reasons.join('. '))
     })
-    .with({ kind: 'forbidden' }, () => still(t('record-lists.reason.forbidden')))
     .with({ kind: 'failed' }, () => still(t('record-lists.reason.failed')))
     .with({ kind: P.union('unknown', 'conflict', 'pending') }, () => t('record-lists.unknown'))
     .exhaustive()

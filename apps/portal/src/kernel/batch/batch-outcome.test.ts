@@ -30,6 +30,11 @@ describe('a row of a run', () => {
 
   it.each<[string, Failure, string]>([
     ['the right was withdrawn', { ...answer, kind: 'forbidden', status: 403 }, t('bulk.reason.forbidden')],
+    [
+      'a rule forbids it',
+      { ...answer, kind: 'forbidden', status: 403, message: 'users.refused.own-user' },
+      'You cannot change this for yourself.',
+    ],
     ['the server broke down', { ...answer, kind: 'server', status: 500 }, t('bulk.reason.failed')],
     [
       'its idempotency key was used before',

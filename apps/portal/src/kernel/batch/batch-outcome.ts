@@ -20,13 +20,13 @@ const outcomeOf = (t: Translate, failure: WriteFailure): BatchOutcome =>
   match(failure)
     .returnType<BatchOutcome>()
     .with({ kind: P.union('unknown', 'pending') }, () => ({ kind: 'unknown' }))
-    .with({ kind: 'forbidden' }, () => ({ kind: 'refused', reasons: [t('bulk.reason.forbidden')] }))
     .with({ kind: P.union('failed', 'conflict') }, () => ({
       kind: 'refused',
       reasons: [t('bulk.reason.failed')],
     }))
-    .with({ kind: 'refused' }, () => {
+    .with({ kind: P.union('refused', 'forbidden') }, ({ kind }) => {
       const reasons = refusalReasons(t, failure)
-      return { kind: 'refused', reasons: reasons.length === 0 ? [t('bulk.reason.none')] : reasons }
+      const unnamed = kind === 'forbidden' ? 'bulk.reason.forbidden' : 'bulk.reason.none'
+      return { kind: 'refused', reasons: reasons.length === 0 ? [t(unnamed)] : reasons }
     })
     .exhaustive()

@@ -44,6 +44,12 @@ describe('the failure of a write', () => {
     },
   )
 
+  it('[FRA-19] the failure of a write that the user may not make contains the message of the rule that forbids it', () => {
+    const message = 'users.refused.more-rights'
+    const error: ApiError = { ...refused, kind: 'forbidden', status: 403, message }
+    expect(writeFailure(error)).toEqual({ kind: 'forbidden', message })
+  })
+
   it('[FRA-19] a write that its caller has cancelled does not count as a failure', () => {
     expect(writeFailure({ ...failed, kind: 'aborted' })).toBeUndefined()
   })

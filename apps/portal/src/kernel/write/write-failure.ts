@@ -17,7 +17,11 @@ export const writeFailure = (error: ApiError): WriteFailure | undefined =>
       message,
       ...(code === null ? {} : { code }),
     }))
-    .with({ kind: P.union('unauthorized', 'forbidden') }, () => ({ kind: 'forbidden' }))
+    .with({ kind: 'unauthorized' }, () => ({ kind: 'forbidden' }))
+    .with({ kind: 'forbidden' }, ({ message }) => ({
+      kind: 'forbidden',
+      ...(message === null ? {} : { message }),
+    }))
     // The status of this error is that of a gateway, but its code says that the back end has not executed the call.
     .with({ kind: 'server', code: 'overloaded' }, () => ({ kind: 'failed' }))
     .with({ kind: 'server', status: P.union(...GATEWAY_STATUSES) }, () => ({ kind: 'unknown' }))

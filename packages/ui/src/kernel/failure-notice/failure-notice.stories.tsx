@@ -17,6 +17,9 @@ type Story = StoryObj<typeof meta>
 export const Failed: Story = { tags: ['core'] }
 export const Unknown: Story = { args: { failure: { kind: 'unknown' } } }
 export const Forbidden: Story = { args: { failure: { kind: 'forbidden' } } }
+export const ForbiddenByARule: Story = {
+  args: { failure: { kind: 'forbidden', message: 'users.refused.more-rights' } },
+}
 export const DoneAsSentBefore: Story = { args: { action: 'newOrder', failure: { kind: 'conflict' } } }
 export const Pending: Story = { args: { failure: { kind: 'pending' } } }
 export const RefusedByRules: Story = {

@@ -9,6 +9,7 @@ const {
   Failed,
   Unknown,
   Forbidden,
+  ForbiddenByARule,
   DoneAsSentBefore,
   Pending,
   RefusedByRules,
@@ -60,6 +61,14 @@ describe('the notice of a failed call', () => {
   it('the notice of a failure shows the text that the server sent, translated if it is a message key', async () => {
     expect(await said(<RefusedInWords />)).toContain('El punto está cerrado ese día')
     expect(await said(<RefusedByAMessageKey />)).not.toContain('orders.refused')
+  })
+
+  it('[FRA-19] the notice of a missing permission says the sentence of the rule that the server named, and no sentence of the server’s own', async () => {
+    expect(await said(<ForbiddenByARule />)).toBe(
+      'The order was not cancelledThis user has rights that you do not have.',
+    )
+    const other = <Forbidden failure={{ kind: 'forbidden', message: '403 Forbidden by policy' }} />
+    expect(await said(other)).toBe(await said(<Forbidden />))
   })
 
   it('the notice of a failure explains an error code if the server sent nothing else', async () => {

@@ -23,7 +23,12 @@ export type WriteFailure =
       /** The error code of the contract, if the server sent one. */
       readonly code?: string | undefined
     }
-  | { readonly kind: 'forbidden' | 'failed' | 'unknown' | 'conflict' | 'pending' }
+  | {
+      readonly kind: 'forbidden'
+      /** The key of the message of the rule that forbids the call, or the server's own sentence. */
+      readonly message?: string | undefined
+    }
+  | { readonly kind: 'failed' | 'unknown' | 'conflict' | 'pending' }
 
 type FailedTitle<Key> = Key extends `failure.${infer Action}.failed.title` ? Action : never
 /**
@@ -52,11 +57,16 @@ export function FailureNotice({ action, failure, isMarked = false }: FailureNoti
 }
 
 /**
- * The reasons of a refusal, each once: the broken rules that the server named, else the server's message, else the
- * meaning of the server's error code. The list is empty if the server gave no reason, or if the failure is not a
- * refusal.
+ * The reasons of a refusal, each once: the rules that the server named, else its own message, else the meaning of its
+ * error code. A call that the user may not make has the sentence of the rule that forbids it, if the server named one.
+ * The list is empty if the server gave no reason, and for other kinds of failure.
  */
 export const refusalReasons = (t: Translate, failure: WriteFailure): readonly string[] => {
+  // Servers and gateways send status 403 with sentences of their own, in any language, so only a rule's key counts.
+  if (failure.kind === 'forbidden') {
+    const { message = '' } = failure
+    return t.knows(message) ? [t(message)] : []
+  }
   if (failure.kind !== 'refused') return []
   const { issues, message, code = '' } = failure
   if (issues.length > 0) return [...new Set(issues.map((issue) => issueText(t, issue)))]
@@ -66,10 +76,10 @@ export const refusalReasons = (t: Translate, failure: WriteFailure): readonly st
 }
 
 const linesOf = (t: Translate, { action, failure, isMarked }: FailureNoticeProps): readonly string[] => {
-  if (failure.kind !== 'refused') return [wordsOf(t, action, failure.kind, 'text')]
-  if (isMarked) return [t('failure.marked.text')]
+  if (failure.kind === 'refused' && isMarked) return [t('failure.marked.text')]
   const reasons = refusalReasons(t, failure)
-  return reasons.length > 0 ? reasons : [t('failure.refused.text')]
+  if (reasons.length > 0) return reasons
+  return [failure.kind === 'refused' ? t('failure.refused.text') : wordsOf(t, action, failure.kind, 'text')]
 }
 
 /**
