@@ -9,6 +9,7 @@ import { type ComponentType, useEffect } from 'react'
 import { endpointQueryOptions, type ReadCall, useClientOf } from '../kernel/api'
 import { usePortal } from '../kernel/state'
 import type { VersionedCall } from '../kernel/write'
+import { type OfCountry, useMainCurrency } from './use-form-country'
 import { useVersionedForm } from './use-versioned-form'
 
 /**
@@ -95,7 +96,7 @@ export interface EditedInPanelProps<
  * (REC-125)
  */
 export function EditedInPanel<
-  Draft extends PanelFields & SynchronisedFields,
+  Draft extends PanelFields & SynchronisedFields & OfCountry,
   Field extends (keyof Draft & string) | keyof PanelFields,
   Facts,
   Body,
@@ -114,6 +115,7 @@ export function EditedInPanel<
     undoneName: record.description,
     onSaved: (leaveAtOnce) => leaveAtOnce(onEnd),
   })
+  const mainCurrency = useMainCurrency(form.whole)
   useEffect(() => {
     onLeaving(leave)
     return () => onLeaving(undefined)
@@ -126,6 +128,7 @@ export function EditedInPanel<
         form={form as RecordForm<Draft, Field> & RecordFields<PanelFields>}
         idSmartcash={idSmartcash(form.whole)}
         currencies={currencies}
+        mainCurrency={mainCurrency}
         onCancel={() => leave(onEnd)}
       />
       {question}

@@ -1,4 +1,4 @@
-import type { Country, CountryConfig } from '@remesa/domain/country'
+import type { Country, CountryConfig, CurrencySummary } from '@remesa/domain/country'
 import { type CountryChoice, countryChoice } from '@remesa/domain/records'
 import type { Catalogue } from '@remesa/ui/kernel'
 import { skipToken, useQuery } from '@tanstack/react-query'
@@ -13,7 +13,7 @@ export interface FormCountry {
   /** The country that the form refers to. */
   readonly country: KnownCountry | undefined
   /** Takes over the country of the draft. Call it at every rendering. */
-  readonly follow: (draft: { readonly countryId: string }) => void
+  readonly follow: (draft: OfCountry) => void
 }
 
 /**
@@ -31,6 +31,18 @@ export const useFormCountry = (ofRecord: KnownCountry | undefined): FormCountry 
       if (countryId !== id) setId(countryId)
     },
   }
+}
+
+/** A draft with the id of its country, which is empty until a country is chosen. */
+export interface OfCountry {
+  readonly countryId: string
+}
+
+/** The main currency of a draft's country; `null` or `undefined` if the country or its main currency is unknown. */
+export const useMainCurrency = ({ countryId }: OfCountry): CurrencySummary | null | undefined => {
+  const { countries, config } = usePortal()
+  const country = countries.find(({ id }) => String(id) === countryId)
+  return country?.mainCurrency ?? (country?.code === config.code ? config.mainCurrency : null)
 }
 
 type OfCountryCall<Item> = ReadCall<{ readonly params: { readonly country: string } }, readonly Item[]>

@@ -7,6 +7,7 @@ import { useCountryChoices } from '../kernel/list'
 import { type Portal, usePortal } from '../kernel/state'
 import type { VersionedCall } from '../kernel/write'
 import { listAddress } from './list-memory'
+import { type OfCountry, useMainCurrency } from './use-form-country'
 import type { RecordSaveInput } from './use-record-save'
 import { useRecordSync } from './use-record-sync'
 import { useVersionedForm } from './use-versioned-form'
@@ -63,7 +64,7 @@ export interface RecordEditor<Draft, Field extends keyof Draft & string> {
  * both users changed a field, the user has to choose a value for this field. (RCF-2, RCF-5)
  */
 export const useRecordEditor = <
-  Draft extends SynchronisedFields,
+  Draft extends SynchronisedFields & OfCountry,
   Field extends keyof Draft & string,
   Facts,
   Body,
@@ -87,6 +88,7 @@ export const useRecordEditor = <
     onSaved: (leaveAtOnce) => leaveAtOnce(() => navigate(listAddress(listPath))),
   })
   const { form, saving, shown, onVersion, leave, question } = edited
+  const mainCurrency = useMainCurrency(form.whole)
   const sync = useRecordSync<Draft, Field, Synchronised, Current>({
     form,
     isAllowed: rules.canSync(form.whole).allowed,
@@ -106,6 +108,7 @@ export const useRecordEditor = <
       form,
       countries,
       currencies,
+      mainCurrency,
       sync: record && sync,
       onCancel: () => leave(() => navigate(listAddress(listPath))),
       question,

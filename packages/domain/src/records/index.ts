@@ -87,6 +87,7 @@ export {
   limitCurrencies,
   limitDraftOf,
   MAX_LIMIT_AMOUNT,
+  type NewLimitFacts,
   removeLimit,
   saveLimit,
   validateLimit,

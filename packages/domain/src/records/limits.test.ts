@@ -38,6 +38,15 @@ describe('the currency of a limit', () => {
     ])
   })
 
+  it('[REC-128] a new limit starts with the main currency of the country, unless this currency has a limit or is not offered', () => {
+    const start = (mainCurrency: typeof eur | null | undefined, existing = [dollars]) =>
+      emptyLimitDraft({ existing, currencies: [eur, usd, pen], mainCurrency }).currencyId
+    expect(start(eur)).toBe(String(eur.id))
+    expect(start(usd)).toBe('')
+    expect(start(clp)).toBe('')
+    expect([start(null), start(undefined)]).toEqual(['', ''])
+  })
+
   it('[REC-5] a currency that already has a limit is refused', () => {
     expect(validateLimit({ currencyId: '2', amount: '1' }, facts)).toEqual([
       issueOf('limitAlreadyExists', 'currencyId', { taken: 'USD' }),

@@ -31,8 +31,19 @@ export const MAX_LIMIT_AMOUNT = fromHundredths(MAX_HUNDREDTHS)
 
 const TAKEN = 'limitAlreadyExists'
 
-/** The initial form of a limit: no currency is chosen, and the amount is empty. (REC-6) */
-export const emptyLimitDraft = (): LimitDraft => ({ currencyId: '', amount: '' })
+/** The table to which a new limit is added, and the main currency of the record's country, if it is known. */
+export interface NewLimitFacts extends LimitFacts {
+  readonly mainCurrency?: Pick<CurrencySummary, 'id'> | null | undefined
+}
+
+/**
+ * The initial form of a limit: the main currency of the record's country is chosen if it is offered (REC-5), else none;
+ * the amount is empty. (REC-6, REC-128)
+ */
+export const emptyLimitDraft = (facts?: NewLimitFacts): LimitDraft => {
+  const main = facts && limitCurrencies(facts).find(({ id }) => id === facts.mainCurrency?.id)
+  return { currencyId: main === undefined ? '' : String(main.id), amount: '' }
+}
 
 /** The form with an existing limit; the amount has the usual notation. (REC-7) */
 export const limitDraftOf = ({ currency, amount }: CurrencyLimit): LimitDraft => ({

@@ -27,6 +27,8 @@ export interface RecordFormProps<Draft, Field extends keyof Draft & string>
   /** The countries to choose from. */
   readonly countries: readonly Option[]
   readonly currencies: readonly CurrencySummary[]
+  /** The main currency of the record's country, with which a new limit starts. */
+  readonly mainCurrency?: CurrencySummary | null | undefined
   /** The search in the core system; `undefined` while an existing record is edited. */
   readonly search: CoreSearch | undefined
   /** The action that reads the record again from the core system; `undefined` while a record is added. */
@@ -65,7 +67,7 @@ export function RecordFormPage<
   Field extends keyof Draft & string,
 >(props: RecordFormPageProps<Draft, Field>) {
   const { form, kind, core, coreFields, isWaiting, sections, lastSections = [], ...rest } = props
-  const { currencies, sync, question, ...sending } = rest
+  const { currencies, mainCurrency, sync, question, ...sending } = rest
   const t = useT()
   const { isNew, whole } = form
   return (
@@ -90,7 +92,7 @@ export function RecordFormPage<
             ),
           },
           ...sections.flatMap((section) => (section ? [{ isWaiting, ...section }] : [])),
-          ...tableSections(t, { form, currencies, isWaiting }),
+          ...tableSections(t, { form, currencies, mainCurrency, isWaiting }),
           ...lastSections,
         ]}
       />

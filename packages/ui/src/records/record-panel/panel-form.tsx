@@ -1,28 +1,27 @@
 import { chakra } from '@chakra-ui/react'
-import type { CurrencySummary } from '@remesa/domain/country'
 import { isPanelField, isSavedInPanel } from '@remesa/domain/records'
 import { useEffect, useEffectEvent } from 'react'
 import { useT } from '../../i18n'
 import { Button, FailureNotice, Form, Notice, type RecordFields, type RecordForm } from '../../kernel'
 import { type FieldAccess, RecordText } from '../record-fields/record-fields'
 import type { RecordFormProps } from '../record-form-page/record-form-page'
-import { LimitsTable } from '../record-tables/limits-table'
+import { LimitsTable, type LimitsTableProps } from '../record-tables/limits-table'
 import type { TableSectionsInput } from '../record-tables/table-sections'
 import { ThirdCodesTable } from '../record-tables/third-codes-table'
 
 export interface PanelFormProps<Draft, Field extends keyof Draft & string>
-  extends Pick<RecordFormProps<Draft, Field>, 'isBusy' | 'failure' | 'onSend' | 'onCancel'> {
+  extends Pick<RecordFormProps<Draft, Field>, 'isBusy' | 'failure' | 'onSend' | 'onCancel'>,
+    Omit<LimitsTableProps, 'form'> {
   readonly form: RecordForm<Draft, Field> &
     RecordFields<{ readonly idSmartcash: string }> &
     TableSectionsInput['form']
   /** The access to the SmartCash id, which not every record has. */
   readonly idSmartcash: FieldAccess
-  readonly currencies: readonly CurrencySummary[]
 }
 
 /** The form of a record in the panel beside its list: SmartCash id, limits and third codes. (REC-125, REC-126) */
 export function PanelForm<Draft, Field extends keyof Draft & string>(props: PanelFormProps<Draft, Field>) {
-  const { form, idSmartcash, currencies, isBusy, failure, onSend, onCancel } = props
+  const { form, idSmartcash, currencies, mainCurrency, isBusy, failure, onSend, onCancel } = props
   const t = useT()
   const isSavedHere = isSavedInPanel(form.issues)
   const isUnchanged = form.changes.length === 0
@@ -67,7 +66,7 @@ export function PanelForm<Draft, Field extends keyof Draft & string>(props: Pane
       }
     >
       <RecordText form={form} name="idSmartcash" label={t('records.idSmartcash')} access={idSmartcash} />
-      <LimitsTable form={form} currencies={currencies} />
+      <LimitsTable form={form} currencies={currencies} mainCurrency={mainCurrency} />
       <ThirdCodesTable form={form} />
       <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2">
         <Button disabledReason={isBusy ? t('failure.pending.text') : undefined} onClick={onCancel}>

@@ -17,10 +17,15 @@ import { RecordTable } from './record-table'
 export interface LimitsTableProps {
   readonly form: RecordFields<{ readonly limits: readonly CurrencyLimit[] }>
   readonly currencies: readonly CurrencySummary[]
+  /** The main currency of the record's country, with which a new limit starts. */
+  readonly mainCurrency?: CurrencySummary | null | undefined
 }
 
-const rulesFor = (currencies: readonly CurrencySummary[]): RowRules<CurrencyLimit, LimitDraft> => ({
-  empty: emptyLimitDraft,
+const rulesFor = ({
+  currencies,
+  mainCurrency,
+}: Omit<LimitsTableProps, 'form'>): RowRules<CurrencyLimit, LimitDraft> => ({
+  empty: (existing) => emptyLimitDraft({ existing, currencies, mainCurrency }),
   draftOf: limitDraftOf,
   validate: (draft, place) => validateLimit(draft, { ...place, currencies }),
   save: (draft, place) => saveLimit(draft, { ...place, currencies }),
@@ -31,7 +36,7 @@ const rulesFor = (currencies: readonly CurrencySummary[]): RowRules<CurrencyLimi
  * The table of limits, with the highest amount in each currency. A row can be added only for a currency that has no
  * limit yet.
  */
-export function LimitsTable({ form, currencies }: LimitsTableProps) {
+export function LimitsTable({ form, currencies, mainCurrency }: LimitsTableProps) {
   const t = useT()
   return (
     <RecordTable
@@ -41,7 +46,7 @@ export function LimitsTable({ form, currencies }: LimitsTableProps) {
       title={t('records.limits')}
       emptyText={t('records.limits.empty')}
       addText={t('records.limits.add')}
-      rules={rulesFor(currencies)}
+      rules={rulesFor({ currencies, mainCurrency })}
       nameOf={({ currency, amount }) => `${currency.code} ${formatAmount(amount)}`}
       columns={[
         {

@@ -24,7 +24,7 @@ function RecordTables({ rows }: { readonly rows: Tables }) {
     <div style={{ maxWidth: 736 }}>
       <Form form={form} onSubmit={() => void form.submitted()}>
         <ThirdCodesTable form={form} />
-        <LimitsTable form={form} currencies={currencies} />
+        <LimitsTable form={form} currencies={currencies} mainCurrency={currencies[0]} />
         <ExtraDataTable form={form} />
         <Button type="submit">Check</Button>
       </Form>

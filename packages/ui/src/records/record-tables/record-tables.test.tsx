@@ -55,6 +55,16 @@ describe('the tables of a record', () => {
     await expect.poll(() => screen.getByText('USD').elements()).toEqual([])
   })
 
+  it('[REC-128] the table of limits starts a new limit with the main currency of the country, and the next one with no currency', async () => {
+    const screen = await renderIn('en', <Empty />)
+    await screen.getByRole('button', { name: 'Add limit' }).click()
+    const currency = dialogOf(screen).getByRole('combobox', { name: 'Currency' })
+    await expect.element(currency).toHaveDisplayValue('EUR')
+    await dialogOf(screen).getByRole('textbox', { name: 'Amount' }).fill('500')
+    await dialogOf(screen).getByRole('button', { name: 'Save and add another' }).click()
+    await expect.element(currency).toHaveValue('')
+  })
+
   it('the table of extra data asks for the values that the chosen type allows, and removes these values if the type is changed', async () => {
     const screen = await renderIn('en', <Empty />)
     await screen.getByRole('button', { name: 'Add field' }).click()

@@ -25,7 +25,7 @@ export function RowDialog<Row, Draft extends object>(props: RowDialogProps<Row, 
   const t = useT()
   const edited = place.editing === undefined ? undefined : place.existing[place.editing]
   const form = useDraftForm<Draft>({
-    initial: edited === undefined ? rules.empty() : rules.draftOf(edited),
+    initial: edited === undefined ? rules.empty(place.existing) : rules.draftOf(edited),
     validate: (draft) => rules.validate(draft, place),
   })
   const box = useRef<HTMLDivElement>(null)
@@ -36,20 +36,21 @@ export function RowDialog<Row, Draft extends object>(props: RowDialogProps<Row, 
     if (count > 0) box.current?.querySelector<HTMLElement>('input, select, textarea')?.focus()
   }, [count])
 
-  const save = (): Row | undefined => {
+  const save = (): readonly Row[] | undefined => {
     const draft = form.submitted()
     if (draft === undefined) return undefined
     const rows = rules.save(draft, place)
     onSave({ rows })
-    return rows[place.editing ?? rows.length - 1]
+    return rows
   }
   const saveAndClose = () => {
     if (save() !== undefined) onClose()
   }
   const saveAndGoOn = () => {
-    const row = save()
-    if (row === undefined) return
-    form.reset(rules.empty())
+    const rows = save()
+    const row = rows?.at(-1)
+    if (rows === undefined || row === undefined) return
+    form.reset(rules.empty(rows))
     setSaved({ name: nameOf(row), count: count + 1 })
   }
   const onKeyDown = (event: KeyboardEvent) => {

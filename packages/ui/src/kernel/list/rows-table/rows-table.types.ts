@@ -12,7 +12,8 @@ export interface RowPlace<Row> {
 
 /** The domain's rules for adding, changing and removing the rows of a table. */
 export interface RowRules<Row, Draft extends object> {
-  readonly empty: () => Draft
+  /** Returns the initial draft of an additional row. */
+  readonly empty: (rows: readonly Row[]) => Draft
   readonly draftOf: (row: Row) => Draft
   /** Every issue of a draft, including a name that another row already has. (ADM-TBL-03, ADM-TBL-07, ADM-TBL-11) */
   readonly validate: (draft: Draft, place: RowPlace<Row>) => readonly Issue[]
