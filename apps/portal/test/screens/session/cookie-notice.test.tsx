@@ -44,6 +44,15 @@ describe('the cookie notice', () => {
     },
   )
 
+  it('[SES-44] the navigation rail reaches the bottom of the window at the end of a page with the cookie notice', async () => {
+    await openAsking('/administration/users', [1366, 768])
+    await expect.poll(() => document.querySelectorAll('main button').length).toBeGreaterThan(2)
+    window.scrollTo(0, document.documentElement.scrollHeight)
+    await expect.poll(() => window.scrollY).toBeGreaterThan(0)
+    const rail = page.getByRole('complementary').first().element().getBoundingClientRect()
+    expect([rail.top, rail.bottom]).toEqual([0, window.innerHeight])
+  })
+
   it.each(sizes)(
     '[SES-44] toasts are shown above the cookie notice in a window of %s by %s pixels',
     async (width, height) => {

@@ -24,6 +24,8 @@ export function Rail({ product, navItems, renderLink, isOpen, onToggle }: RailPr
       position="sticky"
       top="0"
       height="100dvh"
+      // The cookie notice makes the page longer by its own height, below the shell. The margin lets the rail reach there.
+      marginBottom="calc(-1 * var(--bottom-notice, 0px))"
       overflow="auto"
       bg="shell.bg"
       color="shell.fg"
