@@ -5,6 +5,7 @@ import { type MessageKey, useT } from '@remesa/ui/i18n'
 import { Switch, type WriteFailure } from '@remesa/ui/kernel'
 import { Fragment, type ReactNode, useState } from 'react'
 import { lazyPart, useOpenedDialog } from '../kernel/loading'
+import type { Notice } from '../kernel/notices'
 import { useUndo, useWrite } from '../kernel/write'
 import type { StatusChange, SwitchableRow } from './use-status-switches'
 
@@ -52,6 +53,14 @@ export interface ClosingQuestion {
   readonly onClose: () => void
   /** Called when the record was deactivated, with its new version. */
   readonly onClosed: (detail: { readonly version: string | undefined }) => void
+  /**
+   * Offers to undo the deactivation, in a toast with this text. `onUndone` is called when the record is active again.
+   */
+  readonly onOfferUndo: (detail: {
+    readonly notice: Notice
+    readonly version: string | undefined
+    readonly onUndone: () => void
+  }) => void
 }
 
 const SwitchOffDialog = lazyPart(async () => (await import('./switch-off-dialog')).SwitchOffDialog)
@@ -64,6 +73,19 @@ export function StatusSwitch({ row, name, listId, call, dependents, onBegin, ...
   const { onDone, onFailed, reread, closing, isQuiet } = props
   const t = useT()
   const offerUndo = useUndo({ reread })
+  const offerToUndo = (notice: Notice, { id, active, version }: StatusChange, onUndone?: () => void) => {
+    const undone = { id, active: !active, version }
+    offerUndo(notice, {
+      subject: `${listId} ${id}`,
+      name,
+      version,
+      call: (options) => call({ params: { id }, body: { value: undone.active } }, options),
+      onUndone: (written) => {
+        onDone(undone, written.version)
+        onUndone?.()
+      },
+    })
+  }
   const { isBusy, send } = useWrite<StatusChange, WriteResponse>({
     // A failure opens no popup, because the row shows progress and failure itself.
     call: async ({ id, active, version }, options) => {
@@ -72,18 +94,8 @@ export function StatusSwitch({ row, name, listId, call, dependents, onBegin, ...
     },
     draftOf: ({ active, version }) => `${active} ${version}`,
     onDone: ({ version }, change) => {
-      const { id, active } = change
-      const undone = { id, active: !active }
-      offerUndo(
-        { tone: 'success', key: `record-lists.switched.${active ? 'on' : 'off'}`, values: { name } },
-        {
-          subject: `${listId} ${id}`,
-          name,
-          version,
-          call: (options) => call({ params: { id }, body: { value: undone.active } }, options),
-          onUndone: (written) => onDone({ ...undone, version }, written.version),
-        },
-      )
+      const key = `record-lists.switched.${change.active ? 'on' : 'off'}` as const
+      offerToUndo({ tone: 'success', key, values: { name } }, { ...change, version })
       onDone(change, version)
     },
     onFailed: (failure, change) => onFailed(change, failure),
@@ -127,6 +139,8 @@ export function StatusSwitch({ row, name, listId, call, dependents, onBegin, ...
               onBegin(change)
               onDone(change, version)
             },
+            onOfferUndo: ({ notice, version, onUndone }) =>
+              offerToUndo(notice, { id: row.id, active: false, version }, onUndone),
           })}
         </Fragment>
       )}

@@ -4,14 +4,22 @@ import { type BatchOutcome, type CalendarDay, isValidDay, previewBatch } from '@
 import { buildCancelRequest, orderCountryCode, orderKind, requestTypes } from '@remesa/domain/orders'
 import { BULK_LIMITS, type BulkItem, planClosing } from '@remesa/domain/records'
 import type { ServicePointDetail } from '@remesa/domain/service-points'
-import { buildRemovalRequest } from '@remesa/domain/users'
+import {
+  type AssignmentRequest,
+  assignmentsOfRows,
+  buildRemovalRequest,
+  type UserDetail,
+  undoRemoval,
+} from '@remesa/domain/users'
 import { useT } from '@remesa/ui/i18n'
 import { ClosingDialog } from '@remesa/ui/records'
+import { userName } from '@remesa/ui/users'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useApi, useClientOf } from '../kernel/api'
 import { type BatchRunner, createBatchRunner, failedOutcome } from '../kernel/batch'
 import { useNow } from '../kernel/clock'
+import { useNotify } from '../kernel/notices'
 import { usePortal } from '../kernel/state'
 import type { ClosingQuestion } from '../records/status-switch'
 import { useStartedRun } from '../records/use-bulk-run'
@@ -26,15 +34,34 @@ export interface ClosePointProps extends ClosingQuestion {
   readonly version: string | undefined
 }
 
+/** An assignment that the closing has removed, and the call that restores it. */
+interface RemovedAssignment {
+  readonly user: UserDetail
+  /** Body of the call; `undefined` if a single call can't restore the assignment. */
+  readonly body: AssignmentRequest | undefined
+  /** The version that the removal created. */
+  readonly version: string | undefined
+  readonly key: string
+}
+
+/** What a closing has done so far. */
+interface ClosingResult {
+  cancelledOrders: number
+  readonly removed: RemovedAssignment[]
+  /** The version of the point after the closing has deactivated it; absent before. */
+  point?: { readonly version: string | undefined }
+}
+
 /** The id of the row for the service point itself in the dialog. No order and no user has this id. */
 const POINT_ROW = 0
 
 /**
  * A dialog that closes a service point: it cancels orders, removes assignments of users, and deactivates the point
- * last. (REC-106 to REC-108)
+ * last. When the dialog is closed afterwards, a toast offers to undo it. (REC-106 to REC-108, REC-129)
  */
-export function ClosePoint({ point, version, isOpen, onClose, onClosed }: ClosePointProps) {
+export function ClosePoint({ point, version, isOpen, onClose, onClosed, onOfferUndo }: ClosePointProps) {
   const t = useT()
+  const notify = useNotify()
   const api = useApi()
   const cache = useQueryClient()
   const { users } = useClientOf(userCalls)
@@ -65,6 +92,7 @@ export function ClosePoint({ point, version, isOpen, onClose, onClosed }: CloseP
     earlier,
     deposits: stored,
   } = useClosingSteps(point, data, { config, from: from || today, now })
+  const result = useRef<ClosingResult>({ cancelledOrders: 0, removed: [] })
   const [runner, setRunner] = useState<BatchRunner<BulkItem>>()
   const started = useStartedRun(runner)
   const items = planClosing(steps, {
@@ -89,6 +117,7 @@ export function ClosePoint({ point, version, isOpen, onClose, onClosed }: CloseP
     )
     const current = !answer.ok && answer.error.kind === 'rejected' ? answer.error.current : undefined
     if (!answer.ok && current?.active !== false) return failedOutcome(t, answer.error)
+    if (answer.ok) result.current.point = { version: answer.value.version }
     onClosed({ version: answer.ok ? answer.value.version : current?.version })
     return { kind: answer.ok ? 'done' : 'already' }
   }
@@ -103,6 +132,12 @@ export function ClosePoint({ point, version, isOpen, onClose, onClosed }: CloseP
         { ...options, version: item.version },
       )
       if (!answer.ok) return failedOutcome(t, answer.error)
+      result.current.removed.push({
+        user,
+        body: undoRemoval(user.clients, assignmentsOfRows([row])),
+        version: answer.value.version,
+        key: crypto.randomUUID(),
+      })
       await synchroniseChanged(users.sync, viewer.user, user)
       return { kind: 'done' }
     }
@@ -116,7 +151,31 @@ export function ClosePoint({ point, version, isOpen, onClose, onClosed }: CloseP
     )
     // An order has no version, so the response to a failed cancellation does not contain the current state of the
     // order.
-    return answer.ok ? { kind: 'done' } : failedOutcome(t, answer.error as ApiError<ErrorCode, never>)
+    if (!answer.ok) return failedOutcome(t, answer.error as ApiError<ErrorCode, never>)
+    result.current.cancelledOrders += 1
+    return { kind: 'done' }
+  }
+  const restoreAssignments = async () => {
+    const failed: string[] = []
+    for (const { user, body, version, key } of result.current.removed) {
+      const options = { version, idempotencyKey: key, silent: true }
+      const answer = body && (await users.assign({ params: { id: user.id }, body }, options))
+      if (answer?.ok === true) await synchroniseChanged(users.sync, viewer.user, user)
+      else failed.push(userName(user))
+    }
+    void cache.invalidateQueries()
+    if (failed.length > 0)
+      notify({ tone: 'warning', key: 'records.close.undo.left', values: { users: failed.join(', ') } })
+  }
+  const close = () => {
+    onClose()
+    const { point: closed, cancelledOrders: orders } = result.current
+    if (closed === undefined) return
+    onOfferUndo({
+      notice: { tone: 'success', key: 'records.close.done', values: { name: point.description, orders } },
+      version: closed.version,
+      onUndone: () => void restoreAssignments(),
+    })
   }
   const start = () => {
     if (runner !== undefined) return runner.start()
@@ -172,7 +231,7 @@ export function ClosePoint({ point, version, isOpen, onClose, onClosed }: CloseP
         onStart={start}
         onStop={() => runner?.stop()}
         onGoOn={() => runner?.goOn()}
-        onClose={onClose}
+        onClose={close}
       />
       {started.question}
     </>

@@ -49,6 +49,33 @@ describe('the closing of a service point', () => {
     expect(world.sent('servicePoints.setStatus')).toHaveLength(1)
   })
 
+  it('[REC-129] Undo after the closing of a service point activates the point and restores its assignments, and says that cancelled orders stay cancelled', async () => {
+    await world.grant('provider-admin', 'PICKUP')
+    await screen(`${POINTS}/1`, ADMIN)
+    await open()
+    await expect.element(dialog().getByText(/cancelled orders stay cancelled/)).toBeVisible()
+    const orders = part('Orders to cancel').getByRole('checkbox')
+    await expect.element(orders.first()).toBeChecked()
+    for (const other of orders.all().slice(1)) await other.click()
+    const reasons = dialog().getByRole('combobox', { name: 'Reason' })
+    const [, reason] = reasons.getByRole('option').elements()
+    await reasons.selectOptions(reason?.textContent ?? '')
+    await button('Close it now').click()
+    await expect.element(dialog().getByText(/have been changed$/)).toBeVisible()
+    const removals = world.sent('users.unassign').length
+    expect(removals).toBeGreaterThan(0)
+    await button('Close').first().click()
+    await expect
+      .element(page.getByText('Gran Vía 12 is inactive. 1 cancelled order stays cancelled'))
+      .toBeVisible()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.element(activeSwitch()).toBeChecked()
+    await expect.poll(() => world.sent('users.assign').length).toBe(removals)
+    await activeSwitch().click()
+    const restored = part('Assignments to remove').getByRole('checkbox')
+    await expect.poll(() => restored.elements().length).toBe(removals)
+  })
+
   it('[REC-108] closing a service point shows an order as refused that another user has already cancelled, and then can deactivate the point', async () => {
     await world.grant('provider-admin', 'PICKUP')
     await screen(`${POINTS}/1`, ADMIN)
