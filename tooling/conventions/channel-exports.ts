@@ -64,7 +64,6 @@ export const channelExports: Readonly<Record<string, readonly string[]>> = {
     'MAX_OID_LENGTH',
     'UserFilterOptions',
     'UsersReportColumns',
-    'assignmentsOfRows',
     'canRequestUsersReport',
     'containsClient',
     'containsServicePoint',
