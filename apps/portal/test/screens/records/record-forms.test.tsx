@@ -2,6 +2,7 @@ import { unwrap } from '@remesa/api-client/tasks'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectPath } from '../address'
+import { PHONE } from '../list-page'
 import { closeNotice } from '../notice'
 import { screen } from '../screen'
 import { violations } from '../violations'
@@ -159,6 +160,10 @@ describe('the form of a record', () => {
       await expect.element(textField(label)).toHaveValue('Mine')
       await expect.element(save()).toHaveAttribute('aria-disabled', 'true')
       await expect.element(page.getByRole('button', { name: 'Take theirs: Theirs' })).toBeVisible()
+      expect(await violations()).toEqual([])
+      // At this position of the page, the bar at the top of a phone covers half of the links to the parent records.
+      await page.viewport(PHONE.width, PHONE.height)
+      window.scrollTo(0, 120)
       expect(await violations()).toEqual([])
       await page.getByRole('button', { name: 'Keep mine: Mine' }).click()
       await save().click()
