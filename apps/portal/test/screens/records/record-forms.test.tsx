@@ -119,6 +119,13 @@ describe('the form of a record', () => {
     await expectPath(CLIENTS)
   })
 
+  it('[REC-128] the first limit of a new client starts with the main currency of the chosen country', async () => {
+    await enterClient('LIMIT-1')
+    await page.getByRole('button', { name: 'Add limit' }).click()
+    const currency = page.getByRole('dialog').getByRole('combobox', { name: 'Currency' })
+    await expect.element(currency).toHaveDisplayValue('EUR')
+  })
+
   it('[RCF-4] synchronising a record in its form updates the fields from the core system, keeps the typed text, and reports a failure', async () => {
     await screen(`${CLIENTS}/7`, ADMIN)
     await smartcash().fill('SC-KEPT')
