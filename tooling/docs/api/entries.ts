@@ -22,6 +22,8 @@ export const reportedPackages = [
   'packages/api-client',
   'packages/messages',
   'packages/conformance',
+  'packages/ui',
+  'apps/sandbox',
 ] as const
 
 export const typesOf = (home: string): string => join(root, home, 'node_modules/.cache/types/src')

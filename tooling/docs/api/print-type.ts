@@ -67,6 +67,9 @@ export const fieldsSource = (declaration: ts.Declaration): ts.EntityName | undef
   return source && ts.isTypeQueryNode(source) ? source.exprName : undefined
 }
 
+const isOfProps = ({ type }: ts.ParameterDeclaration): boolean =>
+  type !== undefined && ts.isTypeReferenceNode(type) && /Props$/.test(type.typeName.getText())
+
 /** The first name of an expression, such as `users` in `users.list.params`. */
 const firstNameOf = (name: ts.Node): ts.Node => {
   if (ts.isQualifiedName(name)) return firstNameOf(name.left)
@@ -107,7 +110,8 @@ export function typePrinter({ checker, entries, exportsOf }: Surface): TypePrint
   }
   for (const entry of entries) {
     for (const [name, symbol] of exportsOf(entry)) {
-      byName.set(name, symbol)
+      // A component may have the name of the type that it shows. Names in the contract are those of types.
+      if (!byName.has(name)) byName.set(name, symbol)
       const sides = sidesOf(symbol)
       if (sides === undefined || !(symbol.flags & (ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Interface)))
         continue
@@ -157,6 +161,21 @@ export function typePrinter({ checker, entries, exportsOf }: Surface): TypePrint
             : ts.factory.createTypeReferenceNode(node.qualifier, node.typeArguments)
           return ts.visitEachChild(plain, visit, context)
         }
+        // The parameter of a component is shown as `props`, because the interface lists the props.
+        if (ts.isParameter(node) && ts.isObjectBindingPattern(node.name) && isOfProps(node))
+          return ts.visitEachChild(
+            ts.factory.updateParameterDeclaration(
+              node,
+              node.modifiers,
+              node.dotDotDotToken,
+              'props',
+              node.questionToken,
+              node.type,
+              node.initializer,
+            ),
+            visit,
+            context,
+          )
         if (ts.isTypeReferenceNode(node)) mention(node.typeName)
         if (ts.isTypeQueryNode(node)) mention(node.exprName)
         if (ts.isExpressionWithTypeArguments(node)) mention(node.expression)

@@ -95,12 +95,16 @@ const describesValue = (symbol: ts.Symbol): boolean =>
     (node) => ts.isTypeAliasDeclaration(node) && ts.isTypeQueryNode(node.type),
   )
 
+/** Whether a type is the props of a component of the same entry point, such as `ButtonProps` of `Button`. */
+const areProps = (name: string, names: ReadonlyMap<string, ts.Symbol>): boolean =>
+  name.endsWith('Props') && names.has(name.slice(0, -'Props'.length))
+
 const silentIn =
   ({ checker, exportsOf, homeOf }: Surface) =>
   (entry: Entry): readonly string[] =>
     [...exportsOf(entry)]
       .filter(([, symbol]) => homeOf(symbol) === entry)
-      .filter(([, symbol]) => !describesValue(symbol))
+      .filter(([name, symbol]) => !describesValue(symbol) && !areProps(name, exportsOf(entry)))
       .filter(([, symbol]) => symbol.getDocumentationComment(checker).length === 0)
       .map(([name]) => `${entry.specifier}: ${name}`)
 

@@ -31,6 +31,10 @@ const options: ts.CompilerOptions = {
   paths: {
     '@remesa/domain': [`${typesOf('packages/domain')}/index.d.ts`],
     '@remesa/domain/*': [`${typesOf('packages/domain')}/*`],
+    '@remesa/messages': [`${typesOf('packages/messages')}/index.d.ts`],
+    '@remesa/messages/*': [`${typesOf('packages/messages')}/*`],
+    '@remesa/api-client': [`${typesOf('packages/api-client')}/index.d.ts`],
+    '@remesa/api-client/*': [`${typesOf('packages/api-client')}/*`],
   },
 }
 

@@ -11,6 +11,7 @@ export type OverrideRefusal =
   | 'syntax'
   | 'arguments'
 
+/** The built-in texts with the valid replacements, and the rejected ones. */
 export interface MergedMessages<Texts> {
   readonly messages: Texts
   /**
@@ -20,6 +21,7 @@ export interface MergedMessages<Texts> {
   readonly refused: readonly { readonly key: string; readonly reason: OverrideRefusal }[]
 }
 
+/** Maximum length of a text that replaces a built-in one, in UTF-16 code units. */
 export const MAX_OVERRIDE_LENGTH = 2000
 
 /**

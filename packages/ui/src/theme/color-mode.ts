@@ -1,12 +1,14 @@
 /** The user's choice of a colour mode: a fixed mode, or the mode of the operating system. */
 export type ColorMode = 'system' | 'light' | 'dark'
 
+/** Every choice of a colour mode, in the order of the menu. */
 export const COLOR_MODES: readonly ColorMode[] = ['system', 'light', 'dark']
 
 const DARK = '(prefers-color-scheme: dark)'
 const PAPER = 'print'
 const ATTRIBUTE = 'data-color-mode'
 
+/** Whether a value is a colour mode. */
 export const isColorMode = (value: unknown): value is ColorMode => COLOR_MODES.some((mode) => mode === value)
 
 /** The colour mode to render for the user's choice and the preference of the operating system. */

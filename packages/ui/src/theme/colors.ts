@@ -12,6 +12,7 @@ const pair = (light: string, dark: string): ModeColor => ({ light, dark })
  * text.
  */
 export const BRAND_ACTIVE = '#FFD102'
+/** The yellow of the loading animation. */
 export const BRAND_LOADER = '#ffd200'
 
 /**
@@ -103,4 +104,5 @@ export const colors = {
   'status.late.bar': pair('#C2410C', '#FF922B'),
 } as const satisfies Record<string, ModeColor>
 
+/** The name of a colour by its meaning, such as `fg.muted`. */
 export type ColorName = keyof typeof colors

@@ -28,6 +28,7 @@ export interface NamedRecord {
   readonly code: string
 }
 
+/** The actions of a declared record. */
 export interface RecordActions {
   readonly onChange: (record: NamedRecord) => void
   readonly onDelete: (record: NamedRecord) => void

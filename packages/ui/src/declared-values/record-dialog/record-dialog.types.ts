@@ -16,6 +16,7 @@ export type RenderScanner = (props: {
   readonly onClose: () => void
 }) => ReactNode
 
+/** Facts about an order that decide how its values are declared. */
 export interface RecordFacts {
   readonly mode: DeclaredValuesMode
   /** All declared values of the order. They include the values of the record that is being changed. */

@@ -8,6 +8,7 @@ import { formatMoney, fromHundredths } from '@remesa/domain/kernel'
 import { useT } from '../../i18n'
 import { FormDialog, type SentForm, TextAreaField, useDraftForm } from '../../kernel'
 
+/** The values that the user enters to reverse a deposit. */
 export type ReversalDraft = Pick<DepositReversalRequest, 'reason'>
 
 export interface ReversalDialogProps extends SentForm<ReversalDraft> {

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import { Fragment, type ReactNode, useId } from 'react'
 import { detailStyles } from './detail.styles'
 
+/** A term and its value, such as the name of a field of a record and what it contains. */
 export interface Fact {
   readonly term: string
   /** The value of the fact. A fact whose value is `undefined` is not rendered. */

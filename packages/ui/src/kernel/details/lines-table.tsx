@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { detailStyles } from './detail.styles'
 import { numbered } from './numbered'
 
+/** A column of a small table without sorting. */
 export interface LinesColumn<Line> {
   readonly header: string
   readonly cell: (line: Line) => ReactNode

@@ -4,5 +4,6 @@ export interface Numbered<Line> {
   readonly line: Line
 }
 
+/** Returns lines with their positions as ids, for lists whose lines have no ids and do not move. */
 export const numbered = <Line>(lines: readonly Line[]): readonly Numbered<Line>[] =>
   lines.map((line, index) => ({ id: String(index), line }))

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { DiscardDialog, type DiscardWords } from './question-dialogs'
 
+/** The state of a dialog with a form, and its texts. */
 export interface DiscardOptions {
   readonly isOpen: boolean
   /** Whether closing would lose values that the user typed. */
@@ -12,6 +13,7 @@ export interface DiscardOptions {
   readonly words?: DiscardWords | undefined
 }
 
+/** The function that closes a dialog with a form, and the question before typed values are lost. */
 export interface Discard {
   /** Closes the dialog, or asks first if values were typed. */
   readonly close: () => void

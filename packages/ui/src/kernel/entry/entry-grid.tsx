@@ -9,6 +9,7 @@ import { visuallyHidden } from '../texts/visually-hidden'
 import { entryGridRecipe } from './entry-grid.recipe'
 import { goToNextCell } from './next-cell'
 
+/** A column of a grid of fields. */
 export interface GridColumn<Row> {
   readonly id: string
   readonly header: string

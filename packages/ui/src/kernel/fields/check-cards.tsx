@@ -5,6 +5,7 @@ import { checkCardsRecipe } from './check-cards.recipe'
 import { FieldError } from './field-error'
 import type { ValueProps } from './text-input'
 
+/** A choice of `CheckCards`. */
 export interface CheckCard {
   readonly value: string
   /** Name of the choice on the card. */

@@ -3,6 +3,7 @@ import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react'
 import { choiceCardsRecipe } from './choice-cards.recipe'
 import { FieldError } from './field-error'
 
+/** A choice of `ChoiceCards`. */
 export interface ChoiceCard<Value extends string> {
   readonly value: Value
   /** Name of the choice on the card. */

@@ -6,6 +6,7 @@ import { controlStyle } from './control.recipe'
 import { FieldFrame, type FieldFrameProps } from './field-frame'
 import type { ValueProps } from './text-input'
 
+/** An option of a list: the value that is stored, and the label that is shown. */
 export interface Option {
   readonly value: string
   readonly label: string

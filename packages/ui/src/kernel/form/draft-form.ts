@@ -33,6 +33,7 @@ export const draftForm = <Draft>(
   },
 })
 
+/** The first draft of a form and the validation of its drafts. */
 export interface LocalDraftOptions<Draft> {
   readonly initial: Draft
   /** The domain's validation of a draft: every issue with its path, in the order of the fields. */

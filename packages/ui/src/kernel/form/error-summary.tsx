@@ -4,6 +4,7 @@ import { type Ref, useId } from 'react'
 import { type Translate, useT } from '../../i18n'
 import { Icon } from '../icon/icon'
 
+/** One problem of a form, with a link to its control. */
 export interface ErrorSummaryEntry {
   /** Id of the control to which the entry links; `undefined` for an issue of the whole form. */
   readonly controlId: string | undefined

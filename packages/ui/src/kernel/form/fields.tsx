@@ -34,41 +34,49 @@ function useBound<Name extends string, Value>(
   }
 }
 
+/** `TextInput` for a value of a draft. */
 export function TextField<Name extends string>(props: Bound<Name, string, TextInputProps>) {
   const { form, name, also, ...rest } = props
   return <TextInput {...rest} {...useBound<Name, string>(props)} />
 }
 
+/** `AmountInput` for a value of a draft. */
 export function AmountField<Name extends string>(props: Bound<Name, string, AmountInputProps>) {
   const { form, name, also, ...rest } = props
   return <AmountInput {...rest} {...useBound<Name, string>(props, 'amount')} />
 }
 
+/** `TextArea` for a value of a draft. */
 export function TextAreaField<Name extends string>(props: Bound<Name, string, TextAreaProps>) {
   const { form, name, also, ...rest } = props
   return <TextArea {...rest} {...useBound<Name, string>(props)} />
 }
 
+/** `Select` for a value of a draft. */
 export function SelectField<Name extends string>(props: Bound<Name, string, SelectProps>) {
   const { form, name, also, ...rest } = props
   return <Select {...rest} {...useBound<Name, string>(props, 'choice')} />
 }
 
+/** `Combobox` for a value of a draft. */
 export function ComboboxField<Name extends string>(props: Bound<Name, string, ComboboxProps>) {
   const { form, name, also, ...rest } = props
   return <Combobox {...rest} {...useBound<Name, string>(props, 'choice')} />
 }
 
+/** `DateInput` for a value of a draft. */
 export function DateField<Name extends string>(props: Bound<Name, string, DateInputProps>) {
   const { form, name, also, ...rest } = props
   return <DateInput {...rest} {...useBound<Name, string>(props, 'day')} />
 }
 
+/** `TimeSelect` for a value of a draft. */
 export function TimeField<Name extends string>(props: Bound<Name, string, TimeSelectProps>) {
   const { form, name, also, ...rest } = props
   return <TimeSelect {...rest} {...useBound<Name, string>(props, 'time')} />
 }
 
+/** `Switch` for a value of a draft. */
 export function SwitchField<Name extends string>(props: Bound<Name, boolean, SwitchProps>) {
   const { form, name, also, ...rest } = props
   return <Switch {...rest} {...useBound<Name, boolean>(props)} />

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { type FieldKind, issueText, useT } from '../../i18n'
 import type { FormState } from './use-form-state'
 
+/** The label of a control, and the paths of the issues that it shows. */
 export interface FieldOptions {
   /** The path of the control's issues; `undefined` for a control that is not in the draft yet. */
   readonly path: string | undefined

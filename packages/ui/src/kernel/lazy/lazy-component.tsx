@@ -8,6 +8,7 @@ import { CODE_RETRY_MS } from '../time-limits'
  */
 export type Retry = 'now' | 'later' | 'never'
 
+/** Settings of a component whose code is loaded when it is needed. */
 export interface LazyOptions<Props extends object = object> {
   /** The content that is shown while the code of the component loads. */
   readonly fallback?: ReactNode | ((props: Props) => ReactNode)

@@ -3,6 +3,7 @@ import { lazyComponent } from '../lazy/lazy-component'
 import type { MenuButtonProps, MenuContentProps, MenuProps } from './menu.types'
 
 // The code of the list is large, so it is loaded when the button is pointed at or focused.
+/** The open list of a menu. */
 export const MenuContent = lazyComponent<MenuContentProps>(
   async () => (await import('./menu-content')).MenuContent,
 )

@@ -53,6 +53,7 @@ export interface MenuNote {
   readonly text: string
 }
 
+/** An entry of a menu. */
 export type MenuEntry = MenuAction | MenuChoice | MenuCheck | MenuSeparator | MenuNote
 
 /** Attributes that the button of a menu needs. */

@@ -49,6 +49,7 @@ export interface RecordForm<Draft, Field extends keyof Draft & string>
   readonly theirs: readonly Field[] | undefined
 }
 
+/** The draft of a record and the rules for changes of its fields. */
 export interface RecordFormOptions<Draft, Field extends keyof Draft & string> {
   readonly initial: Draft
   readonly isNew: boolean

@@ -34,6 +34,7 @@ const icons: Readonly<Record<StatusTone, IconNode>> = {
   late: ClockAlert,
 }
 
+/** Every tone of a state, in the order of an order's progress. */
 export const STATUS_TONES: readonly StatusTone[] = [
   'pending',
   'received',

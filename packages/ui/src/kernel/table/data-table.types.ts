@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { StatusTone } from '../status/status-badge'
 
+/** A column of a table. */
 export interface DataColumn<Row> {
   readonly id: string
   readonly header: string
@@ -28,6 +29,7 @@ export interface DataColumn<Row> {
   readonly isDetail?: boolean | undefined
 }
 
+/** The column by which a table is sorted, and the direction. */
 export interface DataSort {
   readonly columnId: string
   readonly direction: 'ascending' | 'descending'

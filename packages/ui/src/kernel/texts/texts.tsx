@@ -26,6 +26,7 @@ export function DateText({ day }: { readonly day: CalendarDay }) {
   return <Time machine={day}>{formatDay(day)}</Time>
 }
 
+/** An instant and the time zone in which it is shown. */
 export interface InstantTextProps {
   /** The instant, as an ISO 8601 text with offset or as a `Date`. */
   readonly instant: string | Date

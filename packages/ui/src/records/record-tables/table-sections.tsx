@@ -4,6 +4,7 @@ import type { RecordFields, RecordSection } from '../../kernel'
 import { LimitsTable, type LimitsTableProps } from './limits-table'
 import { ThirdCodesTable } from './third-codes-table'
 
+/** The form of a record and the facts that its tables need. */
 export interface TableSectionsInput extends Omit<LimitsTableProps, 'form'> {
   readonly form: RecordFields<{
     readonly thirdcodes: readonly ThirdCode[]

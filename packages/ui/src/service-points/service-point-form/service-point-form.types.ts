@@ -11,6 +11,7 @@ import type { RecordForm } from '../../kernel'
 import type { RecordFormProps, RemoteChoice } from '../../records'
 import type { ChannelChoice } from './channels-field'
 
+/** The form of a service point. */
 export type ServicePointRecordForm = RecordForm<ServicePointDraft, ServicePointField>
 
 /** The props that every section of a service point's form has. */

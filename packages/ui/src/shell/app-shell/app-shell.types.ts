@@ -3,6 +3,7 @@ import type { Locale } from '@remesa/domain/kernel'
 import type { ReactNode } from 'react'
 import type { ColorMode } from '../../theme'
 
+/** A main page in the navigation. */
 export interface NavItem {
   readonly page: MainPageName
   readonly href: string
@@ -17,11 +18,13 @@ export interface NavLinkProps {
   readonly children: ReactNode
 }
 
+/** The names of the signed-in user. */
 export interface ShellUser {
   readonly fullName: string
   readonly username: string
 }
 
+/** The language and the colour mode of the user, with the callbacks that change them. */
 export interface ShellPreferences {
   readonly locale: Locale
   /** The languages that the user can choose, in any order. The menu sorts them by name. */

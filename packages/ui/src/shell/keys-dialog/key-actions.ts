@@ -12,4 +12,5 @@ export const KEY_ACTIONS = [
   'open-row',
   'look-at-row',
 ] as const
+/** An action with a keyboard shortcut. */
 export type KeyAction = (typeof KEY_ACTIONS)[number]

@@ -11,6 +11,7 @@ interface PageProps {
 
 const ICON = 26
 
+/** The kind of failure that a page shows instead of its contents. */
 export type ErrorPageKind = 'forbidden' | 'server' | 'unexpected' | 'network'
 
 const errorPages: Readonly<

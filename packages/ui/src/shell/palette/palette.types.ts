@@ -11,6 +11,7 @@ export interface PaletteEntry {
 }
 
 export const PALETTE_GROUPS = ['orders', 'actions', 'points', 'records', 'pages', 'settings'] as const
+/** A group of results in the search over all pages. */
 export type PaletteGroup = (typeof PALETTE_GROUPS)[number]
 
 /** Whether the users and records that match the search text are loaded. */

@@ -15,6 +15,7 @@ export interface FilterField<F extends string = string> {
   readonly isFixed?: boolean | undefined
 }
 
+/** A change of a filter by the user, except to clear all filters. */
 export type FilterChange<F extends string = string> = Exclude<FiltersChange<F>, { readonly type: 'clean' }>
 
 export interface FilterPanelProps<F extends string = string> {

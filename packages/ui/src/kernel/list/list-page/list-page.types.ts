@@ -11,6 +11,7 @@ export interface ListPageColumn<Row> extends Omit<DataColumn<Row>, 'sortValue' |
   readonly sortBy?: string | undefined
 }
 
+/** The sort order of a list, in the words of the back end. */
 export interface ListSort {
   /** The sort key of the list: `sortBy` of a column, or a key that belongs to no column, such as `id`. */
   readonly orderBy: string
@@ -122,6 +123,7 @@ export interface ListSelection<Row> {
   readonly offered?: ReactNode
 }
 
+/** The switch of a list that adds inactive rows. */
 export interface ShowInactive {
   /** Label of the switch for inactive rows; `list.showInactive` by default. */
   readonly label?: string | undefined

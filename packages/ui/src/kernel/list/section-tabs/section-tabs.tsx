@@ -11,6 +11,7 @@ export interface TabLinkProps {
   readonly children: ReactNode
 }
 
+/** A link to one of the pages of a section. */
 export interface SectionTab {
   readonly label: string
   readonly href: string
