@@ -2,6 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { textsOf } from '../../../test/texts-of'
+import { DoAndDont as Pairs } from '../../foundations/do-and-dont'
+import { guide } from '../../foundations/guide'
+import { WindowPicture } from '../../foundations/window-picture'
 import { Button } from '../button/button'
 import { DateInput } from '../fields/date-input'
 import { TextInput } from '../fields/text-input'
@@ -16,7 +19,24 @@ import { sendKeyWhenRendered } from './send-key-when-rendered.sample'
 const meta = {
   title: 'Kernel/Dialog',
   component: Dialog,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    guide: guide({
+      anatomy: [
+        ['Title', 'The question or the task, which is also the name of the dialog for screen readers.'],
+        ['Close', 'Leaves the dialog without a change. A question that must be answered has no such button.'],
+        ['Body', 'The only part that scrolls.'],
+        ['Footer', 'The way back first, the main action last.'],
+      ],
+      keys: [
+        [
+          'Escape',
+          'Closes an open list or calendar first, then the dialog. It never loses typed values unasked.',
+        ],
+        ['Tab', 'Stays in the dialog. After closing, the focus is again where it was.'],
+      ],
+    }),
+  },
   args: {
     isOpen: true,
     title: 'New order',
@@ -129,4 +149,78 @@ export const EscapeClosesTheCalendarFirst: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 4_000 })
   },
+}
+
+export const DoAndDont: Story = {
+  name: 'Do and don’t',
+  parameters: { layout: 'padded' },
+  render: () => (
+    <Pairs
+      pairs={[
+        {
+          do: {
+            show: (
+              <WindowPicture
+                kind="dialog"
+                title="Cancel order 10007?"
+                footer={
+                  <>
+                    <Button>Keep the order</Button>
+                    <Button variant="danger">Cancel the order</Button>
+                  </>
+                }
+              >
+                Pickup on 24/11/2026 from 09:30 to 11:30, Gran Vía 12.
+              </WindowPicture>
+            ),
+            because: 'The title is the question, and each button is a clear answer by itself.',
+          },
+          dont: {
+            show: (
+              <WindowPicture
+                kind="dialog"
+                title="Are you sure?"
+                footer={
+                  <>
+                    <Button>Cancel</Button>
+                    <Button variant="primary">OK</Button>
+                  </>
+                }
+              >
+                The order will be cancelled.
+              </WindowPicture>
+            ),
+            because: '“Cancel” may mean the order or the question.',
+          },
+        },
+        {
+          do: {
+            show: (
+              <div>
+                <Button>Clear filters</Button>
+              </div>
+            ),
+            because: 'An action that is easily undone needs no question.',
+          },
+          dont: {
+            show: (
+              <WindowPicture
+                kind="dialog"
+                title="Clear filters?"
+                footer={
+                  <>
+                    <Button>Keep the filters</Button>
+                    <Button variant="primary">Clear filters</Button>
+                  </>
+                }
+              >
+                You can set them again.
+              </WindowPicture>
+            ),
+            because: 'A question before every action is soon answered without reading.',
+          },
+        },
+      ]}
+    />
+  ),
 }

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { textsOf } from '../../../test/texts-of'
+import { DoAndDont as Pairs } from '../../foundations/do-and-dont'
+import { guide } from '../../foundations/guide'
 import { AmountInput } from './amount-input'
 import { Checkbox } from './checkbox'
 import { Combobox } from './combobox'
@@ -110,7 +112,26 @@ function Fields({ error, isFilled = false, isLong = false }: Situation) {
  * Use these fields for every value that a person enters. A label is always visible. A hint says what is accepted, so
  * that users make fewer errors.
  */
-const meta = { title: 'Kernel/Fields', component: Fields } satisfies Meta<typeof Fields>
+const meta = {
+  title: 'Kernel/Fields',
+  component: Fields,
+  parameters: {
+    guide: guide({
+      anatomy: [
+        ['Label', 'A noun, always visible. The labels of required fields have an asterisk.'],
+        ['Control', 'One value.'],
+        ['Hint', 'What is accepted, before the user types.'],
+        ['Error', 'Below the hint. Label, hint and typed text stay.'],
+      ],
+      keys: [
+        ['Arrow up, Arrow down', 'In a list with search: move through the options.'],
+        ['Page up, Page down', 'In a list with search: move by eight options.'],
+        ['Enter', 'In an open list with search: chooses the option.'],
+        ['Escape', 'Closes an open list or calendar without a change.'],
+      ],
+    }),
+  },
+} satisfies Meta<typeof Fields>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -182,5 +203,75 @@ export const Checkboxes: Story = {
       <Checkbox label="Select all 5 rows" value={false} isMixed onChange={() => undefined} />
       <Checkbox label="Select Casco Viejo" isLabelHidden value onChange={() => undefined} />
     </div>
+  ),
+}
+
+export const DoAndDont: Story = {
+  name: 'Do and don’t',
+  render: () => (
+    <Pairs
+      pairs={[
+        {
+          do: {
+            show: (
+              <TextInput
+                label="E-mail"
+                value="operator@bazar"
+                error="Enter a whole address, such as ana@bazar.example"
+                onChange={() => undefined}
+              />
+            ),
+            because: 'The error says what would be accepted, and the typed text stays.',
+          },
+          dont: {
+            show: <TextInput label="E-mail" value="" error="Invalid value" onChange={() => undefined} />,
+            because: 'The typed text is gone, and its error is unknown.',
+          },
+        },
+        {
+          do: {
+            show: (
+              <TextInput
+                label="Bag number"
+                hint="8 digits, on the label of the bag"
+                value=""
+                onChange={() => undefined}
+              />
+            ),
+            because: 'Label and hint stay visible while the user types.',
+          },
+          dont: {
+            show: (
+              <TextInput
+                label="Bag number"
+                isLabelHidden
+                placeholder="Bag number (8 digits)"
+                value=""
+                onChange={() => undefined}
+              />
+            ),
+            because: 'The placeholder goes with the first digit, and the rule with it.',
+          },
+        },
+        {
+          do: {
+            show: (
+              <Select
+                label="Center"
+                options={[]}
+                value=""
+                disabledReason="Choose a client first"
+                onChange={() => undefined}
+              />
+            ),
+            because: 'A field that needs another value first says so.',
+          },
+          dont: {
+            show: <Select label="Center" options={[]} value="" onChange={() => undefined} />,
+            because: 'An empty list looks as if there were no centers.',
+          },
+        },
+      ]}
+    />
   ),
 }

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { DoAndDont as Pairs } from '../../foundations/do-and-dont'
+import { guide } from '../../foundations/guide'
+import { WindowPicture } from '../../foundations/window-picture'
 import { Button } from '../button/button'
 import { sendKeyWhenRendered } from '../dialog/send-key-when-rendered.sample'
+import { StatusBadge } from '../status/status-badge'
 import { SidePanel } from './side-panel'
 
 /**
@@ -12,7 +16,20 @@ import { SidePanel } from './side-panel'
 const meta = {
   title: 'Kernel/SidePanel',
   component: SidePanel,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    guide: guide({
+      anatomy: [
+        ['Title', 'Kind and number of the item, which are also the name of the panel for screen readers.'],
+        ['Actions', 'Buttons next to the title, for the whole item.'],
+        ['Body', 'The only part that scrolls.'],
+      ],
+      keys: [
+        ['Escape', 'Closes the panel and returns the focus to the row.'],
+        ['Tab', 'Leads on to the page next to the panel. It stays in a panel that covers the page.'],
+      ],
+    }),
+  },
   args: {
     isOpen: true,
     onClose: fn(),
@@ -72,4 +89,51 @@ export const ClosedAsSoonAsItIsRendered: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(opener).toHaveFocus()
   },
+}
+
+export const DoAndDont: Story = {
+  name: 'Do and don’t',
+  parameters: { layout: 'padded' },
+  render: () => (
+    <Pairs
+      pairs={[
+        {
+          do: {
+            show: (
+              <WindowPicture kind="panel" title="Pickup 10001">
+                <StatusBadge tone="planned" label="Planned" /> Gran Vía 12, 48001 Bilbao
+              </WindowPicture>
+            ),
+            because: 'Details to look at: the list stays usable, and the next row replaces them.',
+          },
+          dont: {
+            show: (
+              <WindowPicture kind="dialog" title="Pickup 10001" footer={<Button>Close</Button>}>
+                <StatusBadge tone="planned" label="Planned" /> Gran Vía 12, 48001 Bilbao
+              </WindowPicture>
+            ),
+            because: 'A dialog covers the list, and has to be closed before the next row can be opened.',
+          },
+        },
+        {
+          do: {
+            show: (
+              <WindowPicture kind="panel" title="Pickup 10001">
+                Gran Vía 12, 48001 Bilbao
+              </WindowPicture>
+            ),
+            because: 'The title says which row the panel shows.',
+          },
+          dont: {
+            show: (
+              <WindowPicture kind="panel" title="Details">
+                Gran Vía 12, 48001 Bilbao
+              </WindowPicture>
+            ),
+            because: 'Next to ten rows, nobody knows whose details these are.',
+          },
+        },
+      ]}
+    />
+  ),
 }

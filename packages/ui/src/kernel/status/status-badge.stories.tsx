@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { DoAndDont as Pairs } from '../../foundations/do-and-dont'
+import { guide } from '../../foundations/guide'
+import { StateTag } from './state-tag'
 import { STATUS_TONES, StatusBadge } from './status-badge'
 
 const words = [
@@ -13,11 +16,22 @@ const words = [
   'Partially settled',
 ]
 
-/** Use `StatusBadge` for a state, with the state's own tone. Colour, icon and word always appear together. */
+/**
+ * Use `StatusBadge` for a state, with the state's own tone. Colour, icon and word always appear together. For a note
+ * next to a name, such as inactive, use `StateTag`.
+ */
 const meta = {
   title: 'Kernel/StatusBadge',
   component: StatusBadge,
   args: { tone: 'pending', label: 'Pending' },
+  parameters: {
+    guide: guide({
+      anatomy: [
+        ['Icon', 'One for each tone, because colour alone must not carry the meaning.'],
+        ['Word', 'The name of the state, on one line.'],
+      ],
+    }),
+  },
 } satisfies Meta<typeof StatusBadge>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -36,5 +50,51 @@ export const LongLabel: Story = {
     <div style={{ width: 180 }}>
       <StatusBadge tone="neutral" label="Waiting for the confirmation of the operations centre" />
     </div>
+  ),
+}
+
+export const DoAndDont: Story = {
+  name: 'Do and don’t',
+  render: () => (
+    <Pairs
+      pairs={[
+        {
+          do: {
+            show: (
+              <div>
+                <StatusBadge tone="onway" label="On the way" />
+              </div>
+            ),
+            because: 'Colour, icon and word belong to the same state.',
+          },
+          dont: {
+            show: (
+              <div>
+                <StatusBadge tone="done" label="On the way" />
+              </div>
+            ),
+            because: 'With the tone of another state, the order looks done.',
+          },
+        },
+        {
+          do: {
+            show: (
+              <div>
+                ana.ruiz <StateTag label="Inactive" />
+              </div>
+            ),
+            because: 'A small tag marks a row that differs from the others.',
+          },
+          dont: {
+            show: (
+              <div>
+                ana.ruiz <StatusBadge tone="cancelled" label="Inactive" />
+              </div>
+            ),
+            because: 'A user has no state of an order, and this one looks cancelled.',
+          },
+        },
+      ]}
+    />
   ),
 }

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Eye, Star, Trash2 } from 'lucide'
-import { IconButton } from '../button/button'
+import { DoAndDont as Pairs } from '../../foundations/do-and-dont'
+import { guide } from '../../foundations/guide'
+import { Button, IconButton } from '../button/button'
 import { Icon } from '../icon/icon'
 import { CollapsibleSection } from '../section/collapsible-section'
 import { StatusBadge, type StatusTone } from '../status/status-badge'
 import { DateTimeText, MoneyText } from '../texts/texts'
 import { DataTable } from './data-table'
-import type { DataColumn } from './data-table.types'
+import type { DataColumn, DataTableProps } from './data-table.types'
 
 interface Row {
   readonly id: string
@@ -112,8 +114,24 @@ function Orders({ rows: shown = rows, isLoading = false, hasDetailsOnly = false 
   )
 }
 
-/** Use `DataTable` for rows of one kind with columns to compare. Below 46 rem each row is a card. */
-const meta = { title: 'Kernel/DataTable', component: Orders } satisfies Meta<typeof Orders>
+/**
+ * Use `DataTable` for rows of one kind with columns to compare. Below 46 rem each row is a card. For the facts about
+ * one record use `Facts`, for a list with filters and pages `ListPage`.
+ */
+const meta = {
+  title: 'Kernel/DataTable',
+  component: Orders,
+  parameters: {
+    guide: guide({
+      anatomy: [
+        ['Headings', 'Nouns. A heading by which the table can be sorted is a button.'],
+        ['Row header', 'The cell that names the row, which is the title of its card on phones.'],
+        ['Cells', 'Numbers and amounts are aligned at the end. A missing value is a dash.'],
+        ['Actions', 'Icon buttons at the end of the row.'],
+      ],
+    }),
+  },
+} satisfies Meta<typeof Orders>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -169,5 +187,71 @@ export const BesideFilters: Story = {
         rowId={({ id }) => id}
       />
     </div>
+  ),
+}
+
+const columnsOf = (...ids: readonly string[]) => columns.filter(({ id }) => ids.includes(id))
+
+/** The first two rows in a table with some of the columns. */
+const Excerpt = (props: Pick<DataTableProps<Row>, 'caption' | 'columns' | 'rowActions'>) => (
+  <DataTable {...props} rows={rows.slice(0, 2)} rowId={({ id }) => id} />
+)
+
+export const DoAndDont: Story = {
+  name: 'Do and don’t',
+  render: () => (
+    <Pairs
+      pairs={[
+        {
+          do: {
+            show: <Excerpt caption="Aligned amounts" columns={columnsOf('id', 'kind', 'amount')} />,
+            because: 'Amounts have the same decimals and end at the same line, so that they can be compared.',
+          },
+          dont: {
+            show: (
+              <Excerpt
+                caption="Amounts as text"
+                columns={[
+                  ...columnsOf('id', 'kind'),
+                  { id: 'amount', header: 'Amount', cell: ({ amount }) => `${amount} EUR` },
+                ]}
+              />
+            ),
+            because: 'Amounts that start at the same line have to be read one by one.',
+          },
+        },
+        {
+          do: {
+            show: (
+              <Excerpt
+                caption="Icons"
+                columns={columnsOf('id', 'status')}
+                rowActions={({ id }) => (
+                  <IconButton label={`Details of order ${id}`} icon={<Icon of={Eye} size={18} />} />
+                )}
+              />
+            ),
+            because: 'The actions of a row are icons, each with the name of the row.',
+          },
+          dont: {
+            show: (
+              <Excerpt
+                caption="Loud buttons"
+                columns={columnsOf('id', 'status')}
+                rowActions={() => (
+                  <>
+                    <Button size="sm">View</Button>
+                    <Button size="sm" variant="danger">
+                      Delete
+                    </Button>
+                  </>
+                )}
+              />
+            ),
+            because: 'Buttons with the same words in every row are louder than the rows.',
+          },
+        },
+      ]}
+    />
   ),
 }

@@ -1,6 +1,12 @@
+import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { DoAndDont as Pairs } from '../../foundations/do-and-dont'
+import { guide } from '../../foundations/guide'
 import { Button } from '../button/button'
+import { TextInput } from '../fields/text-input'
+import { Icon } from '../icon/icon'
 import {
   clearToasts,
   showToast,
@@ -9,6 +15,8 @@ import {
   type ToastLink,
   type ToastTone,
   type ToastUndo,
+  toastIcons,
+  toastRecipe,
 } from './toaster'
 
 const texts: Readonly<Record<ToastTone, string>> = {
@@ -43,12 +51,24 @@ const show: Story['play'] = async ({ args }) => {
 }
 
 /**
- * Use `Toaster` to confirm a success, with the next step as a link. Do not use it for a failure, which is shown
- * where it happened.
+ * Use `Toaster` to confirm a success, with the next step as a link. A failure is shown where it happened. Only a
+ * failure without such a place, such as that of a download, is a toast.
  */
-const meta = { title: 'Kernel/Toaster', component: Toasts, args: { tone: 'success' } } satisfies Meta<
-  typeof Toasts
->
+const meta = {
+  title: 'Kernel/Toaster',
+  component: Toasts,
+  args: { tone: 'success' },
+  parameters: {
+    guide: guide({
+      anatomy: [
+        ['Icon', 'Shows the tone together with the words.'],
+        ['Text', 'One sentence. The words that name the record can be a link to it.'],
+        ['Button', 'One next step, or Undo.'],
+        ['Close', 'Removes the toast at once. Otherwise it stays for four seconds, or for ten with Undo.'],
+      ],
+    }),
+  },
+} satisfies Meta<typeof Toasts>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -89,4 +109,61 @@ export const WithUndo: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Show' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible())
   },
+}
+
+/** A toast within a picture, with the styles of a real one but without its position and its time. */
+function ToastPicture({ tone, children }: { readonly tone: ToastTone; readonly children: ReactNode }) {
+  const styles = useSlotRecipe({ recipe: toastRecipe })()
+  const type = tone === 'danger' ? 'error' : tone
+  return (
+    <chakra.div css={[styles['root'], { width: 'full', transition: 'none', opacity: 1 }]} data-type={type}>
+      <Icon of={toastIcons[type]} size={18} />
+      <chakra.div css={styles['title']}>{children}</chakra.div>
+    </chakra.div>
+  )
+}
+
+export const DoAndDont: Story = {
+  name: 'Do and don’t',
+  render: () => (
+    <Pairs
+      pairs={[
+        {
+          do: {
+            show: (
+              <ToastPicture tone="success">
+                <a href="#order">The order 48251</a> has been created
+              </ToastPicture>
+            ),
+            because: 'It names what was done, with a link to it.',
+          },
+          dont: {
+            show: (
+              <ToastPicture tone="success">
+                Your changes have been saved successfully and are now visible to all users of this client.
+              </ToastPicture>
+            ),
+            because: 'It is gone before it is read, and names nothing.',
+          },
+        },
+        {
+          do: {
+            show: (
+              <TextInput
+                label="Bag number"
+                value="4711"
+                error="This bag is declared already"
+                onChange={fn()}
+              />
+            ),
+            because: 'A refusal is next to the refused value, and stays.',
+          },
+          dont: {
+            show: <ToastPicture tone="danger">The bag number is invalid</ToastPicture>,
+            because: 'After four seconds nothing on the page says what was wrong.',
+          },
+        },
+      ]}
+    />
+  ),
 }

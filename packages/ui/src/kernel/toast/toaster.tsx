@@ -6,6 +6,7 @@ import { type FocusEvent, type MouseEvent, useRef } from 'react'
 import { useT } from '../../i18n'
 import { Icon } from '../icon/icon'
 
+/** The tone of a toast: a success, a warning, or a failure. */
 export type ToastTone = 'success' | 'warning' | 'danger'
 
 /** A link in the text of a toast. */
@@ -33,6 +34,7 @@ export interface ToastAction {
   readonly onAction: () => void
 }
 
+/** The contents of a toast. */
 export interface ToastMessage {
   readonly tone: ToastTone
   readonly text: string
@@ -96,7 +98,7 @@ const undoParts = ({ subject, label, onUndo }: ToastUndo, id: string) => ({
 /** Removes all toasts, for example when the session ends. */
 export const clearToasts = (): void => store.remove()
 
-const toastRecipe = defineSlotRecipe({
+export const toastRecipe = defineSlotRecipe({
   slots: toastAnatomy.keys(),
   className: 'r-toast',
   base: {
@@ -179,10 +181,10 @@ function LinkedText({ text, link, onFollowed }: LinkedTextProps) {
   )
 }
 
-const icons = { success: CircleCheckBig, warning: TriangleAlert, error: CircleX } as const
+export const toastIcons = { success: CircleCheckBig, warning: TriangleAlert, error: CircleX } as const
 
 const iconOf = (type: string | undefined) =>
-  type === 'warning' ? icons.warning : type === 'error' ? icons.error : icons.success
+  type === 'warning' ? toastIcons.warning : type === 'error' ? toastIcons.error : toastIcons.success
 
 /**
  * Props that let Tab move through the toasts as through other parts of the page. While a toast has the focus, it

@@ -3,13 +3,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download, Pencil, Plus, Upload } from 'lucide'
 import { type ReactNode, type Ref, useState } from 'react'
 import { fn } from 'storybook/test'
+import { DoAndDont as Pairs } from '../../../foundations/do-and-dont'
+import { guide } from '../../../foundations/guide'
 import { Button, IconButton } from '../../button/button'
 import { Icon } from '../../icon/icon'
 import { StatusBadge } from '../../status/status-badge'
 import type { FilterField } from '../filter-panel/filter-panel.types'
 import { SectionTabs } from '../section-tabs/section-tabs'
 import { ListPage } from './list-page'
-import type { ListAction, ListFilters, ListPageColumn, ListPageState, ListSort } from './list-page.types'
+import type {
+  ListAction,
+  ListFilters,
+  ListPageColumn,
+  ListPageState,
+  ListSelection,
+  ListSort,
+} from './list-page.types'
+import { SelectBar } from './select-bar'
 
 export interface User {
   readonly id: string
@@ -233,8 +243,8 @@ function Users({ state, rows, total, activeCount, title, isReadOnly, ...props }:
 }
 
 /**
- * Use `ListPage` for every list of the administration. It contains title, filters, rows and pagination. There is a
- * story for each state of a list.
+ * Use `ListPage` for every list of the administration. It has title, filters, rows and pagination in one layout, and
+ * a story for each state. For a short list within a form use `RowsTable`.
  */
 const meta = {
   title: 'Kernel/List/ListPage',
@@ -255,6 +265,20 @@ const meta = {
     onApply: fn(),
     onClean: fn(),
     onRemove: fn(),
+  },
+  parameters: {
+    guide: guide({
+      anatomy: [
+        ['Title and actions', 'The primary action last. On phones the others are in a menu.'],
+        [
+          'Filters',
+          'Next to the list if there is space, otherwise in a drawer. Applied filters are above the list in words.',
+        ],
+        ['Selection', 'Number of selected rows, and what can be done with them.'],
+        ['Rows', 'A table, or cards on phones.'],
+        ['Pages', 'Absent if all rows fit on one page.'],
+      ],
+    }),
   },
 } satisfies Meta<typeof Users>
 export default meta
@@ -323,4 +347,87 @@ export const Selectable: Story = { args: { selected: [] } }
 export const SomeSelected: Story = { args: { selected: ['2', '5'] } }
 export const AllSelected: Story = {
   args: { selected: Array.from({ length: 117 }, (_, index) => String(index + 1)) },
+}
+
+const chosen: ListSelection<User> = {
+  isSelected: () => true,
+  rowName: ({ username }) => username,
+  onToggle: fn(),
+  page: 'some',
+  onTogglePage: fn(),
+  count: 2,
+  isAll: false,
+  onAll: undefined,
+  onClear: fn(),
+  actions: <Button size="sm">Deactivate 2</Button>,
+}
+
+export const DoAndDont: Story = {
+  name: 'Do and don’t',
+  render: () => (
+    <Pairs
+      pairs={[
+        {
+          do: {
+            show: <SelectBar selection={chosen} total={117} />,
+            because: 'Actions for many rows appear with the selection, and say for how many.',
+          },
+          dont: {
+            show: (
+              <SelectBar
+                selection={{
+                  ...chosen,
+                  page: 'none',
+                  count: 0,
+                  offered: (
+                    <Button size="sm" disabledReason="Select users first">
+                      Deactivate
+                    </Button>
+                  ),
+                }}
+                total={117}
+              />
+            ),
+            because: 'A button that works only after a selection is in the way of those who need none.',
+          },
+        },
+        {
+          do: {
+            show: (
+              <SelectBar
+                selection={{
+                  ...chosen,
+                  page: 'all',
+                  count: 10,
+                  onAll: fn(),
+                  actions: <Button size="sm">Deactivate 10</Button>,
+                }}
+                total={117}
+              />
+            ),
+            because: 'The whole page is selected first. All 117 are a second, separate step.',
+          },
+          dont: {
+            show: (
+              <SelectBar
+                selection={{
+                  ...chosen,
+                  page: 'all',
+                  count: 117,
+                  isAll: true,
+                  actions: (
+                    <Button size="sm" variant="danger">
+                      Deactivate
+                    </Button>
+                  ),
+                }}
+                total={117}
+              />
+            ),
+            because: 'The box of a page must not select rows that nobody has seen.',
+          },
+        },
+      ]}
+    />
+  ),
 }
