@@ -4,7 +4,7 @@ import { optionalArguments } from './optional-arguments'
 
 const typeOf = (type: NonNullable<StrictInputType['type']>) => {
   const argTypes: StrictArgTypes = { one: { name: 'one', type } }
-  return optionalArguments({ argTypes } as StoryContextForEnhancers)['one']?.type
+  return optionalArguments({ argTypes, initialArgs: {} } as StoryContextForEnhancers)['one']?.type
 }
 const absent = { name: 'other', value: 'undefined' } as const
 
@@ -28,4 +28,26 @@ it('an optional argument of a story with several types keeps all of these types'
   }
   expect(typeOf(mixed)).toEqual(mixed)
   expect(typeOf({ name: 'boolean' })).toEqual({ name: 'boolean' })
+})
+
+it('an argument of a story for any content has the control of a text if it is a text, otherwise none', () => {
+  const argTypes: StrictArgTypes = { one: { name: 'one', type: { name: 'other', value: 'ReactNode' } } }
+  const controlOf = (one: unknown) =>
+    optionalArguments({ argTypes, initialArgs: { one } } as unknown as StoryContextForEnhancers)['one']?.[
+      'control'
+    ]
+  expect(controlOf(undefined)).toEqual({ disable: true })
+  expect(controlOf('New order')).toEqual({ type: 'text' })
+})
+
+it('an argument of a story with a few possible texts lists these texts as its type', () => {
+  const argTypes: StrictArgTypes = {
+    one: {
+      name: 'one',
+      type: { name: 'enum', value: ['sm', 'md'] },
+      table: { type: { summary: 'union' } },
+    },
+  }
+  const { one } = optionalArguments({ argTypes, initialArgs: {} } as unknown as StoryContextForEnhancers)
+  expect(one?.table?.type?.summary).toBe("'sm' | 'md'")
 })

@@ -21,8 +21,27 @@ const withoutUndefined = (input: StrictInputType): StrictInputType => {
 }
 
 /**
- * Gives an optional argument the same control as a required argument. Storybook calls this function before it
- * chooses the controls.
+ * An argument for any content with the control of a text if it is one, otherwise without a control, because an icon or
+ * a ref can't be typed. The type of an argument is in words, where Storybook would say only `union`.
  */
-export const optionalArguments: ArgTypesEnhancer = ({ argTypes }): StrictArgTypes =>
-  Object.fromEntries(Object.entries(argTypes).map(([name, input]) => [name, withoutUndefined(input)]))
+const inWords = (input: StrictInputType, value: unknown): StrictInputType => {
+  const { type, table } = input
+  if (type === undefined || typeof type === 'string') return input
+  if (type.name === 'other') {
+    return { ...input, control: typeof value === 'string' ? { type: 'text' } : { disable: true } }
+  }
+  const summary = type.name === 'enum' ? type.value.map((text) => `'${text}'`).join(' | ') : type.name
+  return table?.type?.summary === 'union' ? { ...input, table: { ...table, type: { summary } } } : input
+}
+
+/**
+ * Gives optional arguments the same control and the same words as required ones. Storybook calls it before it chooses
+ * the controls.
+ */
+export const optionalArguments: ArgTypesEnhancer = ({ argTypes, initialArgs }): StrictArgTypes =>
+  Object.fromEntries(
+    Object.entries(argTypes).map(([name, input]) => [
+      name,
+      inWords(withoutUndefined(input), initialArgs[name]),
+    ]),
+  )
