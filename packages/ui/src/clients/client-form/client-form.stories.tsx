@@ -2,6 +2,7 @@ import { type ClientDraft, changeClientDraft, clientFields, validateClient } fro
 import { issue } from '@remesa/domain/kernel'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
+import { inPage } from '../../foundations/in-page'
 import { useRecordForm } from '../../kernel'
 import { currencies } from '../../records/record-tables/record-tables.sample'
 import { ClientForm, type ClientFormProps } from './client-form'
@@ -64,6 +65,7 @@ const args: Situation = {
 const meta = {
   title: 'Clients/ClientForm',
   component: FormOfClient,
+  decorators: [inPage],
   parameters: { layout: 'fullscreen' },
   args,
 } satisfies Meta<typeof FormOfClient>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inPage } from '../../foundations/in-page'
 import { Button } from '../../kernel'
 import { Figures } from './figures'
 import { ImportFrame } from './import-frame'
@@ -10,6 +11,7 @@ import { ImportFrame } from './import-frame'
 const meta = {
   title: 'Imports/ImportFrame',
   component: ImportFrame,
+  decorators: [inPage],
   parameters: { layout: 'fullscreen' },
   args: {
     title: 'Import service points',

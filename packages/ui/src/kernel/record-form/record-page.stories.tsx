@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn, userEvent, within } from 'storybook/test'
 import { textsOf } from '../../../test/texts-of'
+import { inPage } from '../../foundations/in-page'
 import { Button } from '../button/button'
 import { TextField } from '../form/fields'
 import { ChangedField } from './changed-field'
@@ -98,6 +99,7 @@ const args: Args = {
 const meta = {
   title: 'Kernel/RecordPage',
   component: DepotPage,
+  decorators: [inPage],
   parameters: { layout: 'fullscreen' },
   args,
 } satisfies Meta<typeof DepotPage>

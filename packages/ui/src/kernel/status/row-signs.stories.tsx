@@ -12,7 +12,7 @@ export default meta
 type Story = StoryObj
 
 const signs = (
-  <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
+  <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>
     <IconLink href="#edit" label="Edit ana.ruiz" icon={<Icon of={Pencil} size={18} />} />
     <span>
       ana.ruiz <StateTag label="Inactive" />

@@ -3,10 +3,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { next, now, target, timeZone, today } from '../orders.sample'
 import { OrdersSheet } from './orders-sheet'
 
-/** Use `OrdersSheet` while the list of orders is printed. It is visible only on paper: print this page to see it. */
+/** The sheet on the screen. In the product it is visible only on paper. */
+const onScreen = `@media screen {
+  body > :has(> [data-printed]) { display: block; padding: 24px; background: #fff; }
+}`
+
+/** Use `OrdersSheet` while the list of orders is printed. It is visible only on paper, and here also on the screen. */
 const meta = {
   title: 'Orders/OrdersSheet',
   component: OrdersSheet,
+  decorators: [
+    (Story, { parameters }) => (
+      <>
+        {parameters['isOnPaper'] !== true && <style>{onScreen}</style>}
+        <Story />
+      </>
+    ),
+  ],
   args: {
     place: { title: target.servicePoint, text: `${target.center} · ${target.client}` },
     today: visitsOfToday(today, { now, timeZone }),
@@ -26,3 +39,5 @@ export const OfSeveralPoints: Story = {
   },
 }
 export const NothingToday: Story = { args: { today: visitsOfToday(next, { now, timeZone }) } }
+/** The sheet as in the product, where the screen shows nothing. */
+export const OnPaperOnly: Story = { tags: ['!test'], parameters: { isOnPaper: true } }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './orders-sheet.stories'
 
-const { OfSeveralPoints, Sheet } = composeStories(stories)
+const { OfSeveralPoints, OnPaperOnly, Sheet } = composeStories(stories)
 
 const paper = () => document.querySelector('[data-printed]')
 
@@ -43,6 +43,6 @@ it('the printed list of orders keeps the orders of a day together, so that a sec
 })
 
 it('the printed list of orders is invisible on the screen', async () => {
-  await renderIn('en', <Sheet />)
+  await renderIn('en', <OnPaperOnly />)
   expect(paper()?.checkVisibility()).toBe(false)
 })

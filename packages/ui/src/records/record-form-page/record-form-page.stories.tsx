@@ -1,6 +1,7 @@
 import { validateLimits, validateThirdCodes } from '@remesa/domain/records'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { inPage } from '../../foundations/in-page'
 import { useRecordForm } from '../../kernel'
 import { CoreFacts } from '../core-lookup/core-section'
 import { currencies, tables } from '../record-tables/record-tables.sample'
@@ -62,6 +63,7 @@ function PageOfRecord({ isNew, isWaiting, isSyncing }: Situation) {
 const meta = {
   title: 'Records/RecordFormPage',
   component: PageOfRecord,
+  decorators: [inPage],
   parameters: { layout: 'fullscreen' },
   args: { isNew: false, isWaiting: false, isSyncing: false },
 } satisfies Meta<typeof PageOfRecord>

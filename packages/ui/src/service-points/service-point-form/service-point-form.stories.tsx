@@ -9,6 +9,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { textsOf } from '../../../test/texts-of'
+import { inPage } from '../../foundations/in-page'
 import { type EntityOption, useRecordForm, type WriteFailure } from '../../kernel'
 import type { CoreSearch, RemoteChoice } from '../../records'
 import type { ChannelChoice } from './channels-field'
@@ -117,6 +118,7 @@ function Scene(props: SceneProps) {
 const meta = {
   title: 'Service points/ServicePointForm',
   component: Scene,
+  decorators: [inPage],
   parameters: { layout: 'fullscreen' },
   args: { draft: added.empty, onSend: fn(), onCancel: fn(), onSync: fn() },
 } satisfies Meta<typeof Scene>

@@ -8,6 +8,7 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn, userEvent, within } from 'storybook/test'
+import { inPage } from '../../foundations/in-page'
 import { useRecordForm } from '../../kernel'
 import { currencies } from '../../records/record-tables/record-tables.sample'
 import { SubclientForm, type SubclientFormProps } from './subclient-form'
@@ -99,6 +100,7 @@ const args: Situation = {
 const meta = {
   title: 'Subclients/SubclientForm',
   component: FormOfSubclient,
+  decorators: [inPage],
   parameters: { layout: 'fullscreen' },
   args,
 } satisfies Meta<typeof FormOfSubclient>
