@@ -20,7 +20,7 @@ export function ComponentPage() {
       <Description />
       {first && <StoryFrame of={first.moduleExport} minHeight={160} maxHeight={640} />}
       {/* The table of arguments is wider than a phone. */}
-      <div style={{ overflowX: 'auto' }}>
+      <div style={{ overflowX: 'auto', paddingInline: 1 }}>
         <Controls />
       </div>
       {examples && (

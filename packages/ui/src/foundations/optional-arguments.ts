@@ -30,7 +30,8 @@ const inWords = (input: StrictInputType, value: unknown): StrictInputType => {
   if (type.name === 'other') {
     return { ...input, control: typeof value === 'string' ? { type: 'text' } : { disable: true } }
   }
-  const summary = type.name === 'enum' ? type.value.map((text) => `'${text}'`).join(' | ') : type.name
+  const summary =
+    type.name === 'enum' ? type.value.map((text) => `'${text}'`).join(' | ') : (type.raw ?? type.name)
   return table?.type?.summary === 'union' ? { ...input, table: { ...table, type: { summary } } } : input
 }
 

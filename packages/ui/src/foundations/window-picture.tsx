@@ -15,11 +15,13 @@ const recipes: Readonly<Record<WindowPictureProps['kind'], SlotRecipeConfig>> = 
   panel: panelBesidePage,
 }
 
+const inPicture = { minH: 'auto', height: 'auto', maxH: 'none', animation: 'none' }
+
 /** A dialog or a panel within a picture, with the styles of the real one but without its position and behaviour. */
 export function WindowPicture({ kind, title, children, footer }: WindowPictureProps) {
   const styles = useSlotRecipe({ recipe: recipes[kind] })()
   return (
-    <chakra.div css={[styles['content'], { minH: 'auto', height: 'auto', maxH: 'none', animation: 'none' }]}>
+    <chakra.div css={[styles['content'], inPicture, kind === 'panel' && { boxShadow: 'none' }]}>
       <chakra.div css={styles['header']}>
         <chakra.strong css={styles['title']}>{title}</chakra.strong>
       </chakra.div>
