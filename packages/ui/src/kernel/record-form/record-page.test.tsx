@@ -136,6 +136,9 @@ describe('the page of a record', () => {
       await expect
         .element(screen.getByRole('textbox', { name: 'Town' }))
         .toHaveAccessibleDescription('Choose which value counts')
+      // The notice of the other user's changes says it already, so there is no summary of what to correct.
+      await expect.element(screen.getByRole('textbox', { name: 'Town' })).toHaveFocus()
+      expect(screen.getByRole('alert').elements()).toHaveLength(1)
       await disputed.getByRole('button', { name: 'Keep mine: Getxo' }).click()
       await expect.element(screen.getByText('Was: Sestao')).toBeVisible()
       await save.click()
