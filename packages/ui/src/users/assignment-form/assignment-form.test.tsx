@@ -108,6 +108,15 @@ describe('the form of assignments', () => {
     expect(onAdd).not.toHaveBeenCalled()
   })
 
+  it('at the maximum, the button of the form of assignments is beside the reason, so that its tooltip covers none of it', async () => {
+    const screen = await renderIn('en', <Full />)
+    const button = screen.getByRole('button', { name: 'Add' }).element().getBoundingClientRect()
+    const notice = screen.getByRole('note').element().getBoundingClientRect()
+    expect(button.left).toBeGreaterThanOrEqual(notice.right)
+    expect(button.top).toBeGreaterThanOrEqual(notice.top)
+    expect(button.bottom).toBeLessThanOrEqual(notice.bottom)
+  })
+
   it('if the user has the maximum number of points, the form of assignments shows this reason in place of its fields, and its button is disabled', async () => {
     const screen = await renderIn('en', <Full />)
     await expect

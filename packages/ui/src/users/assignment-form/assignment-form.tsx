@@ -27,6 +27,9 @@ const addStyle = {
   },
 } as const
 
+/** The box around the fields. */
+const boxStyle = { p: '3', bg: 'bg', borderWidth: '1px', borderColor: 'border', borderRadius: 'md' } as const
+
 /**
  * The form that adds assignments to a user: points of any clients, all points of a center, all centers of a client, or
  * the whole client.
@@ -55,16 +58,7 @@ export function AssignmentForm(props: AssignmentFormProps) {
     else setAsking(true)
   }
   return (
-    <chakra.div
-      mx="4"
-      mb="3"
-      p="3"
-      bg="bg"
-      borderWidth="1px"
-      borderColor="border"
-      borderRadius="md"
-      containerType="inline-size"
-    >
+    <chakra.div mx="4" mb="3" containerType="inline-size" {...(hasSpace ? boxStyle : {})}>
       <Form
         form={form}
         onSubmit={submit}
@@ -90,10 +84,13 @@ export function AssignmentForm(props: AssignmentFormProps) {
             />
           </chakra.div>
         ) : (
-          <chakra.div display="grid" gap="3" justifyItems="start">
-            <Notice tone="info" title={reasonText(t, full) ?? ''}>
-              {t('users.add.full')}
-            </Notice>
+          // The tooltip of the button repeats the notice, so it must not cover the notice.
+          <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3">
+            <chakra.div flex="1 1 16rem">
+              <Notice tone="info" title={reasonText(t, full) ?? ''}>
+                {t('users.add.full')}
+              </Notice>
+            </chakra.div>
             {add}
           </chakra.div>
         )}
