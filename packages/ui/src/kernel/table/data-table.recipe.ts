@@ -196,23 +196,34 @@ const compact: SystemStyleObject = {
 const compactCards: SystemStyleObject = {
   '& table tbody td.r-actions': {
     position: 'absolute',
-    top: '2',
+    top: '1.5',
     insetInlineEnd: '2',
     display: 'flex',
+    alignItems: 'center',
     width: 'auto',
+    minH: '11',
     p: '0',
   },
-  // The name of a row becomes the title of its card.
+  '& table tbody tr td[data-box]': { display: 'flex', alignItems: 'center', minH: '11' },
+  // The name of a row becomes the title of its card. Its middle is that of the checkbox and the actions.
   '& table tbody tr:not(.r-note)': { display: 'flex', flexDirection: 'column' },
   '& table tbody :is(th[data-label], [data-title])': {
     order: -1,
     display: 'block',
+    pt: '1.5',
     paddingInlineStart: '3',
     paddingInlineEnd: 'calc({spacing.16} + {spacing.3})',
     textStyle: 'md',
   },
   '& table tbody [data-box] ~ :is(th[data-label], [data-title])': { paddingInlineStart: '11' },
-  '& table tbody :is(th[data-label], [data-title])::before': { display: 'none' },
+  '& table tbody :is(th[data-label], [data-title]):not([data-card-title])::before': { display: 'none' },
+  '& table tbody th[data-card-title]::before': {
+    content: 'attr(data-card-title)',
+    float: 'none',
+    marginInline: '0 {spacing.1.5}',
+    color: 'inherit',
+    fontWeight: 'inherit',
+  },
   '& table tbody :is(td, th)': { paddingInlineEnd: '3' },
   '& table tbody tr:has(.r-actions > :nth-child(3)) th[data-label]': {
     paddingInlineEnd: 'calc({spacing.48} + {spacing.3})',

@@ -25,6 +25,8 @@ export interface DataColumn<Row> {
    * such column.
    */
   readonly isRowHeader?: boolean | undefined
+  /** Returns the text before the row header of a card, if the value of the row header alone does not name the row. */
+  readonly cardTitle?: ((row: Row) => string | undefined) | undefined
   /** Whether the column is hidden on cards, because the details of a row contain its values. */
   readonly isDetail?: boolean | undefined
 }

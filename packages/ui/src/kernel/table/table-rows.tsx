@@ -88,7 +88,7 @@ function TableRow<Row>(props: TableRowProps<Row>) {
         onClick={open && ((event) => isOnRow(event) && open())}
       >
         {columns.map((column, at) => (
-          <Cell key={column.id} column={column} isFirst={at === 0}>
+          <Cell key={column.id} column={column} cardTitle={column.cardTitle?.(row)} isFirst={at === 0}>
             {column.isBreakable ? <div>{breakable(column.cell(row))}</div> : column.cell(row)}
           </Cell>
         ))}
@@ -125,11 +125,12 @@ const isOnRow = ({ target, currentTarget }: MouseEvent<HTMLElement>): boolean =>
 
 interface CellProps<Row> {
   readonly column: DataColumn<Row>
+  readonly cardTitle?: string | undefined
   readonly isFirst: boolean
   readonly children: ReactNode
 }
 
-function Cell<Row>({ column, isFirst, children }: CellProps<Row>) {
+function Cell<Row>({ column, cardTitle, isFirst, children }: CellProps<Row>) {
   const isNothing = children === null || children === undefined || children === ''
   const content = isNothing ? '–' : children
   const shared = {
@@ -138,6 +139,7 @@ function Cell<Row>({ column, isFirst, children }: CellProps<Row>) {
     'data-align': column.align ?? 'start',
     'data-label': column.header,
     'data-col': column.id,
+    'data-card-title': cardTitle,
     ...(isFirst ? { 'data-first': '' } : {}),
     ...(column.isBox ? { 'data-box': '' } : {}),
     ...(column.isDetail ? { 'data-detail': '' } : {}),

@@ -1,6 +1,7 @@
 import { composeStories } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './assignment-table.stories'
 
@@ -13,6 +14,8 @@ const names = (screen: Screen) =>
     .elements()
     .map((cell) => cell.textContent)
 
+afterEach(() => page.viewport(1280, 800))
+
 describe('the table of assignments', () => {
   it('the table of assignments has one row for each point, each whole center and each whole client', async () => {
     const screen = await renderIn('en', <SomeRows />)
@@ -22,6 +25,23 @@ describe('the table of assignments', () => {
     await expect
       .element(screen.getByRole('row', { name: /Farmacias Alameda/ }))
       .toMatchTextContent(/All.*All/)
+  })
+
+  it('the card of a whole center or client is titled with its name on a phone', async () => {
+    await page.viewport(390, 844)
+    const screen = await renderIn('en', <SomeRows />)
+    await expect.poll(() => names(screen)).toHaveLength(5)
+    const titles = screen
+      .getByRole('rowheader')
+      .elements()
+      .map((cell) => getComputedStyle(cell, '::before'))
+      .map(({ display, content }) => (display === 'none' ? '' : content))
+    expect(titles).toEqual(['', '', '', '"Farmacias Alameda"', '"Mirasol Valencia"'])
+    await page.viewport(1280, 800)
+    expect(names(screen).slice(3)).toEqual(['All', 'All'])
+    expect(getComputedStyle(screen.getByRole('rowheader').elements()[4] as Element, '::before').content).toBe(
+      'none',
+    )
   })
 
   it('the table of assignments filters by client, center and point together, and sorts by a heading', async () => {

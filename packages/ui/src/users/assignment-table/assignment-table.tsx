@@ -96,6 +96,9 @@ export function AssignmentTable({ tree, renderPoint, onRemove }: AssignmentTable
         cell: cells[id],
         isSortable: true,
         isRowHeader: id === 'description',
+        // On the card of a whole center or client, the word "all" alone would not say what is assigned.
+        cardTitle: (row: AssignmentRow) =>
+          id === 'description' && row.servicePointId === null ? names.whole(row).name : undefined,
       })),
     ],
     rowActions:

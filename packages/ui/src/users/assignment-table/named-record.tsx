@@ -46,9 +46,15 @@ export const namesOf = (tree: readonly AssignedClient[]) => {
     tree.flatMap((client) => client.subclients.map((subclient) => [subclient.id, named(subclient)] as const)),
   )
   const unnamed: AssignedName = { name: undefined, code: null }
+  const client = (id: number): AssignedName => clients.get(id) ?? unnamed
+  const subclient = (id: number | null): AssignedName =>
+    id === null ? unnamed : (subclients.get(id) ?? unnamed)
   return {
-    client: (id: number): AssignedName => clients.get(id) ?? unnamed,
-    subclient: (id: number | null): AssignedName => (id === null ? unnamed : (subclients.get(id) ?? unnamed)),
+    client,
+    subclient,
+    /** The center or client that a row without a point covers as a whole. */
+    whole: ({ clientId, subclientId }: AssignmentRow): AssignedName =>
+      subclientId === null ? client(clientId) : subclient(subclientId),
     point: ({ servicePointId, description, code }: AssignmentRow): AssignedName =>
       servicePointId === null ? unnamed : { name: description, code },
   }
