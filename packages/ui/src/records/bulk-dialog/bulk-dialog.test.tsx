@@ -6,7 +6,7 @@ import { page, userEvent } from 'vitest/browser'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './bulk-dialog.stories'
 
-const { AllDone, Many, NoAnswer, NothingToDo, Preview, Running, Stopped, Stopping, WithProblems } =
+const { AllDone, Many, NoAnswer, NothingToDo, Preview, Reading, Running, Stopped, Stopping, WithProblems } =
   composeStories(stories)
 
 type Screen = Awaited<ReturnType<typeof renderIn>>
@@ -25,6 +25,13 @@ function DoneAtOnce() {
 }
 
 describe('the preview of an action on many rows', () => {
+  it('the button that gives up a change is named the same while the rows are read and when the change can start', async () => {
+    const screen = await renderIn('en', <Reading leaveText="Cancel" />)
+    await expect.element(button(screen, 'Cancel')).toBeVisible()
+    await screen.redraw(<Preview leaveText="Cancel" />)
+    await expect.element(button(screen, 'Cancel')).toBeVisible()
+  })
+
   it('[REC-82] the preview of a bulk change says how many rows would change, already have the state, or are blocked (with the reason), and starts only the rows that would change', async () => {
     const onStart = fn()
     const screen = await renderIn('en', <Preview onStart={onStart} />)

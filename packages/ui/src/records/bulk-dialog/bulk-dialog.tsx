@@ -117,9 +117,8 @@ export function BulkDialog(props: BulkDialogProps) {
 function Buttons(props: BulkDialogProps) {
   const { run, startText, startReason, tone = 'primary', goOn, onStart, onStop, onClose } = props
   const t = useT()
-  const close = (
-    <Button onClick={onClose}>{(run?.phase === 'ready' && props.leaveText) || t('action.close')}</Button>
-  )
+  const isBefore = run === undefined || run.phase === 'ready'
+  const close = <Button onClick={onClose}>{(isBefore && props.leaveText) || t('action.close')}</Button>
   if (run === undefined) return close
   const counts = countBatch(run)
   return match(run.phase)
