@@ -28,7 +28,7 @@ function Line<F extends ImportFieldName>({ fields, row, onFocus, onEdit, onLeave
       <th scope="row" aria-labelledby={id}>
         <span data-part="line" id={id}>
           <span>{line}</span>
-          <StateTag label={t(`imports.state.${stateName(row)}`)} />
+          <StateTag label={t(`imports.state.${stateName(row)}`)} tone={toneOf(row)} />
         </span>
         {note !== undefined && (
           <button
@@ -49,6 +49,7 @@ function Line<F extends ImportFieldName>({ fields, row, onFocus, onEdit, onLeave
         {aside !== 'written' && (
           <Button
             variant="ghost"
+            size="sm"
             aria-label={t(isLeftOut ? 'imports.takeInRow' : 'imports.leaveOutRow', { row: line })}
             onClick={() => onLeaveOut({ line, isLeftOut: !isLeftOut })}
           >
@@ -107,6 +108,14 @@ const notesOf = ({ problems, remarks, effect }: CheckedRow<string, unknown, unkn
 /** One row of an import with its state and its cells. It is rendered again only if something in it has changed. */
 // The conversion is needed because `memo` loses the generic signature of the component.
 export const RowLine = memo(Line, looksTheSame as never) as typeof Line
+
+/** The tone of a row's state: what to correct, what to check, what was written. */
+const toneOf = (row: CheckedRow<string, unknown, unknown>) => {
+  const state = rowState(row)
+  if (state === 'problem') return 'danger'
+  if (state === 'remark') return 'warning'
+  return state === 'written' ? 'success' : 'neutral'
+}
 
 /**
  * The name of the state that is shown beside the number of a row: problem or remark, else the effect of writing the

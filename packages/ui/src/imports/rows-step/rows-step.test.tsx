@@ -43,11 +43,22 @@ describe('the rows of a file', () => {
     const table = screen.getByRole('region', { name: 'Rows of the file' }).element()
     table.scrollLeft = table.scrollWidth
     const [box, sight] = [first.element().getBoundingClientRect(), table.getBoundingClientRect()]
-    expect(table.scrollLeft).toBeGreaterThan(box.width)
+    expect(table.scrollLeft).toBeGreaterThan(box.width / 2)
     expect(box.left).toBeGreaterThanOrEqual(sight.left)
     expect(box.right).toBeLessThanOrEqual(sight.right)
     await first.click()
     await expect.element(screen.getByRole('textbox', { name: 'Client code, row 3' })).toHaveFocus()
+  })
+
+  it('the headings of the table of a file stay visible while its rows are scrolled', async () => {
+    await page.viewport(1280, 400)
+    const screen = await renderIn('en', <Problems />)
+    await screen.getByRole('button', { name: 'All 6' }).click()
+    const table = screen.getByRole('region', { name: 'Rows of the file' }).element()
+    table.scrollTop = table.scrollHeight
+    expect(table.scrollTop).toBeGreaterThan(0)
+    const heading = screen.getByRole('columnheader', { name: 'Address' }).element().getBoundingClientRect()
+    expect(Math.abs(heading.top - table.getBoundingClientRect().top)).toBeLessThan(3)
   })
 
   it('[IMP-15] the table of a file accepts a correction when the focus leaves the cell, and a suggested text when it is clicked', async () => {

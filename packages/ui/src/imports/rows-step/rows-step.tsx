@@ -16,7 +16,7 @@ import {
 import type { ImportFieldName } from '../import-fields'
 import { Figures } from '../import-steps/figures'
 import { RowLine } from './row-line'
-import { rowsTableStyle } from './rows-table.recipe'
+import { rowsBoxStyle, rowsTableStyle } from './rows-table.recipe'
 
 export interface RowsStepProps<F extends ImportFieldName> {
   /** The fields that have a column in the table, in the order of the template. */
@@ -176,7 +176,7 @@ export function RowsStep<F extends ImportFieldName>(props: RowsStepProps<F>) {
           borderColor="border"
           borderRadius="md"
           bg="surface"
-          overflowX="auto"
+          css={rowsBoxStyle}
           // A wide table must be scrollable by keyboard, so it can get the focus.
           tabIndex={0}
           role="region"

@@ -1,5 +1,19 @@
 import { visuallyHidden } from '../../kernel'
 
+/**
+ * The style of the box in which the table scrolls. It is no higher than the window between the bars at the top and the
+ * bottom, so that the headings of the columns stay visible. A focused cell is scrolled out from under the headings and
+ * the first column.
+ */
+export const rowsBoxStyle = {
+  overflow: 'auto',
+  lg: {
+    maxH: 'max(20rem, calc(100dvh - 8.5rem))',
+    scrollPaddingTop: '3rem',
+    scrollPaddingInlineStart: '16.5rem',
+  },
+} as const
+
 /** The style of the table of rows and of all elements in its cells. */
 export const rowsTableStyle = {
   width: 'full',
@@ -52,12 +66,25 @@ export const rowsTableStyle = {
     overflowWrap: 'anywhere',
   },
   lg: {
-    '& thead th': { px: '3', py: '2', textStyle: 'xs', fontWeight: 'semibold', whiteSpace: 'nowrap' },
     '& tbody tr': { borderTopWidth: '1px', borderColor: 'border' },
     '& tbody td': { minW: '8rem' },
     '& tbody th + td': { minW: '0', whiteSpace: 'nowrap' },
     // The state and the first problem of a row stay visible while its cells are scrolled.
     '& th:first-of-type': { position: 'sticky', insetInlineStart: '0', zIndex: '1', bg: 'surface' },
+    // A collapsed border would scroll away with the rows.
+    '& thead th': {
+      px: '3',
+      py: '2',
+      textStyle: 'xs',
+      fontWeight: 'semibold',
+      whiteSpace: 'nowrap',
+      position: 'sticky',
+      top: '0',
+      zIndex: '1',
+      bg: 'surface',
+      boxShadow: 'inset 0 -1px {colors.border}',
+    },
+    '& thead th:first-of-type': { zIndex: '2' },
     '& tbody th': { whiteSpace: 'nowrap', px: '3', py: '2', fontWeight: 'normal' },
     '& [data-part=field]': { display: 'none' },
   },

@@ -43,6 +43,10 @@ interface Line {
   readonly reason: string
 }
 
+/** The tones of the results that a user looks for: written, refused, not answered. */
+const tones = { written: 'success', refused: 'danger', unanswered: 'warning' } as const
+const toneOf = (state: Line['state']) => (state in tones ? tones[state as keyof typeof tones] : 'neutral')
+
 /** The last step of an import: the progress of writing, and the result of each row. */
 export function RunStep({ run, nameOf, unsent, onReport }: RunStepProps) {
   const t = useT()
@@ -161,7 +165,7 @@ export function RunStep({ run, nameOf, unsent, onReport }: RunStepProps) {
                 {line}
               </chakra.span>
               <chakra.span>
-                <StateTag label={t(`imports.outcome.${state}`)} />
+                <StateTag label={t(`imports.outcome.${state}`)} tone={toneOf(state)} />
               </chakra.span>
               <chakra.strong
                 fontWeight="semibold"

@@ -6,10 +6,10 @@ export interface StateTagProps {
   /** An icon before the label. */
   readonly icon?: ReactNode
   /**
-   * Tone of the tag. `accent`: an unusual state that is not better or worse; `success`: a state that was reached;
-   * `warning`: a state to check.
+   * Tone of the tag. `accent`: a state that differs from the usual one without being better or worse; `success`: a state
+   * that was reached; `warning`: a state to check; `danger`: a state to correct.
    */
-  readonly tone?: 'neutral' | 'accent' | 'success' | 'warning' | undefined
+  readonly tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | undefined
 }
 
 const colors = {
@@ -17,6 +17,7 @@ const colors = {
   accent: { borderColor: 'info.bg', bg: 'info.bg', color: 'info.fg' },
   success: { borderColor: 'success.bg', bg: 'success.bg', color: 'success.fg' },
   warning: { borderColor: 'warning.bg', bg: 'warning.bg', color: 'warning.fg' },
+  danger: { borderColor: 'danger.bg', bg: 'danger.bg', color: 'danger.fg' },
 }
 
 /** A small label next to a name, with a kind or an unusual state such as inactive. */
