@@ -56,6 +56,23 @@ describe('a list', () => {
     expect(Math.abs((name?.top ?? 0) - (box?.top ?? 100))).toBeLessThan(6)
   })
 
+  it('the checkbox, the name and the actions of a card have the same middle on a phone', async () => {
+    await phone()
+    const screen = await renderIn('en', <Selectable />)
+    const row = () => screen.getByRole('table', { name: 'Users' }).element().querySelector('tbody tr')
+    await expect.poll(row).not.toBeNull()
+    const middleOf = (part: string) => {
+      const { top = 0, bottom = 0 } = row()?.querySelector(part)?.getBoundingClientRect() ?? {}
+      return (top + bottom) / 2
+    }
+    const name = document.createRange()
+    name.selectNodeContents(row()?.querySelector('th') as Node)
+    const { top, bottom } = name.getBoundingClientRect()
+    const middle = (top + bottom) / 2
+    expect(Math.abs(middleOf('[data-box] input') - middle)).toBeLessThan(1.5)
+    expect(Math.abs(middleOf('.r-actions a, .r-actions button') - middle)).toBeLessThan(1.5)
+  })
+
   it.each([
     ['a phone', phone],
     ['a wide screen', wide],
