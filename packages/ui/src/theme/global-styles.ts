@@ -18,6 +18,9 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingTop: '{sizes.16}',
     '&.dark': { colorScheme: 'dark' },
   },
+  // Browsers align the letters of controls to whole pixels, so that the text of a button would be one pixel lower than
+  // that of a link beside it.
+  'button, input, select, textarea': { textRendering: 'inherit' },
   // All digits have the same width, so that amounts and hours are aligned.
   body: { textStyle: 'md', fontVariantNumeric: 'tabular-nums' },
   // Only the contents of a page are printed, without links and actions.

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { Button, EmbeddedProvider, RemesaProvider } from '../kernel'
+import { renderIn } from '../../test/render-in'
+import { Button, ButtonLink, EmbeddedProvider, RemesaProvider } from '../kernel'
 import { colors } from './colors'
 import { contrastRatio, TEXT_CONTRAST } from './contrast'
 import { remesaSystem } from './remesa-system'
@@ -90,4 +91,17 @@ it('themes of several brands can be used side by side in one page', async () => 
   })
   expect(await styleOf('Product')).toMatchObject({ backgroundColor: 'rgb(255, 209, 2)', borderRadius: '6px' })
   expect(colors['brand.solid'].light).toBe('#FFD102')
+})
+
+it('the letters of a button are drawn like those of a link that looks like a button', async () => {
+  const screen = await renderIn(
+    'en',
+    <>
+      <Button>Export</Button>
+      <ButtonLink href="#import">Import</ButtonLink>
+    </>,
+  )
+  const button = getComputedStyle(screen.getByRole('button', { name: 'Export' }).element())
+  const link = getComputedStyle(screen.getByRole('link', { name: 'Import' }).element())
+  expect(button.textRendering).toBe(link.textRendering)
 })
