@@ -74,7 +74,7 @@ export const WINDOW_LOOK_MS = 50
 
 /** Minimum time between two reloads after code failed to load, because the page would otherwise reload for ever. */
 export const RELOAD_AGAIN_MS = 60_000
-/** Longest wait for the heading of a new page, whose code may still be loading when the URL changes. */
+/** Time in which a new page focuses its heading. Its code may still be loading when the URL changes. */
 export const HEADING_MS = 5_000
 /** Time that is enough to load the code of the PDF reader on any network. */
 export const PDF_READER_MS = 10_000

@@ -1,27 +1,31 @@
 import { useEffect, useRef } from 'react'
 import { HEADING_MS } from '../time-limits'
 
-/** Focuses the main heading as soon as it is rendered, without scrolling to it. */
+const isInRow = (): boolean => document.activeElement?.closest('[data-row-id]') != null
+
+/**
+ * Focuses the main heading as soon as it is rendered, without scrolling to it, and again if the focus is lost because
+ * the focused element is removed while the page loads. A row with the focus keeps it: the list has already focused the
+ * row of the record that the user has left.
+ */
 const focusHeading = (): (() => void) => {
-  const focus = (): boolean => {
-    // The list has already focused the row of the record that the user has left, so the focus stays there.
-    if (document.activeElement?.closest('[data-row-id]')) return true
+  let isFocused = isInRow()
+  const focus = () => {
     const heading = document.querySelector<HTMLElement>('h1')
-    if (heading === null) return false
+    if (heading === null || (isFocused && document.activeElement !== document.body)) return
+    isFocused = true
     heading.tabIndex = -1
     heading.style.outline = 'none'
     heading.focus({ preventScroll: true })
-    return true
   }
-  if (focus()) return () => undefined
-  const observer = new MutationObserver(() => focus() && stop())
-  const timer = setTimeout(() => stop(), HEADING_MS)
-  const stop = () => {
+  focus()
+  const observer = new MutationObserver(focus)
+  observer.observe(document.body, { childList: true, subtree: true })
+  const timer = setTimeout(() => observer.disconnect(), HEADING_MS)
+  return () => {
     observer.disconnect()
     clearTimeout(timer)
   }
-  observer.observe(document.body, { childList: true, subtree: true })
-  return stop
 }
 
 /**

@@ -99,6 +99,16 @@ describe('the page of a record', () => {
     await expect.element(heading(names[9] ?? '')).toBeVisible()
   })
 
+  it('the heading of a record gets the focus when the record is opened from its row by Enter', async () => {
+    await screen(`${USERS}?search=customer&size=25`, { as: 'provider-admin', ...WIDE })
+    const link = page.getByRole('link', { name: 'Edit customer-pickup' })
+    await expect.element(link).toBeVisible()
+    link.element().focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(trail()).toMatchTextContent(/^Users/)
+    await expect.element(page.getByRole('heading', { level: 1, name: 'Pablo Izagirre' })).toHaveFocus()
+  })
+
   it('[REC-95] going back from the page of a user restores the filters of the list of users, and focuses that user’s row', async () => {
     await screen(`${USERS}?search=customer&size=25`, { as: 'provider-admin', ...WIDE })
     const link = page.getByRole('link', { name: 'Edit customer-pickup' })
