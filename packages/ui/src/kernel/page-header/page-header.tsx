@@ -26,7 +26,9 @@ export function PageHeader({ title, context, actions }: PageHeaderProps) {
         fontWeight="semibold"
         minW="0"
         flexShrink={hasContext ? 0 : 1}
-        truncate
+        lineClamp={2}
+        lineHeight="1.2"
+        overflowWrap="anywhere"
         css={hasContext ? { '@media (max-width: 47.99rem)': visuallyHidden } : {}}
       >
         {title}

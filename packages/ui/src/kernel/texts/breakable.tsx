@@ -1,9 +1,13 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** A long text, such as an e-mail address. If possible, its lines break after punctuation marks. */
+/** The end of the name in an e-mail address, after which the address breaks. */
+const endOfName = /(?<=@)/
+const endOfPart = /(?<=[.\-_/])/
+
+/** A long text whose lines break after punctuation marks if possible, and an e-mail address only after its @. */
 export const breakable = (content: ReactNode): ReactNode =>
   typeof content === 'string'
-    ? content.split(/(?<=[@.\-_/])/).map((part, index) => (
+    ? content.split(content.includes('@') ? endOfName : endOfPart).map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text have no id and never move.
         <Fragment key={index}>
           {index > 0 && <wbr />}
