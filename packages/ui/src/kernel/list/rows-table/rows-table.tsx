@@ -119,9 +119,11 @@ interface NumberedRow<Row> {
 const numberedColumn = <Row,>({
   cell,
   sortValue,
+  cardTitle,
   ...column
 }: DataColumn<Row>): DataColumn<NumberedRow<Row>> => ({
   ...column,
   cell: ({ row }) => cell(row),
   sortValue: sortValue && (({ row }) => sortValue(row)),
+  cardTitle: cardTitle && (({ row }) => cardTitle(row)),
 })
