@@ -1,26 +1,16 @@
-import type { IssueParams, Locale, Refusal } from '@remesa/domain/kernel'
+import type { AnyIssue, IssueParams, Locale, Refusal } from '@remesa/domain/kernel'
 import * as de from './de'
 import * as en from './en'
 import * as es from './es'
 import * as pt from './pt'
 import * as brazilian from './pt-BR'
-import type {
-  FieldKind,
-  KnownOr,
-  RefusalCode,
-  SayableFailure,
-  SayableIssue,
-  Speech,
-  Statuses,
-} from './speech'
+import type { FieldKind, KnownOr, RefusalCode, SayableFailure, Speech, Statuses } from './speech'
 
 export type {
   FieldKind,
-  IssueRule,
   KnownOr,
   RefusalCode,
   SayableFailure,
-  SayableIssue,
   SentenceKey,
   Speech,
   Statuses,
@@ -37,7 +27,7 @@ const languages: Readonly<Record<Locale, Speech>> = { de, en, es, pt, 'pt-BR': b
  * if (issue) issueText(issue, 'de') // 'Füllen Sie dieses Feld aus'
  * ```
  */
-export const issueText = (issue: SayableIssue, locale: Locale, kind?: FieldKind): string =>
+export const issueText = (issue: AnyIssue, locale: Locale, kind?: FieldKind): string =>
   languages[locale].issueText(issue, kind)
 
 /**

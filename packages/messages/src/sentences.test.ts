@@ -9,7 +9,7 @@ import { type DeclaredValuesRefusal, declaredValuesMessageKeys } from '@remesa/d
 import { type DepositRefusal, depositMessageKeys } from '@remesa/domain/deposits'
 import { type FirmsRefusal, firmsMessageKeys } from '@remesa/domain/firms'
 import { importMessageKeys } from '@remesa/domain/imports'
-import { check, kernelMessageKeys, LOCALES, type RuleName } from '@remesa/domain/kernel'
+import { check, type IssueRule, type IssueRules, kernelMessageKeys, LOCALES } from '@remesa/domain/kernel'
 import { type OrderRefusal, orderMessageKeys, orderStatuses } from '@remesa/domain/orders'
 import { recordMessageKeys } from '@remesa/domain/records'
 import { type ReportRefusal, reportMessageKeys, reportStatuses } from '@remesa/domain/reports'
@@ -22,12 +22,12 @@ import { build } from 'rolldown'
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import {
   failureText,
-  type IssueRule,
   issueText,
   type RefusalCode,
   reasonText,
   refusalText,
   type SayableFailure,
+  type SentenceKey,
   statusText,
 } from './index'
 import { fillIn } from './speech/fill-in'
@@ -67,10 +67,62 @@ const ofRules = [
   ...viewMessageKeys,
 ].filter(isSentence)
 
+type RequiredOf<Params> = {
+  [Name in keyof Params]-?: Readonly<Record<never, never>> extends Pick<Params, Name> ? never : Name
+}[keyof Params]
+/** The parameters that the sentence of a rule contains; each issue of the rule has them. */
+const paramsOf: { readonly [R in IssueRule]?: readonly RequiredOf<IssueRules[R]>[] } = {
+  recordAlreadyExists: ['code'],
+  recordNotFound: ['code'],
+  'bag-code': ['examples'],
+  'import-repeated': ['row'],
+  'import-unknown': ['code'],
+  'import-near': ['code', 'near'],
+  'import-taken': ['code', 'name'],
+  'import-inactive': ['code', 'name'],
+  'import-elsewhere': ['code'],
+  'import-choice': ['accepted'],
+  'import-other-row': ['row'],
+  'import-opposes': ['row'],
+  'import-no-value': ['value'],
+  'import-digits-lost': ['value'],
+  min: ['length'],
+  max: ['length'],
+  min_value: ['min'],
+  max_value: ['max'],
+  between: ['max', 'min'],
+  digits: ['length'],
+  'min-interval-hours': ['hours'],
+  'min-starting-interval': ['earliestDay', 'earliestTime'],
+  'min-hour': ['hour'],
+  'max-hour': ['hour'],
+  gt: ['limit'],
+  'invalid-date-pickup': ['earliestDay'],
+  'one-of': ['oneOf'],
+  'amount-two-ways': ['less', 'more'],
+  'date-range': ['earliest', 'latest'],
+  'min-date': ['earliest'],
+  'not-today': ['earliest'],
+  'no-time-left': ['earliest'],
+  unchangeable: ['value'],
+  'device-taken': ['code', 'name'],
+  'device-taken-elsewhere': ['code'],
+  viewNameAlreadyExists: ['taken'],
+}
+
 describe.each(LOCALES)('the sentences in %s', (locale) => {
   it('every rule, refusal and status of the domain has a sentence in the language', () => {
     expect(ofRules.length).toBeGreaterThan(150)
     expect(ofRules.filter((key) => !Object.hasOwn(catalogues[locale], key))).toEqual([])
+  })
+
+  it('the sentence of a rule contains only parameters that every issue of the rule has', () => {
+    const contained = Object.entries(catalogues[locale]).flatMap(([key, pattern]) => {
+      const names = new Set([...pattern.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))
+      const rule = key.replace('validation.messages.', '')
+      return rule === key || names.size === 0 ? [] : [[rule, [...names].toSorted()]]
+    })
+    expect(Object.fromEntries(contained)).toEqual(paramsOf)
   })
 
   it('every error code of the contract has a sentence in the language', () => {
@@ -217,7 +269,7 @@ describe('the types of the sentences', () => {
   })
 
   it('the types of the messages contain every validation rule and every refusal code', () => {
-    expectTypeOf<RuleName>().toExtend<IssueRule>()
+    expectTypeOf<`validation.messages.${IssueRule}`>().toExtend<SentenceKey>()
     expectTypeOf<`orders.${OrderRefusal['rule']}`>().toExtend<RefusalCode>()
     expectTypeOf<`deposits.${DepositRefusal['rule']}`>().toExtend<RefusalCode>()
     expectTypeOf<`declared-values.${DeclaredValuesRefusal['rule']}`>().toExtend<RefusalCode>()

@@ -1,6 +1,6 @@
 import { type ApiClient, contract, createClient } from '@remesa/api-client'
 import { deriveAbility } from '@remesa/domain/abilities'
-import { defaultBrand, formatAmount, type Issue, ok, parseAmount } from '@remesa/domain/kernel'
+import { type AnyIssue, defaultBrand, formatAmount, ok, parseAmount } from '@remesa/domain/kernel'
 import {
   addSupply,
   type CommodityType,
@@ -177,7 +177,7 @@ export class NewOrderModel {
     return canSendOrder(this.#context.servicePoint, this.type, this.drafts).reasons.length === 0
   }
   /** The issues that the form shows after an attempt to send the order. */
-  get shownIssues(): readonly Issue[] {
+  get shownIssues(): readonly AnyIssue[] {
     return this.#isAttempted ? this.#context.issues : []
   }
   /** Whether any field of the chosen order type was filled in. */

@@ -18,7 +18,7 @@ import {
   validateBag,
   withLastChoices,
 } from '@remesa/domain/deposits'
-import { cleanCode, type Issue } from '@remesa/domain/kernel'
+import { type AnyIssue, cleanCode } from '@remesa/domain/kernel'
 import type { ServicePoint } from '@remesa/domain/service-points'
 import {
   afterCode,
@@ -78,7 +78,7 @@ export function Deposit({ points, stored }: DepositProps) {
   const [begun, setBegun] = useState(0)
   const [isScanning, setScanning] = useState(false)
   const isScanned = useRef(false)
-  const [rejections, setRejections] = useState<readonly Issue[]>([])
+  const [rejections, setRejections] = useState<readonly AnyIssue[]>([])
   const { create, commodities, latest, rereadLatest } = useDepositQueries(state.draft, facts)
   const draft = withLastChoices(state.draft, choices.at(state.draft.servicePointId), {
     points,

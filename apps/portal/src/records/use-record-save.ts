@@ -1,4 +1,4 @@
-import type { Issue, SaveResponse } from '@remesa/domain/kernel'
+import type { AnyIssue, SaveResponse } from '@remesa/domain/kernel'
 import { saveOutcome } from '@remesa/domain/records'
 import { type MessageKey, useT } from '@remesa/ui/i18n'
 import type { SentForm, WriteFailure } from '@remesa/ui/kernel'
@@ -23,7 +23,7 @@ export interface RecordSaveInput<Draft, Body> {
 
 export interface RecordSave<Draft> extends SentForm<Draft> {
   /** The issues that the server reports for fields of the draft. Each response has a new array. */
-  readonly rejections: readonly Issue[]
+  readonly rejections: readonly AnyIssue[]
 }
 
 /**

@@ -1,4 +1,4 @@
-import { err, type Issue, issue, ok, type Result } from '@remesa/domain/kernel'
+import { err, formatDay, type Issue, issue, ok, type Result } from '@remesa/domain/kernel'
 import { storableInstant } from './storable-instant'
 
 /** Largest number of days in a search for orders. */
@@ -17,7 +17,10 @@ export const searchWindow = ({
   const [from, until] = [storableInstant(lowerLimitSearch), storableInstant(upperLimitSearch)]
   if (from === undefined) return err([issue('date', 'lowerLimitSearch')])
   if (until === undefined) return err([issue('date', 'upperLimitSearch')])
-  if (until < from) return err([issue('min-date', 'upperLimitSearch')])
+  if (until < from) {
+    const earliestDay = lowerLimitSearch.slice(0, 10)
+    return err([issue('min-date', 'upperLimitSearch', { earliestDay, earliest: formatDay(earliestDay) })])
+  }
   return until.getTime() - from.getTime() > maxDays * dayMs
     ? err([issue('max_value', 'upperLimitSearch', { max: maxDays })])
     : ok({ from, until })

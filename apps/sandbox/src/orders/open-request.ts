@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@remesa/api-client/server'
-import { type Issue, ok, type Result } from '@remesa/domain/kernel'
+import { type AnyIssue, ok, type Result } from '@remesa/domain/kernel'
 import {
   type DatedRequestType,
   offeredRequestTypes,
@@ -27,7 +27,7 @@ export interface RequestInput<Body> {
 export interface OpenedRequest {
   readonly point: WireServicePoint
   /** The reasons why the order type is not offered at the service point; empty if it is offered. */
-  readonly offerIssues: readonly Issue[]
+  readonly offerIssues: readonly AnyIssue[]
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Refusal, refuse } from '@remesa/api-client/server'
-import { choiceIssue, type Issue, ok, type Result } from '@remesa/domain/kernel'
+import { type AnyIssue, choiceIssue, ok, type Result } from '@remesa/domain/kernel'
 import { makesOrdersReports, type OrdersReportRequest, offeredOrdersReports } from '@remesa/domain/orders'
 import { and, count, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
@@ -36,7 +36,7 @@ export const checkOrdersRequest = async (
 const typeIssues = (
   { type, client, subClient, servicePoint }: OrdersReportRequest,
   { config, locale }: Pick<CountryFacts, 'config'> & Pick<ApiContext, 'locale'>,
-): readonly Issue[] => {
+): readonly AnyIssue[] => {
   if (type === FAILING_REPORT) return []
   const types = listOrderReportTypes(config, reportWords[locale])
   const chosen = { clientId: client, subclientId: subClient, servicePointId: servicePoint }

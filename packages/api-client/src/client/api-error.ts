@@ -1,4 +1,4 @@
-import type { Issue } from '@remesa/domain/kernel'
+import type { AnyIssue } from '@remesa/domain/kernel'
 import type { ErrorCode } from '../contract'
 
 /** Codes of the error kinds `unauthorized`, `forbidden` and `server`, which mean the same at every endpoint. */
@@ -56,11 +56,12 @@ export interface ForbiddenError extends Refused<ForbiddenCode> {
 
 /**
  * The error of a call that is refused with any other status 4xx. `issues` contains the refused fields. The client
- * itself may return the code `request.invalid-path` before it sends a request.
+ * itself may return the code `request.invalid-path` before it sends a request. A newer back end may send rules that this
+ * version doesn't know.
  */
 export interface RejectedError<Code extends string = RejectedCode, Current = unknown> extends Refused<Code> {
   readonly kind: 'rejected'
-  readonly issues: readonly Issue[]
+  readonly issues: readonly AnyIssue[]
   /** The current record, if the back end sends it with the code `record-changed`. */
   readonly current?: Current
 }

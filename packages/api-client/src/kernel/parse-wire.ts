@@ -1,4 +1,13 @@
-import { choiceIssue, err, type Issue, issue, ok, type Result } from '@remesa/domain/kernel'
+import {
+  choiceIssue,
+  err,
+  type Issue,
+  type IssueRule,
+  type IssueRules,
+  issue,
+  ok,
+  type Result,
+} from '@remesa/domain/kernel'
 import { match } from 'ts-pattern'
 import type * as z from 'zod/mini'
 
@@ -26,14 +35,14 @@ export const parseWire = <S extends z.ZodMiniType>(
 
 const issuesOf = (mismatch: Mismatch, root: unknown, within: readonly PropertyKey[]): readonly Issue[] => {
   const path = [...within, ...mismatch.path]
-  const found = (rule: string, params: Issue['params'] = {}): readonly Issue[] => [
+  const found = <R extends IssueRule>(rule: R, params: IssueRules[R]): readonly Issue<R>[] => [
     issue(rule, dotted(path), params),
   ]
   return match(mismatch)
     .returnType<readonly Issue[]>()
     .with({ code: 'invalid_type' }, ({ expected }) => {
-      if (expected === 'int') return found('integer')
-      return valueAt(root, path) === undefined ? found('required') : found('invalid', { type: expected })
+      if (expected === 'int') return found('integer', {})
+      return valueAt(root, path) === undefined ? found('required', {}) : found('invalid', { type: expected })
     })
     .with({ code: 'too_small' }, ({ origin, minimum, inclusive }) => {
       if (measuresLength(origin)) return found('min', { length: Number(minimum) })
@@ -48,27 +57,29 @@ const issuesOf = (mismatch: Mismatch, root: unknown, within: readonly PropertyKe
     )
     .with({ code: 'invalid_format' }, ({ format, pattern }) =>
       format === 'email'
-        ? found('email')
+        ? found('email', {})
         : found('regex', { format: format === 'regex' ? (pattern ?? '') : format }),
     )
     .with({ code: 'invalid_value' }, ({ values }) =>
-      valueAt(root, path) === undefined ? found('required') : [choiceIssue(dotted(path), values.map(String))],
+      valueAt(root, path) === undefined
+        ? found('required', {})
+        : [choiceIssue(dotted(path), values.map(String))],
     )
     .with({ code: 'unrecognized_keys' }, ({ keys }) =>
       keys.map((key) => issue('invalid', dotted([...path, key]))),
     )
     .with({ code: 'invalid_union' }, ({ errors }) => {
-      if (valueAt(root, path) === undefined) return found('required')
+      if (valueAt(root, path) === undefined) return found('required', {})
       return closestBranch(errors)
         .flatMap((inner) => issuesOf(inner, root, path))
-        .concat(errors.length === 0 ? found('invalid') : [])
+        .concat(errors.length === 0 ? found('invalid', {}) : [])
     })
     .with(
       { code: 'not_multiple_of' },
       { code: 'invalid_key' },
       { code: 'invalid_element' },
       { code: 'custom' },
-      () => found('invalid'),
+      () => found('invalid', {}),
     )
     .exhaustive()
 }

@@ -1,4 +1,4 @@
-import { err, type Issue } from '@remesa/domain/kernel'
+import { type AnyIssue, err } from '@remesa/domain/kernel'
 import {
   type CommonErrorCode,
   commonErrorCodes,
@@ -15,7 +15,7 @@ export interface Refusal<Code extends string = string> {
   readonly code: Code
   /** The text for people, as a message key or a sentence. */
   readonly message?: string | undefined
-  readonly issues?: readonly Issue[] | undefined
+  readonly issues?: readonly AnyIssue[] | undefined
   /** The current record, if the code is `record-changed`. */
   readonly current?: unknown
   readonly headers?: Readonly<Record<string, string>> | undefined
@@ -53,9 +53,9 @@ export const createRefuse = <const Own extends ErrorTable>(own: Own) => {
     if (facts === undefined) throw new TypeError(`[server] refuse: there is no error code ${code}`)
     return err({ status: facts.status, code, ...details })
   }
-  function invalid(issues: readonly Issue[]): Refused<'request.invalid-body'>
-  function invalid<Code extends InvalidCode>(issues: readonly Issue[], code: Code): Refused<Code>
-  function invalid(issues: readonly Issue[], code: InvalidCode = 'request.invalid-body') {
+  function invalid(issues: readonly AnyIssue[]): Refused<'request.invalid-body'>
+  function invalid<Code extends InvalidCode>(issues: readonly AnyIssue[], code: Code): Refused<Code>
+  function invalid(issues: readonly AnyIssue[], code: InvalidCode = 'request.invalid-body') {
     return because(code, { issues })
   }
   const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) })

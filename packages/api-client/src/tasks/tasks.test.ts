@@ -1,3 +1,4 @@
+import { issue } from '@remesa/domain/kernel'
 import { externalServicePointId } from '@remesa/domain/orders'
 import { ServicePoint } from '@remesa/domain/service-points'
 import { describe, expect, it } from 'vitest'
@@ -72,7 +73,7 @@ describe('a failed task', () => {
   })
 
   it('the error message of a failed task contains the values that the rules refuse', () => {
-    const issues = [{ rule: 'required', key: 'validation.messages.required', path: 'rate', params: {} }]
+    const issues = [issue('required', 'rate')]
     expect(new TaskFailure({ kind: 'invalid', issues }).message).toBe('rate: required')
     const reasons = [{ rule: 'done', key: 'orders.refused.done', params: {} }]
     expect(new TaskFailure({ kind: 'refused', reasons }).message).toBe('done')

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { AnyIssue } from '../kernel'
 import {
   canSaveDeclaredPacks,
   type DeclaredPack,
@@ -25,7 +26,8 @@ const issuesOf = (
   changed: Partial<DeclaredPackDraft>,
   existing: readonly DeclaredPack[] = [],
   currency: typeof mainCurrency | null = mainCurrency,
-) => validateDeclaredPack({ ...filled, ...changed }, { existing, mainCurrency: currency })
+): readonly AnyIssue[] =>
+  validateDeclaredPack({ ...filled, ...changed }, { existing, mainCurrency: currency })
 const shortly = (issues: ReturnType<typeof issuesOf>) => issues.map(({ path, rule }) => `${path} ${rule}`)
 const anyPacks = fc.array(anyDeclaredPack, { maxLength: 8 })
 const addAll = (packs: readonly DeclaredPack[]) => packs.reduce<readonly DeclaredPack[]>(addDeclaredPack, [])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanCode, formatAmount } from '../kernel'
+import { type AnyIssue, cleanCode, formatAmount } from '../kernel'
 import { type CodeBearer, maxCodeSeal, sealCodeLength } from '.'
 import { hasSeal } from './declared-codes'
 import {
@@ -34,8 +34,10 @@ const filled: DeclaredValueDraft = {
   currencyCode: 'EUR',
   amount: '1.234,50',
 }
-const issuesOf = (changed: Partial<DeclaredValueDraft>, given: Partial<DeclaredValueFacts> = {}) =>
-  validateDeclaredValue({ ...filled, ...changed }, { ...facts, ...given })
+const issuesOf = (
+  changed: Partial<DeclaredValueDraft>,
+  given: Partial<DeclaredValueFacts> = {},
+): readonly AnyIssue[] => validateDeclaredValue({ ...filled, ...changed }, { ...facts, ...given })
 const shortly = (issues: ReturnType<typeof issuesOf>) => issues.map(({ path, rule }) => `${path} ${rule}`)
 const bag = (bc: string): CodeBearer => ({ bc, sc: null })
 const seal = (sc: string): CodeBearer => ({ bc: null, sc })

@@ -1,3 +1,4 @@
+import type { IssueRule } from '../kernel'
 import { commodityTypes } from './commodity-types'
 import { declaredValuesRefusalKeys } from './decision'
 import { duplicateRules } from './declared-codes'
@@ -13,7 +14,7 @@ const ownIssueRules = [
   'commodity',
   'amount',
   'amount-two-ways',
-] as const
+] as const satisfies readonly IssueRule[]
 
 /**
  * Every message key that the rules of declared values can return; a check uses the list to find missing texts. (DCV-5)

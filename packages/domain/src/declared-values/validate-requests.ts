@@ -69,7 +69,7 @@ const recordCodeIssues = (
     readonly taken: readonly string[]
   },
 ): readonly Issue[] =>
-  records.flatMap(({ co }, index) => {
+  records.flatMap(({ co }, index): readonly Issue[] => {
     const isRepeated = records.findIndex((record) => record.co === co) < index
     if (isRepeated || (intent === 'create' && taken.includes(co)))
       return [issue('recordAlreadyExists', `dr.${index}.co`, { code: co })]

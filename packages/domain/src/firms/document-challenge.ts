@@ -1,4 +1,4 @@
-import { check, type Issue, issuesOf } from '../kernel'
+import { type AnyIssue, check, type Issue, issuesOf } from '../kernel'
 import type { Employee, EmployeeResult } from './firms.schema'
 import { employeesFound } from './search-answer'
 import type { SearchConfig } from './search-type'
@@ -62,7 +62,7 @@ export const challengeCells = ({ value, positions }: DocumentChallenge): readonl
 export const answerDocumentChallenge = (
   challenge: DocumentChallenge,
   digits: readonly string[],
-): readonly Issue[] => {
+): readonly AnyIssue[] => {
   const issues = missingDigits(challenge, digits)
   if (issues.length > 0) return issues
   const joined = challengeCells(challenge).map((cell) =>
@@ -114,7 +114,7 @@ export const needsDocumentChallenge = (
 }
 
 /** The issue of wrong digits. (FIR-55) */
-export const invalidDocument: Issue = {
+export const invalidDocument: AnyIssue = {
   rule: 'documentValidation',
   key: 'label.documentValidation.invalid',
   path: '',

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { err, type Issue, type Result } from '../kernel'
+import { type AnyIssue, err, type Result } from '../kernel'
 import {
   answerDocumentChallenge,
   createDocumentChallenge,
@@ -326,7 +326,7 @@ const tabsOf = (
   ]
 }
 
-const answerIssues = (context: FirmsValidationContext, digits: readonly string[]): readonly Issue[] => {
+const answerIssues = (context: FirmsValidationContext, digits: readonly string[]): readonly AnyIssue[] => {
   const challenge = activeChallenge(context)
   return challenge === undefined ? [] : answerDocumentChallenge(challenge, digits)
 }

@@ -1,4 +1,4 @@
-import type { Issue, Result } from '../kernel'
+import type { AnyIssue, Result } from '../kernel'
 import type { DocumentChallenge } from './document-challenge'
 import type { Employee, EmployeeResult, Vehicle, VehicleResult } from './firms.schema'
 import type { NotFound } from './search-answer'
@@ -47,7 +47,7 @@ export interface FirmsValidationContext extends FirmsValidationInput {
   /** The error of a failed search, as the actor of the host program returned or threw it. */
   readonly failure: { readonly error: unknown } | undefined
   /** The issues of the last answer to the challenge in the chosen tab. */
-  readonly issues: readonly Issue[]
+  readonly issues: readonly AnyIssue[]
 }
 
 /** The events of the state machine of a search. */

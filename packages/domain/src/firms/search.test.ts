@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { AnyIssue } from '../kernel'
 import {
   buildSearchRequest,
   canSearch,
@@ -211,7 +212,8 @@ describe('validating', () => {
   it('[FIR-15] [FIR-16] a search becomes valid with the country or the type that its issue contains', () => {
     fc.assert(
       fc.property(anyDraft, anyFacts, (draft, facts) => {
-        const mended = validateSearch(draft, facts).flatMap(({ rule, path, params }) =>
+        const issues: readonly AnyIssue[] = validateSearch(draft, facts)
+        const mended = issues.flatMap(({ rule, path, params }) =>
           rule === 'own_country' || rule === 'search_type' ? [[path, params[path]]] : [],
         )
         const suggested: SearchDraft = { ...draft, ...Object.fromEntries(mended) }

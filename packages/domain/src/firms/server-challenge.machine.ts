@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import type { Issue, Result } from '../kernel'
+import type { AnyIssue, Result } from '../kernel'
 import { invalidDocument, missingDigits } from './document-challenge'
 import type { Employee } from './firms.schema'
 import type { OpenQuestion, ServerQuestion, ServerVerdict } from './server-question'
@@ -21,7 +21,7 @@ export interface ServerChallengeInput {
 export interface ServerChallengeContext extends ServerChallengeInput {
   readonly question: OpenQuestion | undefined
   /** The issues of the user's last answer to the question. */
-  readonly issues: readonly Issue[]
+  readonly issues: readonly AnyIssue[]
   readonly attemptsLeft: number | undefined
   readonly lockedForSeconds: number | undefined
   /** The error of a failed call, as the actor of the host program returned or threw it. */
@@ -203,7 +203,7 @@ const noQuestion = {
 const digitIssues = (
   { question }: Pick<ServerChallengeContext, 'question'>,
   digits: readonly string[],
-): readonly Issue[] => (question === undefined ? [] : missingDigits(question, digits))
+): readonly AnyIssue[] => (question === undefined ? [] : missingDigits(question, digits))
 
 const answerOf = (
   { countryCode, question }: ServerChallengeContext,

@@ -1,4 +1,4 @@
-import { issue } from '../kernel'
+import type { IssueRule } from '../kernel'
 import { importRefusalKeys } from './decision'
 
 const rules = [
@@ -25,10 +25,10 @@ const rules = [
   'import-digits-lost',
   'import-quotes',
   'import-unanswered',
-] as const
+] as const satisfies readonly IssueRule[]
 
 /** Every message key that the rules of imports can return, except the keys of other features; each key once. (IMP-5) */
 export const importMessageKeys: readonly string[] = [
   ...importRefusalKeys,
-  ...rules.map((rule) => issue(rule, '').key),
+  ...rules.map((rule) => `validation.messages.${rule}`),
 ]

@@ -1,5 +1,5 @@
 import type { CurrencySummary } from '../country'
-import { cleanText, formatAmount, type Issue, issue } from '../kernel'
+import { type AnyIssue, cleanText, formatAmount, issue } from '../kernel'
 import {
   buildServicePointRequest,
   factsForServicePoint,
@@ -44,7 +44,7 @@ export const checkServicePointChange = (
   { form, existing, type, record, devices, currencies }: ChangeFacts,
 ): Omit<RowCheck<Field, ServicePointNeed, ServicePointRequest>, 'identity'> => {
   const problems: Note[] = []
-  const refuse = (field: Field, found: Issue, fix: string | null = null) => {
+  const refuse = (field: Field, found: AnyIssue, fix: string | null = null) => {
     if (!problems.some((note) => note.field === field)) problems.push({ field, issue: found, fix })
   }
   const ended = {

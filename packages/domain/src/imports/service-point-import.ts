@@ -1,5 +1,5 @@
 import type { Country, CurrencySummary } from '../country'
-import { equalsText, foldedName, foldedText, type Issue, issue } from '../kernel'
+import { type AnyIssue, equalsText, foldedName, foldedText, issue } from '../kernel'
 import { type SourceSystem, sourceSystems } from '../records'
 import {
   answerServicePointLookup,
@@ -63,7 +63,7 @@ export const checkServicePointRow = (
   const problems: Note[] = []
   const remarks: Note[] = []
   const needs: ServicePointNeed[] = []
-  const refuse = (field: Field, found: Issue, fix: string | null = null) => {
+  const refuse = (field: Field, found: AnyIssue, fix: string | null = null) => {
     if (!problems.some((note) => note.field === field)) problems.push({ field, issue: found, fix })
   }
   const effect: RowEffect<Field> = { kind: 'new' }

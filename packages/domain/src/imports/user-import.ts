@@ -1,5 +1,5 @@
 import type { ClientSummary } from '../clients'
-import { cleanCode, foldedName, type Issue, issue, type Refusal } from '../kernel'
+import { type AnyIssue, cleanCode, foldedName, issue, type Refusal } from '../kernel'
 import type { SubclientSummary } from '../subclients'
 import {
   ALL_ID,
@@ -72,7 +72,7 @@ const columnOf: Readonly<Record<string, Field>> = {
 
 const isAssigned: ReadonlySet<string> = new Set(['entity_already_assigned', 'servicepoint_already_assigned'])
 
-const refusedAs = ({ rule, key, params }: Refusal, path: Field): Issue => ({ rule, key, params, path })
+const refusedAs = ({ rule, key, params }: Refusal, path: Field): AnyIssue => ({ rule, key, params, path })
 
 /**
  * The result for a row of a file, checked by the rules of the form of assignments. The row assigns a whole client, all
@@ -91,7 +91,7 @@ export const checkUserRow = (
   const pointCode = text('servicePoint')
   const removes = isRemoval(text('action'))
   const problems: CellNote<Field>[] = []
-  const refuse = (field: Field, found: Issue, fix: string | null = null) => {
+  const refuse = (field: Field, found: AnyIssue, fix: string | null = null) => {
     if (!problems.some((note) => note.field === field)) problems.push({ field, issue: found, fix })
   }
   const ended = (more: Partial<UserRowCheck> = {}): UserRowCheck => ({

@@ -39,7 +39,7 @@ export {
 } from './filters-draft'
 export { foldedName } from './folded-name'
 export { containsText, equalsText, foldedText } from './folded-text'
-export type { Issue, IssueParams } from './issue'
+export type { AnyIssue, Issue, IssueParams, IssueRule, IssueRules } from './issue'
 export { moveColumn, shownColumns, toggleColumn } from './list-columns'
 export { describeList, type ListColumn, type ListDescriptor, type ListOffers } from './list-descriptor'
 export {

@@ -107,14 +107,14 @@ describe('suggestions', () => {
     const silent = [
       issue('required', 'a'),
       issue('email', 'a'),
-      issue('min', 'a', { length: 'three' }),
-      issue('gt', 'a'),
+      { rule: 'min', params: { length: 'three' } },
+      { rule: 'gt', params: {} },
       issue('min-hour', 'a', { hour: 25 }),
       issue('min-hour', 'a', { hour: -1 }),
       issue('min-interval-hours', 'a', { start: '23:00', hours: 2 }),
       issue('min-interval-hours', 'a', { hours: 2 }),
-      issue('min-date', 'a', { earliest: '21/11/2026' }),
-      issue('between', 'a', { min: 'x', max: Number.NaN }),
+      { rule: 'min-date', params: { earliest: '21/11/2026' } },
+      { rule: 'between', params: { min: 'x', max: Number.NaN } },
     ]
     expect(silent.map((found) => suggestionsOf(found))).toEqual(silent.map(() => []))
   })

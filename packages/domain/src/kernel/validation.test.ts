@@ -1,6 +1,16 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { check, choiceIssue, issue, issuesOf, type RuleName, type RuleParams, validationRules } from './index'
+import { describe, expect, expectTypeOf, it } from 'vitest'
+import {
+  type AnyIssue,
+  check,
+  choiceIssue,
+  type Issue,
+  issue,
+  issuesOf,
+  type RuleName,
+  type RuleParams,
+  validationRules,
+} from './index'
 
 const accepts = <R extends RuleName>(rule: R, value: unknown, params: RuleParams[R]): boolean =>
   check(rule, 'field', value, params) === undefined
@@ -46,6 +56,16 @@ describe('all shared rules', () => {
         params: { min: 1 },
       })
     }
+  })
+
+  it('[VAL-23] the rule of an issue decides the types of its parameters', () => {
+    expectTypeOf(issue('max', 'a', { length: 3 })).toEqualTypeOf<Issue<'max'>>()
+    expectTypeOf<Extract<Issue, { rule: 'max' }>['params']>().toEqualTypeOf<{ readonly length: number }>()
+    expectTypeOf<Issue>().toExtend<AnyIssue>()
+    // @ts-expect-error the rule has a parameter
+    issue('max', 'a')
+    // @ts-expect-error no rule has this name
+    issue('maximum', 'a')
   })
 
   it.each(optionalRules)(

@@ -1,5 +1,5 @@
 import { cleanText } from './clean-text'
-import type { Issue, IssueParams } from './issue'
+import type { AnyIssue, Issue, IssueParams, IssueRule, IssueRules, Nothing } from './issue'
 import {
   addDays,
   type CalendarDay,
@@ -12,8 +12,6 @@ import {
   type WallTime,
   wallClockOf,
 } from './zoned-time'
-
-type Nothing = Readonly<Record<never, never>>
 
 /** Parameters of each shared validation rule. Hours may have decimals (1.5), and lengths count characters. */
 export interface RuleParams {
@@ -57,9 +55,9 @@ export interface RuleParams {
 export type RuleName = keyof RuleParams
 
 /** A shared rule: a function that accepts or refuses a value, and the values in the message of a refusal. */
-export interface ValidationRule<P> {
+export interface ValidationRule<P, M extends IssueParams = IssueParams> {
   readonly accepts: (value: unknown, params: P) => boolean
-  readonly messageParams: (params: P) => IssueParams
+  readonly messageParams: (params: P) => M
 }
 
 const HOUR = 3_600_000
@@ -72,7 +70,9 @@ const CLOCK = /^([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d))?$/
  * The shared rules by name (VAL-1 to VAL-22 in RULES.md). Only `required` refuses an absent value: `undefined`, `null`,
  * an empty or blank text, or an empty list. Therefore an optional field can have a required format.
  */
-export const validationRules: { readonly [R in RuleName]: ValidationRule<RuleParams[R]> } = {
+export const validationRules: {
+  readonly [R in RuleName]: ValidationRule<RuleParams[R], IssueRules[R]>
+} = {
   required: { accepts: (value) => !isAbsent(value), messageParams: () => ({}) },
   email: textRule((text) => text.length <= 254 && EMAIL.test(text)),
   min: {
@@ -159,19 +159,24 @@ export const validationRules: { readonly [R in RuleName]: ValidationRule<RulePar
   },
 }
 
+/** A rule whose issues need no parameters. */
+type PlainRule = { [R in IssueRule]: Nothing extends IssueRules[R] ? R : never }[IssueRule]
+
 /** The issue of a field that a rule refused. Its message key is always `validation.messages.<rule>`. (VAL-23) */
-export const issue = (rule: string, path: string, params: IssueParams = {}): Issue => ({
-  rule,
-  key: `validation.messages.${rule}`,
-  path,
-  params,
-})
+export function issue<R extends PlainRule>(rule: R, path: string): Issue<R>
+export function issue<R extends IssueRule>(rule: R, path: string, params: IssueRules[R]): Issue<R>
+export function issue(rule: IssueRule, path: string, params: IssueParams = {}): AnyIssue {
+  return { rule, key: `validation.messages.${rule}`, path, params }
+}
 
 /**
  * The issue of a value that is not among the allowed choices. The issue lists each choice once, in the order of
  * `choices`. If there are no choices, the rule of the issue is `invalid`. (VAL-24)
  */
-export const choiceIssue = (path: string, choices: readonly (string | number)[]): Issue =>
+export const choiceIssue = (
+  path: string,
+  choices: readonly (string | number)[],
+): Issue<'invalid' | 'one-of'> =>
   choices.length === 0
     ? issue('invalid', path)
     : issue('one-of', path, { oneOf: [...new Set(choices)].join(', ') })
@@ -184,7 +189,7 @@ export const kernelMessageKeys: readonly string[] = [
   ...Object.keys(validationRules),
   'malformed',
   'one-of',
-].map((rule) => issue(rule, '').key)
+].map((rule) => `validation.messages.${rule}`)
 
 /**
  * The issue of a value that a shared rule refuses, or `undefined` if the rule accepts the value. (VAL-23)
@@ -200,13 +205,13 @@ export const check = <R extends RuleName>(
   path: string,
   value: unknown,
   params: RuleParams[R],
-): Issue | undefined => {
+): Issue<R> | undefined => {
   const { accepts, messageParams } = validationRules[rule]
   return accepts(value, params) ? undefined : issue(rule, path, messageParams(params))
 }
 
 /** The issues among the results of several checks, in the order of the checks. (VAL-23) */
-export const issuesOf = (checks: readonly (Issue | undefined)[]): readonly Issue[] =>
+export const issuesOf = <I extends AnyIssue>(checks: readonly (I | undefined)[]): readonly I[] =>
   checks.filter((found) => found !== undefined)
 
 /**
@@ -222,7 +227,7 @@ function firstWallClockFrom(time: number, timeZone: string): WallClock {
   }
 }
 
-function textRule(accepts: (text: string) => boolean): ValidationRule<Nothing> {
+function textRule(accepts: (text: string) => boolean): ValidationRule<Nothing, Nothing> {
   return { accepts: (value) => isAbsent(value) || accepts(textOf(value)), messageParams: () => ({}) }
 }
 

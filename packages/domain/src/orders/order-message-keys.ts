@@ -1,3 +1,4 @@
+import type { IssueRule } from '../kernel'
 import { rates } from './actions/rating'
 import { HISTORY_EXPORT_OK_KEY, orderOutcomeKeys } from './history/orders-page'
 import { orderRefusalKeys } from './order/decision'
@@ -19,7 +20,7 @@ const ownIssueRules = [
   'currency',
   'cancellation-reason',
   'unadded',
-] as const
+] as const satisfies readonly IssueRule[]
 
 /** All message keys for the validation rules of orders. A test checks that each key has its texts. (ORD-4) */
 export const orderMessageKeys: readonly string[] = [

@@ -99,6 +99,8 @@ export const isCodeSettled = (draft: Pick<CodeDraft, 'validates' | 'codeSol' | '
   draft.lookup !== 'taken' &&
   (!draft.validates || draft.lookup === 'found')
 
+type NotFoundRule = 'clientNotFound' | 'subclientNotFound' | 'servicepointNotFound'
+
 /**
  * Every issue of a new record's code, with the path `codeSol`. The code is required and consists of at most 255
  * letters, digits, dashes and underscores. If codes must be looked up and all choices on which the code depends are
@@ -106,7 +108,7 @@ export const isCodeSettled = (draft: Pick<CodeDraft, 'validates' | 'codeSol' | '
  * `notFoundRule` if the code was not found. If the portal already has the code, the issue is `code-in-portal`. (REC-24,
  * REC-28)
  */
-export const codeIssues = (draft: CodeDraft, notFoundRule: string): readonly Issue[] => {
+export const codeIssues = (draft: CodeDraft, notFoundRule: NotFoundRule): readonly Issue[] => {
   const issues = codeFormIssues(draft.codeSol)
   if (issues.length > 0 || !isCodeFieldOpen(draft) || isCodeSettled(draft)) return issues
   if (draft.lookup === 'taken') return [issue('code-in-portal', 'codeSol')]

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { barcodeFormats, suggestionsOf } from '../kernel'
+import { type AnyIssue, barcodeFormats, suggestionsOf } from '../kernel'
 import { stepBeyond } from '../kernel/testing'
 import {
   changeExtraDataDraft,
@@ -19,7 +19,7 @@ const note = { name: 'note', label: 'Note', type: 'text', attr1: '40', required:
 const seal = { name: 'Seal', label: 'Seal', type: 'scannable', attr1: 'EAN_13', required: false } as const
 const table = [note, seal]
 const draft: ExtraDataDraft = { name: 'box', label: 'Box', type: 'boolean', attr1: '', required: false }
-const issuesOf = (changed: Partial<ExtraDataDraft>, editing?: number) =>
+const issuesOf = (changed: Partial<ExtraDataDraft>, editing?: number): readonly AnyIssue[] =>
   validateExtraDataItem({ ...draft, ...changed }, { existing: table, editing })
 const save = (changed: Partial<ExtraDataDraft>, editing?: number) =>
   saveExtraDataItem({ ...draft, ...changed }, { existing: table, editing })

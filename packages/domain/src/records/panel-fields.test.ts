@@ -15,7 +15,9 @@ describe('the fields of the panel beside a list of records', () => {
 
   it('[REC-126] a record can’t be saved from the panel beside a list if a field outside the panel has an issue', () => {
     expect(isSavedInPanel([])).toBe(true)
-    expect(isSavedInPanel([issue('required', 'idSmartcash'), issue('amount', 'limits.1.amount')])).toBe(true)
+    expect(isSavedInPanel([issue('required', 'idSmartcash'), issue('required', 'limits.1.amount')])).toBe(
+      true,
+    )
     expect(isSavedInPanel([issue('required', 'idSmartcash'), issue('required', 'address')])).toBe(false)
   })
 })

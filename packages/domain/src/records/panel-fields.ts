@@ -1,4 +1,4 @@
-import type { Issue } from '../kernel'
+import type { AnyIssue } from '../kernel'
 
 /** The fields of a record that can be edited in the panel beside the list of records. (REC-125) */
 const panelFields = ['idSmartcash', 'limits', 'thirdcodes'] as const
@@ -11,5 +11,5 @@ export const isPanelField = (path: string): boolean =>
  * Whether the panel beside the list of records can save a record. All issues must be at fields of the panel, where the
  * user can correct them. (REC-126)
  */
-export const isSavedInPanel = (issues: readonly Issue[]): boolean =>
+export const isSavedInPanel = (issues: readonly AnyIssue[]): boolean =>
   issues.every(({ path }) => isPanelField(path))

@@ -1,3 +1,4 @@
+import type { IssueRule } from '../kernel'
 import { moveRefusalKeys } from './move'
 
 /** Validation rules that apply only to records. */
@@ -12,7 +13,7 @@ const ownIssueRules = [
   'barcode-format',
   'code-unconfirmed',
   'code-in-portal',
-] as const
+] as const satisfies readonly IssueRule[]
 
 /**
  * Every message key of validation issues that only records have, and of refused moves, which have the same texts for

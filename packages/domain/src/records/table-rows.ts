@@ -11,6 +11,8 @@ export interface TableFacts<T> {
   readonly editing?: number | undefined
 }
 
+type TakenRule = 'systemNameAlreadyExists' | 'limitAlreadyExists' | 'extradataNameAlreadyExists'
+
 const NO_ROW = -1
 
 /** The table after a row was saved. A new row is added at the end, and an existing row is replaced. (REC-4) */
@@ -31,7 +33,7 @@ export const editedRow = <T>({ existing, editing = NO_ROW }: TableFacts<T>): T |
 export const rowNameIssues = (
   path: string,
   typed: string,
-  { held, others, takenRule }: { held: string | undefined; others: readonly string[]; takenRule: string },
+  { held, others, takenRule }: { held: string | undefined; others: readonly string[]; takenRule: TakenRule },
 ): readonly Issue[] => {
   if (held !== undefined)
     return cleanCode(typed) === cleanCode(held) ? [] : [issue('unchangeable', path, { value: held })]
@@ -56,7 +58,7 @@ export const tableIssues = <T>(
   }: {
     keyPath: string
     keyOf: (row: T) => string
-    takenRule: string
+    takenRule: TakenRule
     rowIssues: (row: T) => readonly Issue[]
   },
 ): readonly Issue[] => {

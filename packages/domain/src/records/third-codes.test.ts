@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanText } from '../kernel'
+import { type AnyIssue, cleanText } from '../kernel'
 import {
   emptyThirdCodeDraft,
   MAX_TEXT_LENGTH,
@@ -130,7 +130,7 @@ describe('a third-party code', () => {
       fc.property(anyThirdCodes, fc.nat({ max: 4 }), anyTypedText, (rows, editing, system) => {
         const facts = { existing: rows, editing }
         fc.pre(rows[editing] !== undefined)
-        const [refused] = validateThirdCode({ system, code: 'x' }, facts)
+        const [refused]: readonly AnyIssue[] = validateThirdCode({ system, code: 'x' }, facts)
         const suggested = refused === undefined ? system : String(refused.params['value'])
         expect(validateThirdCode({ system: suggested, code: 'x' }, facts)).toEqual([])
         expect(suggested.trim()).toBe(rows[editing]?.system)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cleanCode, cleanText, type Issue } from '../kernel'
+import { type AnyIssue, cleanCode, cleanText } from '../kernel'
 import {
   buildServicePointRequest,
   emptyServicePointDraft,
@@ -25,9 +25,9 @@ import {
   smartcash,
 } from './service-points.fixtures'
 
-const issuesOf = (draft: ServicePointDraft, ...changes: readonly ServicePointChange[]) =>
+const issuesOf = (draft: ServicePointDraft, ...changes: readonly ServicePointChange[]): readonly AnyIssue[] =>
   validateServicePoint(changeAll(draft, changes), facts)
-const shortly = (issues: readonly Issue[]) => issues.map(({ path, rule }) => `${path} ${rule}`)
+const shortly = (issues: readonly AnyIssue[]) => issues.map(({ path, rule }) => `${path} ${rule}`)
 const paymentPoint = (fee: string) =>
   changeAll(smartcash([ids.payment]), [
     { field: 'payment.accountId', value: 'ACC' },
@@ -180,7 +180,7 @@ describe('the requirements of a new service point', () => {
       fc.property(
         fc.oneof(fc.integer({ min: -2_000, max: 0 }), fc.integer({ min: MAX_PAYMENT_FEE - 5 })),
         (fee) => {
-          const [issue] = validateServicePoint(paymentPoint(String(fee)), facts)
+          const [issue]: readonly AnyIssue[] = validateServicePoint(paymentPoint(String(fee)), facts)
           expect(issue === undefined).toBe(fee >= 0 && fee <= MAX_PAYMENT_FEE)
           if (issue === undefined) return
           const [min, max] = [Number(issue.params['min']), Number(issue.params['max'])]

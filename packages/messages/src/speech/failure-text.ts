@@ -1,4 +1,4 @@
-import type { Issue, IssueParams, Refusal } from '@remesa/domain/kernel'
+import type { AnyIssue, IssueParams, Refusal } from '@remesa/domain/kernel'
 import { type IssueKey, issueText } from './issue-text'
 import { reasonText, refusalText } from './refusal-text'
 import type { Words } from './words'
@@ -21,10 +21,10 @@ export type SayableFailure =
   | {
       readonly kind: 'unauthorized' | 'forbidden' | 'rejected' | 'server'
       readonly code: string | null
-      readonly issues?: readonly Issue[]
+      readonly issues?: readonly AnyIssue[]
     }
   | { readonly kind: 'network' | 'timeout' | 'token' | 'aborted' | 'malformed' | 'unfinished' }
-  | { readonly kind: 'invalid'; readonly issues: readonly Issue[] }
+  | { readonly kind: 'invalid'; readonly issues: readonly AnyIssue[] }
   | { readonly kind: 'refused'; readonly reasons: readonly Refusal[] }
 
 const noParams: IssueParams = {}
@@ -56,7 +56,10 @@ export const failureText = <Key extends string>(
 }
 
 /** The sentences of several issues. Equal sentences occur only once. */
-const issuesText = <Key extends string>(words: Words<Key | FailureKey>, issues: readonly Issue[]): string => {
+const issuesText = <Key extends string>(
+  words: Words<Key | FailureKey>,
+  issues: readonly AnyIssue[],
+): string => {
   const texts = new Set(issues.map((issue) => issueText(words, issue)))
   return texts.size === 0 ? words('failure.refused.text') : [...texts].join('. ')
 }

@@ -2,6 +2,6 @@ export { type FailureKey, failureText, type SayableFailure } from './failure-tex
 export type { SentenceValues } from './fill-in'
 export { type FieldKind, type IssueKey, issueText } from './issue-text'
 export { reasonText, refusalKey, refusalText } from './refusal-text'
-export type { IssueRule, RefusalCode, SentenceKey, Sentences, Statuses } from './sentence-key'
-export { type KnownOr, type SayableIssue, type Speech, speak } from './speak'
+export type { RefusalCode, SentenceKey, Sentences, Statuses } from './sentence-key'
+export { type KnownOr, type Speech, speak } from './speak'
 export { explanationText, type Words } from './words'

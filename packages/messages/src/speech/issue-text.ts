@@ -1,4 +1,4 @@
-import { formatDay, type Issue, type Suggestion, suggestionsOf } from '@remesa/domain/kernel'
+import { type AnyIssue, formatDay, type Suggestion, suggestionsOf } from '@remesa/domain/kernel'
 import { explanationText, type Words } from './words'
 
 /** The kind of value in a field. It decides the sentence for an empty field. */
@@ -25,7 +25,7 @@ export type IssueKey =
  */
 export const issueText = <Key extends string>(
   words: Words<Key | IssueKey>,
-  issue: Issue,
+  issue: AnyIssue,
   kind: FieldKind = 'text',
 ): string => {
   if (issue.key === whenEmpty.text) return words(whenEmpty[kind])

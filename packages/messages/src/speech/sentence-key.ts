@@ -15,13 +15,6 @@ export type OwnSentences = {
   readonly [Part in keyof English]?: Readonly<Partial<Record<keyof English[Part], string>>>
 }
 
-/** A rule of the domain whose issues have a sentence. */
-export type IssueRule = SentenceKey extends infer Key
-  ? Key extends `validation.messages.${infer Rule}`
-    ? Rule
-    : never
-  : never
-
 /** An error code of the contract, or a refusal of the domain as `<feature>.<rule>`, that has a sentence. */
 export type RefusalCode = SentenceKey extends infer Key
   ? Key extends `failure.code.${infer Code}`

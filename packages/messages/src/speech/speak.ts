@@ -1,19 +1,14 @@
-import type { CalendarDay, Issue, IssueParams, Locale, Refusal } from '@remesa/domain/kernel'
+import type { AnyIssue, CalendarDay, IssueParams, Locale, Refusal } from '@remesa/domain/kernel'
 import { dayText } from './day-text'
 import { failureText, type SayableFailure } from './failure-text'
 import { fillIn } from './fill-in'
 import { type FieldKind, issueText } from './issue-text'
 import { reasonText, refusalText } from './refusal-text'
-import type { IssueRule, OwnSentences, RefusalCode, SentenceKey, Sentences, Statuses } from './sentence-key'
+import type { OwnSentences, RefusalCode, SentenceKey, Sentences, Statuses } from './sentence-key'
 import type { Words } from './words'
 
 /** A known value, which editors suggest, or a new value that a back end may send. */
 export type KnownOr<Known extends string> = Known | (string & Record<never, never>)
-
-/** An issue in the form of the domain and the API. The type lists the known rules, so that editors suggest them. */
-export interface SayableIssue extends Omit<Issue, 'rule'> {
-  readonly rule: KnownOr<IssueRule>
-}
 
 /** The texts of one language. */
 export interface Speech {
@@ -21,7 +16,7 @@ export interface Speech {
    * The sentence of an issue. The sentence for a missing value depends on the kind of field. An unknown rule has the
    * text "This value is not valid".
    */
-  readonly issueText: (issue: SayableIssue, kind?: FieldKind) => string
+  readonly issueText: (issue: AnyIssue, kind?: FieldKind) => string
   /** The sentence of an error code. A code without a sentence has the text of a refusal without a reason. */
   readonly refusalText: (code: KnownOr<RefusalCode>, params?: IssueParams) => string
   /** The sentences of a failed call or task. */

@@ -1,4 +1,4 @@
-import type { Issue } from '@remesa/domain/kernel'
+import type { AnyIssue } from '@remesa/domain/kernel'
 import type { WriteFailure } from '../kernel'
 
 /** The field of the draft for each key of a line in the request body. */
@@ -19,10 +19,10 @@ export interface RowPlace {
  * (`values.7.amount`). Issues at other paths are not returned.
  */
 export const rejectionsIn = (
-  issues: readonly Issue[],
+  issues: readonly AnyIssue[],
   prefix: 'dr.0.vl' | 'dr.0.ct',
   { list, ids, fields, first }: RowPlace,
-): readonly Issue[] =>
+): readonly AnyIssue[] =>
   issues.flatMap((issue) => {
     if (!issue.path.startsWith(`${prefix}.`)) return []
     const [index = '', key = ''] = issue.path.slice(prefix.length + 1).split('.')

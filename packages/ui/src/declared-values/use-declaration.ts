@@ -1,5 +1,5 @@
 import type { DeclaredValuesDecision, DeclaredValuesRefusal } from '@remesa/domain/declared-values'
-import type { Issue } from '@remesa/domain/kernel'
+import type { AnyIssue } from '@remesa/domain/kernel'
 import { useState } from 'react'
 import { type FormState, useFormState, type WriteFailure } from '../kernel'
 
@@ -7,12 +7,12 @@ export interface DeclarationOptions<Rows, Draft> {
   readonly initial: () => Rows
   readonly isBusy: boolean
   readonly failure: WriteFailure | undefined
-  readonly validate: (rows: Rows) => readonly Issue[]
+  readonly validate: (rows: Rows) => readonly AnyIssue[]
   /** Builds the draft of the record from the rows, whether or not the rows are valid. */
   readonly read: (rows: Rows) => Draft
   readonly canSave: (draft: Draft) => DeclaredValuesDecision
   /** The server's issues, moved to the rows that were sent. */
-  readonly rejectionsAt: (issues: readonly Issue[], sent: Rows) => readonly Issue[]
+  readonly rejectionsAt: (issues: readonly AnyIssue[], sent: Rows) => readonly AnyIssue[]
   readonly onSave: (detail: { readonly draft: Draft }) => void
 }
 
@@ -79,5 +79,5 @@ export const useDeclaration = <Rows extends object, Draft>(
   }
 }
 
-const issuesOf = (failure: WriteFailure | undefined): readonly Issue[] =>
+const issuesOf = (failure: WriteFailure | undefined): readonly AnyIssue[] =>
   failure?.kind === 'refused' ? failure.issues : []

@@ -1,5 +1,5 @@
 import { type CheckedRow, IMPORT_LIMITS, type ServicePointImportField } from '@remesa/domain/imports'
-import type { Batch, BatchState } from '@remesa/domain/kernel'
+import type { Batch, BatchState, IssueRule, IssueRules } from '@remesa/domain/kernel'
 import { issue } from '@remesa/domain/kernel'
 
 type Field = ServicePointImportField
@@ -28,10 +28,10 @@ const rowOf = (line: number, texts: readonly string[], more: Partial<Row> = {}):
   ...more,
 })
 
-const note = (
+const note = <R extends IssueRule>(
   field: Field,
-  rule: string,
-  params: Readonly<Record<string, string | number>> = {},
+  rule: R,
+  params: IssueRules[R],
   fix: string | null = null,
 ) => ({
   field,
@@ -51,14 +51,14 @@ export const sampleRows: readonly Row[] = [
   rowOf(7, ['0101', '0302', '0504', 'Atocha', 'Ronda de Atocha 35', 'SmartCash', ''], {
     problems: [
       note('codeSol', 'import-taken', { code: '0504', name: 'Atocha' }),
-      note('deviceId', 'required'),
+      note('deviceId', 'required', {}),
     ],
   }),
   rowOf(9, ['0101', '0302', '06 50', 'Usera', '', 'SmartCash', 'DEV-4'], {
-    problems: [note('codeSol', 'alpha_dash', {}, '0650'), note('address', 'required')],
+    problems: [note('codeSol', 'alpha_dash', {}, '0650'), note('address', 'required', {})],
   }),
   rowOf(12, ['0102', '0303', '0655', 'Farmacia Macarena', 'Calle San Luis 70', 'SOL', 'DEV-9'], {
-    remarks: [note('deviceId', 'import-left-out')],
+    remarks: [note('deviceId', 'import-left-out', {})],
   }),
   rowOf(13, ['0102', '0303', '0656', 'Kiosco', 'Calle San Luis 71', 'SmartCash', 'DEV-10']),
 ]

@@ -1,4 +1,4 @@
-import type { Issue } from '@remesa/domain/kernel'
+import type { AnyIssue } from '@remesa/domain/kernel'
 import {
   MAX_RATE,
   type OrderRefusal,
@@ -49,5 +49,5 @@ export const rateText = (t: Translate, rate: number): string =>
   t('orders.rating.value', { rate, best: MAX_RATE, label: rateLabel(t, rate) })
 
 /** The hint that explains a rule about a date or an hour. Its parameters may be calendar days, which are formatted. */
-export const hintText = (t: Translate, hint: Pick<Issue, 'key' | 'params'>): string =>
+export const hintText = (t: Translate, hint: Pick<AnyIssue, 'key' | 'params'>): string =>
   t.knows(hint.key) ? explanationText(t, hint.key, hint.params) : ''

@@ -1,5 +1,4 @@
 import type { ApiError } from '@remesa/api-client'
-import { issue } from '@remesa/domain/kernel'
 import { describe, expect, it } from 'vitest'
 import { hasFailedToast, hasPopup, mayBeDone, writeFailure } from './write-failure'
 
@@ -38,7 +37,12 @@ describe('the failure of a write', () => {
   it.each([400, 404, 409, 413, 422, 429])(
     '[FRA-19] the failure of a write that is refused with status %i contains every reason and the text that the server sent',
     (status) => {
-      const issues = [issue('status-final', ''), issue('too-late', '')]
+      const issues = ['status-final', 'too-late'].map((rule) => ({
+        rule,
+        key: `orders.refused.${rule}`,
+        path: '',
+        params: {},
+      }))
       const error: ApiError = { ...refused, kind: 'rejected', status, message: 'Too late', issues }
       expect(writeFailure(error)).toEqual({ kind: 'refused', issues, message: 'Too late' })
     },

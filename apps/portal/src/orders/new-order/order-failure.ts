@@ -1,5 +1,5 @@
 import type { ApiError } from '@remesa/api-client'
-import type { Issue } from '@remesa/domain/kernel'
+import type { AnyIssue } from '@remesa/domain/kernel'
 import { draftPathOf, type OrderFailure, type RequestType } from '@remesa/domain/orders'
 import type { NewOrderFailure } from '@remesa/ui/orders'
 import { writeFailure } from '../../kernel/write'
@@ -44,7 +44,7 @@ export const newOrderFailure = ({ step, error }: OrderFailure): NewOrderFailure 
 export const fieldIssues = (
   failure: NewOrderFailure | undefined,
   type: RequestType | undefined,
-): readonly Issue[] =>
+): readonly AnyIssue[] =>
   type !== undefined && failure?.action === 'newOrder' && failure.failure.kind === 'refused'
     ? failure.failure.issues.map((issue) => ({ ...issue, path: draftPathOf(type, issue.path) ?? issue.path }))
     : []

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatAmount } from '../../kernel'
+import { type AnyIssue, formatAmount } from '../../kernel'
 import { anyZone } from '../../kernel/zoned-time.arbitraries'
 import {
   buildPickupRequest,
@@ -30,7 +30,7 @@ const filled = {
   totalAmount: '1.234,50',
   comments: 'Ring twice',
 }
-const issuesOf = (changed: Partial<typeof filled>, point = servicePoint) =>
+const issuesOf = (changed: Partial<typeof filled>, point = servicePoint): readonly AnyIssue[] =>
   validatePickup({ ...filled, ...changed }, { rules, servicePoint: point, ...clock })
 const shortly = (issues: ReturnType<typeof issuesOf>) => issues.map(({ path, rule }) => `${path} ${rule}`)
 const build = (

@@ -1,4 +1,4 @@
-import type { Brand, Issue, Result } from '../../kernel'
+import type { AnyIssue, Brand, Result } from '../../kernel'
 import type { OrderLimit, ServicePoint } from '../../service-points'
 import type { ExceededLimit } from '../composition/composition'
 import type { OrderFacts } from '../kinds/kind'
@@ -48,7 +48,7 @@ export interface NewOrderContext extends OrderFacts {
    * The issues in the draft of the chosen order type. If no type is chosen, they are the issues of the last attempt to
    * send.
    */
-  readonly issues: readonly Issue[]
+  readonly issues: readonly AnyIssue[]
   readonly failure: OrderFailure | undefined
   readonly exceeded: readonly ExceededLimit[]
   readonly saved: SavedOrder | undefined

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
 import {
+  type AnyIssue,
   addAmounts,
   formatAmount,
-  type Issue,
   minutesOfTime,
   type Suggestion,
   suggestionsOf,
@@ -43,10 +43,14 @@ import {
 } from '../orders.arbitraries'
 
 /** A function that sets a field to a value and returns the issues that one rule finds. */
-type Refuse = (value: number | string) => readonly Issue[]
+type Refuse = (value: number | string) => readonly AnyIssue[]
 
 /** Checks the value that an issue suggests: the field must accept it, and must refuse the value one step beyond it. */
-const expectPromiseKept = (found: Issue | undefined, refuse: Refuse, step: number): readonly Suggestion[] => {
+const expectPromiseKept = (
+  found: AnyIssue | undefined,
+  refuse: Refuse,
+  step: number,
+): readonly Suggestion[] => {
   const suggestions = found === undefined ? [] : suggestionsOf(found, { step })
   for (const suggestion of suggestions) {
     expect(refuse(suggestion.value)).toEqual([])

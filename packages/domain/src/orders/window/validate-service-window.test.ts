@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { describe, expect, it } from 'vitest'
-import { minutesOfTime, suggestionsOf, timeOfMinutes } from '../../kernel'
+import { type AnyIssue, minutesOfTime, suggestionsOf, timeOfMinutes } from '../../kernel'
 import { anyZone } from '../../kernel/zoned-time.arbitraries'
 import { type ServiceWindowRules, serviceWindowRules, validateServiceWindow } from '..'
 import {
@@ -25,8 +25,10 @@ const rulesWith = (parts: Partial<ServiceWindowRules> = {}): ServiceWindowRules 
   ...parts,
 })
 const draft = { serviceDate: '2026-11-24', from: '09:00', until: '13:00' }
-const issuesOf = (changed: Partial<typeof draft>, parts: Partial<ServiceWindowRules> = {}) =>
-  validateServiceWindow({ ...draft, ...changed }, rulesWith(parts), clock)
+const issuesOf = (
+  changed: Partial<typeof draft>,
+  parts: Partial<ServiceWindowRules> = {},
+): readonly AnyIssue[] => validateServiceWindow({ ...draft, ...changed }, rulesWith(parts), clock)
 const shortly = (issues: ReturnType<typeof issuesOf>) => issues.map(({ path, rule }) => `${path} ${rule}`)
 
 describe('service date', () => {
@@ -141,7 +143,7 @@ describe('start', () => {
     fc.assert(
       fc.property(anyPickupWindow, anyStepTime, (window, from) => {
         const rules = serviceWindowRules('pickup', window)
-        const refusedAt = (time: string) =>
+        const refusedAt = (time: string): readonly AnyIssue[] =>
           validateServiceWindow(
             { serviceDate: rules.earliestDate, from: time, until: '' },
             rules,
@@ -262,7 +264,7 @@ describe('minimum range', () => {
         })
         const serviceDate = rules.defaultDate
         const found = validateServiceWindow({ serviceDate, from, until }, rules, clock).filter(
-          ({ rule }) => rule === 'min-interval-hours',
+          (issue) => issue.rule === 'min-interval-hours',
         )
         if (found.length === 0) return
         const first = minutesOfTime(earliestStart(serviceDate, rules, clock) ?? '')
@@ -277,7 +279,7 @@ describe('minimum range', () => {
           needsBoth ? startsFor(steps.findLast((end) => end <= rules.maximumHour * 60) ?? 0) : starts
         ).at(-1)
         const earliest = (needsBoth ? endsFor(first) : ends)[0]
-        expect(found.map(({ path, params }) => [path, params['latest'] ?? params['earliest']])).toEqual([
+        expect(found.map(({ path, params }) => [path, params.latest ?? params.earliest])).toEqual([
           ...(latest === undefined ? [] : [['from', timeOfMinutes(latest)]]),
           ...(earliest === undefined ? [] : [['until', timeOfMinutes(earliest)]]),
         ])

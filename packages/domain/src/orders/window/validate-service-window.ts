@@ -86,12 +86,12 @@ const fromIssues = (
 }
 
 const withEarliest = (
-  found: Issue,
+  found: Issue<'min-hour'>,
   { minimumHour }: ServiceWindowRules,
   first: string = timeOfMinutes(minimumHour * 60),
 ): Issue => ({ ...found, params: { ...found.params, earliest: first } })
 
-const withNextStart = (found: Issue, day: string, time: string): Issue => ({
+const withNextStart = (found: Issue<'min-starting-interval'>, day: string, time: string): Issue => ({
   ...found,
   params: { ...found.params, earliestDay: day, earliestTime: time, earliest: `${formatDay(day)} ${time}` },
 })

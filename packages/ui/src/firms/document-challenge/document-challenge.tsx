@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import type { ChallengeCell } from '@remesa/domain/firms'
-import type { Issue } from '@remesa/domain/kernel'
+import type { AnyIssue } from '@remesa/domain/kernel'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { issueText, useT } from '../../i18n'
 import { Button } from '../../kernel'
@@ -14,7 +14,7 @@ export interface DocumentChallengeProps {
   /** Name of the document number, such as `TIP`. */
   readonly numberName: string
   /** Issues of the digits that the user sent last. Pass a new array each time the user sends digits. */
-  readonly issues: readonly Issue[]
+  readonly issues: readonly AnyIssue[]
   /** Number of further attempts before the employee is locked, if known. */
   readonly attemptsLeft?: number | undefined
   readonly isBusy: boolean

@@ -1,4 +1,4 @@
-import type { Issue } from '@remesa/domain/kernel'
+import type { AnyIssue } from '@remesa/domain/kernel'
 import { refusalKey } from '@remesa/messages/speech'
 import { issueText, type MessageKey, type Translate, useT } from '../../i18n'
 import { Notice } from '../notice/notice'
@@ -17,7 +17,7 @@ export type WriteFailure =
   | {
       readonly kind: 'refused'
       /** The server's issues with the values that it refused. */
-      readonly issues: readonly Issue[]
+      readonly issues: readonly AnyIssue[]
       /** A sentence from the server, or the key of a message; `null` if the server sent no text. */
       readonly message: string | null
       /** The error code of the contract, if the server sent one. */

@@ -1,4 +1,4 @@
-import type { Issue } from '@remesa/domain/kernel'
+import type { AnyIssue } from '@remesa/domain/kernel'
 import { useState } from 'react'
 import { type FormState, useFormState } from './use-form-state'
 
@@ -37,7 +37,7 @@ export const draftForm = <Draft>(
 export interface LocalDraftOptions<Draft> {
   readonly initial: Draft
   /** The domain's validation of a draft: every issue with its path, in the order of the fields. */
-  readonly validate: (draft: Draft) => readonly Issue[]
+  readonly validate: (draft: Draft) => readonly AnyIssue[]
   /**
    * Whether the user entered anything. A form for which this returns false shows no issues. Without this function,
    * the form always has to be filled in.

@@ -1,4 +1,4 @@
-import { type Issue, issue } from '@remesa/domain/kernel'
+import { type AnyIssue, issue } from '@remesa/domain/kernel'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type FormIssues, type FormProgress, noProgress, shownIssues } from './form-progress'
@@ -20,7 +20,7 @@ const anyIssues: fc.Arbitrary<FormIssues> = fc.record({
   isUntouched: fc.boolean(),
 })
 const untouched: FormIssues = { issues: [], rejections: [], isUntouched: false }
-const pathsOf = (issues: readonly Issue[]) => issues.map(({ path }) => path)
+const pathsOf = (issues: readonly AnyIssue[]) => issues.map(({ path }) => path)
 
 describe('the issues that are shown', () => {
   it('a form shows only one issue at a field that has several issues', () => {

@@ -1,4 +1,4 @@
-import type { Issue } from '@remesa/domain/kernel'
+import type { AnyIssue } from '@remesa/domain/kernel'
 
 /** A user's progress with a form. Each field is identified by the path of its issues. */
 export interface FormProgress {
@@ -14,9 +14,9 @@ export const noProgress: FormProgress = { left: new Set(), changed: new Set(), a
 
 export interface FormIssues {
   /** Issues of the current draft, in the order of its fields. */
-  readonly issues: readonly Issue[]
+  readonly issues: readonly AnyIssue[]
   /** Issues from the server's last refusal, at the fields of the draft. */
-  readonly rejections: readonly Issue[]
+  readonly rejections: readonly AnyIssue[]
   /** Whether the form is optional and nothing was entered. In this case empty fields show no issue. */
   readonly isUntouched: boolean
 }
@@ -29,7 +29,7 @@ export interface FormIssues {
 export const shownIssues = (
   { left, changed, attempts }: FormProgress,
   { issues, rejections, isUntouched }: FormIssues,
-): readonly Issue[] => {
+): readonly AnyIssue[] => {
   const own = issues.filter(({ path }) => attempts > 0 || (!isUntouched && left.has(path)))
   const foreign = rejections.filter(({ path }) => !isWithin(path, changed))
   const seen = new Set<string>()

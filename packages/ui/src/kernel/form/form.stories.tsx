@@ -1,4 +1,4 @@
-import { check, type Issue, issue, issuesOf, isValidDay } from '@remesa/domain/kernel'
+import { type AnyIssue, check, issue, issuesOf, isValidDay } from '@remesa/domain/kernel'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
 import { Button } from '../button/button'
@@ -29,7 +29,7 @@ interface VisitDraft {
 
 const UNKNOWN_CONTACT = 'nobody@bazar.example'
 
-const validate = (draft: VisitDraft): readonly Issue[] =>
+const validate = (draft: VisitDraft): readonly AnyIssue[] =>
   issuesOf([
     check('required', 'contact', draft.contact, {}),
     check('email', 'contact', draft.contact, {}),

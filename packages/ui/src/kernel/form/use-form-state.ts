@@ -1,4 +1,4 @@
-import type { Issue } from '@remesa/domain/kernel'
+import type { AnyIssue } from '@remesa/domain/kernel'
 import { type RefObject, useCallback, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { FieldKind } from '../../i18n'
 import { type FormProgress, noProgress, shownIssues } from './form-progress'
@@ -7,9 +7,9 @@ import { useAfterClick } from './use-after-click'
 /** The issues of a draft, and the state of its fields. */
 export interface FormOptions {
   /** Issues of the current draft, in the order of its fields. */
-  readonly issues: readonly Issue[]
+  readonly issues: readonly AnyIssue[]
   /** Issues from the server's last refusal, at the fields of the draft. */
-  readonly rejections?: readonly Issue[] | undefined
+  readonly rejections?: readonly AnyIssue[] | undefined
   /** Whether the form is optional and nothing was entered. In this case empty fields show no issue. */
   readonly isUntouched?: boolean | undefined
   /**
@@ -28,7 +28,7 @@ export interface FieldPlace {
 
 /** An entry in the issue summary, for one field or for the whole form. */
 export interface FormEntry {
-  readonly issue: Issue
+  readonly issue: AnyIssue
   /** The control at which the issue is corrected; `undefined` for an issue of the whole form. */
   readonly place: FieldPlace | undefined
 }
@@ -43,7 +43,7 @@ export interface FormState {
   readonly entries: readonly FormEntry[]
   readonly isAttempted: boolean
   /** Returns the issue that a field shows: the first issue at any of its paths. */
-  readonly issueAt: (...paths: readonly string[]) => Issue | undefined
+  readonly issueAt: (...paths: readonly string[]) => AnyIssue | undefined
   /** Returns the id of a field's control, or of a named element of the form. */
   readonly controlId: (place: string) => string
   readonly focus: (place: string) => void
@@ -66,7 +66,7 @@ export interface FormState {
   readonly register: (paths: readonly string[], place: FieldPlace) => () => void
 }
 
-const none: readonly Issue[] = []
+const none: readonly AnyIssue[] = []
 /** CSS selector of the required fields in which a user types or chooses a value. */
 const REQUIRED = 'input[aria-required=true]:not([type=radio]), select[aria-required=true]'
 const noPlaces: ReadonlyMap<string, FieldPlace> = new Map()
@@ -151,7 +151,7 @@ export function useFormState(options: FormOptions): FormState {
 
 /** The entries of the issue summary. If two paths belong to one control, only the first path has an entry. */
 const entriesOf = (
-  shown: readonly Issue[],
+  shown: readonly AnyIssue[],
   places: ReadonlyMap<string, FieldPlace>,
 ): readonly FormEntry[] => {
   const entries = shown.map((issue) => ({ issue, place: places.get(issue.path) }))

@@ -1,4 +1,4 @@
-import { type Issue, issue } from '@remesa/domain/kernel'
+import { type AnyIssue, issue } from '@remesa/domain/kernel'
 import { changedFields, mergeChanges, type RecordSide } from '@remesa/domain/records'
 import { useState } from 'react'
 import { type DraftForm, draftForm } from '../form/draft-form'
@@ -28,7 +28,7 @@ export interface RecordForm<Draft, Field extends keyof Draft & string>
   /** The whole draft as it was loaded. */
   readonly stored: Draft
   /** Every issue of the draft, whether it is shown or not. */
-  readonly issues: readonly Issue[]
+  readonly issues: readonly AnyIssue[]
   /** The fields whose values differ from the stored record, in the order of the form. */
   readonly changes: readonly Field[]
   /**
@@ -61,9 +61,9 @@ export interface RecordFormOptions<Draft, Field extends keyof Draft & string> {
     change: { readonly field: Name; readonly value: Draft[Name] },
   ) => Draft
   /** The domain's validation of a draft: every issue with its path, in the order of the fields. */
-  readonly validate: (draft: Draft) => readonly Issue[]
+  readonly validate: (draft: Draft) => readonly AnyIssue[]
   /** The server's issues, at paths of the draft. Each response of the server passes a new array. */
-  readonly rejections?: readonly Issue[] | undefined
+  readonly rejections?: readonly AnyIssue[] | undefined
 }
 
 /** The state of a form in which a record is added or edited. The values of the draft are plain data. */

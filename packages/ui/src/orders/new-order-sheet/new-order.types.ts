@@ -1,4 +1,4 @@
-import type { Issue } from '@remesa/domain/kernel'
+import type { AnyIssue } from '@remesa/domain/kernel'
 import type { DraftChange, ExceededLimit, OrderRefusal, RequestType } from '@remesa/domain/orders'
 import type { ReactNode } from 'react'
 import type { FailureNoticeProps } from '../../kernel'
@@ -61,9 +61,9 @@ export interface NewOrderSheetProps extends OrderContents {
   readonly onTypeChange: (detail: { readonly type: RequestType }) => void
   readonly onDraftChange: (detail: DraftChange) => void
   /** Issues of the draft for the chosen type of order. */
-  readonly issues: readonly Issue[]
+  readonly issues: readonly AnyIssue[]
   /** The server's issues from the last attempt, at fields of the draft; the same array until the next attempt. */
-  readonly rejections: readonly Issue[]
+  readonly rejections: readonly AnyIssue[]
   /** The step that failed in the last attempt; `undefined` if no step failed. */
   readonly failure: NewOrderFailure | undefined
   /** The reasons why the order can't be sent yet; empty if it can. */

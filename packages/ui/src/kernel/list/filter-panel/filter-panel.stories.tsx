@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { FiltersDraft, Issue } from '@remesa/domain/kernel'
+import type { AnyIssue, FiltersDraft } from '@remesa/domain/kernel'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn, userEvent, within } from 'storybook/test'
@@ -27,7 +27,7 @@ interface Situation {
   readonly fields: readonly FilterField[]
   readonly start: FiltersDraft
   /** Returns the issues of the typed values. */
-  readonly validate: (draft: FiltersDraft) => readonly Issue[]
+  readonly validate: (draft: FiltersDraft) => readonly AnyIssue[]
   readonly activeCount: number
   readonly onApply: (detail: { readonly draft: FiltersDraft }) => void
   readonly onClean: () => void

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { type FiltersDraft, type Issue, isValidDay } from '@remesa/domain/kernel'
+import { type AnyIssue, type FiltersDraft, isValidDay } from '@remesa/domain/kernel'
 import { flushSync } from 'react-dom'
 import { useT } from '../../../i18n'
 import { Button } from '../../button/button'
@@ -96,7 +96,7 @@ export function FilterPanel<F extends string>(props: FilterPanelProps<F>) {
 const unreadableDays = <F extends string>(
   fields: readonly FilterField<F>[],
   { values }: FiltersDraft<F>,
-): readonly Issue[] =>
+): readonly AnyIssue[] =>
   fields
     .filter(({ name, kind }) => kind === 'day' && (values[name] ?? '').trim() !== '')
     .filter(({ name }) => !isValidDay(values[name] ?? ''))

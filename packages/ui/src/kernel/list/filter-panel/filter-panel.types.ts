@@ -1,4 +1,4 @@
-import type { FilterKind, FiltersChange, FiltersDraft, Issue } from '@remesa/domain/kernel'
+import type { AnyIssue, FilterKind, FiltersChange, FiltersDraft } from '@remesa/domain/kernel'
 import type { Option } from '../../fields/select'
 
 /** One field of the filter panel. */
@@ -24,7 +24,7 @@ export interface FilterPanelProps<F extends string = string> {
   /**
    * Every issue of the draft, under the name of its filter. While there are issues, the Filter button applies nothing.
    */
-  readonly issues: readonly Issue[]
+  readonly issues: readonly AnyIssue[]
   /** Number of applied filters, shown on the Filter button. */
   readonly activeCount: number
   readonly onChange: (change: FilterChange<F>) => void

@@ -1,4 +1,4 @@
-import type { Issue } from '@remesa/domain/kernel'
+import type { AnyIssue } from '@remesa/domain/kernel'
 import type { ReactNode } from 'react'
 import type { LocalDraftForm } from '../../form/draft-form'
 import type { DataColumn } from '../../table/data-table.types'
@@ -16,7 +16,7 @@ export interface RowRules<Row, Draft extends object> {
   readonly empty: (rows: readonly Row[]) => Draft
   readonly draftOf: (row: Row) => Draft
   /** Every issue of a draft, including a name that another row already has. (ADM-TBL-03, ADM-TBL-07, ADM-TBL-11) */
-  readonly validate: (draft: Draft, place: RowPlace<Row>) => readonly Issue[]
+  readonly validate: (draft: Draft, place: RowPlace<Row>) => readonly AnyIssue[]
   /**
    * Returns the rows after a valid draft is saved: a new draft is an additional row, a changed draft replaces the
    * row that is being changed.
