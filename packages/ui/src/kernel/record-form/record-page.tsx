@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import type { Issue } from '@remesa/domain/kernel'
+import type { AnyIssue } from '@remesa/domain/kernel'
 import { useT } from '../../i18n'
 import { FailureNotice } from '../failure-notice/failure-notice'
 import { Form } from '../form/form'
@@ -129,7 +129,7 @@ export function RecordPage<Draft, Field extends keyof Draft & string>(props: Rec
 }
 
 /** Whether an issue is only that two users changed a field. The notice of the other user's changes says so already. */
-const isDispute = ({ key }: Issue): boolean => key === 'validation.messages.disputed'
+const isDispute = ({ key }: AnyIssue): boolean => key === 'validation.messages.disputed'
 
 function Section({ id, title, note, action, isTitled = false, content }: RecordSection) {
   return (

@@ -1,5 +1,5 @@
 import { visitsOfToday } from '@remesa/domain/orders'
-import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { Decorator, Meta, StoryObj } from '@storybook/react-vite'
 import { next, now, target, timeZone, today } from '../orders.sample'
 import { OrdersSheet } from './orders-sheet'
 
@@ -8,18 +8,18 @@ const onScreen = `@media screen {
   body > :has(> [data-printed]) { display: block; padding: 24px; background: #fff; }
 }`
 
+const visible: Decorator = (Story, { parameters }) => (
+  <>
+    {parameters['isOnPaper'] !== true && <style>{onScreen}</style>}
+    <Story />
+  </>
+)
+
 /** Use `OrdersSheet` while the list of orders is printed. It is visible only on paper, and here also on the screen. */
 const meta = {
   title: 'Orders/OrdersSheet',
   component: OrdersSheet,
-  decorators: [
-    (Story, { parameters }) => (
-      <>
-        {parameters['isOnPaper'] !== true && <style>{onScreen}</style>}
-        <Story />
-      </>
-    ),
-  ],
+  decorators: [visible],
   args: {
     place: { title: target.servicePoint, text: `${target.center} · ${target.client}` },
     today: visitsOfToday(today, { now, timeZone }),
