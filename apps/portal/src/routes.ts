@@ -297,10 +297,7 @@ export type RouteOutcome =
   /** Access is denied, because the user may open no page. */
   | { readonly kind: 'access-denied' }
 
-/**
- * What a path shows to a signed-in user. Unknown paths redirect to `/404`, and `/` redirects to the first permitted
- * page.
- */
+/** What a path shows to a signed-in user. `/` redirects to the first permitted page, an unknown path to `/404`. */
 export const resolvePath = (path: string, ability: PortalAbility): RouteOutcome => {
   const match = matchRoute(path)
   if (match === undefined) return { kind: 'redirect', to: pathTo('not-found') }
@@ -321,10 +318,7 @@ export const menuOf = (ability: Pick<PortalAbility, 'can'>): readonly NamedPage<
 /** A page to which the command palette can lead. */
 export type OpenablePage = NamedPage<MainPageName> | NamedPage<AdministrationTabName>
 
-/**
- * The pages that a user may open with the command palette: the pages of the menu, and the administration tabs.
- * (FRA-26)
- */
+/** The pages that a user can open with the command palette: pages of the menu and administration tabs. (FRA-26) */
 export const openablePages = (ability: Pick<PortalAbility, 'can'>): readonly OpenablePage[] => [
   ...menuOf(ability).filter(({ name }) => name !== 'administration'),
   ...readablePages(ability, administrationTabs),

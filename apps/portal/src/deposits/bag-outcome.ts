@@ -4,7 +4,7 @@ import { match, P } from 'ts-pattern'
 
 /**
  * The outcome of an attempt to send a bag. `booked`: there was no failure; `unknown`: the bag may have been booked;
- * `invalid`: the bag breaks rules; `refused`: any other failure.
+ * `invalid`: the bag breaks rules; `refused`: another failure.
  */
 export const bagOutcome = (failure: WriteFailure | undefined): DepositBagOutcome =>
   match(failure)

@@ -20,10 +20,7 @@ import { usePointFacts } from './use-point-facts'
 
 type ServicePointEditorProps = Readonly<Partial<Record<'record' | 'like', ServicePointDetail>>>
 
-/**
- * The form for a service point. It edits `record`, or adds a new service point. A new service point can begin with
- * the values of `like`.
- */
+/** The form that edits `record` or, without a record, adds a service point that begins with the values of `like`. */
 export function ServicePointEditor({ record, like }: ServicePointEditorProps) {
   const { servicePoints: calls } = useClientOf(servicePointCalls)
   const { follow, ...chosen } = useFormCountry(record?.subclient.client.country)

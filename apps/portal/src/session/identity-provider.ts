@@ -136,8 +136,7 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
       response_type: 'code',
       loadUserInfo: false,
       requestTimeoutInSeconds: PROVIDER_TIMEOUT_MS / 1_000,
-      // Without this setting the library would use localStorage, and the code verifier would remain after the tab is
-      // closed.
+      // In localStorage, the library's default, the code verifier would remain after the tab is closed.
       stateStore: new WebStorageStateStore({ store: storage, prefix: SIGN_IN_PREFIX }),
     })
 
@@ -190,9 +189,8 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
   }
 
   /**
-   * The tokens after a renewal without an ID token, with their new lifetime. OpenID Connect allows such a renewal.
-   * If calls send the ID token, it is a failure, because calls with the old ID token would be refused after its
-   * expiry.
+   * The tokens after a renewal without an ID token, with their new lifetime. OpenID Connect allows such a renewal. It
+   * is a failure if calls send the ID token, because an expired ID token is refused.
    */
   const withoutIdToken = ({ expires_in }: TokenAnswer, { subject, issuedAt, expiresAt }: TokenSet) => {
     if (config.tokenKind === 'id') return failed('no ID token')

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { AnyIssue } from '../kernel'
 import {
   buildSearchRequest,
   canSearch,
@@ -90,7 +89,7 @@ describe('search types', () => {
     ['TIP', 'TIP'],
     ['VEHICLE_CODE', 'DNI'],
   ])(
-    '[FIR-12] in Germany with the setting Type %j, the field of the search type is hidden and %s is the only type',
+    '[FIR-12] in Germany with the setting Type %j, %s is the only search type and its field is hidden',
     (Type, only) => {
       for (const code of ['DE', 'de']) {
         const { types, shown, defaultCode } = searchTypesFor(searchConfigWith({ Type }, { code }))
@@ -212,9 +211,8 @@ describe('validating', () => {
   it('[FIR-15] [FIR-16] a search becomes valid with the country or the type that its issue contains', () => {
     fc.assert(
       fc.property(anyDraft, anyFacts, (draft, facts) => {
-        const issues: readonly AnyIssue[] = validateSearch(draft, facts)
-        const mended = issues.flatMap(({ rule, path, params }) =>
-          rule === 'own_country' || rule === 'search_type' ? [[path, params[path]]] : [],
+        const mended = validateSearch(draft, facts).flatMap(({ rule, params }) =>
+          rule === 'own_country' || rule === 'search_type' ? Object.entries(params) : [],
         )
         const suggested: SearchDraft = { ...draft, ...Object.fromEntries(mended) }
         const refused = validateSearch(suggested, facts).map(({ rule }) => rule)

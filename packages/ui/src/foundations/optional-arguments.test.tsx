@@ -2,9 +2,14 @@ import type { StoryContextForEnhancers, StrictArgTypes, StrictInputType } from '
 import { expect, it } from 'vitest'
 import { optionalArguments } from './optional-arguments'
 
+const contextOf = (
+  argTypes: StrictArgTypes,
+  initialArgs: StoryContextForEnhancers['initialArgs'] = {},
+): StoryContextForEnhancers => ({ argTypes, initialArgs }) as StoryContextForEnhancers
+
 const typeOf = (type: NonNullable<StrictInputType['type']>) => {
   const argTypes: StrictArgTypes = { one: { name: 'one', type } }
-  return optionalArguments({ argTypes, initialArgs: {} } as StoryContextForEnhancers)['one']?.type
+  return optionalArguments(contextOf(argTypes))['one']?.type
 }
 const absent = { name: 'other', value: 'undefined' } as const
 
@@ -32,10 +37,7 @@ it('an optional argument of a story with several types keeps all of these types'
 
 it('an argument of a story for any content has the control of a text if it is a text, otherwise none', () => {
   const argTypes: StrictArgTypes = { one: { name: 'one', type: { name: 'other', value: 'ReactNode' } } }
-  const controlOf = (one: unknown) =>
-    optionalArguments({ argTypes, initialArgs: { one } } as unknown as StoryContextForEnhancers)['one']?.[
-      'control'
-    ]
+  const controlOf = (one: unknown) => optionalArguments(contextOf(argTypes, { one }))['one']?.['control']
   expect(controlOf(undefined)).toEqual({ disable: true })
   expect(controlOf('New order')).toEqual({ type: 'text' })
 })
@@ -48,6 +50,6 @@ it('an argument of a story with a few possible texts lists these texts as its ty
       table: { type: { summary: 'union' } },
     },
   }
-  const { one } = optionalArguments({ argTypes, initialArgs: {} } as unknown as StoryContextForEnhancers)
+  const { one } = optionalArguments(contextOf(argTypes))
   expect(one?.table?.type?.summary).toBe("'sm' | 'md'")
 })

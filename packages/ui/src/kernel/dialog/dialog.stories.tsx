@@ -4,13 +4,13 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { textsOf } from '../../../test/texts-of'
 import { DoAndDont as Pairs } from '../../foundations/do-and-dont'
 import { guide } from '../../foundations/guide'
-import { WindowPicture } from '../../foundations/window-picture'
 import { Button } from '../button/button'
 import { DateInput } from '../fields/date-input'
 import { TextInput } from '../fields/text-input'
 import { Dialog } from './dialog'
 import { ConfirmDialog, DiscardDialog, WarningDialog } from './question-dialogs'
 import { sendKeyWhenRendered } from './send-key-when-rendered.sample'
+import { WindowPicture } from './window-picture.sample'
 
 /**
  * Use `Dialog` for a question or a short task that must end before the page continues. For a form, use a FormDialog.

@@ -1,7 +1,10 @@
+import { composeStories } from '@storybook/react-vite'
 import { afterEach, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { renderIn } from '../../../test/render-in'
-import { PageHeader } from './page-header'
+import * as stories from './page-header.stories'
+
+const { TitleAlone } = composeStories(stories)
 
 afterEach(() => page.viewport(1280, 800))
 
@@ -13,7 +16,7 @@ it('a title that is longer than its line is shown completely on two lines of the
   const screen = await renderIn(
     'es',
     <div style={{ width: 160 }}>
-      <PageHeader title="Importar puntos de servicio" />
+      <TitleAlone title="Importar puntos de servicio" />
     </div>,
   )
   const heading = screen.getByRole('heading', { level: 1 }).element()

@@ -1,13 +1,19 @@
+import { composeStories } from '@storybook/react-vite'
 import { expect, it } from 'vitest'
-import { render } from 'vitest-browser-react'
-import { breakable } from './breakable'
+import { renderIn } from '../../../test/render-in'
+import * as stories from './texts.stories'
 
-it.each([
-  ['an e-mail address', 'ana.ruiz@remesa.example', ['ana.ruiz@', 'remesa.example']],
-  ['a username', 'customer-operator', ['customer-', 'operator']],
-  ['a code', 'DEV-48008-1', ['DEV-', '48008-', '1']],
-])('the lines of %s may break only between its parts', async (_text, text, parts) => {
-  const { container } = await render(<p>{breakable(text)}</p>)
-  const texts = [...(container.firstElementChild?.childNodes ?? [])].map(({ textContent }) => textContent)
-  expect(texts.filter((part) => part !== '')).toEqual(parts)
+const { LongTexts } = composeStories(stories)
+
+it('the lines of a username and of a code may break only after a hyphen, and those of an e-mail address only after its @', async () => {
+  const screen = await renderIn('en', <LongTexts />)
+  const pieces = screen
+    .getByRole('listitem')
+    .elements()
+    .map((item) => [...item.childNodes].map(({ textContent }) => textContent).filter((text) => text !== ''))
+  expect(pieces).toEqual([
+    ['ana.ruiz@', 'remesa.example'],
+    ['customer-', 'operator'],
+    ['DEV-', '48008-', '1'],
+  ])
 })

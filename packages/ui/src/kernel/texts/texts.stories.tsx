@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { breakable } from './breakable'
 import { DateText, DateTimeText, MoneyText, TimeText } from './texts'
 
 /** Amounts, days and times have the same format in every language. */
@@ -36,6 +37,16 @@ export const DaysAndTimes: Story = {
       <li>
         <TimeText instant={instant} timeZone="America/Lima" /> in Lima
       </li>
+    </ul>
+  ),
+}
+/** In a narrow column, a long text breaks after punctuation marks, and an e-mail address only after its @. */
+export const LongTexts: Story = {
+  render: () => (
+    <ul style={{ width: 90 }}>
+      <li>{breakable('ana.ruiz@remesa.example')}</li>
+      <li>{breakable('customer-operator')}</li>
+      <li>{breakable('DEV-48008-1')}</li>
     </ul>
   ),
 }

@@ -17,7 +17,6 @@ export type ServicePointRecordForm = RecordForm<ServicePointDraft, ServicePointF
 /** The props that every section of a service point's form has. */
 export interface ServicePointSectionProps {
   readonly form: ServicePointRecordForm
-  /** The access to each field of the form. */
   readonly fields: ServicePointFormFields
   readonly facts: ServicePointFacts
 }

@@ -3,7 +3,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Download, Pencil, Plus, Upload } from 'lucide'
 import { type ReactNode, type Ref, useState } from 'react'
 import { fn } from 'storybook/test'
-import { DoAndDont as Pairs } from '../../../foundations/do-and-dont'
 import { guide } from '../../../foundations/guide'
 import { Button, IconButton } from '../../button/button'
 import { Icon } from '../../icon/icon'
@@ -11,15 +10,7 @@ import { StatusBadge } from '../../status/status-badge'
 import type { FilterField } from '../filter-panel/filter-panel.types'
 import { SectionTabs } from '../section-tabs/section-tabs'
 import { ListPage } from './list-page'
-import type {
-  ListAction,
-  ListFilters,
-  ListPageColumn,
-  ListPageState,
-  ListSelection,
-  ListSort,
-} from './list-page.types'
-import { SelectBar } from './select-bar'
+import type { ListAction, ListFilters, ListPageColumn, ListPageState, ListSort } from './list-page.types'
 
 export interface User {
   readonly id: string
@@ -347,87 +338,4 @@ export const Selectable: Story = { args: { selected: [] } }
 export const SomeSelected: Story = { args: { selected: ['2', '5'] } }
 export const AllSelected: Story = {
   args: { selected: Array.from({ length: 117 }, (_, index) => String(index + 1)) },
-}
-
-const chosen: ListSelection<User> = {
-  isSelected: () => true,
-  rowName: ({ username }) => username,
-  onToggle: fn(),
-  page: 'some',
-  onTogglePage: fn(),
-  count: 2,
-  isAll: false,
-  onAll: undefined,
-  onClear: fn(),
-  actions: <Button size="sm">Deactivate 2</Button>,
-}
-
-export const DoAndDont: Story = {
-  name: 'Do and don’t',
-  render: () => (
-    <Pairs
-      pairs={[
-        {
-          do: {
-            show: <SelectBar selection={chosen} total={117} />,
-            because: 'Actions for many rows appear with the selection, and say for how many.',
-          },
-          dont: {
-            show: (
-              <SelectBar
-                selection={{
-                  ...chosen,
-                  page: 'none',
-                  count: 0,
-                  offered: (
-                    <Button size="sm" disabledReason="Select users first">
-                      Deactivate
-                    </Button>
-                  ),
-                }}
-                total={117}
-              />
-            ),
-            because: 'A button that works only after a selection is in the way of those who need none.',
-          },
-        },
-        {
-          do: {
-            show: (
-              <SelectBar
-                selection={{
-                  ...chosen,
-                  page: 'all',
-                  count: 10,
-                  onAll: fn(),
-                  actions: <Button size="sm">Deactivate 10</Button>,
-                }}
-                total={117}
-              />
-            ),
-            because: 'The whole page is selected first. All 117 are a second, separate step.',
-          },
-          dont: {
-            show: (
-              <SelectBar
-                selection={{
-                  ...chosen,
-                  page: 'all',
-                  count: 117,
-                  isAll: true,
-                  actions: (
-                    <Button size="sm" variant="danger">
-                      Deactivate
-                    </Button>
-                  ),
-                }}
-                total={117}
-              />
-            ),
-            because: 'The box of a page must not select rows that nobody has seen.',
-          },
-        },
-      ]}
-    />
-  ),
 }

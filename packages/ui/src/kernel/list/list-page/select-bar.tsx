@@ -5,7 +5,7 @@ import { Checkbox } from '../../fields/checkbox'
 import type { DataColumn } from '../../table/data-table.types'
 import type { ListSelection } from './list-page.types'
 
-interface SelectBarProps<Row> {
+export interface SelectBarProps<Row> {
   readonly selection: ListSelection<Row>
   /** Number of rows on all pages that match the filters. */
   readonly total: number

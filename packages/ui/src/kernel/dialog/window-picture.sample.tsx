@@ -1,7 +1,7 @@
 import { chakra, type SlotRecipeConfig, useSlotRecipe } from '@chakra-ui/react'
 import type { ReactNode } from 'react'
-import { dialogRecipe } from '../kernel/dialog/dialog.recipe'
-import { panelBesidePage } from '../kernel/side-panel/side-panel.recipe'
+import { panelBesidePage } from '../side-panel/side-panel.recipe'
+import { dialogRecipe } from './dialog.recipe'
 
 export interface WindowPictureProps {
   readonly kind: 'dialog' | 'panel'
