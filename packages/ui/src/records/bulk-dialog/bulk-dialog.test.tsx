@@ -26,9 +26,9 @@ function DoneAtOnce() {
 
 describe('the preview of an action on many rows', () => {
   it('the button that gives up a change is named the same while the rows are read and when the change can start', async () => {
-    const screen = await renderIn('en', <Reading leaveText="Cancel" />)
+    const screen = await renderIn('en', <Reading />)
     await expect.element(button(screen, 'Cancel')).toBeVisible()
-    await screen.redraw(<Preview leaveText="Cancel" />)
+    await screen.redraw(<Preview />)
     await expect.element(button(screen, 'Cancel')).toBeVisible()
   })
 

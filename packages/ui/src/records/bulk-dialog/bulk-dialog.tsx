@@ -31,8 +31,6 @@ export interface BulkDialogProps {
   readonly alreadyText?: string | undefined
   /** Look of the button that starts the action: `danger` if the action removes something. */
   readonly tone?: 'primary' | 'danger' | undefined
-  /** Text of the button that closes the dialog before the action starts; by default the same text as after the action. */
-  readonly leaveText?: string | undefined
   /** The reason why the action can't start yet; absent if it can. */
   readonly startReason?: string | undefined
   /** Whether the fields above the preview already name its rows. */
@@ -117,8 +115,9 @@ export function BulkDialog(props: BulkDialogProps) {
 function Buttons(props: BulkDialogProps) {
   const { run, startText, startReason, tone = 'primary', goOn, onStart, onStop, onClose } = props
   const t = useT()
-  const isBefore = run === undefined || run.phase === 'ready'
-  const close = <Button onClick={onClose}>{(isBefore && props.leaveText) || t('action.close')}</Button>
+  // While the action can still be started, leaving the dialog cancels the action.
+  const isBefore = run === undefined || (run.phase === 'ready' && canStartBatch(run))
+  const close = <Button onClick={onClose}>{t(isBefore ? 'action.cancel' : 'action.close')}</Button>
   if (run === undefined) return close
   const counts = countBatch(run)
   return match(run.phase)

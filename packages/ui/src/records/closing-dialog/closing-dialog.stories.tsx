@@ -51,6 +51,18 @@ export const Ready: Story = { tags: ['core'] }
 export const LaterDay: Story = { args: { from: '2026-11-30', earlier: 2 } }
 /** A viewer who may see no orders and no deposits. */
 export const Hidden: Story = { args: { orders: undefined, deposits: undefined, reason: undefined } }
+/** A viewer who may see orders, but not cancel them. */
+export const NoneCancellable: Story = {
+  args: {
+    orders: ['10002 · Pickup · 23/11/2026 11:00', '10007 · Delivery · 27/11/2026 09:00'].map((name, id) => ({
+      id,
+      name,
+      stays: 'You may see orders, but not cancel them.',
+      isChosen: false,
+    })),
+    reason: undefined,
+  },
+}
 export const NothingLeft: Story = { args: { orders: [], users: [], deposits: [], reason: undefined } }
 export const NoReasonYet: Story = { args: { startReason: 'Choose why the orders are cancelled' } }
 export const Reading: Story = { args: { reading: 'busy', run: undefined } }

@@ -65,7 +65,6 @@ export function ClosingDialog(props: ClosingDialogProps) {
       endedTitle={t('records.close.title', { name })}
       tone="danger"
       areRowsAbove
-      leaveText={t('action.cancel')}
       startText={() => t('records.close.start')}
       goOn={{ text: t('records.close.goOn'), onGoOn }}
     >
@@ -173,23 +172,35 @@ interface RowsProps extends Pick<ClosingDialogProps, 'onToggle'> {
 }
 
 function Rows({ rows, onToggle }: RowsProps) {
-  if (rows.length === 0) return null
+  const [first, ...others] = rows
+  if (first === undefined) return null
+  const ofAll = others.every(({ stays }) => stays === first.stays) ? first.stays : undefined
   return (
-    <chakra.ul listStyleType="none" display="grid" gap="1" textStyle="sm">
-      {rows.map(({ id, name, stays, isChosen }) => (
-        <li key={id}>
-          {stays === undefined ? (
-            <Checkbox label={name} value={isChosen} onChange={() => onToggle({ id })} />
-          ) : (
-            <>
-              <chakra.span display="block">{name}</chakra.span>
-              <chakra.span display="block" color="fg.muted">
-                {stays}
-              </chakra.span>
-            </>
-          )}
-        </li>
-      ))}
-    </chakra.ul>
+    <>
+      {ofAll !== undefined && <Reason>{ofAll}</Reason>}
+      <chakra.ul listStyleType="none" display="grid" gap="1" textStyle="sm">
+        {rows.map(({ id, name, stays, isChosen }) => (
+          <li key={id}>
+            {stays === undefined ? (
+              <Checkbox label={name} value={isChosen} onChange={() => onToggle({ id })} />
+            ) : (
+              <>
+                <chakra.span display="block">{name}</chakra.span>
+                {ofAll === undefined && <Reason>{stays}</Reason>}
+              </>
+            )}
+          </li>
+        ))}
+      </chakra.ul>
+    </>
+  )
+}
+
+/** The reason why an order or an assignment stays. A reason that all rows of a part have in common is shown once. */
+function Reason({ children }: { readonly children: string }) {
+  return (
+    <chakra.p textStyle="sm" color="fg.muted">
+      {children}
+    </chakra.p>
   )
 }
