@@ -29,7 +29,10 @@ export interface SessionMemory {
     readonly returned: () => void
     readonly forget: () => void
   }
-  /** The state of a sign-out in this browser, if the identity provider may not have received it. (SGN-26) */
+  /**
+   * The id of the last sign-out in this browser, until the identity provider redirects back or a user signs in. While
+   * the id is stored, a sign-in requires the password. (SGN-26)
+   */
   readonly signOut: StoredText
   /**
    * A note that the session of this tab was ended because of the idle time. It is stored until the identity provider

@@ -10,9 +10,12 @@ export interface CustomersProvider {
   readonly issuer: (base: string) => string
   /** Path of the identity provider's discovery document. */
   readonly documentPath: string
-  /** Members that are added to the discovery document or replaced in it; `undefined` for a member that is removed. */
+  /**
+   * Members that the discovery document gets in addition to its usual members or in place of them. A member with the
+   * value `undefined` is removed.
+   */
   readonly document?: (base: string) => Readonly<Record<string, unknown>>
-  /** Claims that are added to the ID token or replaced in it. */
+  /** Claims that the ID token gets in addition to its usual claims or in place of them. */
   readonly claims?: (base: string) => Readonly<Record<string, unknown>>
   /** Whether the published keys do not name their algorithm. */
   readonly hasPlainKeys?: boolean
@@ -20,7 +23,7 @@ export interface CustomersProvider {
   readonly scopes?: readonly string[]
   /** Query parameters of the redirect back to the portal, in addition to code and state. */
   readonly callback?: (base: string) => Readonly<Record<string, string>>
-  /** Members that are added to the response with the tokens or replaced in it. */
+  /** Members that the response of the token endpoint gets in addition to its usual members or in place of them. */
   readonly tokenAnswer?: Readonly<Record<string, unknown>>
   /** Whether the identity provider issues a refresh token for a sign-in with these parameters. */
   readonly refreshTokenFor?: (asked: URLSearchParams) => boolean

@@ -64,7 +64,7 @@ describe('the history of a record', () => {
     expect(await entries('clients', added?.subject?.id ?? 0)).toHaveLength(1)
   })
 
-  it('[REC-55] a synchronisation adds an entry to the history of a record, but a save without changes does not', async () => {
+  it('[REC-55] each synchronisation of a user adds an entry to the user’s history, but a save that changes nothing adds none', async () => {
     const before = await entries('clients', 1)
     await flip(1, true)
     expect(await entries('clients', 1)).toEqual(before)

@@ -120,8 +120,8 @@ const isWebAddress = (text: string): boolean => {
 const listed = (text: string): readonly string[] => text.split(',').map((entry) => entry.trim())
 
 /**
- * The form of a service account in the environment: a name that no built-in client of the product has, a user name, and
- * the SHA-256 of a secret.
+ * Matches a service account in an environment variable, written as `name:user:hash`. The name must not begin with
+ * `remesa-`, like the names of built-in clients. The hash is the SHA-256 of the account's secret in hexadecimal digits.
  */
 const serviceEntry = /^(?!remesa-)([a-z][a-z0-9-]{2,39}):([^:,\s]{1,254}):([0-9a-f]{64})$/
 

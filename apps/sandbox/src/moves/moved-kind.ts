@@ -16,7 +16,7 @@ import {
 } from '../service-points'
 import { findSubclient, subclientCodes, versionedSubclients } from '../subclients'
 
-/** A record that can be moved, with the ids of its parents. */
+/** A subclient or service point that can be moved to another parent, with the ids of its current parents. */
 interface Movable {
   readonly active: boolean
   readonly codeSol: string | null

@@ -48,7 +48,7 @@ const changes: Readonly<Record<string, readonly [object, object]>> = {
   'users.setSupervisor': [{ value: true }, { value: false }],
 }
 
-// Saved views also have versions, but each view belongs to one user. `views.test.ts` tests them.
+// The calls that change saved views are tested in `views.test.ts`, because only the owner of a view can change it.
 const writes = listEndpoints(contract).filter(
   ({ feature, endpoint }) => feature !== 'views' && endpoint.version?.kind === 'write',
 )

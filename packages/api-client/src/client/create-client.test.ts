@@ -115,7 +115,7 @@ describe('the result of a call', () => {
     ['undeclared', 403, 'forbidden', 'no-licence'],
     ['undeclared', 500, 'server', 'maintenance'],
   ])(
-    'if the code in a response is %s, it is in the error’s field `unknownCode`, not in `code` (status %i)',
+    'an error code that is %s is in the error’s field `unknownCode`, and the field `code` is null (status %i)',
     async (_title, status, kind, unknownCode) => {
       expect(await answered(json({ code: unknownCode }, status))).toMatchObject({
         error: { kind, code: null, unknownCode },
@@ -123,7 +123,7 @@ describe('the result of a call', () => {
     },
   )
 
-  it('if an endpoint declares the code in a response, it is in the error’s field `code`, not in `unknownCode`', async () => {
+  it('an error code that the endpoint declares is in the error’s field `code`, and there is no field `unknownCode`', async () => {
     const declared = await answered(json({ code: 'parcel.lost' }, 409))
     expect(declared).toMatchObject({ error: { code: 'parcel.lost' } })
     expect(declared).not.toHaveProperty('error.unknownCode')

@@ -62,7 +62,7 @@ describe('the file name in a content-disposition header', () => {
     )
   })
 
-  it('reading the header that the server writes for a safe file name returns that name', () => {
+  it('the client reads the safe name of a file from the `Content-Disposition` header that the server writes', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 150 }), (name) => {
         const header = contentDisposition(name)

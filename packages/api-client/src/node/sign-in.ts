@@ -42,8 +42,9 @@ const challengeOf = async (verifier: string): Promise<string> =>
   base64url.encode(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))))
 
 /**
- * Signs a user in to a program in the user's browser, by authorization code with PKCE, state and nonce. The browser is
- * redirected to a local URL (RFC 8252). The program never sees the password.
+ * Signs a user in to a program on the user's computer. The user types the password in the browser, so the program never
+ * sees the password. The sign-in uses an authorization code with PKCE, state and nonce, and ends with a redirect of the
+ * browser to a local URL (RFC 8252).
  * @example
  * ```ts
  * const signedIn = await signIn({ issuer: 'https://portal.example/oidc', open: (url) => console.log(`Open ${url}`) })

@@ -79,7 +79,10 @@ export interface Located {
 
 type Values = Readonly<Record<string, unknown>>
 
-/** The request of a call's example, with ids of records in this back end. */
+/**
+ * The example request of an endpoint, in which the ids of records are replaced by ids that exist in the tested back
+ * end.
+ */
 export const located = (listed: ListedEndpoint, facts: Facts): Located => {
   const { params = {}, query = {}, body } = exampleOf(listed)
   let isKnown = true
@@ -97,7 +100,10 @@ export const located = (listed: ListedEndpoint, facts: Facts): Located => {
   return { outgoing: { ...outgoingOf(listed.endpoint, path), body: textOf(body) }, isKnown }
 }
 
-/** The request of a list with ids of records in this back end, and with only the required parameters. */
+/**
+ * The example request of a list, with ids of records that exist in the tested back end and only the required
+ * parameters.
+ */
 export const bareList = (listed: ListedEndpoint, facts: Facts): Located => {
   const { outgoing, isKnown } = located(listed, facts)
   const [address = '', query = ''] = outgoing.path.split('?')
@@ -107,7 +113,7 @@ export const bareList = (listed: ListedEndpoint, facts: Facts): Located => {
   return { outgoing: { ...outgoing, path: `${address}?${new URLSearchParams(needed)}` }, isKnown }
 }
 
-/** The request of a call's example for records that do not exist, so that it has no effect. */
+/** The example request of an endpoint with ids of records that do not exist, so that the request has no effect. */
 export const ofNothing = (listed: ListedEndpoint, facts: Facts): Outgoing => {
   const { params = {}, query = {} } = exampleOf(listed)
   const missing = Object.fromEntries(

@@ -97,7 +97,7 @@ describe('code', () => {
     expect(issuesOf({ codeKind: 'bag', code: ` ${'💶'.repeat(20)} ` }, { maxCodeSeal: 5 })).toEqual([])
   })
 
-  it('[DCV-23] a seal code is accepted up to the number of characters in the issue of a longer code', () => {
+  it('[DCV-23] the validation issue of a seal code that is too long contains the greatest length that is accepted', () => {
     fc.assert(
       fc.property(fc.option(fc.nat({ max: 250 }), { nil: undefined }), (maximum) => {
         const given = { maxCodeSeal: maximum }

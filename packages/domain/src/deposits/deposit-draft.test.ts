@@ -172,14 +172,14 @@ describe('another service point', () => {
     expect(changeDepositDraft(atCounter, { servicePointId: 3 }, facts).commodity).toEqual(commodity)
   })
 
-  it('[DPS-12] a change of a deposit with both a point and a commodity sets this commodity', () => {
+  it('[DPS-12] if one change contains a new client and a new commodity, the deposit gets this commodity', () => {
     const peruvian = { code: '9', description: 'Soles', commodityTypeCode: null }
     expect(changeDepositDraft(atCounter, { clientId: 200, commodity: peruvian }, facts).commodity).toEqual(
       peruvian,
     )
   })
 
-  it('[DPS-12] choosing the first client of a deposit keeps the commodity only if the client is in the user’s country', () => {
+  it('[DPS-12] choosing a client for a deposit without a client keeps the commodity only if the client is in the user’s country', () => {
     const early = { ...blank, commodity }
     expect(changeDepositDraft(early, { clientId: 100 }, facts).commodity).toEqual(commodity)
     expect(changeDepositDraft(early, { clientId: 200 }, facts).commodity).toBeUndefined()

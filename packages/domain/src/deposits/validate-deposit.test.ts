@@ -194,7 +194,7 @@ describe('amount', () => {
     expect(paramsOf('1,234.567')).toEqual([{ decimals: 2 }])
   })
 
-  it('[DPS-25] the amount in the issue of a deposit’s amount is accepted, and an amount one step beyond is refused', () => {
+  it('[DPS-25] the validation issue of a refused amount suggests an amount that is accepted, and the next amount beyond it is refused', () => {
     const typed = fc.oneof(
       anyTypedAmount.map((amount) => amount.typed),
       fc.constantFrom('0', '0,00', '-3', '1.000.000.000.000,01', '9.999.999.999.999,99', '1'.repeat(40)),

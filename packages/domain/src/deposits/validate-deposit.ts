@@ -88,7 +88,7 @@ const currencyOf = ({ currencyCode }: DepositDraft, point: ServicePoint | undefi
 const amountIssues = (totalAmount: string): readonly Issue[] =>
   typedAmountIssues('totalAmount', totalAmount, { max: MAX_DEPOSIT_AMOUNT })
 
-/** The issues of a barcode, at its field. (DPS-21, DPS-54) */
+/** The validation issues of a bag's barcode, with the path `barcode`. (DPS-21, DPS-54) */
 export const barcodeIssues = (barcode: string, config: BagCodeSettings): readonly Issue[] =>
   issuesOf([
     check('required', 'barcode', barcode, {}) ??
@@ -96,6 +96,6 @@ export const barcodeIssues = (barcode: string, config: BagCodeSettings): readonl
       bagCodeIssue(barcode, config),
   ])
 
-/** The issues of comments, at their field. (DPS-26) */
+/** The validation issues of a deposit's comments, with the path `comments`. (DPS-26) */
 export const commentIssues = (comments: string): readonly Issue[] =>
   issuesOf([check('max', 'comments', cleanText(comments), { length: MAX_DEPOSIT_OBSERVATIONS_LENGTH })])

@@ -78,7 +78,7 @@ describe('the hidden digits', () => {
     expect(positionsOf(value)).toEqual(positions)
   })
 
-  it('[FIR-50] [FIR-51] [FIR-52] a security question hides two digits of a document, in ascending order, or as many as the document has', () => {
+  it('[FIR-50] [FIR-51] [FIR-52] a security question hides two digits of a document, or its only digit, and lists their positions in ascending order', () => {
     fc.assert(
       fc.property(anyDocumentValue, anyRandom, (value, random) => {
         const challenge = createDocumentChallenge(value, random)

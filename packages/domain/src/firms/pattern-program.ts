@@ -2,9 +2,9 @@ import { err, ok, type Result } from '../kernel'
 import { type Assertion, type PatternNode, type PatternProblem, parsePattern } from './pattern-parser'
 
 /**
- * One instruction. Its target addresses are relative to the instruction. `start-round` and `end-round` enclose one pass
- * through the body of a repetition if the pass must read a character. `nesting` is the number of such repetitions
- * around the instruction.
+ * One instruction of a compiled pattern. The targets of `fork` and `jump` are offsets from the instruction. If the body
+ * of a repetition can match an empty text, `start-round` and `end-round` enclose it, so that each further pass must
+ * read at least one character. `nesting` is the number of such repetitions around this repetition.
  */
 export type Instruction =
   | { readonly op: 'character'; readonly accepts: (character: string) => boolean }

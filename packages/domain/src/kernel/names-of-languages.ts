@@ -30,14 +30,17 @@ const words: readonly (readonly [readonly string[], readonly string[]])[] = [
     ['São Tomé', 'Praça', 'Ação', 'Coração', 'Avô', 'Avó', 'Ponta Delgada', 'Évora', 'Índio', 'Mação'],
     ['4', '40', '400', 'Baixa', 'Alta', 'Lda'],
   ],
-  // Names in neighbouring languages
+  // Other European languages, such as Polish, Danish, French and Turkish
   [
     ['Łódź', 'Øster', 'Œuvre', 'Çelik', 'İzmir', 'Đorđe', 'Škoda', 'Château', 'Ålesund', 'Þór'],
     ['5', '15', '050', 'A', 'á', 'Z'],
   ],
 ]
 
-/** Three hundred names of places and people in five languages, many with letters and numbers that are hard to sort. */
+/**
+ * Three hundred names of places and people in Spanish, English, German, Portuguese and other European languages. Many
+ * contain letters and numbers that are hard to sort.
+ */
 export const namesOfFiveLanguages: readonly string[] = words.flatMap(([first, last]) =>
   first.flatMap((one) => last.map((other) => `${one} ${other}`)),
 )

@@ -49,7 +49,7 @@ describe('source systems', () => {
     expect(sourceSystems).toEqual(['SIGII', 'GENESIS', 'CORPOINT', 'PROFAT', 'NONE'])
   })
 
-  it('[REC-20] calls accept the source systems of the form, and also SOL', () => {
+  it('[REC-20] the schema of calls accepts the source systems that the form of a record offers and SOL, and nothing else', () => {
     expect([...sourceSystems, 'SOL'].every((system) => SourceSystem.safeParse(system).success)).toBe(true)
     expect(['', 'sol', 'SAP', null].some((system) => SourceSystem.safeParse(system).success)).toBe(false)
   })

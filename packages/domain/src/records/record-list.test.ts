@@ -30,7 +30,7 @@ describe('the report of a list', () => {
     })
   })
 
-  it('[REC-43] the report of a list of records has the active state and the filters of the list, without empty filters', () => {
+  it('[REC-43] the request for a report of a list has the list’s switch for inactive rows and every filter that is not empty', () => {
     const anyValue = fc.oneof(fc.constantFrom('', '3', 'true'), anyPlainText)
     const name = fc.constantFrom('countryId', 'codeSol', 'idSmartcash', 'codePrecise', 'active')
     fc.assert(

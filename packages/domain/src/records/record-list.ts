@@ -81,8 +81,8 @@ export const selectorQuery = ({
 }
 
 /**
- * The filters of the report about a list: the switch for inactive rows, the filters that have a value (the country's id
- * as a number), and for each whether it compares exactly. (REC-43)
+ * The filters in the request for a report of a list: `active`, each filter of the list that has a value, and `true` for
+ * the name of each switch that makes a filter compare exactly. The country's id is a number. (REC-43)
  */
 export const recordReportFilters = <F extends string>({
   active,

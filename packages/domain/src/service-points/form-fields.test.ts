@@ -117,7 +117,7 @@ describe('a new service point', () => {
     expect(shown(emptyServicePointDraft(single), single)).toMatchObject({ countryId: 'disabled*' })
   })
 
-  it('[SVP-34] [SVP-35] a new service point needs no source system if its code need not be looked up externally', () => {
+  it('[SVP-34] [SVP-35] the form of a new service point hides the source system if the code is typed by hand and not looked up externally', () => {
     expect(shown(byHand)).not.toHaveProperty('sourceSystem')
     expect(shown(byHand)).toMatchObject({ codeSol: 'editable*' })
   })

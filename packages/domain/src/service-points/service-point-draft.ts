@@ -144,7 +144,8 @@ export const emptyRecord = {
 export const initialType = (validates: boolean): ServicePointType => (validates ? 'SOL' : 'CASHTODAY')
 
 /**
- * The values of all fields below a new code: the values of the template, or empty values without a template. (SVP-92)
+ * The values of all fields below the code in the form of a new service point: the values of the template, or empty
+ * values if no template is chosen. (SVP-92)
  */
 export const belowNewCode = ({ validates, template }: Pick<ServicePointDraft, 'validates' | 'template'>) => ({
   ...emptyRecord,
@@ -153,8 +154,8 @@ export const belowNewCode = ({ validates, template }: Pick<ServicePointDraft, 'v
 })
 
 /**
- * The initial form of a new service point, which is active and has the type `SOL`. The code must be looked up in the
- * external operations system, and the country is chosen if there is only one. (SVP-30)
+ * The initial values in the form of a new service point. The service point is active and has the type `SOL`. Its code
+ * must be looked up in the external operations system. The country is chosen if the user has only one. (SVP-30)
  */
 export const emptyServicePointDraft = ({
   country,

@@ -15,14 +15,17 @@ export interface AssignmentClient {
   readonly subclients: readonly AssignmentSubclient[]
 }
 
-/** The question that the viewer must answer before some subclients replace the assignment of a whole client. */
+/** The question whether assignments of some subclients may replace a user's assignment of a whole client. */
 export interface OverwriteQuestion<C extends AssignmentClient> {
   readonly key: typeof OVERWRITE_QUESTION_KEY
   /** The clients that are assigned as a whole and would be replaced, with their current assignments. */
   readonly clients: readonly C[]
 }
 
-/** Message key of the question before a whole client is replaced; its text contains the name of the `client`. */
+/**
+ * Message key of the question whether the assignment of a whole client may be replaced by assignments of some of its
+ * subclients. The text contains the client's name as `{client}`.
+ */
 export const OVERWRITE_QUESTION_KEY = 'users.question.overwrite-client'
 
 /**

@@ -144,7 +144,7 @@ describe('the id of the identity provider', () => {
     ).toEqual(['unchanged'])
   })
 
-  it('[USR-22] a valid id at the identity provider matches the schema of the request, which does not change it', () => {
+  it('[USR-22] the request that stores a user’s valid id at the identity provider matches its schema and is not changed by parsing', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 210 }), (oid) => {
         fc.pre(validateOid({ oid }).length === 0)

@@ -42,7 +42,7 @@ describe('the state of the list', () => {
     expect(CUSTOMER_USER_TYPE).toBe('CLIENTE')
   })
 
-  it('[USR-3] the user types are the type of customers and the type of the provider, which depends on the brand', () => {
+  it('[USR-3] there are two user types: one for customers, and one for the provider’s staff, whose name depends on the brand', () => {
     expect(userTypes()).toEqual(['CLIENTE', 'REMESA'])
     expect(userTypes(otherBrand)).toEqual(['CLIENTE', 'OTHER'])
   })

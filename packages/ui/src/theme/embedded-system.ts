@@ -8,8 +8,8 @@ import { theme } from './system'
 /** Attribute that marks the elements of another page in which the product's styles apply. */
 export const EMBEDDED = 'data-remesa'
 /**
- * The CSS selector of the embedded parts with a look. It contains ids that no element has, so that it is more
- * specific than rules of the surrounding page with classes or one id.
+ * The CSS selector of all embedded parts that have the given look. Its `:not(#r#r)` matches every element, and makes
+ * the selector more specific than selectors of the surrounding page with classes or a single id.
  */
 const scopeOf = (look: string): string => `[${EMBEDDED}="${look}"]:not(#r#r)`
 

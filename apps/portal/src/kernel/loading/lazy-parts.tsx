@@ -22,9 +22,10 @@ interface PartOptions<Props extends object> extends Pick<LazyOptions<Props>, 'fa
 }
 
 /**
- * A part of a page whose code is loaded when it is first needed. While the server is down, the code is requested again
- * and again, the part is counted once in `missedParts`, and the page keeps its typed values. If the server responds
- * without the code, the page belongs to an old build, and rendering the part throws. (FRA-8, FRA-18)
+ * A component whose code is loaded when the component is first rendered. If the server is down, the code is requested
+ * until the server responds; the component is counted once in `missedParts`, and the page keeps the values that the
+ * user has typed. If the server responds but does not have the code, the page is from an older build, and rendering the
+ * component throws. (FRA-8, FRA-18)
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -5,10 +5,10 @@ import type { PortalApi } from '../../kernel/api'
 import { ApiFailure } from '../../kernel/api'
 import type { OrderKey } from '../address'
 
-/** First element of the query keys of single orders. */
+/** Beginning of the query keys under which single orders are cached. */
 export const ORDER_DETAILS = ['orders', 'detail'] as const
 
-/** First element of the query keys of the orders of all service points. */
+/** Beginning of the query keys under which the upcoming orders of all service points are cached. */
 export const UPCOMING_ORDERS = ['orders', 'upcoming'] as const
 
 /**

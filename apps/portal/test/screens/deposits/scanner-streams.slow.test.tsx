@@ -86,8 +86,8 @@ describe('a hand scanner and a person at the counter', () => {
           const known = [...codes].at(-1)
           if (known !== undefined) read(`${one.prefix}${known}`, one.end)
         }
-        // The page can't distinguish half a code from a whole code. It may take half a code for a code, but never for
-        // an amount.
+        // The page can't know that a scanned code is incomplete. It may add the incomplete code to the list of codes,
+        // but must never read it as an amount.
         if (one.kind === 'half') read(one.text, one.end)
         if (one.kind === 'elsewhere' && document.activeElement instanceof HTMLElement)
           document.activeElement.blur()

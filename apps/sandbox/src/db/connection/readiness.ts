@@ -22,8 +22,8 @@ export interface Readiness {
 }
 
 /**
- * Time in milliseconds in which the database has to respond. It is longer than any statement of a healthy database that
- * may have to finish first.
+ * Time in milliseconds within which the database must respond to the check. A healthy database needs less time, even if
+ * the check has to wait for an earlier statement.
  */
 const answersWithinMs = 2_000
 /** Time in milliseconds for which the result of a check is cached, because each check writes to the disk. */

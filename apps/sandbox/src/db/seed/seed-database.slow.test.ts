@@ -241,7 +241,7 @@ describe('the seeded world', () => {
     expect(listed).toEqual(seedAccounts.map(({ username, shows }) => ({ username, shows })))
   })
 
-  it('[PRM-23] only the provider’s administrator of the demo data may see all countries', () => {
+  it('[PRM-23] the provider’s administrator is the only user in the demo data who may see all countries', () => {
     const all = seedAccounts
       .map(({ username }) => username)
       .filter((name) => abilityOf(name).can('read', 'Countries'))

@@ -266,7 +266,7 @@ describe('the transported containers and values', () => {
     expect(read({ container: null })?.container).toEqual([])
   })
 
-  it('[ORD-125] every container of an order with a number or a seal is shown, in the sequence of the response', () => {
+  it('[ORD-125] the detail of an order shows each container that has a number or a seal, in the sequence of the response', () => {
     fc.assert(
       fc.property(anyWireOrderDetail, (raw) => {
         for (const consignment of pickup(raw).documents) {

@@ -160,7 +160,7 @@ describe('history window', () => {
     })
   })
 
-  it('[ORD-8] the history covers the days that the library Temporal calculates, in every time zone', () => {
+  it('[ORD-8] in every time zone, the history of orders starts and ends at the times that the library Temporal calculates', () => {
     const days = fc.integer({ min: 0, max: 60 })
     fc.assert(
       fc.property(anyInstant, anyZone, days, days, (now, timeZone, PreviousDays, NextDays) => {

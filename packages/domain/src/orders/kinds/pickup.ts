@@ -134,8 +134,8 @@ export const pickupKind = datedKind<PickupDraft, PickupRequest>('pickup', {
 })
 
 /**
- * The currency of a repeated pickup: the first currency in the earlier pickup that the customer may use now. The result
- * has no currency at agile-pickup points.
+ * The values that a new pickup takes from an earlier pickup: the first valid amount whose currency the customer may use
+ * now. If there is no such amount, or at an agile-pickup point, the result is the main currency and an empty amount.
  */
 export const repeatPickup: RepeatContents<PickupDraft> = (
   { requestedAmounts = [] },

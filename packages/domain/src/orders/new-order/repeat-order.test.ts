@@ -102,7 +102,7 @@ describe('an order that repeats a former one', () => {
     })
   })
 
-  it('[ORD-161] a repeated order can be filled into the form of a new order without changes or issues', () => {
+  it('[ORD-161] the form of a new order takes over the values of a repeated order unchanged and without validation issues', () => {
     const { change } = repeatDraft('pickup', order(), context)
     const snapshot = after(initial(), choose('pickup'), { type: 'draft.changed', ...change })
     expect(snapshot.context.issues).toEqual([])

@@ -100,8 +100,9 @@ interface Reason {
 const aboutDay = /fecha|data|date|datum|horario|hor[aá]rio|termin/i
 
 /**
- * The code of the reason that is proposed for the cancellation of a replaced order. It is the first reason in the
- * catalogue about the date, otherwise the first reason. The code is empty if the catalogue is empty. (ORD-188)
+ * The code of the reason that is proposed for cancelling a replaced order: the first reason whose description mentions
+ * a date or an hour, or the first reason of all if no description does. The code is empty if there are no reasons.
+ * (ORD-188)
  */
 export const proposedReason = (reasons: readonly Reason[]): string =>
   (reasons.find(({ description }) => aboutDay.test(description)) ?? reasons[0])?.code ?? ''

@@ -7,7 +7,10 @@ import { codeName, contentsOf } from './qr-contents'
 import { drawCodes, type QrMatrix } from './qr-matrix'
 import { QrPicture } from './qr-picture'
 
-/** Maximum number of QR codes in the preview. If there are more codes, only the dialog shows them. */
+/**
+ * Maximum number of QR codes in the preview. If there are more codes, the preview is empty, and the user sees the codes
+ * only in the dialog of QR codes.
+ */
 const MOST_CODES = 2
 
 export interface QrPreviewProps {

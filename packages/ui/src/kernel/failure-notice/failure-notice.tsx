@@ -57,9 +57,10 @@ export function FailureNotice({ action, failure, isMarked = false }: FailureNoti
 }
 
 /**
- * The reasons of a refusal, each once: the rules that the server named, else its own message, else the meaning of its
- * error code. A call that the user may not make has the sentence of the rule that forbids it, if the server named one.
- * The list is empty if the server gave no reason, and for other kinds of failure.
+ * The sentences that tell the user why the server refused a call, each once: the sentences of the rules in the
+ * response, otherwise the message in the response, otherwise the sentence of the error code. If the user lacks a
+ * permission for the call, only the sentence of a rule is used. The list is empty if the response contains no reason,
+ * or if the call failed for another cause than a refusal.
  */
 export const refusalReasons = (t: Translate, failure: WriteFailure): readonly string[] => {
   // Servers and gateways send status 403 with sentences of their own, in any language, so only a rule's key counts.

@@ -7,7 +7,7 @@ import * as stories from './check-cards.stories'
 
 const { NothingChosen, Some } = composeStories(stories)
 
-it('check cards return the chosen values in the order of the cards', async () => {
+it('check cards pass all checked values to `onChange`, in the order of the cards and not of the clicks', async () => {
   const onChange = fn()
   const screen = await renderIn('en', <Some onChange={onChange} />)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Deposit' }))

@@ -67,7 +67,7 @@ describe('the dialog that rates an order', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Comments' })).toHaveValue('Late')
   })
 
-  it('the rating dialog asks before it closes if a star is chosen', async () => {
+  it('after a star was chosen, cancelling the rating dialog asks whether to discard the changes', async () => {
     const onClose = fn()
     const screen = await renderIn('en', <Empty onClose={onClose} />)
     await screen.getByRole('radio', { name: /^2/ }).click()

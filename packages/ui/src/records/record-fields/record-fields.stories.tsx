@@ -62,7 +62,10 @@ function Fields({ state, isNew, isWaiting }: Situation) {
   )
 }
 
-/** Use these fields in the sections of a record's form. Once a field is changed, it shows its previous value. */
+/**
+ * Use these fields in the sections of a record's form. A field that the user has changed also shows the value before
+ * the change.
+ */
 const meta = {
   title: 'Records/RecordFields',
   component: Fields,

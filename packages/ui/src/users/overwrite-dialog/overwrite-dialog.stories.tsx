@@ -4,8 +4,8 @@ import { textsOf } from '../../../test/texts-of'
 import { OverwriteDialog } from './overwrite-dialog'
 
 /**
- * Use `OverwriteDialog` for a user to whom a whole client is assigned, before only parts of this client replace the
- * whole. All other parts of the client are removed from the user.
+ * Use `OverwriteDialog` before the assignment of a whole client to a user is replaced by assignments of only some parts
+ * of the client. The user then loses all other parts of the client.
  */
 const meta = {
   title: 'Users/OverwriteDialog',
