@@ -116,7 +116,7 @@ describe.each(LOCALES)('the sentences in %s', (locale) => {
     expect(ofRules.filter((key) => !Object.hasOwn(catalogues[locale], key))).toEqual([])
   })
 
-  it('the sentence of a rule contains only parameters that every issue of the rule has', () => {
+  it('the sentence of a rule contains only parameters that every validation issue of the rule has', () => {
     const contained = Object.entries(catalogues[locale]).flatMap(([key, pattern]) => {
       const names = new Set([...pattern.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name))
       const rule = key.replace('validation.messages.', '')

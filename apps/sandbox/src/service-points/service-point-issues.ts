@@ -42,8 +42,8 @@ export const heldToForm = (body: ServicePointRequest, { draft, facts }: FilledFo
 }
 
 /**
- * The issues of a password. A new password must not be blank, because the safe would be unprotected. A password without
- * a safe is refused. The default password can't be requested together with a typed password.
+ * The validation issues of a password. A new password must not be blank, because the safe would be unprotected. A
+ * password without a safe is refused. The default password can't be requested together with a typed password.
  */
 const passwordIssues = (
   { password, usesDefaultPassword = false }: ServicePointRequest,

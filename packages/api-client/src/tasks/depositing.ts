@@ -26,7 +26,7 @@ type DepositingApi = Pick<ApiClient, 'session' | 'country' | 'deposits'>
 export interface DepositInHand {
   readonly draft: () => DepositDraft
   readonly change: (change: DepositChange) => DepositInHand
-  /** Returns the current issues of the deposit. */
+  /** Returns the current validation issues of the deposit. */
   readonly issues: () => readonly Issue[]
   /** Sends the deposit if it has no issues, and returns its session id. */
   readonly send: () => Promise<Result<string, TaskError>>

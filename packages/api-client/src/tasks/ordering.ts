@@ -43,7 +43,7 @@ export interface OrderInHand<T extends RequestType> {
    * start.
    */
   readonly change: (patch: Partial<OrderDrafts[T]>) => OrderInHand<T>
-  /** Returns the current issues of the order. */
+  /** Returns the current validation issues of the order. */
   readonly issues: () => readonly Issue[]
   /** Sends the order if it has no issues. */
   readonly send: () => Promise<Result<PlacedOrder, TaskError>>

@@ -21,7 +21,7 @@ const words: Readonly<Record<string, string>> = {
   null: 'null',
 }
 
-/** The first issue of a schema as words, such as `expected a text at content.0.code` and `found 7`. */
+/** The first validation issue of a schema as words, such as `expected a text at content.0.code` and `found 7`. */
 export const mismatch = ([first]: readonly SchemaIssue[], value: unknown): Mismatch => {
   if (first === undefined) return { expected: 'another form', found: 'found this' }
   const at = first.path.map(String)

@@ -6,7 +6,7 @@ interface SeenIssue {
   readonly params: unknown
 }
 
-/** The issues of a refusal. */
+/** The validation issues in the response to a refused call. */
 export const issuesOf = ({ json }: Seen): readonly SeenIssue[] => {
   const issues: unknown = Reflect.get(Object(json), 'issues')
   return Array.isArray(issues)

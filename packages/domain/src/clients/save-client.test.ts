@@ -247,7 +247,7 @@ describe('messages', () => {
     ])
   })
 
-  it('[CLI-16] the list of message keys contains the key of every issue in the form of a client', () => {
+  it('[CLI-16] the list of message keys contains the key of every validation issue in the form of a client', () => {
     const shared = ['required', 'max', 'alpha_dash', 'min_value', 'max_value', 'integer', 'between']
     const known = [
       ...clientMessageKeys,

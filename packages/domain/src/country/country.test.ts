@@ -108,7 +108,7 @@ describe('settings of a country', () => {
     )
   })
 
-  it('[CTY-6] the issues of country settings contain the paths of the values that have a wrong type', () => {
+  it('[CTY-6] the validation issues of country settings contain the paths of the values that have a wrong type', () => {
     expect(refusedPaths({ Orders: { Enabled: 'yes' } })).toEqual(['Orders.Enabled'])
     expect(refusedPaths({ Orders: { Pickup: { DefaultStartTime: '25' } } })).toEqual([
       'Orders.Pickup.DefaultStartTime',

@@ -58,7 +58,7 @@ describe('packs that are being filled in', () => {
     )
   })
 
-  it('[DCV-51] a line of packs requires a pack and a currency, and the issue of the currency suggests a currency', () => {
+  it('[DCV-51] a line of packs requires a pack and a currency, and the validation issue of a missing currency suggests a currency', () => {
     expect(shortly(issuesOf({ packCode: ' ', currencyCode: '', quantity: '' }))).toEqual([
       'packCode required',
       'currencyCode required',

@@ -60,8 +60,8 @@ export const declaredPackDraftOf = ({ pc, pq, cic }: DeclaredPack): DeclaredPack
 })
 
 /**
- * Every issue of a line of packs, in the order of the fields. The quantity is a whole number from 1. All lines of the
- * record with the same pack and currency have at most 1,000,000 packs together. (DCV-51, DCV-52)
+ * Every validation issue of a line of packs, in the order of the fields. The quantity is a whole number from 1. All
+ * lines of the record with the same pack and currency have at most 1,000,000 packs together. (DCV-51, DCV-52)
  */
 export const validateDeclaredPack = (
   draft: DeclaredPackDraft,
@@ -96,8 +96,8 @@ export const declaredPacksDraftOf = ({ co, vl }: DeclaredPacksRecord): DeclaredP
 })
 
 /**
- * Every issue of a record of packs. The record needs at least one line, and every line must be valid. Paths are, for
- * example, `packs.0.pq` for the first line. (DCV-56)
+ * Every validation issue of a record of packs. The record needs at least one line, and every line must be valid. Paths
+ * are, for example, `packs.0.pq` for the first line. (DCV-56)
  */
 export const validateDeclaredPacks = (
   { packs }: Pick<DeclaredPacksDraft, 'packs'>,

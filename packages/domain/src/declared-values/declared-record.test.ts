@@ -70,7 +70,7 @@ describe('issues of a record', () => {
     ])
   })
 
-  it('[DCV-44] an issue in a record of declared values contains the index of its line and its field', () => {
+  it('[DCV-44] a validation issue in a record of declared values contains the index of its line and its field', () => {
     const values = [
       valueWith({ sc: null }),
       valueWith({ ctc: '28', cic: '' }),
@@ -120,7 +120,7 @@ describe('issues of a record', () => {
     expect(shortly(issuesOf({}, { answer: unnamed }))).toEqual(['values.0.sc sealCodeAlreadyExists'])
   })
 
-  it('[DCV-44] a seal code with the highest number of characters is accepted, and the issue of a longer code contains that number', () => {
+  it('[DCV-44] a seal code with the maximum length is accepted, and the validation issue of a longer code contains the maximum length', () => {
     expect(issuesOf({ values: [valueWith({ sc: 'x'.repeat(8) })] }, { maxCodeSeal: 8 })).toEqual([])
     expect(issuesOf({ values: [valueWith({ sc: 'x'.repeat(9) })] }, { maxCodeSeal: 8 })[0]?.params).toEqual({
       length: 8,

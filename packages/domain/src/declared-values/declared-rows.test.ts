@@ -179,7 +179,7 @@ describe('the record from the rows of a grid', () => {
     expect(shortly({ ...rows, code: 'R-1' }, { answer })).toEqual(['values.2.code sealCodeAlreadyExists'])
   })
 
-  it('[DCV-44] an issue of declared values contains the id of its row, which stays the same when other rows are removed', () => {
+  it('[DCV-44] a validation issue of declared values contains the id of its row, which stays the same when other rows are removed', () => {
     const rows = rowsOf({ code: 'A' }, { code: 'B' }, { code: 'C', amount: 'x' })
     expect(shortly(rows)).toEqual(['values.2.amount amount'])
     expect(shortly({ ...rows, values: change(rows.values, { type: 'remove', id: 0 }) })).toEqual([

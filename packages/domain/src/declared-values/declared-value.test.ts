@@ -149,7 +149,7 @@ describe('code', () => {
 })
 
 describe('commodity and currency', () => {
-  it('[DCV-26] a declared value requires a commodity, and the issue of a missing commodity lists the accepted ones', () => {
+  it('[DCV-26] a declared value requires a commodity, and the validation issue of a missing commodity lists the accepted commodities', () => {
     expect(shortly(issuesOf({ commodityCode: '' }))).toEqual(['commodityCode required'])
     const [refused] = issuesOf({ commodityCode: '28' })
     expect(refused).toEqual({
@@ -162,7 +162,7 @@ describe('commodity and currency', () => {
       expect(issuesOf({ commodityCode, amount: '5' })).toEqual([])
   })
 
-  it('[DCV-27] a declared value requires a currency, and the issue of a missing currency suggests one', () => {
+  it('[DCV-27] a declared value requires a currency, and the validation issue of a missing currency suggests a currency', () => {
     const [refused] = issuesOf({ currencyCode: ' ' })
     expect(refused).toEqual({
       rule: 'required',
@@ -204,7 +204,7 @@ describe('amount', () => {
     },
   )
 
-  it('[DCV-28] the issue of a declared amount with too many decimals contains the accepted number of decimals', () => {
+  it('[DCV-28] the validation issue of a declared amount with too many decimals contains the accepted number of decimals', () => {
     expect(issuesOf({ amount: '1,0055' })[0]?.params).toEqual({ decimals: 2 })
   })
 
@@ -241,7 +241,7 @@ describe('amount', () => {
     },
   )
 
-  it('[DCV-31] the issue of a declared amount that is too high contains the highest accepted amount', () => {
+  it('[DCV-31] the validation issue of a declared amount that is too high contains the highest accepted amount', () => {
     const [refused] = issuesOf({ amount: '5000000000000' })
     expect(refused?.params).toEqual({ max: 1_000_000_000_000 })
     expect(issuesOf({ amount: String(refused?.params['max']) })).toEqual([])

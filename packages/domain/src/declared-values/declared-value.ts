@@ -109,8 +109,8 @@ export const declaredContainerDraftOf = ({ bc, sc }: DeclaredContainer): Declare
   bc === null ? { codeKind: 'seal', code: sc ?? '' } : { codeKind: 'bag', code: bc }
 
 /**
- * Every issue of a value, in the order of the fields. `existing` must not contain the value itself. Codes are validated
- * only in mode "0"; in mode "1" values have no codes. (DCV-20 to DCV-33)
+ * Every validation issue of a value, in the order of the fields. `existing` must not contain the value itself. Codes
+ * are validated only in mode "0"; in mode "1" values have no codes. (DCV-20 to DCV-33)
  */
 export const validateDeclaredValue = (
   draft: DeclaredValueDraft,
@@ -122,7 +122,7 @@ export const validateDeclaredValue = (
   ...typedAmountIssues('amount', draft.amount, draft.commodityCode),
 ]
 
-/** Every issue of a container; only its code is validated. (DCV-20 to DCV-23) */
+/** Every validation issue of a container; only its code is validated. (DCV-20 to DCV-23) */
 export const validateDeclaredContainer = (
   { codeKind: kind, code }: DeclaredContainerDraft,
   facts: CodeFacts,
@@ -152,7 +152,7 @@ export const buildDeclaredValue = (
 export const buildDeclaredContainer = ({ codeKind: kind, code }: DeclaredContainerDraft): DeclaredContainer =>
   bearerOf({ kind, code })
 
-/** The issues of a commodity: it is required, and must be a kind of money that can be declared. (DCV-26) */
+/** The validation issues of a commodity: it is required, and must be a kind of money that can be declared. (DCV-26) */
 export const commodityIssues = (path: string, code: string): readonly Issue[] =>
   issuesOf([
     check('required', path, code, {}) ??
@@ -162,8 +162,8 @@ export const commodityIssues = (path: string, code: string): readonly Issue[] =>
   ])
 
 /**
- * The issues of an amount in major units. It has an inclusive minimum and maximum, and must be a multiple of 0.01, or
- * of 1 for notes. (DCV-28 to DCV-32)
+ * The validation issues of an amount in major units. It has an inclusive minimum and maximum, and must be a multiple of
+ * 0.01, or of 1 for notes. (DCV-28 to DCV-32)
  */
 export const amountIssues = (path: string, amount: number, commodityCode: string): readonly Issue[] => {
   const isWhole = commodityType(commodityCode)?.wholeAmounts ?? false
@@ -186,7 +186,7 @@ const typedAmountIssues = (path: string, typed: string, commodityCode: string): 
   return amount.ok ? [] : amount.error
 }
 
-/** The issue of a missing currency; it contains the suggested currency. */
+/** The validation issue of a missing currency; it contains the suggested currency. */
 export const currencyIssue = (
   currencyCode: string,
   { mainCurrency }: Pick<DeclaredValueFacts, 'mainCurrency'>,

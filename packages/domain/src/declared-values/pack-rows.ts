@@ -61,9 +61,9 @@ export const readDeclaredPacksRows = ({ code, packs }: DeclaredPacksRows): Decla
 })
 
 /**
- * Every issue of the rows in which the user entered something; if there are none, every issue of the first row. A
- * quantity is validated together with the rows above that have the same pack. A path contains the row's id and the
- * field of its draft, such as `packs.3.quantity`. (DCV-48, DCV-52)
+ * Every validation issue of the rows in which the user entered something; if there are none, every issue of the first
+ * row. A quantity is validated together with the rows above that have the same pack. A path contains the row's id and
+ * the field of its draft, such as `packs.3.quantity`. (DCV-48, DCV-52)
  */
 export const validateDeclaredPacksRows = (
   { packs }: Pick<DeclaredPacksRows, 'packs'>,

@@ -100,9 +100,9 @@ export const readDeclaredRecordRows = (
 })
 
 /**
- * Every issue of the rows that are filled in. In a grid without such rows, every issue of the first row. A code must
- * differ from the codes in the rows above and in the other records. A path contains the row's id and the field of its
- * draft, such as `values.3.amount`. (DCV-21, DCV-44, DCV-48)
+ * Every validation issue of the rows that are filled in. In a grid without such rows, every issue of the first row. A
+ * code must differ from the codes in the rows above and in the other records. A path contains the row's id and the
+ * field of its draft, such as `values.3.amount`. (DCV-21, DCV-44, DCV-48)
  */
 export const validateDeclaredRecordRows = (
   { code, values, containers }: DeclaredRecordRows,

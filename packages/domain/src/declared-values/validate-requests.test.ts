@@ -139,7 +139,7 @@ describe('validating bodies', () => {
     expect(issuesOf(bodyOf(bagged, recordOf('M', 'S-1')))).toEqual([])
   })
 
-  it('[DCV-65] a body of declared values has the issue of a missing seal if no value has a seal, and only then', () => {
+  it('[DCV-65] a body of declared values has the validation issue of a missing seal if no value has a seal, and only then', () => {
     fc.assert(
       fc.property(anyDeclaredRecord, anyDeclaredValuesAnswer, ({ co, vl, ct }, answer) => {
         const body = buildDeclaredValuesRequest(

@@ -15,8 +15,8 @@ export interface SavedRecordsFacts {
 }
 
 /**
- * Every issue of a body that saves values, for the back end that receives the body. The rules are the same as in the
- * form. Paths begin at the root of the body, such as `dr.0.vl.1.am`. (DCV-64, DCV-65)
+ * Every validation issue of a body that saves values, for the back end that receives the body. The rules are the same
+ * as in the form. Paths begin at the root of the body, such as `dr.0.vl.1.am`. (DCV-64, DCV-65)
  */
 export const validateDeclaredValuesRequest = (
   { mo, dr }: DeclaredValuesRequest,
@@ -40,8 +40,8 @@ export const validateDeclaredValuesRequest = (
 }
 
 /**
- * Every issue of a body that saves packs, for the back end that receives the body. Paths begin at the root of the body.
- * (DCV-64, DCV-65)
+ * Every validation issue of a body that saves packs, for the back end that receives the body. Paths begin at the root
+ * of the body. (DCV-64, DCV-65)
  */
 export const validateDeclaredPacksRequest = (
   { dr }: DeclaredPacksRequest,

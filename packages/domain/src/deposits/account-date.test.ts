@@ -23,7 +23,7 @@ describe('account date', () => {
     )
   })
 
-  it('[DPS-23] the issue of an account date contains the first and the last valid day', () => {
+  it('[DPS-23] the validation issue of an invalid account date contains the first and the last valid day', () => {
     expect(accountDateIssues('2026-12-24', clock)).toEqual([
       {
         rule: 'date-range',
@@ -54,7 +54,7 @@ describe('account date', () => {
     )
   })
 
-  it('[DPS-23] the two days in the issue of an account date are valid; the day before the first and the day after the last are not', () => {
+  it('[DPS-23] the first and the last day in the validation issue of an invalid account date are valid, but the days before and after them are not', () => {
     fc.assert(
       fc.property(anyInstant, anyZone, fc.integer({ min: -4_000, max: 4_000 }), (now, timeZone, shift) => {
         const at = { now, timeZone }

@@ -37,8 +37,8 @@ export const accountDateRange = ({ now, timeZone }: DepositClock): AccountDateRa
 }
 
 /**
- * The issue of an invalid account date: `required` if it is empty, `date` if the text is not a day, `date-range` if the
- * day is outside the valid range. (DPS-23)
+ * The validation issue of an invalid account date: `required` if it is empty, `date` if the text is not a day,
+ * `date-range` if the day is outside the valid range. (DPS-23)
  */
 export const accountDateIssues = (accountDate: string, clock: DepositClock): readonly Issue[] => {
   const path = 'accountDate'

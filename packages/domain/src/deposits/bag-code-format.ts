@@ -24,8 +24,8 @@ export const bagCodeExample = (format: string): string => {
 }
 
 /**
- * The issue of a bag code that matches none of the country's formats; it contains an example of each format. Without
- * formats every code is accepted. (DPS-54)
+ * The validation issue of a bag code that matches none of the country's formats; it contains an example of each format.
+ * Without formats every code is accepted. (DPS-54)
  */
 export const bagCodeIssue = (barcode: string, { CashToday }: BagCodeSettings): Issue | undefined => {
   const formats = CashToday.BagCodeFormats.map(cleanCode).filter((format) => format !== '')

@@ -58,7 +58,7 @@ describe('the next bag in a list', () => {
     expect(validateBag({ ...draft, barcode: 'B-78' }, listed, facts)).toEqual([])
   })
 
-  it('[DPS-42] the only issue of a bag without a code is that the code is required', () => {
+  it('[DPS-42] the only validation issue of a bag without a code is that the code is required', () => {
     const empty = { ...draft, barcode: '' }
     expect(validateBag(empty, [bagOf({ draft: empty })], facts).map(({ rule }) => rule)).toEqual(['required'])
   })

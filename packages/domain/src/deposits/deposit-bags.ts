@@ -44,8 +44,8 @@ export const nextBagDraft = (draft: DepositDraft, barcode = ''): DepositDraft =>
 })
 
 /**
- * Every issue of a bag that is added to a list: the issues of its draft, and the issue of a code that is already in the
- * list. (DPS-42)
+ * Every validation issue of a bag that is added to a list: the issues of its draft, and the issue of a code that is
+ * already in the list. (DPS-42)
  */
 export const validateBag = (
   draft: DepositDraft,

@@ -17,8 +17,8 @@ export const DepositReversalRequest = named<DepositReversalRequest>().strictObje
 export interface DepositReversalRequest extends FieldsOf<typeof DepositReversalRequest> {}
 
 /**
- * Every issue of a request to reverse a deposit. The reason is required, and has at most 400 characters, not counting
- * blanks at both ends. (DPS-57)
+ * Every validation issue of a request to reverse a deposit. The reason is required, and has at most 400 characters, not
+ * counting blanks at both ends. (DPS-57)
  */
 export const validateReversal = ({ reason }: Pick<DepositReversalRequest, 'reason'>): readonly Issue[] => {
   const text = cleanText(reason)

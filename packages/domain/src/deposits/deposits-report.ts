@@ -73,8 +73,8 @@ export const depositsReportDays = ({
 }
 
 /**
- * Every issue of a body that requests the report on deposits: first an unknown time zone or an invalid instant, then
- * the issues of the days. (DPS-61, RPT-32)
+ * Every validation issue of a body that requests the report on deposits: first an unknown time zone or an invalid
+ * instant, then the issues of the days. (DPS-61, RPT-32)
  */
 export const validateDepositsReport = (body: DepositsReportRequest, now: Date): readonly Issue[] => {
   const { dateFrom, timeZone } = body

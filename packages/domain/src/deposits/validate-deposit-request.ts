@@ -57,9 +57,9 @@ const bodyPaths = {
 } as const satisfies Partial<Record<DepositField, string>>
 
 /**
- * Every issue of a deposit's body, which must match its schema; paths are those of the body. The issues are that of the
- * transaction's day, and the issues that the form would have. If there are none, the body is compared with the body
- * that the form would send, and each different value is `invalid`. (DPS-39, DPS-40)
+ * Every validation issue of a deposit's body, which must match its schema; paths are those of the body. The list
+ * contains the issue of the transaction's day and the issues that the form would have. If there are no issues, the body
+ * is compared with the body that the form would send, and each different value is `invalid`. (DPS-39, DPS-40)
  * @throws Error if the service point cannot send deposits: check `canSendDeposit` first.
  */
 export const validateDepositRequest = (
@@ -168,8 +168,9 @@ const instantOfStamp = ({
 }
 
 /**
- * The issues of a transaction's day. It must be a valid account date, because a deposit may be sent again some days
- * later. It must not be after tomorrow; tomorrow is accepted because of wrong clocks and distant time zones. (DPS-40)
+ * The validation issues of a transaction's day. It must be a valid account date, because a deposit may be sent again
+ * some days later. It must not be after tomorrow; tomorrow is accepted because of wrong clocks and distant time zones.
+ * (DPS-40)
  */
 const transactionDayIssues = (at: Date, clock: DepositClock): readonly Issue[] => {
   const { earliest, today } = accountDateRange(clock)

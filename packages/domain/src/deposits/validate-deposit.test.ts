@@ -186,7 +186,7 @@ describe('amount', () => {
     expect(shortly(issuesAt({}, { totalAmount }))).toEqual(rule === undefined ? [] : [`totalAmount ${rule}`])
   })
 
-  it('[DPS-25] the issue of a deposit’s amount contains the limit, or the accepted number of decimals', () => {
+  it('[DPS-25] the validation issue of an invalid deposit amount contains the limit that the amount violates, or the accepted number of decimals', () => {
     const paramsOf = (totalAmount: string) => issuesAt({}, { totalAmount }).map(({ params }) => params)
     expect(paramsOf('0')).toEqual([{ limit: 0, minimum: '0,01' }])
     expect(paramsOf('-1')).toEqual([{ limit: 0, minimum: '0,01' }])
@@ -281,7 +281,7 @@ describe('a whole draft', () => {
     ])
   })
 
-  it('[DPS-27] the issues of any draft of a deposit are in the order of the fields, and their message keys are in the list', () => {
+  it('[DPS-27] the validation issues of any draft of a deposit are in the order of the fields, and their message keys are in the list', () => {
     const shared = ['required', 'gt', 'max', 'max_value'].map((rule) => `validation.messages.${rule}`)
     fc.assert(
       fc.property(anyDepositFacts, fc.array(anyDepositChange, { maxLength: 4 }), (facts, changes) => {

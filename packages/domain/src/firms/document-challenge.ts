@@ -55,9 +55,9 @@ export const challengeCells = ({ value, positions }: DocumentChallenge): readonl
   })
 
 /**
- * The issues of the digits that a user typed, in the order of the blanks; correct digits have no issue. Each must be
- * one digit from 0 to 9 (path `digits.<n>`). If all are, they are compared with the document number as a whole (empty
- * path). (FIR-54, FIR-55)
+ * The validation issues of the digits that a user typed, in the order of the blanks; correct digits have no issue. Each
+ * must be one digit from 0 to 9 (path `digits.<n>`). If all are, they are compared with the document number as a whole
+ * (empty path). (FIR-54, FIR-55)
  */
 export const answerDocumentChallenge = (
   challenge: DocumentChallenge,
@@ -72,7 +72,7 @@ export const answerDocumentChallenge = (
   return isRight ? [] : [invalidDocument]
 }
 
-/** The issue of each blank in which no digit from 0 to 9 was typed, at the path `digits.<n>`. (FIR-54) */
+/** The validation issue of each blank in which no digit from 0 to 9 was typed, at the path `digits.<n>`. (FIR-54) */
 export const missingDigits = (
   { positions }: Pick<DocumentChallenge, 'positions'>,
   digits: readonly string[],
@@ -113,7 +113,7 @@ export const needsDocumentChallenge = (
   )
 }
 
-/** The issue of wrong digits. (FIR-55) */
+/** The validation issue of wrong digits. (FIR-55) */
 export const invalidDocument: AnyIssue = {
   rule: 'documentValidation',
   key: 'label.documentValidation.invalid',

@@ -122,7 +122,7 @@ describe('validating', () => {
     expect(issuesOf({ clientIds: [] }, facts())).toEqual([])
   })
 
-  it('[FIR-83] a report on employee searches has days from 90 days ago to today, and the issue of another day contains these bounds', () => {
+  it('[FIR-83] a report on employee searches has days from 90 days ago to today, and the validation issue of another day contains these bounds', () => {
     const range = {
       rule: 'date-range',
       key: 'validation.messages.date-range',
@@ -142,7 +142,7 @@ describe('validating', () => {
     ])
   })
 
-  it('[FIR-83] the bounds in an issue of a report on employee searches are valid days, and the days beyond the bounds are not', () => {
+  it('[FIR-83] the bounds in a validation issue of a report on employee searches are valid days, and the days beyond the bounds are not', () => {
     fc.assert(
       fc.property(anyCase, ({ draft, facts: of }) => {
         for (const { path, rule, params } of validateEmployeeReport(draft, of)) {
@@ -186,7 +186,7 @@ describe('a body from another sender', () => {
     )
   })
 
-  it('[FIR-86] the issues of a request for a report on employee searches have paths of the request body', () => {
+  it('[FIR-86] the validation issues of a request for a report on employee searches have paths of the request body', () => {
     expect(issuesOfBody({ entities: [] })).toEqual([`${dto}.entities required`])
     expect(issuesOfBody({ dateFrom: '2026-08-21T00:00:00+02:00' })).toEqual([`${dto}.dateFrom date-range`])
     expect(issuesOfBody({ dateTo: '2026-11-22T00:00:00+01:00' })).toEqual([`${dto}.dateTo date-range`])

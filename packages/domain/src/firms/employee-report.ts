@@ -68,9 +68,9 @@ export const changeEmployeeReportDraft = (
 }
 
 /**
- * Every issue of the form of the report on employee searches, in the order of its fields. A user with several clients
- * must choose at least one of them. Both days must be between 90 days ago and today; the issue `date-range` contains
- * the first and the last valid day. (FIR-82, FIR-83)
+ * Every validation issue of the form of the report on employee searches, in the order of its fields. A user with
+ * several clients must choose at least one of them. Both days must be between 90 days ago and today; the issue
+ * `date-range` contains the first and the last valid day. (FIR-82, FIR-83)
  */
 export const validateEmployeeReport = (
   draft: EmployeeReportDraft,
@@ -92,9 +92,9 @@ const bodyPaths = {
 } as const satisfies Partial<Record<keyof EmployeeReportDraft, string>>
 
 /**
- * Every issue of a body that requests the report on employee searches: an unknown time zone, an invalid instant, and
- * the issues that the form would have. Paths are those of the body. The body must match its schema and contain only
- * clients of the user. (FIR-86)
+ * Every validation issue of a body that requests the report on employee searches: an unknown time zone, an invalid
+ * instant, and the issues that the form would have. Paths are those of the body. The body must match its schema and
+ * contain only clients of the user. (FIR-86)
  * @param facts The data for the report without a time zone, because the time zone of the body is used.
  */
 export const validateEmployeeReportRequest = (

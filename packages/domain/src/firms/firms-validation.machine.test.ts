@@ -214,7 +214,7 @@ describe('the security question', () => {
     expect(after(...closed, reopen, answer('1', '2')).value).toEqual({ employees: 'shown' })
   })
 
-  it('[FIR-75] the tab of another employee opens a security question without the issues of the previous one', () => {
+  it('[FIR-75] the tab of another employee opens a security question without the validation issues of the previous one', () => {
     const moved = after(...found(ana, bea), answer('2', '1'), choose(1))
     expect([moved.value, moved.context.issues]).toEqual([{ employees: 'challenged' }, []])
     expect(after(...found(ana, bea), dismiss, choose(0)).value).toEqual({ employees: 'challenged' })

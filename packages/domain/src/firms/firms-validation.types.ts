@@ -46,7 +46,7 @@ export interface FirmsValidationContext extends FirmsValidationInput {
   readonly notFound: NotFound | undefined
   /** The error of a failed search, as the actor of the host program returned or threw it. */
   readonly failure: { readonly error: unknown } | undefined
-  /** The issues of the last answer to the challenge in the chosen tab. */
+  /** The validation issues of the last answer to the challenge in the chosen tab. */
   readonly issues: readonly AnyIssue[]
 }
 

@@ -86,8 +86,8 @@ export const changeSearchDraft = (
 }
 
 /**
- * Every issue of a search, in the order of its fields. The issue of another country contains the code of the user's
- * country (`countryCode`). The issue of a search type that the country does not have contains the default type
+ * Every validation issue of a search, in the order of its fields. The issue of another country contains the code of the
+ * user's country (`countryCode`). The issue of a search type that the country does not have contains the default type
  * (`searchType`). (FIR-14 to FIR-17)
  */
 export const validateSearch = (draft: SearchDraft, facts: SearchFacts): readonly Issue[] =>

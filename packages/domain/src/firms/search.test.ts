@@ -194,7 +194,7 @@ describe('validating', () => {
     expect(issuesOf({})).toEqual([])
   })
 
-  it('[FIR-16] the issue of a search type that the country does not have contains the default type', () => {
+  it('[FIR-16] the validation issue of a search type that the country does not have contains the default type', () => {
     expect(issuesOf({ searchType: 'NIE' })).toEqual([
       {
         rule: 'search_type',

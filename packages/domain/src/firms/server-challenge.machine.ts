@@ -20,7 +20,7 @@ export interface ServerChallengeInput {
  */
 export interface ServerChallengeContext extends ServerChallengeInput {
   readonly question: OpenQuestion | undefined
-  /** The issues of the user's last answer to the question. */
+  /** The validation issues of the user's last answer to the question. */
   readonly issues: readonly AnyIssue[]
   readonly attemptsLeft: number | undefined
   readonly lockedForSeconds: number | undefined

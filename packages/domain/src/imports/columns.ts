@@ -88,7 +88,7 @@ export const chooseColumn = <F extends string>(
     return before === field ? null : before
   })
 
-/** The issues of required fields that no column contains, one for each field. (IMP-12) */
+/** The validation issues of required fields that no column contains, one for each field. (IMP-12) */
 export const columnIssues = <F extends string>(
   columns: ColumnFields<F>,
   fields: readonly ImportField<F>[],

@@ -54,8 +54,8 @@ export const foundByCode = <Row extends { readonly codeSol: string | null }>(
 }
 
 /**
- * The issue of a code without a record. The code exists in another country, is similar to an existing code, or is
- * unknown. (IMP-23)
+ * The validation issue of a code without a record. The code exists in another country, is similar to an existing code,
+ * or is unknown. (IMP-23)
  */
 export const unknownCode = (
   field: string,

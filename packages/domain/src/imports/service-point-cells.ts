@@ -162,8 +162,8 @@ export const fixOf = (
     : null
 
 /**
- * The issue of the device in a row: another point has this device, or a device whose number differs only in zeros.
- * There is no issue if the row's own point has the device. (IMP-28, IMP-23)
+ * The validation issue of the device in a row: another point has this device, or a device whose number differs only in
+ * zeros. There is no issue if the row's own point has the device. (IMP-28, IMP-23)
  */
 export const deviceProblem = (
   text: string,
@@ -186,7 +186,7 @@ export const deviceProblem = (
   return lost && nearNote('deviceId', text, lost.deviceId)
 }
 
-/** The issue of an unknown code that is similar to an existing one. (IMP-23) */
+/** The validation issue of an unknown code that is similar to an existing one. (IMP-23) */
 export const nearNote = (field: Field, code: string, near: string): Note => ({
   field,
   issue: issue('import-near', field, { code, near }),

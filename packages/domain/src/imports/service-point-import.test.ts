@@ -37,7 +37,7 @@ describe('a row of a new service point', () => {
     })
   })
 
-  it('[IMP-51] an issue of the form becomes a problem at the cell of an imported service point', () => {
+  it('[IMP-51] a validation issue of the form becomes a problem at the cell of an imported service point', () => {
     expect(problemsOf({ ...goodCells, codeSol: '06 50', address: '', deviceId: 'x'.repeat(256) })).toEqual({
       codeSol: 'alpha_dash',
       address: 'required',

@@ -166,7 +166,7 @@ describe('edges of parsing', () => {
     })
   })
 
-  it('[KRN-33] an exception that a schema throws is passed on by parsing, and is not reported as an issue of the value', () => {
+  it('[KRN-33] an exception that a schema throws is passed on by parsing, and is not reported as a validation issue of the value', () => {
     const broken = z.pipe(
       z.unknown(),
       z.transform(() => {

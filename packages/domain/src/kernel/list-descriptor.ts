@@ -56,7 +56,10 @@ export interface ListDescriptor<Viewer, F extends string, C extends string, Repo
    * not use.
    */
   readonly read: (query: QueryEntries, viewer: Viewer) => ListState<F>
-  /** All issues of the values in the filter panel. While there is an issue, the button Filter applies nothing. */
+  /**
+   * All validation issues of the values in the filter panel. While there is an issue, the button Filter applies
+   * nothing.
+   */
   readonly validate: (draft: FiltersDraft<F>) => readonly Issue[]
   /** The query parameters of the call that reads the list. */
   readonly searchParams: (state: ListState<F>) => Readonly<Record<string, string | number | boolean>>

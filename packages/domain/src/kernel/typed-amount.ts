@@ -15,8 +15,8 @@ export interface AmountBounds {
 }
 
 /**
- * The issue of an amount in major units that is outside its range or has more than two decimals. The result is empty if
- * the amount is accepted. (KRN-9)
+ * The validation issue of an amount in major units that is outside its range or has more than two decimals. The result
+ * is empty if the amount is accepted. (KRN-9)
  */
 export const amountIssues = (
   path: string,
@@ -52,8 +52,8 @@ export const judgedAmount = (
 }
 
 /**
- * The issue of a typed text that can mean two amounts, with both amounts in the form in which the product shows them.
- * (KRN-71)
+ * The validation issue of a typed text that can mean two amounts, with both amounts in the form in which the product
+ * shows them. (KRN-71)
  */
 const twoWays = (path: string, typed: string): readonly Issue[] => {
   const { less, more } = amountReadings(typed) ?? { less: 0, more: 0 }
@@ -71,7 +71,7 @@ export const typedAmount = (
 ): Result<number, readonly Issue[]> =>
   judgedAmount(path, typed, (amount) => amountIssues(path, amount, bounds))
 
-/** The issues of a typed amount; the list is empty if the amount is valid and within its range. */
+/** The validation issues of a typed amount; the list is empty if the amount is valid and within its range. */
 export const typedAmountIssues = (...asked: Parameters<typeof typedAmount>): readonly Issue[] => {
   const amount = typedAmount(...asked)
   return amount.ok ? [] : amount.error

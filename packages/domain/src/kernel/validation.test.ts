@@ -90,7 +90,7 @@ describe('all shared rules', () => {
     },
   )
 
-  it('[VAL-23] the issues of several rules are collected in the order of the rules', () => {
+  it('[VAL-23] the validation issues of several rules are collected in the order of the rules', () => {
     const found = issuesOf([
       check('required', 'a', '', {}),
       check('required', 'b', 'x', {}),
@@ -265,7 +265,7 @@ describe('forms of text', () => {
 })
 
 describe('a value that is not among the choices', () => {
-  it('[VAL-24] the issue of a value outside a list of choices contains each choice once, in the order of the list', () => {
+  it('[VAL-24] the validation issue of a value outside a list of choices contains each choice once, in the order of the list', () => {
     expect(choiceIssue('channel', ['Night safe', 'Counter', 'Night safe'])).toEqual(
       issue('one-of', 'channel', { oneOf: 'Night safe, Counter' }),
     )

@@ -162,7 +162,9 @@ export const validationRules: {
 /** A rule whose issues need no parameters. */
 type PlainRule = { [R in IssueRule]: Nothing extends IssueRules[R] ? R : never }[IssueRule]
 
-/** The issue of a field that a rule refused. Its message key is always `validation.messages.<rule>`. (VAL-23) */
+/**
+ * The validation issue of a field that a rule refused. Its message key is always `validation.messages.<rule>`. (VAL-23)
+ */
 export function issue<R extends PlainRule>(rule: R, path: string): Issue<R>
 export function issue<R extends IssueRule>(rule: R, path: string, params: IssueRules[R]): Issue<R>
 export function issue(rule: IssueRule, path: string, params: IssueParams = {}): AnyIssue {
@@ -170,8 +172,8 @@ export function issue(rule: IssueRule, path: string, params: IssueParams = {}): 
 }
 
 /**
- * The issue of a value that is not among the allowed choices. The issue lists each choice once, in the order of
- * `choices`. If there are no choices, the rule of the issue is `invalid`. (VAL-24)
+ * The validation issue of a value that is not among the allowed choices. The issue lists each choice once, in the order
+ * of `choices`. If there are no choices, the rule of the issue is `invalid`. (VAL-24)
  */
 export const choiceIssue = (
   path: string,
@@ -192,7 +194,7 @@ export const kernelMessageKeys: readonly string[] = [
 ].map((rule) => `validation.messages.${rule}`)
 
 /**
- * The issue of a value that a shared rule refuses, or `undefined` if the rule accepts the value. (VAL-23)
+ * The validation issue of a value that a shared rule refuses, or `undefined` if the rule accepts the value. (VAL-23)
  *
  * @example
  * ```ts

@@ -69,7 +69,8 @@ export const buildAuditReport = (
 }
 
 /**
- * Every issue of the body that requests a report on the history: an unknown time zone, and invalid instants. (REC-121)
+ * Every validation issue of the body that requests a report on the history: an unknown time zone, and invalid instants.
+ * (REC-121)
  */
 export const validateAuditReport = ({
   timeZone,

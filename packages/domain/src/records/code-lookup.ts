@@ -102,8 +102,8 @@ export const isCodeSettled = (draft: Pick<CodeDraft, 'validates' | 'codeSol' | '
 type NotFoundRule = 'clientNotFound' | 'subclientNotFound' | 'servicepointNotFound'
 
 /**
- * Every issue of a new record's code, with the path `codeSol`. The code is required and consists of at most 255
- * letters, digits, dashes and underscores. If codes must be looked up and all choices on which the code depends are
+ * Every validation issue of a new record's code, with the path `codeSol`. The code is required and consists of at most
+ * 255 letters, digits, dashes and underscores. If codes must be looked up and all choices on which the code depends are
  * made, the external operations system must know the code; the issue is `code-unconfirmed` before the result and
  * `notFoundRule` if the code was not found. If the portal already has the code, the issue is `code-in-portal`. (REC-24,
  * REC-28)

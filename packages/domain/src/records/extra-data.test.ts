@@ -114,7 +114,7 @@ describe('the maximum length of a text', () => {
     expect(save({ type: 'text', attr1: '+07' }).at(-1)?.attr1).toBe('7')
   })
 
-  it('[REC-11] the maximum length of extra data is from 1 to 255, and the issue of another length contains these limits', () => {
+  it('[REC-11] the maximum length of extra data is from 1 to 255, and the validation issue of another length contains these limits', () => {
     const of = (length: number | string) => issuesOf({ type: 'text', attr1: String(length) })
     fc.assert(
       fc.property(fc.integer({ min: -500, max: 500 }), (length) => {
@@ -225,7 +225,7 @@ describe('saving a field of extra data', () => {
 })
 
 describe('a table of extra data', () => {
-  it('[REC-15] the issues of a table of extra data contain each row that is invalid or has the name of an earlier row', () => {
+  it('[REC-15] the validation issues of a table of extra data contain each row that is invalid or has the name of an earlier row', () => {
     const rows = [note, { ...seal, attr1: null }, { ...note, name: ' NOTE', label: '' }]
     expect(validateExtraData(rows)).toEqual([
       issueOf('required', 'extradata.1.attr1'),

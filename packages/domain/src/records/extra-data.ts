@@ -51,9 +51,9 @@ export const changeExtraDataDraft = (draft: ExtraDataDraft, change: ExtraDataCha
 })
 
 /**
- * Every issue of an extra-data field, with the paths `name`, `label`, `type` and `attr1`. The issue of a name that the
- * table already contains has the spelling of the table (`taken`). The name of an existing field can't be changed; the
- * issue of a changed name has the former name (`value`). (REC-9 to REC-12)
+ * Every validation issue of an extra-data field, with the paths `name`, `label`, `type` and `attr1`. The issue of a
+ * name that the table already contains has the spelling of the table (`taken`). The name of an existing field can't be
+ * changed; the issue of a changed name has the former name (`value`). (REC-9 to REC-12)
  */
 export const validateExtraDataItem = (
   draft: ExtraDataDraft,
@@ -92,7 +92,10 @@ export const removeExtraDataItem = (
   index: number,
 ): readonly ExtraDataItem[] => removeRow(existing, index)
 
-/** The issues of all rows in a table of extra-data fields, with the paths `extradata.<index>.<field>`. (REC-15) */
+/**
+ * The validation issues of all rows in a table of extra-data fields, with the paths `extradata.<index>.<field>`.
+ * (REC-15)
+ */
 export const validateExtraData = (rows: readonly ExtraDataItem[]): readonly Issue[] =>
   tableIssues('extradata', rows, {
     keyPath: 'name',

@@ -63,8 +63,8 @@ export const limitCurrencies = ({ currencies, ...facts }: LimitFacts): readonly 
 }
 
 /**
- * Every issue of a limit, with the paths `currencyId` and `amount`. Only the currencies of `limitCurrencies` are
- * accepted. The issue of a currency that already has a limit contains its ISO code (`taken`). (REC-5, REC-6)
+ * Every validation issue of a limit, with the paths `currencyId` and `amount`. Only the currencies of `limitCurrencies`
+ * are accepted. The issue of a currency that already has a limit contains its ISO code (`taken`). (REC-5, REC-6)
  */
 export const validateLimit = (draft: LimitDraft, facts: LimitFacts): readonly Issue[] => [
   ...currencyIssues(draft, facts),
@@ -89,7 +89,7 @@ export const saveLimit = (draft: LimitDraft, facts: LimitFacts): readonly Curren
 export const removeLimit = (existing: readonly CurrencyLimit[], index: number): readonly CurrencyLimit[] =>
   removeRow(existing, index)
 
-/** The issues of all rows in a table of limits, with the paths `limits.<index>.<field>`. (REC-15) */
+/** The validation issues of all rows in a table of limits, with the paths `limits.<index>.<field>`. (REC-15) */
 export const validateLimits = (rows: readonly CurrencyLimit[]): readonly Issue[] =>
   tableIssues('limits', rows, {
     keyPath: 'currencyId',

@@ -25,7 +25,7 @@ export interface RecordFormRules<
     change: { readonly field: Name; readonly value: Draft[Name] },
     facts: Facts,
   ) => Draft
-  /** Every issue of a record's draft, at the path of its field, in the order of the fields. */
+  /** Every validation issue of a record's draft, at the path of its field, in the order of the fields. */
   readonly validate: (draft: Draft, facts: Facts) => readonly Issue[]
   /** The body of the call that saves the record, built from a valid draft. */
   readonly build: (draft: Draft, facts: Facts) => Body

@@ -27,8 +27,8 @@ export const editedRow = <T>({ existing, editing = NO_ROW }: TableFacts<T>): T |
   existing[editing]
 
 /**
- * The issues of a row's name. The user chooses the name of a new row. The name of an existing row can't be changed,
- * because other systems identify the row by its name.
+ * The validation issues of a row's name. The user chooses the name of a new row. The name of an existing row can't be
+ * changed, because other systems identify the row by its name.
  */
 export const rowNameIssues = (
   path: string,
@@ -44,8 +44,8 @@ export const rowNameIssues = (
 }
 
 /**
- * The issues of all rows of a table, with the paths `<path>.<index>.<field>`. A row also has an issue if an earlier row
- * has the same key.
+ * The validation issues of all rows of a table, with the paths `<path>.<index>.<field>`. A row also has an issue if an
+ * earlier row has the same key.
  */
 export const tableIssues = <T>(
   path: string,

@@ -18,9 +18,9 @@ export const emptyThirdCodeDraft = (): ThirdCodeDraft => ({ system: '', code: ''
 export const thirdCodeDraftOf = ({ system, code }: ThirdCode): ThirdCodeDraft => ({ system, code })
 
 /**
- * Every issue of a third-party code, with the paths `system` and `code`. The issue of a system that the table already
- * contains has the spelling of the table (`taken`). The system of an existing code can't be changed; the issue of a
- * changed system has the former system (`value`). (REC-1 to REC-3)
+ * Every validation issue of a third-party code, with the paths `system` and `code`. The issue of a system that the
+ * table already contains has the spelling of the table (`taken`). The system of an existing code can't be changed; the
+ * issue of a changed system has the former system (`value`). (REC-1 to REC-3)
  */
 export const validateThirdCode = (draft: ThirdCodeDraft, facts: TableFacts<ThirdCode>): readonly Issue[] => [
   ...rowNameIssues('system', draft.system, {
@@ -42,7 +42,10 @@ export const saveThirdCode = (draft: ThirdCodeDraft, facts: TableFacts<ThirdCode
 export const removeThirdCode = (existing: readonly ThirdCode[], index: number): readonly ThirdCode[] =>
   removeRow(existing, index)
 
-/** The issues of all rows in a table of third-party codes, with the paths `thirdcodes.<index>.<field>`. (REC-15) */
+/**
+ * The validation issues of all rows in a table of third-party codes, with the paths `thirdcodes.<index>.<field>`.
+ * (REC-15)
+ */
 export const validateThirdCodes = (rows: readonly ThirdCode[]): readonly Issue[] =>
   tableIssues('thirdcodes', rows, {
     keyPath: 'system',

@@ -96,7 +96,7 @@ describe('accepted ranges', () => {
     expect(shortly({ from, to })).toEqual(expected)
   })
 
-  it('[RPT-32] the issues of an export’s range contain the first and the last accepted day', () => {
+  it('[RPT-32] the validation issues of an export’s range contain the first and the last accepted day', () => {
     const both = validateExportRange({ from: '2027-01-01', to: '2027-01-01' }, bounds)
     const params = {
       earliestDay: '2026-08-23',
@@ -126,7 +126,7 @@ describe('accepted ranges', () => {
     )
   })
 
-  it('[RPT-32] the bounds in the issues of an export’s range are accepted, and the days beyond them are refused', () => {
+  it('[RPT-32] the bounds in the validation issues of an export’s range are accepted, and the days beyond them are refused', () => {
     fc.assert(
       fc.property(anyDraft, ({ range, bounds: allowed }) => {
         for (const issue of validateExportRange(range, allowed)) {

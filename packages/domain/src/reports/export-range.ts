@@ -49,8 +49,8 @@ export const adjustRange = (range: DateRange, changed: keyof DateRange, bounds: 
 }
 
 /**
- * Every issue of a range of days. Both days are required and must be within the bounds, and the last day must not be
- * before the first. The issue `date-range` contains the first and the last accepted day. (RPT-32)
+ * Every validation issue of a range of days. Both days are required and must be within the bounds, and the last day
+ * must not be before the first. The issue `date-range` contains the first and the last accepted day. (RPT-32)
  */
 export const validateExportRange = ({ from, to }: DateRange, bounds: DateRange): readonly Issue[] => {
   const begin = endIssues('from', from, bounds)

@@ -175,7 +175,7 @@ describe('the requirements of a new service point', () => {
     )
   })
 
-  it('[SVP-59] the bounds in the issue of a payment fee are accepted, and numbers beyond the bounds are not', () => {
+  it('[SVP-59] the bounds in the validation issue of an invalid payment fee are accepted, and numbers beyond the bounds are refused', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.integer({ min: -2_000, max: 0 }), fc.integer({ min: MAX_PAYMENT_FEE - 5 })),
@@ -250,7 +250,7 @@ describe('the requirements of an existing service point', () => {
 })
 
 describe('any form after any changes', () => {
-  it('[SVP-55] [SVP-57] [SVP-58] [SVP-59] a field of a service point has the issue of a missing value if it is required and blank', () => {
+  it('[SVP-55] [SVP-57] [SVP-58] [SVP-59] a field of a service point has the validation issue of a missing value if it is required and blank', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         const held: Readonly<Record<string, unknown>> = {
@@ -270,7 +270,7 @@ describe('any form after any changes', () => {
     )
   })
 
-  it('[SVP-57] every issue of a service point is at a visible field, except an issue about the country', () => {
+  it('[SVP-57] every validation issue of a service point is at a visible field, except an issue about the country', () => {
     fc.assert(
       fc.property(anyServicePointScene, ({ draft, facts: under }) => {
         const fields = new Map(Object.entries(servicePointFormFields(draft, under)))
@@ -317,7 +317,7 @@ describe('[SVP-89] the time zone of a service point', () => {
     expect(buildServicePointRequest(editedIn('Atlantic/Canary'), facts).zone).toBe('Atlantic/Canary')
   })
 
-  it('the time zone of a service point must be a zone of its country, and the issue of another zone lists the zones of the country', () => {
+  it('the time zone of a service point must be a zone of its country, and the validation issue of another zone lists the zones of the country', () => {
     expect(issuesOf(editedIn(null), { field: 'zone', value: 'Atlantic/Canary' })).toEqual([])
     expect(issuesOf(editedIn(null), { field: 'zone', value: 'America/Lima' })).toMatchObject([
       { path: 'zone', rule: 'one-of', params: { oneOf: 'Europe/Madrid, Atlantic/Canary' } },

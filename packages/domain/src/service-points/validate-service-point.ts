@@ -11,8 +11,8 @@ import { MAX_PAYMENT_FEE } from './payment-fee'
 import { isEditing, type ServicePointDraft, type ServicePointFacts } from './service-point-draft'
 
 /**
- * Every issue of a service point's draft, at its field, in the order of the form. Hidden fields (the device of a `SOL`
- * point, the code of an existing point) have no issues. (SVP-55 to SVP-59)
+ * Every validation issue of a service point's draft, at its field, in the order of the form. Hidden fields (the device
+ * of a `SOL` point, the code of an existing point) have no issues. (SVP-55 to SVP-59)
  */
 export const validateServicePoint = (
   draft: ServicePointDraft,

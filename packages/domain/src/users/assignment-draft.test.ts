@@ -153,7 +153,7 @@ describe('missing choices', () => {
     expect(validateAssignment(draft, factsWith())).toEqual([])
   })
 
-  it('[USR-62] only the topmost field with a missing choice has an issue in the form that adds assignments', () => {
+  it('[USR-62] only the topmost field with a missing choice has a validation issue in the form that adds assignments', () => {
     fc.assert(
       fc.property(anyAssignmentDraft, anyAssignmentFacts, (draft, facts) => {
         const issues = validateAssignment(draft, facts)

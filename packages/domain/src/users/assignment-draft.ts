@@ -125,10 +125,10 @@ export const assignmentLoads = ({
 })
 
 /**
- * Every issue of the form that adds an assignment. Client, subclient and service point are required. Each must be a
- * loaded record that belongs to the choice above it; "all" requires at least one loaded record. If service points were
- * found by a direct search, client and subclient are not required. Assignments that already exist are refused. (USR-62,
- * USR-63, USR-92)
+ * Every validation issue of the form that adds an assignment. Client, subclient and service point are required. Each
+ * must be a loaded record that belongs to the choice above it; "all" requires at least one loaded record. If service
+ * points were found by a direct search, client and subclient are not required. Assignments that already exist are
+ * refused. (USR-62, USR-63, USR-92)
  */
 export const validateAssignment = (draft: AssignmentDraft, facts: AssignmentFacts): readonly Issue[] => {
   const { clientId, subclientId, servicePointId, points, addOnlyClient } = draft

@@ -102,7 +102,8 @@ export interface ServiceAccountDraft {
 export const emptyServiceAccountDraft: ServiceAccountDraft = { name: '', userId: '' }
 
 /**
- * The issues of a service account. Its name and its user are required, and the name has at most 60 characters. (SES-61)
+ * The validation issues of a service account. Its name and its user are required, and the name has at most 60
+ * characters. (SES-61)
  */
 export const validateServiceAccount = ({ name, userId }: ServiceAccountDraft): readonly Issue[] =>
   issuesOf([

@@ -36,8 +36,8 @@ export const changeOidDraft = (draft: OidDraft, change: OidChange, user: Pick<Us
 }
 
 /**
- * The issues of a user's id at the identity provider. It is required, and has at most 200 characters, not counting
- * spaces at both ends. (USR-22)
+ * The validation issues of a user's id at the identity provider. It is required, and has at most 200 characters, not
+ * counting spaces at both ends. (USR-22)
  */
 export const validateOid = ({ oid }: Pick<OidDraft, 'oid'>): readonly Issue[] =>
   issuesOf([

@@ -40,7 +40,7 @@ export const newOrderFailure = ({ step, error }: OrderFailure): NewOrderFailure 
   return { action: 'limits', failure: failure.kind === 'refused' ? failure : { kind: 'failed' } }
 }
 
-/** The issues of the server's refusal, each at the form field to which it belongs. */
+/** The validation issues of the server's refusal, each at the form field to which it belongs. */
 export const fieldIssues = (
   failure: NewOrderFailure | undefined,
   type: RequestType | undefined,

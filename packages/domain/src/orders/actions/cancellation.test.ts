@@ -70,7 +70,7 @@ describe('a cancellation', () => {
     expect(found && suggestionsOf(found)).toEqual([{ kind: 'length', bound: 'most', value: 400 }])
   })
 
-  it('[ORD-28] [ORD-29] the issues of all fields in the cancellation form are listed at once', () => {
+  it('[ORD-28] [ORD-29] the validation issues of all fields in the cancellation form are listed at once', () => {
     const found = issuesWith({ reasonCode: '', observations: 'x'.repeat(401) })
     expect(found.map(({ path }) => path)).toEqual(['reasonCode', 'observations'])
   })

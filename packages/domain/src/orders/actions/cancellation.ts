@@ -26,8 +26,8 @@ export const asksCancellationReasons = (config: Pick<CountryConfig, 'Orders'>): 
 export const emptyCancellationDraft = (): CancellationDraft => ({ reasonCode: '', observations: '' })
 
 /**
- * All issues in the form for cancelling an order. The reason must be in the catalogue of the country, and the
- * observations must not be too long. (ORD-28, ORD-29)
+ * All validation issues in the form for cancelling an order. The reason must be in the catalogue of the country, and
+ * the observations must not be too long. (ORD-28, ORD-29)
  */
 export const validateCancellation = (
   { reasonCode, observations }: CancellationDraft,

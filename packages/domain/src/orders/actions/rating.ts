@@ -26,8 +26,8 @@ export const rateLabelKey = (rate: number): string | undefined =>
 export const emptyRatingDraft = (): RatingDraft => ({ rate: undefined, comments: '' })
 
 /**
- * All issues in the form for rating an order. The rating must be a whole number from 1 to 5, and the comments must not
- * be too long. (ORD-33, ORD-35)
+ * All validation issues in the form for rating an order. The rating must be a whole number from 1 to 5, and the
+ * comments must not be too long. (ORD-33, ORD-35)
  */
 export const validateRating = ({ rate, comments }: RatingDraft): readonly Issue[] => [
   ...issuesOf([

@@ -99,7 +99,7 @@ export const compositionOf = ({
 })
 
 /**
- * All issues in the typed contents of a delivery. Each invalid text has an issue at its field
+ * All validation issues in the typed contents of a delivery. Each invalid text has an issue at its field
  * (`denominations.0.quantity` or `.amount`, `packs.0.quantity`). Other issues are about the contents as a whole, or
  * about a pack that was chosen but not added. (ORD-86, ORD-99, ORD-107)
  */

@@ -3,8 +3,8 @@ import { MAX_ORDER_AMOUNT, type OrderCurrency } from '../order/order-base'
 import { type Composition, compositionTotal, compositionTotals, currenciesOf } from './composition'
 
 /**
- * The issues in the contents of a delivery as a whole: a currency that the customer may not use, or a total of 0.
- * (ORD-86)
+ * The validation issues in the contents of a delivery as a whole: a currency that the customer may not use, or a total
+ * of 0. (ORD-86)
  */
 export const contentIssues = (
   composition: Composition,
@@ -21,8 +21,8 @@ export const contentIssues = (
 ]
 
 /**
- * The issue of the total in each currency, in major units. At least one total must be above 0, and no total may exceed
- * the highest amount. (ORD-86)
+ * The validation issue of the total in each currency, in major units. At least one total must be above 0, and no total
+ * may exceed the highest amount. (ORD-86)
  */
 export const totalIssues = (path: string, totals: readonly number[]): readonly Issue[] => {
   if (!totals.some((total) => total > 0)) return [issue('gt', path, { limit: 0 })]

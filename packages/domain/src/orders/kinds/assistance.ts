@@ -32,8 +32,8 @@ export const emptyAssistanceDraft = (
 })
 
 /**
- * All issues in the form for requesting a technician: issues of the date and times, a missing fault, and comments that
- * are too long. (ORD-88)
+ * All validation issues in the form for requesting a technician: issues of the date and times, a missing fault, and
+ * comments that are too long. (ORD-88)
  */
 export const validateAssistance = (
   draft: AssistanceDraft,
@@ -48,7 +48,7 @@ export const validateAssistance = (
   ...commentIssues(draft.comments),
 ]
 
-/** The issue of the fault if no fault was chosen; otherwise empty. (ORD-88) */
+/** The validation issue of the fault if no fault was chosen; otherwise empty. (ORD-88) */
 export const faultIssues = (faultDescription: string): readonly Issue[] =>
   issuesOf([check('required', 'faultDescription', faultDescription, {})])
 
@@ -98,9 +98,9 @@ export interface AssistanceRequestFacts extends DatedRequestFacts {
 }
 
 /**
- * All issues in the body of a request for a technician, with their paths in the body. The body has already been parsed
- * by its schema. It must obey the rules of the form, and its fault must be in the catalogue of the country. (ORD-130 to
- * ORD-132, ORD-135)
+ * All validation issues in the body of a request for a technician, with their paths in the body. The body has already
+ * been parsed by its schema. It must obey the rules of the form, and its fault must be in the catalogue of the country.
+ * (ORD-130 to ORD-132, ORD-135)
  */
 export const validateAssistanceRequest = (
   body: AssistanceRequest,

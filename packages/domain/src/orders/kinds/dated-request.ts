@@ -44,8 +44,8 @@ export const serviceDayOf = ({ serviceDate }: Pick<RequestedVisit, 'serviceDate'
   serviceDate.slice(0, 10)
 
 /**
- * The issues of the country and the origin in the body of a request. The form of the portal always sends correct
- * values, but other senders may not. (ORD-131)
+ * The validation issues of the country and the origin in the body of a request. The form of the portal always sends
+ * correct values, but other senders may not. (ORD-131)
  */
 export const envelopeIssues = (
   body: { readonly countryCode: string; readonly origin: string },
@@ -56,8 +56,8 @@ export const envelopeIssues = (
 ]
 
 /**
- * All issues of the day and hours in the body of a request. The rules of the form apply, and additional rules for
- * bodies. (ORD-130, ORD-132)
+ * All validation issues of the day and hours in the body of a request. The rules of the form apply, and additional
+ * rules for bodies. (ORD-130, ORD-132)
  */
 export const bodyWindowIssues = (
   body: RequestedVisit,

@@ -56,8 +56,8 @@ export const chooseCurrency = (draft: DeliveryDraft, currency: OrderCurrency): D
     : { ...draft, currencyId: currency.currencyId, currencyIsoCode: currency.isoCode, denominations: [] }
 
 /**
- * All issues in the form for a delivery: issues of the date and times, the contents and the comments. (ORD-86, ORD-99,
- * ORD-107)
+ * All validation issues in the form for a delivery: issues of the date and times, the contents and the comments.
+ * (ORD-86, ORD-99, ORD-107)
  */
 export const validateDelivery = (
   draft: DeliveryDraft,

@@ -199,7 +199,7 @@ describe('an article that is typed', () => {
     })
   })
 
-  it("[ORD-98] if an article can't be added to a supply, the issues of all its fields are shown at once", () => {
+  it("[ORD-98] if an article can't be added to a supply, the validation issues of all its fields are shown at once", () => {
     expect(rulesOf(readSupplyEntry(emptySupplyEntry(), { types, config }))).toEqual([
       'commodityTypeId required',
       'commodityId required',

@@ -54,7 +54,7 @@ export interface OrderKind<Draft, Body> {
   readonly composition: (draft: Draft) => Composition | undefined
   /** Whether the draft of an order has no contents that can be sent. (ORD-103) */
   readonly isEmpty: (draft: Draft) => boolean
-  /** All issues in the fields of the draft of an order. (ORD-104) */
+  /** All validation issues in the fields of the draft of an order. (ORD-104) */
   readonly validate: (draft: Draft, facts: PlacedFacts, now: Date) => readonly Issue[]
   /**
    * The body of the call that requests the order. (ORD-105)

@@ -105,7 +105,7 @@ describe('draft', () => {
     expect(shortly(issuesOf({ totalAmount }))).toEqual(rule === 'ok' ? [] : [`totalAmount ${rule}`])
   })
 
-  it('[ORD-76] the issue of a pickup amount contains the lowest and the highest accepted amount', () => {
+  it('[ORD-76] the validation issue of a pickup amount contains the lowest and the highest accepted amount', () => {
     const [tooLittle] = issuesOf({ totalAmount: '0' })
     const [tooMuch] = issuesOf({ totalAmount: '2.000.000.000.000' })
     expect(tooLittle?.params).toEqual({ limit: 0, minimum: '0,01' })
@@ -115,7 +115,7 @@ describe('draft', () => {
     }
   })
 
-  it('[ORD-77] the issues in the draft of a pickup are listed all at once, in the order of the fields', () => {
+  it('[ORD-77] the validation issues in the draft of a pickup are listed all at once, in the order of the fields', () => {
     const all = issuesOf({ serviceDate: '', from: '', until: '', currencyId: '', totalAmount: '' })
     expect(shortly(all)).toEqual([
       'serviceDate required',

@@ -55,8 +55,8 @@ export const emptyPickupDraft = (
 })
 
 /**
- * All issues in the form for a pickup, in the order of its fields. At agile-pickup points, currency and amount are
- * ignored. (ORD-75 to ORD-77)
+ * All validation issues in the form for a pickup, in the order of its fields. At agile-pickup points, currency and
+ * amount are ignored. (ORD-75 to ORD-77)
  */
 export const validatePickup = (
   draft: PickupDraft,
@@ -176,9 +176,9 @@ export interface PickupRequestFacts extends DatedRequestFacts {
 }
 
 /**
- * All issues in the body of a pickup, with their paths in the body, such as `requestedAmounts.0.totalAmount`. The body
- * has already been parsed by its schema. It must obey the rules of the form and additional rules for bodies. (ORD-130
- * to ORD-133)
+ * All validation issues in the body of a pickup, with their paths in the body, such as
+ * `requestedAmounts.0.totalAmount`. The body has already been parsed by its schema. It must obey the rules of the form
+ * and additional rules for bodies. (ORD-130 to ORD-133)
  */
 export const validatePickupRequest = (body: PickupRequest, facts: PickupRequestFacts): readonly Issue[] => [
   ...envelopeIssues(body, facts),

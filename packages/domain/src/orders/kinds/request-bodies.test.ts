@@ -61,7 +61,7 @@ const anyFacts = fc
     return { servicePoint, user: orderUser, countryCode, rules, timeZone, now, currencies }
   })
 
-/** The issues in the body of a request, each with the path of the form field to which it belongs. */
+/** The validation issues in the body of a request, each with the path of the form field to which it belongs. */
 const atFields = (type: RequestType, issues: readonly Issue[]) =>
   issues.map((found) => ({ ...found, path: draftPathOf(type, found.path) }))
 

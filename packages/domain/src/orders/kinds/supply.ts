@@ -57,8 +57,8 @@ export const isSameArticle = (a: Article, b: Article): boolean =>
   a.commodityTypeId === b.commodityTypeId && a.commodityId === b.commodityId
 
 /**
- * The issues of a quantity. It must be a whole number from 1 to the maximum of the country, if the country has one.
- * (ORD-91)
+ * The validation issues of a quantity. It must be a whole number from 1 to the maximum of the country, if the country
+ * has one. (ORD-91)
  */
 export const supplyQuantityIssues = (
   quantity: number | string | undefined,
@@ -68,8 +68,8 @@ export const supplyQuantityIssues = (
   quantityIssues(path, quantity, { min: 1, max: config.Orders.Supply.MaximumQuantity ?? undefined })
 
 /**
- * All issues of a list of articles. The list must contain at least one article, and every quantity must be within its
- * limits. (ORD-92)
+ * All validation issues of a list of articles. The list must contain at least one article, and every quantity must be
+ * within its limits. (ORD-92)
  */
 export const supplyListIssues = (
   supplies: readonly { readonly quantity: number | string }[],
@@ -82,8 +82,8 @@ export const supplyListIssues = (
       )
 
 /**
- * All issues in the form for requesting operating material: the issues of the list, and the issue of an article that
- * was chosen but not added. (ORD-92, ORD-99)
+ * All validation issues in the form for requesting operating material: the issues of the list, and the issue of an
+ * article that was chosen but not added. (ORD-92, ORD-99)
  */
 export const validateSupply = (
   { supplies, newSupply }: SupplyDraft,
@@ -183,9 +183,9 @@ export interface SupplyRequestFacts extends RequestFacts {
 }
 
 /**
- * All issues in the body of a request for operating material, with their paths in the body. The body has already been
- * parsed by its schema and must obey the rules of the form. Each article must be in the catalogue of the country, have
- * the names in the catalogue, and occur once. (ORD-130, ORD-131, ORD-135)
+ * All validation issues in the body of a request for operating material, with their paths in the body. The body has
+ * already been parsed by its schema and must obey the rules of the form. Each article must be in the catalogue of the
+ * country, have the names in the catalogue, and occur once. (ORD-130, ORD-131, ORD-135)
  */
 export const validateSupplyRequest = (body: SupplyRequest, facts: SupplyRequestFacts): readonly Issue[] => {
   const { supplies } = body

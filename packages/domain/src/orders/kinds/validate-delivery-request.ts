@@ -28,9 +28,9 @@ export interface DeliveryRequestFacts extends DatedRequestFacts {
 type Amount = DeliveryRequest['requestedAmounts'][number]
 
 /**
- * All issues in the body of a delivery, with their paths in the body. The body has already been parsed by its schema
- * and must obey the rules of the form. The catalogues must contain each piece and pack, each must occur once, and the
- * contents of an entry must add up to its total. (ORD-130 to ORD-132, ORD-134)
+ * All validation issues in the body of a delivery, with their paths in the body. The body has already been parsed by
+ * its schema and must obey the rules of the form. The catalogues must contain each piece and pack, each must occur
+ * once, and the contents of an entry must add up to its total. (ORD-130 to ORD-132, ORD-134)
  */
 export const validateDeliveryRequest = (
   body: DeliveryRequest,

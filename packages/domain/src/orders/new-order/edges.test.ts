@@ -228,7 +228,7 @@ describe('the params of refusals', () => {
     ])
   })
 
-  it('[ORD-76] the issue of the amount in an order contains the highest amount, or the number of decimals', () => {
+  it('[ORD-76] the validation issue of the amount in an order contains the highest amount, or the number of decimals', () => {
     const paramsOf = (totalAmount: string) =>
       validatePickup(
         { serviceDate: rules.defaultDate, from: '', until: '', currencyId: '978', totalAmount, comments: '' },

@@ -167,7 +167,7 @@ describe('data of the transitions', () => {
     expect(hear(saving, 'order saved').context).toMatchObject({ failure: undefined, saved: saved.value })
   })
 
-  it('[ORD-114] sending a new order again clears the failure, the exceeded limits and the issues of the last attempt', () => {
+  it('[ORD-114] sending a new order again clears the failure, the exceeded limits and the validation issues of the last attempt', () => {
     const failed = after(hear(saving, 'order failed'), send)
     expect(failed.context).toMatchObject({ failure: undefined, issues: [], exceeded: [] })
     const exceeded = after(states.limitExceeded, { type: 'limit.acknowledged' }, send)

@@ -66,7 +66,7 @@ describe('filling in', () => {
     expect(moved.context.issues).toEqual(refused.context.issues)
   })
 
-  it('[ORD-111] the issues of the chosen draft are always up to date, even before the user sends the order', () => {
+  it('[ORD-111] the validation issues of the chosen draft are always up to date, even before the user sends the order', () => {
     const pathsOf = ({ context }: Snapshot) => context.issues.map(({ path }) => path)
     expect(pathsOf(initial())).toEqual([])
     expect(pathsOf(after(initial(), choose('pickup')))).toEqual(['totalAmount'])
@@ -79,7 +79,7 @@ describe('filling in', () => {
     ])
   })
 
-  it('[ORD-111] the issues of a new order are calculated for the time in the latest clock event', () => {
+  it('[ORD-111] the validation issues of a new order are calculated for the time in the latest clock event', () => {
     const passed = after(filling, { type: 'clock.ticked', now: later })
     expect(passed.context.issues.map(({ path }) => path)).toEqual(['serviceDate', 'from'])
     expect(after(passed, { type: 'clock.ticked', now }).context.issues).toEqual([])

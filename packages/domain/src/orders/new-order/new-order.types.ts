@@ -45,8 +45,8 @@ export interface NewOrderContext extends OrderFacts {
   /** The time in the latest clock event, in epoch milliseconds. `issues` are the issues at this time. */
   readonly clock: number
   /**
-   * The issues in the draft of the chosen order type. If no type is chosen, they are the issues of the last attempt to
-   * send.
+   * The validation issues in the draft of the chosen order type. If no type is chosen, they are the issues of the last
+   * attempt to send.
    */
   readonly issues: readonly AnyIssue[]
   readonly failure: OrderFailure | undefined

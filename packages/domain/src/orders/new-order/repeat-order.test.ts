@@ -326,7 +326,7 @@ describe('an order that repeats a former one', () => {
       },
     }))
 
-  it('[ORD-161] [ORD-162] [ORD-163] [ORD-164] every issue of a repeated order is at a field whose value the order lists as missing', () => {
+  it('[ORD-161] [ORD-162] [ORD-163] [ORD-164] every validation issue of a repeated order is at a field whose value the order lists as missing', () => {
     const anyType = fc.constantFrom(...requestTypes.map(({ type }) => type))
     fc.assert(
       fc.property(anyType, anyWireOrderDetail, anyContext, (type, wire, given) => {

@@ -43,7 +43,7 @@ const judged = (standing: readonly ReturnType<typeof rowWith>[] = [], at = now) 
   judgeDays('pickup', drafts, facts, { now: at, standing })
 
 describe('the same order on several days', () => {
-  it('[ORD-182] the dialog for several days lists the next four weeks from today on, each day with the issues of an order on that day', () => {
+  it('[ORD-182] the dialog for several days lists the next four weeks from today on, each day with the validation issues of an order on that day', () => {
     const days = judged().map(({ day }) => day)
     expect(days).toHaveLength(28)
     expect([days[0], days[27]]).toEqual(['2026-11-21', '2026-12-18'])

@@ -27,8 +27,8 @@ const DAYS = 28
 export interface JudgedDay {
   readonly day: CalendarDay
   /**
-   * The issues of the order on this day, each with the values that would be accepted. The list is empty if the day is
-   * possible.
+   * The validation issues of the order on this day, each with the values that would be accepted. The list is empty if
+   * the day is possible.
    */
   readonly issues: readonly Issue[]
   /** The number of existing orders that the order on this day may repeat by mistake. (ORD-181) */

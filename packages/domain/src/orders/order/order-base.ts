@@ -39,16 +39,20 @@ export const orderCountryCode = (
   user: Pick<OrderUser, 'country'>,
 ): string => servicePoint.subclient.client.country.code || user.country.code
 
-/** The issue of the currency if no currency was chosen; otherwise empty. (ORD-75) */
+/** The validation issue of the currency if no currency was chosen; otherwise empty. (ORD-75) */
 export const currencyIssues = (currencyId: string): readonly Issue[] =>
   issuesOf([check('required', 'currencyId', currencyId, {})])
 
-/** The issues of comments, which may have at most 2,000 characters, not counting spaces at their ends. (ORD-72) */
+/**
+ * The validation issues of comments, which may have at most 2,000 characters, not counting spaces at their ends.
+ * (ORD-72)
+ */
 export const commentIssues = (comments: string): readonly Issue[] =>
   issuesOf([check('max', 'comments', cleanText(comments), { length: MAX_COMMENTS_LENGTH })])
 
 /**
- * The issues of a quantity, which must be a whole number between two limits or equal to one of them. (ORD-86, ORD-91)
+ * The validation issues of a quantity, which must be a whole number between two limits or equal to one of them.
+ * (ORD-86, ORD-91)
  */
 export const quantityIssues = (
   path: string,

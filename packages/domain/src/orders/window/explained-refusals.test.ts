@@ -78,7 +78,7 @@ describe('amounts', () => {
       { rules, servicePoint: pointWith(), ...clock },
     )
 
-  it('[ORD-76] the issue of a pickup amount that is too low or too high suggests the nearest accepted amount', () => {
+  it('[ORD-76] the validation issue of a pickup amount that is too low or too high suggests the nearest accepted amount', () => {
     const least = expectPromiseKept(refuse(0)[0], refuse, 0.01)
     const negative = expectPromiseKept(refuse(-5)[0], refuse, 0.01)
     expect([least, negative]).toEqual([
@@ -101,7 +101,7 @@ describe('quantities', () => {
   const anyWrong = fc.oneof(fc.integer({ min: -9, max: 0 }), fc.integer({ min: 2_000_001, max: 9_999_999 }))
   const pack = { id: 'A', code: 'A', description: 'A', denominations: [] }
 
-  it('[ORD-91] the issue of an article quantity suggests the smallest and the largest accepted quantity', () => {
+  it('[ORD-91] the validation issue of an invalid article quantity suggests the smallest and the largest accepted quantity', () => {
     fc.assert(
       fc.property(anyMaximum, anyWrong, (MaximumQuantity, wrong) => {
         const config = configWith({ Supply: { MaximumQuantity } })
@@ -121,7 +121,7 @@ describe('quantities', () => {
     )
   })
 
-  it('[ORD-86] the issue of a number of packs or pieces suggests the smallest and the largest accepted number', () => {
+  it('[ORD-86] the validation issue of an invalid number of packs or pieces suggests the smallest and the largest accepted number', () => {
     const line = {
       id: '1',
       code: '1',
@@ -151,7 +151,7 @@ describe('quantities', () => {
     )
   })
 
-  it('[ORD-33] the issue of a rating suggests the lowest and the highest accepted number', () => {
+  it('[ORD-33] the validation issue of an invalid rating suggests the lowest and the highest accepted number', () => {
     const refuse: Refuse = (rate) => validateRating({ rate: Number(rate), comments: '' })
     fc.assert(
       fc.property(anyWrong, (wrong) => {
@@ -163,7 +163,7 @@ describe('quantities', () => {
 })
 
 describe('texts', () => {
-  it('[ORD-29] [ORD-35] [ORD-72] the issue of a text that is too long contains the highest number of characters', () => {
+  it('[ORD-29] [ORD-35] [ORD-72] the validation issue of a text that is too long contains the highest number of characters', () => {
     const observations: Refuse = (length) =>
       validateCancellation(
         { reasonCode: '1', observations: 'x'.repeat(Number(length)) },
@@ -220,7 +220,7 @@ describe('dates and times of a service', () => {
     until: anyStepTime,
   })
 
-  it('[ORD-61] the earliest date in the issue of an order is accepted, and the day before is refused', () => {
+  it('[ORD-61] the earliest date in the validation issue of an order that is too early is accepted, and the day before that date is refused', () => {
     fc.assert(
       fc.property(anyPickupWindow, fc.integer({ min: 1, max: 400 }), (window, days) => {
         const windowRules = serviceWindowRules('pickup', window)
@@ -237,7 +237,7 @@ describe('dates and times of a service', () => {
     )
   })
 
-  it('[ORD-62] [ORD-63] [ORD-64] [ORD-65] the time that the issue of an order suggests is accepted, and the time one step beyond is refused', () => {
+  it('[ORD-62] [ORD-63] [ORD-64] [ORD-65] the time that the validation issue of an order’s hours suggests is accepted, and the time one step beyond is refused', () => {
     fc.assert(
       fc.property(anyPickupWindow, anyWanted, (window, { days, from, until }) => {
         const windowRules = serviceWindowRules('pickup', window)

@@ -45,7 +45,7 @@ describe('service date', () => {
     },
   )
 
-  it('[ORD-61] the service date of an order may be the earliest date, and the issue of an earlier date contains the earliest date', () => {
+  it('[ORD-61] the service date of an order may be the earliest date, and the validation issue of an earlier date contains the earliest date', () => {
     expect(issuesOf({ serviceDate: '2026-11-21', from: '11:00' })).toEqual([])
     expect(issuesOf({ serviceDate: '2026-11-20' }, { allowInterval: false })).toEqual([
       {
@@ -57,7 +57,7 @@ describe('service date', () => {
     ])
   })
 
-  it('[ORD-61] the issue of a service date that is too early has the rule that moved the earliest date', () => {
+  it('[ORD-61] the validation issue of a service date that is too early has the rule that moved the earliest date', () => {
     const rules = serviceWindowRules('pickup', {
       config: configWith({
         Pickup: { ForbiddenNextDay: { Enabled: true, StartTime: '9', EndTime: '12' } },
@@ -139,7 +139,7 @@ describe('start', () => {
     )
   })
 
-  it('[ORD-63] the start that an issue of an order suggests is accepted, and the start one time step earlier is refused', () => {
+  it('[ORD-63] the start that a validation issue of an order suggests is accepted, and the start one time step earlier is refused', () => {
     fc.assert(
       fc.property(anyPickupWindow, anyStepTime, (window, from) => {
         const rules = serviceWindowRules('pickup', window)
@@ -221,7 +221,7 @@ describe('minimum range', () => {
     },
   )
 
-  it('[ORD-65] if the opening hours are shorter than the minimum range, the issue of hours that are too short suggests no value', () => {
+  it('[ORD-65] if the opening hours are shorter than the minimum range, the validation issue of hours that are too short suggests no value', () => {
     const found = issuesOf({}, { minimumRangeHours: 12 })
     expect(shortly(found)).toEqual(['until min-interval-hours'])
     expect(found.flatMap((issue) => suggestionsOf(issue))).toEqual([])
@@ -236,7 +236,7 @@ describe('minimum range', () => {
     ])
   })
 
-  it('[ORD-65] the issue of hours that are too short suggests no start before the end of the notice period', () => {
+  it('[ORD-65] the validation issue of hours that are too short suggests no start before the end of the notice period', () => {
     const found = issuesOf({ serviceDate: '2026-11-21', from: '10:40', until: '12:00' })
     expect(found.map(({ path, params }) => [path, params['earliest']])).toEqual([['until', '12:40']])
   })

@@ -27,9 +27,9 @@ interface Clock {
 }
 
 /**
- * All issues in the date, the start and the end of an order. The params of an issue contain the first accepted value
- * (`earliest`) or the last (`latest`). A date is `dd/MM/yyyy`, a time is `HH:mm`, and a start within the notice period
- * is `dd/MM/yyyy HH:mm`.
+ * All validation issues in the date, the start and the end of an order. The params of an issue contain the first
+ * accepted value (`earliest`) or the last (`latest`). A date is `dd/MM/yyyy`, a time is `HH:mm`, and a start within the
+ * notice period is `dd/MM/yyyy HH:mm`.
  *
  * If the interval is too short, there is an issue at the start if another start can correct it, and at the end if
  * another end can correct it. If only a change of both can correct it, both have an issue, and the suggested start and

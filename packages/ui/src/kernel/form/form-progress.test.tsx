@@ -43,7 +43,7 @@ describe('the issues that are shown', () => {
     )
   })
 
-  it('until the user attempts to send a form, it shows only the issues of fields that the focus has left', () => {
+  it('until the user attempts to send a form, it shows only the validation issues of fields that the focus has left', () => {
     const issues = [issue('required', 'from'), issue('required', 'until')]
     expect(shownIssues(noProgress, { ...untouched, issues })).toEqual([])
     const left = new Set(['until'])
@@ -58,7 +58,7 @@ describe('the issues that are shown', () => {
     expect(shownIssues({ ...progress, attempts: 1 }, { ...given, isUntouched: true })).toEqual(given.issues)
   })
 
-  it('a form shows an issue of the server until the field of the issue, or the list that contains this field, changes', () => {
+  it('a form shows a validation issue of the server until the field of the issue, or the list that contains this field, changes', () => {
     const rejections = [issue('invalid', 'from'), issue('invalid', 'lines.0.quantity')]
     const shownAfter = (...changed: readonly string[]) =>
       pathsOf(shownIssues({ ...noProgress, changed: new Set(changed) }, { ...untouched, rejections }))

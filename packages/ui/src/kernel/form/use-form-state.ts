@@ -4,7 +4,7 @@ import type { FieldKind } from '../../i18n'
 import { type FormProgress, noProgress, shownIssues } from './form-progress'
 import { useAfterClick } from './use-after-click'
 
-/** The issues of a draft, and the state of its fields. */
+/** The validation issues of a draft, and the state of its fields. */
 export interface FormOptions {
   /** Issues of the current draft, in the order of its fields. */
   readonly issues: readonly AnyIssue[]

@@ -27,7 +27,7 @@ export interface RecordForm<Draft, Field extends keyof Draft & string>
   readonly whole: Draft
   /** The whole draft as it was loaded. */
   readonly stored: Draft
-  /** Every issue of the draft, whether it is shown or not. */
+  /** Every validation issue of the draft, whether it is shown or not. */
   readonly issues: readonly AnyIssue[]
   /** The fields whose values differ from the stored record, in the order of the form. */
   readonly changes: readonly Field[]

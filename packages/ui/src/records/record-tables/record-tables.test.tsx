@@ -93,7 +93,7 @@ describe('the tables of a record', () => {
     await expect.element(dialogOf(screen).getByRole('textbox', { name: 'Name' })).toHaveAttribute('readonly')
   })
 
-  it('the tables of a record show the issues of a row that was loaded with errors, and the summary leads to the table of this row', async () => {
+  it('the tables of a record show the validation issues of a row that was loaded with errors, and the summary leads to the table of this row', async () => {
     const screen = await renderIn('en', <Faulty />)
     await screen.getByRole('button', { name: 'Check' }).click()
     const table = screen.getByRole('group', { name: 'Third codes' })

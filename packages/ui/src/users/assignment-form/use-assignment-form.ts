@@ -21,8 +21,8 @@ const noSubclients: readonly OfferedSubclient[] = []
 const noPoints: readonly OfferedServicePoint[] = []
 
 /**
- * The issues of the fields for an assignment, and the options of these fields. Assignments that `user` already has
- * are not among the options.
+ * The validation issues of the fields for an assignment, and the options of these fields. Assignments that `user`
+ * already has are not among the options.
  */
 export const useAssignmentChoice = (
   props: Pick<AssignmentChoiceProps, 'draft' | 'serial' | 'subclients' | 'servicePoints'> &

@@ -22,7 +22,8 @@ export interface FilterPanelProps<F extends string = string> {
   readonly fields: readonly FilterField<F>[]
   readonly draft: FiltersDraft<F>
   /**
-   * Every issue of the draft, under the name of its filter. While there are issues, the Filter button applies nothing.
+   * Every validation issue of the draft, under the name of its filter. While there are issues, the Filter button
+   * applies nothing.
    */
   readonly issues: readonly AnyIssue[]
   /** Number of applied filters, shown on the Filter button. */

@@ -15,7 +15,10 @@ export interface RowRules<Row, Draft extends object> {
   /** Returns the initial draft of an additional row. */
   readonly empty: (rows: readonly Row[]) => Draft
   readonly draftOf: (row: Row) => Draft
-  /** Every issue of a draft, including a name that another row already has. (ADM-TBL-03, ADM-TBL-07, ADM-TBL-11) */
+  /**
+   * Every validation issue of a draft, including a name that another row already has. (ADM-TBL-03, ADM-TBL-07,
+   * ADM-TBL-11)
+   */
   readonly validate: (draft: Draft, place: RowPlace<Row>) => readonly AnyIssue[]
   /**
    * Returns the rows after a valid draft is saved: a new draft is an additional row, a changed draft replaces the
