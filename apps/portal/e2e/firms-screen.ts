@@ -28,6 +28,6 @@ export async function askedDigits(page: Page, document: string): Promise<string>
   return labels.map((label) => document[Number(/\d+/.exec(label)?.[0]) - 1] ?? '').join('')
 }
 
-/** As many digits as the right answer has, all of them wrong. */
+/** A wrong answer to a security question: each digit differs from the digit of the right answer. */
 export const wrong = (right: string): string =>
   [...right].map((digit) => String((Number(digit) + 1) % 10)).join('')

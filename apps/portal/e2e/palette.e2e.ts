@@ -29,7 +29,7 @@ test('[FRA-27] the command palette finds an order of any age by its number, and 
   await expect(field(page)).toHaveCount(0)
 })
 
-test('[FRA-27] the command palette shows the same for an order of another customer as for an unknown number, and can repeat a failed search', async ({
+test('[FRA-27] the command palette says “not found” for the order of another customer as for an unknown number, and can repeat a failed search', async ({
   orders: page,
   page: neighbour,
   origin,

@@ -82,7 +82,7 @@ describe('after the sign-in', () => {
     expect(await loading).toMatchObject({ ok: false, error: { kind: 'aborted' } })
   })
 
-  it('[SGN-16] the data of the first page are requested before other data, and the other data do not wait for their response', async () => {
+  it('[SGN-16] the data of the first page are requested before other data, and the other data are requested without waiting for the response', async () => {
     const { asked, api, load } = worldWhere()
     let user: string | undefined
     const loaded = await load({

@@ -55,7 +55,7 @@ describe('the declared values of an order', () => {
     expect(await read()).toEqual({ declaredValues: [], declaredValuesPack: [] })
   })
 
-  it('[ORD-DEC-43] declared values are returned in the form of QR codes, as a list of values and a list of packs, both in the order of saving', async () => {
+  it('[ORD-DEC-43] declared values are returned in the format of QR codes, as a list of values and a list of packs, each in the order of saving', async () => {
     for (const body of [valuesBody(svc, 'Z-9'), valuesBody(svc, 'A-1', 0.01)])
       expect((await post(body)).status).toBe(200)
     await world.call(operator, `POST ${path}-pack`, { body: packsBody(svc) })

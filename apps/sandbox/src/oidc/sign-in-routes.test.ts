@@ -148,7 +148,7 @@ describe('an attempt to sign in', () => {
     expect(await timeOf(() => tryToSignIn('nobody-else', 'wrong'))).toBeGreaterThan(Math.min(...checks) / 2)
   })
 
-  it('the error message of a failed sign-in describes both fields, and the form keeps the name but not the password', async () => {
+  it('after a failed sign-in, the fields for name and password refer to the error message, and only the name is filled in again', async () => {
     const { text } = await tryToSignIn('ana', 'my wrong secret')
     expect(text.match(/aria-describedby="problem"/g)).toHaveLength(2)
     expect(text).toContain('value="ana"')

@@ -59,7 +59,7 @@ describe('the course of an order', () => {
     expect((await rowOf(id))?.nextStepAt).toBeNull()
   })
 
-  it('an order that has missed steps takes them later, with the same result as in time', async () => {
+  it('an order whose steps are overdue takes all these steps at once, with the times at which they were due', async () => {
     const id = await create()
     await advanceOrders(world.db, { now: new Date('2027-02-01T00:00:00Z') })
     expect(await rowOf(id)).toMatchObject({

@@ -173,7 +173,7 @@ describe('a weekly report that cannot be requested', () => {
     },
   )
 
-  it('[RPT-63] a failing weekly report does not prevent other reports of the same time', async () => {
+  it('[RPT-63] a failing weekly report does not prevent other reports that are due at the same time', async () => {
     for (const [, changes] of broken) await poison('customer-operator', { ...changes, nextRunAt: worldStart })
     await create('provider-admin')
     await world.db.delete(reports)

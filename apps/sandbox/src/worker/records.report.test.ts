@@ -78,7 +78,7 @@ describe('the report of users', () => {
     })
   })
 
-  it('the report of users applies all filters of its request, including exact ones (`namePrecise`), and contains only the requested columns', async () => {
+  it('the report of users applies all filters of its request, including filters for exact matches (`namePrecise`), and contains only the requested columns', async () => {
     const loose = await make('provider-admin', { filters: { name: 'ol' } })
     expect(loose.column('First name')).toContain('Olga')
     const precise = await make('provider-admin', { filters: { name: 'ol' }, precise: ['namePrecise'] })

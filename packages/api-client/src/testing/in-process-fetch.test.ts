@@ -47,7 +47,7 @@ describe('client and server in one process', () => {
     },
   )
 
-  it('each refusal of a server in the same process is an error with a declared code for the client', async () => {
+  it('the client gets each refusal of a server in the same process as an error with a declared code', async () => {
     const api = createClient({ ...quick, fetch }, parcelContract)
     const stranger = createClient({ ...quick, fetch, getToken: () => 'other' }, parcelContract)
     const id = { params: { id: 7 } }
@@ -67,7 +67,7 @@ describe('client and server in one process', () => {
     expect(await api.parcels.limits()).toMatchObject({ error: { kind: 'server', status: 500 } })
   })
 
-  it('a file from a server in the same process has the same bytes for the client, and a safe name', async () => {
+  it('the client gets a file from a server in the same process with unchanged bytes and a safe name', async () => {
     const api = createClient({ ...quick, fetch }, parcelContract)
     expect(await api.parcels.photo({ params: { id: 7 } })).toEqual({
       ok: true,

@@ -142,7 +142,7 @@ describe('another service point', () => {
     )
   })
 
-  it('[DPS-11] the main currency of a deposit is that of the client’s country rather than that of the settings', () => {
+  it('[DPS-11] a deposit gets the main currency of the client’s country, not the main currency of the country in the settings', () => {
     const lima = pointWith({ id: 6, countryCode: 'PE', mainCurrency: sol, currencies: [euro, sol] })
     expect(emptyDepositDraft(factsOf(lima)).currencyCode).toBe('PEN')
   })

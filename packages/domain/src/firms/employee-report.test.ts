@@ -89,7 +89,7 @@ describe('the draft', () => {
     )
   })
 
-  it('[FIR-81] setting the first day of a report on employee searches after its last day makes both equal, and vice versa', () => {
+  it('[FIR-81] setting the first day of a report on employee searches after its last day, or the last before the first, moves the other day', () => {
     const range = { ...filled, dateFrom: '2026-11-01', dateTo: '2026-11-10' }
     const change = (changed: Partial<EmployeeReportDraft>) => {
       const { dateFrom, dateTo } = changeEmployeeReportDraft(range, changed, both)

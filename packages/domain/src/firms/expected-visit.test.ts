@@ -22,7 +22,7 @@ const member = (facts: Record<string, unknown> | null) => ({
 })
 
 describe('the list of today’s visits', () => {
-  it('[FIR-97] the list of expected visits has each visit once: first visits at the user’s point, then all others, both sorted by state', () => {
+  it('[FIR-97] the list of expected visits has each visit once: first visits at the user’s point, then all other visits, each group sorted by state', () => {
     fc.assert(
       fc.property(
         fc.array(anyVisit, { maxLength: 8 }),

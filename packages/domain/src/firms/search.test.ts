@@ -57,7 +57,7 @@ describe('search types', () => {
     expect(codesOf(searchConfigWith({}, { documentTypes: [] }))).toEqual(['VEHICLE_PLATE', 'VEHICLE_CODE'])
   })
 
-  it('[FIR-11] a document is not a search type if its code is blank, repeated or that of a truck search', () => {
+  it('[FIR-11] a document is not a search type if its code is blank, repeated, or the code of the search for trucks', () => {
     const documentTypes = ['B', ' ', 'A', '', 'VEHICLE_CODE', 'B'].map((code, index) => ({
       code,
       description: String(index),

@@ -65,7 +65,7 @@ describe('columns', () => {
     expect(columnIssues(['client', 'subclient', 'codeSol'], fields)).toEqual([])
   })
 
-  it('[IMP-13] the remembered fields of columns are used for a file with the same headings, without fields that no longer exist', () => {
+  it('[IMP-13] if an earlier file had the same headings, its columns’ fields are chosen again, except fields that no longer exist', () => {
     expect(headingsKey(['Cód. Punto', 'Nombre'])).toBe(headingsKey(['cod punto', 'NOMBRE ']))
     expect(headingsKey(['a', 'b'])).not.toBe(headingsKey(['b', 'a']))
     expect(rememberedColumns(['codeSol', 'gone', null, 'codeSol'], ['a', 'b', 'c', 'd'], fields)).toEqual([

@@ -37,7 +37,7 @@ describe('the limit in a row', () => {
     ])
   })
 
-  it('[IMP-58] [KRN-71] an imported limit whose text can mean two amounts is refused, and the issue contains both', () => {
+  it('[IMP-58] [KRN-71] an imported limit whose text can mean two amounts is refused, and the issue contains the two amounts', () => {
     expect(checkOf(euros('12,345')).problems).toMatchObject([
       {
         field: 'limit',

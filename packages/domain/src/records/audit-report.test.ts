@@ -36,7 +36,7 @@ describe('the report of the history', () => {
     },
   )
 
-  it('[REC-121] the first and last day of a report of the history are those of the list, even if the list has no last day', () => {
+  it('[REC-121] a report of the history has the first and the last day of the list’s filter, or no last day if the list has none', () => {
     expect(auditReportDays(bodyAt('from=2026-10-24&to=2026-10-25'))).toEqual({
       from: '2026-10-24',
       to: '2026-10-25',

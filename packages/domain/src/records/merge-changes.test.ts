@@ -60,7 +60,7 @@ describe('changes of one record by two people', () => {
     },
   )
 
-  it('[REC-50] exchanging the two users finds the same changes, with exchanged sides', () => {
+  it('[REC-50] if the two users are exchanged, a merge finds the same changes with exchanged sides', () => {
     const exchanged = { mine: 'theirs', theirs: 'mine', same: 'same', conflict: 'conflict' } as const
     fc.assert(
       fc.property(anySides, ({ base, mine, theirs }) => {

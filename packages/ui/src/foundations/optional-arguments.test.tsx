@@ -35,7 +35,7 @@ it('an optional argument of a story with several types keeps all of these types'
   expect(typeOf({ name: 'boolean' })).toEqual({ name: 'boolean' })
 })
 
-it('an argument of a story for any content has the control of a text if it is a text, otherwise none', () => {
+it('an argument of a story that accepts any content has a text control if its value is a text, and otherwise no control', () => {
   const argTypes: StrictArgTypes = { one: { name: 'one', type: { name: 'other', value: 'ReactNode' } } }
   const controlOf = (one: unknown) => optionalArguments(contextOf(argTypes, { one }))['one']?.['control']
   expect(controlOf(undefined)).toEqual({ disable: true })

@@ -93,7 +93,7 @@ it('themes of several brands can be used side by side in one page', async () => 
   expect(colors['brand.solid'].light).toBe('#FFD102')
 })
 
-it('the letters of a button are drawn like those of a link that looks like a button', async () => {
+it('a button and a link that looks like a button render their letters in the same way', async () => {
   const screen = await renderIn(
     'en',
     <>

@@ -66,7 +66,10 @@ export const useRowKeys = ({
   })
 }
 
-/** The handler of shortcuts that the browser or a component handles, so that the help lists them. */
+/**
+ * An empty handler for shortcuts that the browser or a component already handles. They are registered only so that the
+ * help lists them.
+ */
 export const native = (): void => undefined
 
 const rowSteps: readonly string[] = [keyFacts['next-row'].key, keyFacts['previous-row'].key]

@@ -18,13 +18,13 @@ const keep = (ids: readonly string[]): void => {
   else stored.write(ids.join(' '))
 }
 
-/** Marks these reports, so that the portal announces each of them when it is ready. */
+/** Marks the reports with these ids, so that the portal announces each report when it is ready. */
 export const awaitReports = (ids: readonly string[]): void => {
   const added = ids.filter((id) => !awaitedReports.get().includes(id))
   if (added.length > 0) keep([...awaitedReports.get(), ...added])
 }
 
-/** Unmarks these reports, so that the portal no longer waits for them. */
+/** Unmarks the reports with these ids, so that the portal no longer waits for these reports. */
 export const endAwaiting = (ids: readonly string[]): void => {
   const left = awaitedReports.get().filter((id) => !ids.includes(id))
   if (left.length < awaitedReports.get().length) keep(left)

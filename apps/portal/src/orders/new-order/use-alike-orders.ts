@@ -25,7 +25,7 @@ const none: readonly OrderRow[] = []
 export interface StandingOrdersInput {
   readonly context: Pick<NewOrderContext, 'servicePoint' | 'user'>
   readonly config: Parameters<typeof historyScope>[1]['config']
-  /** The orders of the service point, as far as the page shows them. */
+  /** The orders of the service point that the page shows. */
   readonly rows: readonly OrderRow[]
   /** Whether a new order is about to be compared with the existing orders. Then the existing orders have to be read. */
   readonly isChecked: boolean

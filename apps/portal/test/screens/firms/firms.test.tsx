@@ -35,7 +35,7 @@ const askedDigits = async (document: string): Promise<string> => {
   return labels.map((label) => document[Number(/\d+/.exec(label)?.[0]) - 1] ?? '').join('')
 }
 
-/** As many digits as the right answer has, all of them wrong. */
+/** A wrong answer to a security question: each digit differs from the digit of the right answer. */
 const wrong = (right: string): string => [...right].map((digit) => String((Number(digit) + 1) % 10)).join('')
 
 const answerWith = (text: string): Promise<void> => userEvent.keyboard(`${text}{Enter}`)

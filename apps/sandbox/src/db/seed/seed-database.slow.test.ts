@@ -158,7 +158,7 @@ describe('the seeded world', () => {
     }
   })
 
-  it('the demo data contain exchanges with both service types by which back ends store them', async () => {
+  it('the demo data contain exchange orders with each of the two service types that back ends store for an exchange', async () => {
     const rows = await first.db.select().from(schema.orders)
     const exchanges = rows.filter((row) => orderKind(row) === 'delivery-exchange')
     expect(new Set(exchanges.map(({ serviceType }) => serviceType))).toEqual(new Set(['1', '2']))

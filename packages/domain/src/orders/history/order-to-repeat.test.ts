@@ -8,7 +8,7 @@ const sent = (day: number, facts: Record<string, unknown> = {}) =>
   rowWith({ requestedTime: `2026-11-${day}T09:00:00Z`, ...facts })
 
 describe('the order that "the same as" repeats', () => {
-  it('[ORD-160] the order that is proposed for repetition is the one that was sent last, even if it is done or starts earlier than others', () => {
+  it('[ORD-160] the order that was sent last is proposed for repetition, even if it is done or starts earlier than other orders', () => {
     const done = sent(14, { serviceStatusCode: 'DONE', requestInitialTime: '2026-11-30T09:00:00Z' })
     const last = sent(20, { requestInitialTime: '2026-11-21T09:00:00Z' })
     expect(orderToRepeat([done, last])).toBe(last)
@@ -27,7 +27,7 @@ describe('the order that "the same as" repeats', () => {
     expect(orderToRepeat([pickup, delivery], 'assistance-service')).toBeUndefined()
   })
 
-  it('[ORD-160] of orders sent at the same time, the last to start is proposed for repetition, and of orders that start together the pickup', () => {
+  it('[ORD-160] of orders that were sent at the same time, the order that starts last is proposed; if they also start together, the pickup is', () => {
     const start = { requestInitialTime: '2026-11-24T09:00:00Z' }
     const [pickup, delivery] = [sent(20, start), sent(20, { ...start, serviceType: '1' })]
     expect(orderToRepeat([delivery, pickup])).toBe(pickup)

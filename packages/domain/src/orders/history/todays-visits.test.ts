@@ -26,7 +26,7 @@ const visitsOf = (...rows: readonly ReturnType<typeof visit>[]) => visitsOfToday
 const rowsOf = (found: ReturnType<typeof visitsOf>) => found.visits.map(({ row }) => row)
 
 describe("today's visits", () => {
-  it('[ORD-143] visits are sorted by start, but done visits come last; at the same time, planned hours precede requested hours', () => {
+  it('[ORD-143] visits are sorted by start, and done visits come last; of two visits with equal start, a visit with planned hours comes first', () => {
     const rows = {
       done: done('00:15'),
       firm: planned('10:30', '11:00'),

@@ -118,7 +118,7 @@ describe('another service point', () => {
     expect(after(filling, moveTo(undefined)).value).toEqual({ editing: 'choosing' })
   })
 
-  it('[ORD-117] if the user chooses an econo-cash point, default times are replaced with those of econo-cash, but typed times are not', () => {
+  it('[ORD-117] if the user chooses an econo-cash point, default times are replaced with the default times for econo-cash, but typed times are kept', () => {
     expect(after(filling, moveTo(econoPoint)).context.drafts.pickup).toMatchObject({
       from: '11:00',
       until: '15:00',

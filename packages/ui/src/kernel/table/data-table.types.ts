@@ -50,7 +50,7 @@ export interface DataTableProps<Row> {
   readonly foot?: readonly Row[] | undefined
   /** Whether skeleton rows are shown instead of `rows`. */
   readonly isLoading?: boolean | undefined
-  /** Whether the current rows are shown while newer ones load. */
+  /** Whether newer rows are loading while the current rows are shown. */
   readonly isRefreshing?: boolean | undefined
   readonly skeletonRows?: number | undefined
   /** Text for a table without rows; `text.no.data` by default. */
