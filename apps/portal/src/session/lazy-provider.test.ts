@@ -42,7 +42,7 @@ it('the code module of the sign-in is loaded soon after the start even if nothin
   await vi.waitFor(() => expect(loads).toBe(1))
 })
 
-it('preparing a sign-in and revoking a token work even if the code for the identity provider is loaded only when it is needed', async () => {
+it('a sign-in can be prepared and a token revoked even if the code for the identity provider is loaded only when it is needed', async () => {
   const calls: unknown[] = []
   const { provider } = lazyWith(async () => ({
     ...there,

@@ -254,7 +254,7 @@ describe('lists', () => {
     return contentOf(body)
   }
 
-  it('[API-CFG-26] the database pages lists: newest first, ten rows by default, with the total of all pages', async () => {
+  it('[API-CFG-26] a list of the API is divided into pages of ten rows by default, newest first, and each page has the total of all rows', async () => {
     const all = (await ids('size=1000')).content.map(({ id }) => id)
     expect(all).toEqual(all.toSorted((a, b) => b - a))
     expect((await ids('')).content.map(({ id }) => id)).toEqual(all.slice(0, 10))

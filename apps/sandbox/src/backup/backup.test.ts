@@ -48,7 +48,7 @@ const restoreOf = async (
 }
 
 describe('a backup', () => {
-  it('a restored backup equals its database row for row, and the restored database works', async () => {
+  it('a restored database equals the saved database row for row, and enforces references between rows', async () => {
     const { database, refused } = await restoreOf(file)
     expect(refused).toBe('')
     const contents = await contentsOf(database.db)

@@ -30,7 +30,7 @@ describe('sending', () => {
     expect(reasonsAt({})).toEqual([])
   })
 
-  it('[DPS-28] sending a deposit requires a service point; there is another reason if the user has no point for deposits', () => {
+  it('[DPS-28] a deposit without a service point can’t be sent, and the reason differs if the user has no service point for deposits', () => {
     const two = factsOf(pointWith({ id: 1 }), pointWith({ id: 2 }), pointWith({ id: 3, type: 'SOL' }))
     expect(canSendDeposit(emptyDepositDraft(two), two)).toEqual({
       allowed: false,
@@ -65,7 +65,7 @@ describe('sending', () => {
     ])
   })
 
-  it('[DPS-28] the service point is a reason to refuse sending a deposit if and only if the form has an issue at the point', () => {
+  it('[DPS-28] sending a deposit is refused because of its service point if and only if the field of the service point has an issue', () => {
     fc.assert(
       fc.property(anyDepositFacts, fc.array(anyDepositChange, { maxLength: 3 }), (facts, changes) => {
         const draft = changes.reduce(

@@ -192,7 +192,7 @@ describe('changes', () => {
     expect(changeDepositDraft(atCounter, { clientId: 100 }, facts)).toEqual(atCounter)
   })
 
-  it('[DPS-13] if a change of a deposit contains a point and other fields, these replace the defaults of the point', () => {
+  it('[DPS-13] if a change of a deposit contains a point and other fields, the other fields replace the defaults of the point', () => {
     const change = { servicePointId: 1, accountDate: '2026-11-19', currencyCode: 'USD', channelId: 10 }
     expect(changeDepositDraft(blank, { clientId: 100, subclientId: 10, ...change }, facts)).toMatchObject({
       ...change,

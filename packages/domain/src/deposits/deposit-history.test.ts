@@ -11,7 +11,7 @@ import {
 } from '.'
 
 describe('a search in the history of deposits', () => {
-  it('[DPS-56] a text that is an amount finds deposits by amount and by code in the history', () => {
+  it('[DPS-56] in the history of deposits, a search text that is an amount finds deposits by their amount and by their code', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 99_999_999 }), (hundredths) => {
         const text = formatAmount(fromHundredths(hundredths))

@@ -73,7 +73,7 @@ describe('place', () => {
 })
 
 describe('client, subclient and point, for any data', () => {
-  it('[DPS-20] client and subclient of a deposit are validated with the first of several points that have the same id', () => {
+  it('[DPS-20] if several service points have the same id, the client and subclient of a deposit are validated with the first of these points', () => {
     const facts = factsOf(pointWith({ id: 1, subclientId: 11 }), pointWith({ id: 1, subclientId: 12 }))
     const at = (subclientId: number) =>
       shortly(validateDeposit({ ...filled(facts), clientId: 100, subclientId, servicePointId: 1 }, facts))
@@ -103,7 +103,7 @@ describe('client, subclient and point, for any data', () => {
 })
 
 describe('commodity and barcode', () => {
-  it('[DPS-21, DPS-26] barcode and comments of a deposit are accepted up to the number of characters in their issue', () => {
+  it('[DPS-21, DPS-26] the validation issue of a barcode or of comments that are too long contains the greatest length that is accepted', () => {
     const anyField = fc.constantFrom('barcode' as const, 'comments' as const)
     const at = { openChannel: true }
     fc.assert(

@@ -83,7 +83,7 @@ describe('reading a scan', () => {
     },
   )
 
-  it('[FIR-61] [FIR-62] the text of a barcode is the pattern’s first group, else the whole match; without a match there is a reason', () => {
+  it('[FIR-61] [FIR-62] the text of a barcode is the match of the pattern’s first group, else the whole match; if nothing matches, the result has a reason', () => {
     fc.assert(
       fc.property(anyScan, anyPattern, (raw, pattern) => {
         const program = compilePattern(pattern)
@@ -97,7 +97,7 @@ describe('reading a scan', () => {
     )
   })
 
-  it('[FIR-62] extracting the text of a barcode never throws, even if the pattern is any text', () => {
+  it('[FIR-62] extracting the text of a barcode never throws an error, whatever text is used as the pattern', () => {
     const anyText = fc.oneof(
       fc.string({ maxLength: 300 }),
       fc.string({ unit: 'binary', maxLength: 40 }),

@@ -47,7 +47,7 @@ describe('the state of a visit', () => {
     expect(crewVisitState(crewVisitWith({ serviceStatusCode: 'DONE' }), at('10:45'))).toBe('done')
   })
 
-  it('[FIR-95] the state of a visit never returns to an earlier one, and a visit without a crew is due only near its planned hours', () => {
+  it('[FIR-95] the state of a visit never returns to an earlier state, and a visit without a crew is due only near its planned hours', () => {
     const order = ['upcoming', 'due', 'overdue', 'missed', 'done']
     fc.assert(
       fc.property(anyCrewVisit, anyNow, anyNow, (some, one, other) => {

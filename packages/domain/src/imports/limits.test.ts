@@ -30,7 +30,7 @@ describe('the limit in a row', () => {
       expect(checkOf(cells)).toMatchObject({ body: null, problems: [], effect: { kind: 'same' } })
   })
 
-  it('[IMP-58] an imported limit without a currency, or with an unknown one, is refused at the cell of the currency', () => {
+  it('[IMP-58] an imported limit without a currency, or with an unknown currency, is refused at the cell of the currency', () => {
     expect(problemsOf({ ...own, limit: '5' })).toEqual({ limitCurrency: 'required' })
     expect(checkOf({ ...own, limitCurrency: 'GBP', limit: '5' }).problems).toMatchObject([
       { field: 'limitCurrency', issue: { rule: 'import-choice', params: { accepted: 'EUR, USD' } } },

@@ -200,7 +200,7 @@ describe('a row that removes assignments', () => {
     expect(problemsOf({ ...from, action: 'maybe' }, knowing([bilbao]))).toEqual({ action: 'import-action' })
   })
 
-  it('[IMP-65] an imported removal of a center removes all assignments in the center, and a removal of a client all in the client', () => {
+  it('[IMP-65] an imported removal of a center or a client removes all assignments in this center or client', () => {
     const two = {
       ...bilbao,
       subclients: [...bilbao.subclients, { id: 21, codeSol: '0302', description: 'Getxo' }],
@@ -259,7 +259,7 @@ describe('the rows of a file with assignments', () => {
     expect(rows.map(rowState)).toEqual(['good', 'problem', 'good'])
   })
 
-  it('[IMP-64] [IMP-65] an imported removal lets later rows assign more points under the maximum, but not earlier rows', () => {
+  it('[IMP-64] [IMP-65] after an imported removal, later rows can assign more points within the maximum, but earlier rows can’t', () => {
     const point = { servicePoint: 'P-202' }
     const gone = { servicePoint: 'P-201', action: 'remove' }
     expect(togetherOf(1, [bilbao], gone, point).map(rowState)).toEqual(['good', 'good'])

@@ -18,7 +18,7 @@ import {
 const positiveHundredths = fc.integer({ min: 0, max: MAX_HUNDREDTHS })
 
 describe('amounts that are typed', () => {
-  it('[KRN-7] an amount typed in the form in which the product shows it is read as the same amount', () => {
+  it('[KRN-7] an amount typed in the format in which the product shows amounts is read as the same amount', () => {
     fc.assert(
       fc.property(positiveHundredths, (whole) => {
         const value = fromHundredths(whole)

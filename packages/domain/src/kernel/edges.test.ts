@@ -214,7 +214,7 @@ describe('edges of languages and lists', () => {
     expect([chooseLocale({ cookie: ' de ' }), chooseLocale({ browser: [' pt-BR'] })]).toEqual(['de', 'pt-BR'])
   })
 
-  it('[KRN-40] a filter in a URL is applied only if its value has the kind of the filter, such as a number, a day or a choice', () => {
+  it('[KRN-40] a filter in a URL is applied only if its value has the type of the filter, such as a number, a day or a choice', () => {
     expect(read('id=12&day=2026-11-21&flag=true&choice=B').filters).toEqual({
       id: '12',
       day: '2026-11-21',

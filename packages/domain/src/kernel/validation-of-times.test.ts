@@ -40,7 +40,7 @@ describe('times', () => {
     )
   })
 
-  it('[VAL-18] [VAL-22] [VAL-23] a validation issue of a rule about times suggests each value in a form for people and in a form for programs', () => {
+  it('[VAL-18] [VAL-22] [VAL-23] a validation issue of a rule about times contains each suggested value in a format for people and in a format for programs', () => {
     const clock = { now, timeZone }
     expect(validationRules['min-starting-interval'].messageParams({ ...clock, hours: 1 })).toEqual({
       hours: 1,

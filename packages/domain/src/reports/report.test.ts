@@ -136,7 +136,7 @@ describe('actions', () => {
     },
   )
 
-  it('[RPT-4] a report can be downloaded and removed in the status that the refusal of these actions contains', () => {
+  it('[RPT-4] the refusal to download or remove a report contains the status in which the report can be downloaded and removed', () => {
     fc.assert(
       fc.property(anyReportRecord, (report) => {
         const { download, remove } = reportActions(report)
@@ -274,7 +274,7 @@ describe('types', () => {
     )
   })
 
-  it('[RPT-10] a text that is not the code of a report type is never treated as one', () => {
+  it('[RPT-10] a text that is not the code of a report type is never treated as a report type', () => {
     fc.assert(
       fc.property(anyHostileText, (text) => {
         const isKnown = reportTypes.some(({ code }) => code === text)

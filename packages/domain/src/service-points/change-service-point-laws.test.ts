@@ -131,7 +131,7 @@ describe('any form after any changes', () => {
     Array.isArray(value) ? value.length > 0 : value !== '' && value !== false
   const flat = ({ backEndPassword: _, ...draft }: ServicePointDraft): Record<string, unknown> => draft
 
-  it('[SVP-43] [SVP-47] the fields below a changed choice are as empty as in the form of a new service point', () => {
+  it('[SVP-43] [SVP-47] a changed choice resets all fields below it to the values in the form of a new service point', () => {
     const choices = [
       { field: 'countryId', value: '2' },
       { field: 'clientId', value: '77' },

@@ -63,7 +63,7 @@ describe('the maximum of a country', () => {
     },
   )
 
-  it('[USR-47] the number of a user’s service points is that in the response; if it is missing, the assigned points are counted', () => {
+  it('[USR-47] the number of a user’s service points is taken from the response; if the response has no number, the assigned points are counted', () => {
     const clients = tree([1, [11, 111, 112]], [2])
     expect(assignmentCapacity(capped(5, 0, clients)).count).toBe(0)
     expect(assignmentCapacity(capped(5, null, clients)).count).toBe(2)

@@ -213,7 +213,7 @@ describe('assignments that already exist', () => {
     )
   })
 
-  it('[USR-63] the service points in the form that adds assignments are exactly those that can be assigned', () => {
+  it('[USR-63] the options in the form that adds assignments are exactly the service points that can be assigned', () => {
     fc.assert(
       fc.property(anyAssignmentFacts, (facts) => {
         const draft = draftWith({ subclientId: 11 })

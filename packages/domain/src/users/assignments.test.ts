@@ -53,7 +53,7 @@ const isSubset = (part: ReadonlySet<string>, whole: ReadonlySet<string>) =>
   [...part].every((item) => whole.has(item))
 
 describe('counting', () => {
-  it('[USR-40] each assigned service point is counted once; points of clients and subclients that are assigned as a whole are not', () => {
+  it('[USR-40] each assigned service point is counted once; points of clients and subclients that are assigned as a whole are not counted', () => {
     expect(countServicePoints([])).toBe(0)
     expect(countServicePoints(tree([1], [2, [21]]))).toBe(0)
     expect(countServicePoints(tree([1, [11, 111, 112], [12, 121]], [2, [21, 211]], [1, [11, 111]]))).toBe(4)

@@ -74,7 +74,7 @@ describe('service points from the direct search', () => {
     ])
   })
 
-  it('[USR-93] the direct search finds service points in the user’s country and, if a client is chosen, only those of that client', () => {
+  it('[USR-93] the direct search finds service points in the user’s country and, if a client is chosen, only points of this client', () => {
     const all = { page: 0, size: 100, active: true, countryId: 1, inParents: true }
     expect(foundPointsQuery({ typed: ' ', countryId: 1, clientId: null })).toEqual(all)
     expect(foundPointsQuery({ typed: ' gran bazar', countryId: 1, clientId: 2 })).toEqual({

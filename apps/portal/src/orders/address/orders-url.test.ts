@@ -87,7 +87,7 @@ describe('the address of the orders page', () => {
     )
   })
 
-  it('the URL of the orders page opens a new order of the type in `new`, without a type for `new=1`, and no order for an unknown type', () => {
+  it('the parameter `new` in the URL of the orders page opens a new order of a type, or without a type if it is 1, but not of an unknown type', () => {
     expect(read('/orders?new=pickup&servicePoint=7')).toMatchObject({
       isNew: true,
       newType: 'pickup',

@@ -91,7 +91,7 @@ describe('the drafts in a browser', () => {
     expect(reads(99)).toEqual([])
   })
 
-  it('[DRF-2] only the drafts themselves are lost if the storage is full or forbidden', () => {
+  it('[DRF-2] if the storage is full or forbidden, drafts are not stored, and no function of the drafts throws an error', () => {
     const refuse = () => {
       throw new Error('refused')
     }

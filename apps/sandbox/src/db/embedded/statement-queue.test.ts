@@ -40,7 +40,7 @@ describe('statements of the embedded database', () => {
     expect(order).toEqual([1, 2, 3])
   })
 
-  it('[DU-10] the embedded database runs the statements of earlier work before the statements of later work', async () => {
+  it('[DU-10] the embedded database runs all statements of an earlier task before the statements of a later task', async () => {
     const order: string[] = []
     const work = (name: string) =>
       inOrderOfArrival(async () => {

@@ -251,7 +251,7 @@ describe('minimum range', () => {
     )
   })
 
-  it('[ORD-65] if the hours of an order are too short, the latest start and earliest end in the validation issue are the best of all possible times', () => {
+  it('[ORD-65] if the hours of an order are too short, the validation issue contains the latest start and the earliest end that make the hours long enough', () => {
     const steps = Array.from({ length: 144 }, (_, step) => step * 10)
     fc.assert(
       fc.property(anyOrderHours, anyStepTime, anyStepTime, (hours, from, until) => {

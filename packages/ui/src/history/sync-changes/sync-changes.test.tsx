@@ -7,7 +7,7 @@ import * as stories from './sync-changes.stories'
 const { ThirdCodes, OtherFieldsToo, OtherFieldsAlone } = composeStories(stories)
 
 describe('the changes by a synchronisation', () => {
-  it('[RCF-6] the changes by a synchronisation are shown in the same form as in the history, and can be undone', async () => {
+  it('[RCF-6] the changes by a synchronisation are shown in the same way as in the history, and can be undone', async () => {
     const onUndo = fn()
     const screen = await renderIn(
       'en',

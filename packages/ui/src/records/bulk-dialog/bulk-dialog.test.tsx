@@ -25,7 +25,7 @@ function DoneAtOnce() {
 }
 
 describe('the preview of an action on many rows', () => {
-  it('the button that gives up a change is named the same while the rows are read and when the change can start', async () => {
+  it('the button that cancels a bulk change has the same text while the rows are read and when the change can start', async () => {
     const screen = await renderIn('en', <Reading />)
     await expect.element(button(screen, 'Cancel')).toBeVisible()
     await screen.redraw(<Preview />)

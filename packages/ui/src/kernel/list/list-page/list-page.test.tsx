@@ -56,7 +56,7 @@ describe('a list', () => {
     expect(Math.abs((name?.top ?? 0) - (box?.top ?? 100))).toBeLessThan(6)
   })
 
-  it('the checkbox, the name and the actions of a card have the same middle on a phone', async () => {
+  it('on a phone, the checkbox, the name and the actions of a card are centred vertically on one line', async () => {
     await phone()
     const screen = await renderIn('en', <Selectable />)
     const row = () => screen.getByRole('table', { name: 'Users' }).element().querySelector('tbody tr')
