@@ -40,7 +40,7 @@ const featureOf = (specifier: string, path: string): string | undefined => {
   return feature !== undefined && path.startsWith(`${DOMAIN}/${feature}/`) ? undefined : feature
 }
 
-/** Names that a file imports from features of the domain other than its own, in the form `feature name`. */
+/** Names that a file imports from features of the domain other than its own, in the format `feature name`. */
 export const usedExports = ({ path, text }: SourceFile): readonly string[] =>
   [
     ...text.matchAll(/^(?:import|export)\s+(?:type\s+)?(?:\{([^}]*)\}|\* as (\w+))\s+from '([^']+)'/gm),

@@ -56,7 +56,7 @@ test('the list of orders is printed with thirty orders on one A4 page', { tag: '
       expect(sheet).not.toContain(text)
     await expect(page.getByRole('button', { name: say('New order') })).toBeVisible()
 
-    // The list of all service points is printed in the same form, with the service point of each order.
+    // The list of all service points is printed with the same layout, and with the service point of each order.
     await page.goto(`${origin}/orders?points=all`)
     await expect(page.getByRole('button', { name: say('Print') })).toBeVisible()
     let ofAll = ''

@@ -49,8 +49,8 @@ export const speak = (wanted: string): void => {
 }
 
 /**
- * The key of the message with this English text. If several messages have this text, and it differs between them in
- * another language, the key must be passed.
+ * The key of the message with an English text. If several messages have this English text but different texts in
+ * another language, the caller must pass the key.
  */
 function keyOf(text: string, key?: string): string {
   const keys = Object.keys(english).filter(

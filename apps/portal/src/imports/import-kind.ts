@@ -3,7 +3,7 @@ import type { CheckedRow, ImportFields, ImportRow, RowCheck } from '@remesa/doma
 import type { Result, SaveResponse } from '@remesa/domain/kernel'
 import type { ImportFieldName } from '@remesa/ui/imports'
 
-/** Data of another record that the check of a row requires. Two needs with the same kind and key are the same need. */
+/** Data of another record that the check of a row requires. Two needs with equal kind and key are for the same data. */
 export interface ReferenceNeed {
   readonly kind: string
   readonly key: string

@@ -28,8 +28,8 @@ type Search<Row> = (query: {
 }) => Promise<Result<{ readonly content: readonly Row[] }, ApiError>>
 
 /**
- * Searches for exactly this code, then for codes that contain it without its leading zeros. At last, `elsewhere` is
- * called with exactly this code, if there is such a function.
+ * Searches for a record with the given code, then for records whose code contains the given code without leading zeros.
+ * If both searches find nothing, `elsewhere` searches for the given code in other countries.
  */
 const search = async <Row extends CodedRow>(
   code: string,

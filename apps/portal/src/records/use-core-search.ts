@@ -18,7 +18,7 @@ export interface CoreSearchInput<Draft, Field extends keyof Draft & string, Quer
   readonly call: (query: Query, signal: AbortSignal) => Promise<Result<Answer, ApiError>>
   /** The draft after the operations system has answered; the response is `null` after a failed call. */
   readonly answer: (draft: Draft, told: { readonly asked: Query; readonly answer: Answer | null }) => Draft
-  /** The search for an existing record with the same code. */
+  /** The search in the portal for an existing record that already has the typed code. */
   readonly inPortal: CodeHolderSearch<NoInfer<Draft>>
 }
 

@@ -9,7 +9,7 @@ import type { RecordPanelInput } from './record-panel'
 
 const RecordPanel = lazyPart(async () => (await import('./record-panel')).RecordPanel)
 
-/** The rows of a list in the form that the panel beside the list shows. */
+/** The rows of a list in the format that the panel beside the list shows. */
 export interface LookedRows<Row> {
   readonly kind: RecordHistoryKind
   readonly name: (row: Row) => string

@@ -189,8 +189,8 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
   }
 
   /**
-   * The tokens after a renewal without an ID token, with their new lifetime. OpenID Connect allows such a renewal. It
-   * is a failure if calls send the ID token, because an expired ID token is refused.
+   * The tokens after a renewal without an ID token, with their new lifetime. OpenID Connect allows such a renewal. If
+   * calls send the ID token, such a renewal counts as failed, because an expired ID token is refused.
    */
   const withoutIdToken = ({ expires_in }: TokenAnswer, { subject, issuedAt, expiresAt }: TokenSet) => {
     if (config.tokenKind === 'id') return failed('no ID token')

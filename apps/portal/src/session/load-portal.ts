@@ -17,7 +17,7 @@ export interface LoadedPortal {
   readonly hasSettings: boolean
 }
 
-/** Input of the calls for countries and for currencies. All of them fit on one page. */
+/** Input of the calls for countries and for currencies. One page has space for all countries or all currencies. */
 const WHOLE_LIST = { query: { page: 0, size: 1_000 } }
 
 /**

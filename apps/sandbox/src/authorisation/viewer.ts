@@ -5,7 +5,7 @@ import type { Caller } from './caller'
 /** The properties of a caller on which lists depend. */
 export type ListCaller = Pick<Caller, 'ability' | 'admin' | 'config'>
 
-/** The caller in the form that the domain's lists expect. */
+/** The caller in the format that the domain's lists expect. */
 export const viewerOf = ({ ability, admin, config }: ListCaller): Viewer => ({
   ability,
   user: { admin, country: { id: config.id } },

@@ -34,7 +34,7 @@ export type BackupHead = Extract<BackupLine, { kind: 'head' }>
 
 const newHash = () => createHash('sha256')
 
-/** The lines of a backup as text, followed by a last line with the number of lines and a hash of them. */
+/** The lines of a backup as text, followed by a last line with the number and a hash of these lines. */
 async function* withEnd(lines: AsyncIterable<BackupLine>): AsyncGenerator<string> {
   const hash = newHash()
   let count = 0

@@ -84,7 +84,10 @@ export async function* dumpLines(db: Statements, createdAt: Date): AsyncGenerato
   }
 }
 
-/** Runs `read` in a transaction that sees the contents of a single moment, whatever others write meanwhile. */
+/**
+ * Runs `read` in a transaction that sees the contents of a single moment, whatever other transactions write in the
+ * meantime.
+ */
 export const readAtOnce = <Value>(
   db: Database,
   read: (lines: AsyncIterable<BackupLine>) => Promise<Value>,

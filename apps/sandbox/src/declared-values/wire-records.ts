@@ -4,8 +4,8 @@ import { cleanCode } from '@remesa/domain/kernel'
 type WireBearer = { readonly [Key in keyof CodeBearer]?: string | undefined }
 
 /**
- * A body in the form in which it is validated and stored. Its codes are trimmed. Codes belong to values in mode "0" and
- * to containers in mode "1"; codes in the wrong place are removed.
+ * A body in the format in which it is validated and stored. Its codes are trimmed. Codes belong to values in mode "0"
+ * and to containers in mode "1"; codes in the wrong place are removed.
  */
 export const tidyValues = ({ mo, dr, ...order }: DeclaredValuesRequest): DeclaredValuesRequest => ({
   ...order,
@@ -17,7 +17,7 @@ export const tidyValues = ({ mo, dr, ...order }: DeclaredValuesRequest): Declare
   })),
 })
 
-/** A body with packs and trimmed codes, in the form in which it is validated and stored. */
+/** A body with packs and trimmed codes, in the format in which it is validated and stored. */
 export const tidyPacks = ({ dr, ...order }: DeclaredPacksRequest): DeclaredPacksRequest => ({
   ...order,
   dr: dr.map(({ co, vl }) => ({

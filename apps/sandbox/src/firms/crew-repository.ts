@@ -102,6 +102,6 @@ const candidatesOf = (db: Database, condition: SQL | undefined) =>
     .orderBy(sql`length(${employees.documentValue})`, asc(employees.id))
     .limit(maxCandidates)
 
-/** SQL expression for a column in the form that `canonical` creates. */
+/** SQL expression for a column in the format that `canonical` creates. */
 const canonicalColumn = (column: PgColumn): SQL =>
   sql`upper(regexp_replace(${column}, '[[:space:]-]', '', 'g'))`

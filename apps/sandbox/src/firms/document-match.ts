@@ -4,8 +4,8 @@ import { readBarcode } from '@remesa/domain/firms'
 export const canonical = (text: string): string => text.replaceAll(/[\s-]/g, '').toUpperCase()
 
 /**
- * Every form in which an identifier is searched for: the text itself and, if the country has a pattern for scans, the
- * part that the pattern extracts.
+ * The texts by which an identifier is searched for: the identifier itself and, if the country has a pattern for scans,
+ * the part that the pattern extracts.
  */
 const formsOf = (text: string, pattern: string | null): readonly string[] =>
   [text, readBarcode(text, pattern).text].map(canonical)

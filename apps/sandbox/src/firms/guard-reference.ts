@@ -15,8 +15,8 @@ export interface GuardGrant {
 export const guardReferenceLifeMs = 60 * 60_000
 
 /**
- * A reference to an employee whom a user has found, in the form `<id>.<end>.<signature>`. It contains no data about the
- * employee.
+ * A reference to an employee whom a user has found, in the format `<id>.<end>.<signature>`. It contains no data about
+ * the employee.
  */
 export const signGuard = ([key]: SigningKeys, grant: GuardGrant, now: Date): string => {
   const [id, end] = [grant.employeeId.toString(36), (now.getTime() + guardReferenceLifeMs).toString(36)]

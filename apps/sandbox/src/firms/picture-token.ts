@@ -13,7 +13,7 @@ export interface PictureGrant {
 /** The time in milliseconds for which the pictures in a search result can be requested. */
 export const pictureTokenLifeMs = 15 * 60_000
 
-/** A token with which one user may load one picture for a quarter of an hour, in the form `<end>.<signature>`. */
+/** A token with which one user may load one picture for a quarter of an hour, in the format `<end>.<signature>`. */
 export const signPicture = ([key]: SigningKeys, grant: PictureGrant, now: Date): string => {
   const end = (now.getTime() + pictureTokenLifeMs).toString(36)
   return `${end}.${signature(key, grant, end).toString('base64url')}`

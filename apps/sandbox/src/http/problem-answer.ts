@@ -2,7 +2,7 @@ import { type ErrorCode, errorCodes } from '@remesa/api-client/contract'
 import type { Context } from 'hono'
 import type { AppEnv } from '../kernel/node-bindings'
 
-/** The response for an error code. It has the status of the code, and a body in the form of every refusal. */
+/** The response for an error code. It has the status of the code, and a body in the format of every refusal. */
 export const answerProblem = (c: Context<AppEnv>, code: ErrorCode, message: string) =>
   c.json({ code, message, requestId: c.get('requestId') }, errorCodes[code].status)
 

@@ -56,7 +56,7 @@ const localeOf = (c: AppContext) => requestLocale(languageHeaders(c))
 const textField = (value: unknown, maxLength: number): string =>
   typeof value === 'string' && value.length <= maxLength && !value.includes('\0') ? value : ''
 
-/** Creates the pages below `/login`. The identity provider redirects people without a session to them. */
+/** Creates the pages below `/login`. The identity provider redirects people without a session to these pages. */
 export function createSignInRoutes(deps: SignInDeps): Hono<AppEnv> {
   const { db, env, provider, deviceKeys } = deps
   const isTls = isBehindTls(env)

@@ -48,7 +48,7 @@ export const storedThirdCodes = (rows: readonly ThirdCode[]): readonly ThirdCode
   rows.flatMap((row) => saveThirdCode(row, { existing: [] }))
 
 /**
- * Third-party codes from a response of the operations system, in the form in which a record stores them. Each system
+ * Third-party codes from a response of the operations system, in the format in which a record stores them. Each system
  * occurs once, with its first code.
  */
 export const takenOverThirdCodes = (rows: readonly LookupThirdCode[]): readonly ThirdCode[] =>

@@ -32,7 +32,7 @@ export interface VersionedKind {
   readonly table: PgTable & { readonly id: PgColumn; readonly version: PgColumn }
   /** The call that reads one record. A refusal contains the record only if the caller may make this call. */
   readonly read: Endpoint
-  /** Finds one record, in the form in which the call `read` returns the record. */
+  /** Finds one record, in the format in which the call `read` returns the record. */
   readonly find: (db: Database, id: number, caller: Caller) => Promise<unknown>
   readonly snapshot: (db: Database, id: number) => Promise<RecordSnapshot>
   readonly special?: SpecialFields

@@ -33,7 +33,7 @@ const tables = [
   'service_point_third_codes',
 ]
 
-/** All rows that saving a service point can write, in a short form. */
+/** All rows that saving a service point can write, in a short format. */
 const everything = (): Promise<unknown> =>
   world.db
     .select(

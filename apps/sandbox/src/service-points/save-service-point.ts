@@ -76,7 +76,7 @@ const newPasswordOf = (
 const derive = promisify<string, string, number, Buffer>(scrypt)
 
 /**
- * The body in the form in which it is stored with its idempotency key. Bodies with different passwords must differ in
+ * The body in the format in which it is stored with its idempotency key. Bodies with different passwords must differ in
  * this form, but guessing the password from it must be as hard as from its hash.
  */
 const withMarkedPassword = async (

@@ -44,7 +44,7 @@ const newSecret = () => {
   return { secret, secretHash: createHash('sha256').update(secret).digest('hex') }
 }
 
-/** The response in the form in which it is stored for an idempotency key. It contains no secret. */
+/** The response in the format in which it is stored for an idempotency key. It contains no secret. */
 const withoutSecret = ({ clientId }: ServiceAccountSecret): ServiceAccountSecret => ({
   clientId,
   secret: null,

@@ -17,7 +17,7 @@ export const subclientId = (name: string): number => {
   return found.id
 }
 
-/** A limit in the form that request bodies contain. */
+/** A limit in the format that request bodies contain. */
 export const limitOf = (code: string, amount: number) => {
   const { id, symbol } = seedCurrencies.find((currency) => currency.code === code) ?? seedCurrencies[0]
   return { currency: { id, code, symbol }, amount }

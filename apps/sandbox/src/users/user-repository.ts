@@ -116,7 +116,7 @@ export const lockUser = async (tx: Database, id: number, scope: Scope): Promise<
   return row
 }
 
-/** The countries of users, by the ids of the countries, in the form in which the API sends them. */
+/** The countries of users, by the ids of the countries, in the format in which the API sends them. */
 export const userCountries = async (
   db: Database,
   ids: readonly number[],

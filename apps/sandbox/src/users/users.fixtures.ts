@@ -94,7 +94,7 @@ const change =
 export const assignAs = change('')
 export const unassignAs = change('/remove/service-point')
 
-/** The assignments of a user as ids, in the form that `tree` creates. */
+/** The assignments of a user as ids, in the format that `tree` creates. */
 export const assignedIds = async (world: Pick<TestWorld, 'call'>, id: number): Promise<Ids> =>
   (await detailAs(world, 'provider-admin', id)).clients.map((client) => ({
     id: client.id,

@@ -23,7 +23,7 @@ export interface Worker {
   readonly add: (db: Database) => Promise<unknown>
   /** Runs one round of the work, as the process does. */
   readonly round: (db: Database, now: Date, onFailure: (error: unknown) => void) => Promise<unknown>
-  /** Whether the valid work of the other user is done. */
+  /** Whether the valid work that `add` has added is done. */
   readonly isDone: (db: Database) => Promise<boolean>
   /** The number of hostile rows that will be attempted again later. */
   readonly waiting: (db: Database, now: Date) => Promise<number>

@@ -120,8 +120,9 @@ export interface MalformedError extends Failed {
 }
 
 /**
- * Every error that a call can return. `Code` is the type of the codes that its endpoint declares, by default those of
- * the whole contract. `Current` is the type of the record in the refusal of a write that was based on an older version.
+ * Every error that a call can return. `Code` is the type of the codes that the call's endpoint declares, by default all
+ * codes of the contract. `Current` is the type of the record in the refusal of a write that was based on an older
+ * version.
  */
 export type ApiError<Code extends string = ErrorCode, Current = unknown> =
   | UnauthorizedError

@@ -33,7 +33,7 @@ export interface BuiltRequest {
   readonly maxBytes: number
 }
 
-/** The reason why the client can't send a request, in the same form as a refusal by a back end. */
+/** The reason why the client can't send a request, in the same format as a refusal by a back end. */
 export interface Unsendable {
   readonly code: Extract<
     CommonErrorCode,

@@ -78,6 +78,8 @@ export const deposits = {
   }),
 }
 
-/** Only the calls about deposits, for an API client that their page creates when it first needs them. */
+/**
+ * Only the calls about deposits, for an API client that the page of deposits creates when it first needs these calls.
+ */
 export const depositCalls = { deposits }
 export type DepositCalls = typeof depositCalls

@@ -107,6 +107,6 @@ export const firms = {
   }),
 }
 
-/** Only the calls about firms, for an API client that their page creates when it first needs them. */
+/** Only the calls about firms, for an API client that the page of firms creates when it first needs these calls. */
 export const firmsCalls = { firms }
 export type FirmsCalls = typeof firmsCalls

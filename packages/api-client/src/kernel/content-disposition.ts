@@ -23,7 +23,7 @@ export const fileNameOf = (header: string | null): string | null => {
 }
 
 /**
- * The text of a parameter in the form `charset'language'percent-encoded`; `undefined` if the charset is unknown or an
+ * The text of a parameter in the format `charset'language'percent-encoded`; `undefined` if the charset is unknown or an
  * escape is invalid.
  */
 const extendedValue = (value: string): string | undefined => {

@@ -23,8 +23,8 @@ export interface DeviceSignInOptions extends ProgramOptions {
   /** Shows the code to the user. Tokens are requested only after this function has returned. */
   readonly onCode: (code: ShownCode) => unknown
   /**
-   * Client id for programs without a browser at the identity provider (device client); by default that of the reference
-   * back end.
+   * Client id for programs without a browser at the identity provider (device client); by default the client id in the
+   * reference back end.
    */
   readonly clientId?: string | undefined
   /** Name of the program in Latin letters. The identity provider shows the name to the user. */

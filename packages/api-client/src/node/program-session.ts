@@ -19,7 +19,7 @@ export interface ProgramOptions {
   readonly parameters?: Readonly<Record<string, string>> | undefined
   readonly signal?: AbortSignal | undefined
   readonly fetch?: typeof globalThis.fetch | undefined
-  /** Returns the current time; by default that of the computer's clock. */
+  /** Returns the current time; by default the time of the computer's clock. */
   readonly now?: (() => Date) | undefined
 }
 

@@ -23,7 +23,7 @@ export interface SignInOptions extends ProgramOptions {
    * Sends the user to a URL of the identity provider, for instance by opening the user's browser or printing the URL.
    */
   readonly open: (url: string) => unknown
-  /** Client id for programs at the identity provider; by default that of the reference back end. */
+  /** Client id for programs at the identity provider; by default the client id in the reference back end. */
   readonly clientId?: string | undefined
   /** Preferred languages of the identity provider's page, such as `de` or `pt-BR es`. */
   readonly languages?: string | undefined

@@ -20,8 +20,8 @@ import { loadViewer } from './viewer'
 type DepositingApi = Pick<ApiClient, 'session' | 'country' | 'deposits'>
 
 /**
- * One deposit that is being filled in. Its id is the same for every attempt to send it, so that the deposit is booked
- * only once.
+ * One deposit that is being filled in. Its id is the same for every attempt to send the deposit, so that the deposit is
+ * booked only once.
  */
 export interface DepositInHand {
   readonly draft: () => DepositDraft

@@ -33,8 +33,8 @@ import { loadViewer, type Viewer } from './viewer'
 type OrderingApi = Pick<ApiClient, 'session' | 'country' | 'orders' | 'reports'>
 
 /**
- * One order that is being filled in. Its idempotency key is the same for every attempt to send it, so that the order is
- * placed only once.
+ * One order that is being filled in. Its idempotency key is the same for every attempt to send the order, so that the
+ * order is placed only once.
  */
 export interface OrderInHand<T extends RequestType> {
   readonly draft: () => OrderDrafts[T]

@@ -44,7 +44,7 @@ export type KeyedWrite =
 
 /** Functions that a host may replace. Each has a default. */
 export interface TaskOptions {
-  /** Returns the current time; by default that of the computer's clock. */
+  /** Returns the current time; by default the time of the computer's clock. */
   readonly now?: (() => Date) | undefined
   /**
    * Creates the idempotency key of a write when it is first sent. The default is a random UUID, which needs a polyfill

@@ -61,7 +61,7 @@ export const checkPickupRules = async (bench: Bench): Promise<readonly Outcome[]
   return [notTried('refusals', 'refusals.rules', listed.id, missing ?? noRight)]
 }
 
-/** The pickups that break a rule at this point, with their issues in the form `path rule`. */
+/** The pickups that break a rule at this point, with their issues in the format `path rule`. */
 const brokenBodies = ({ body, facts }: PossiblePickup) =>
   wrong.flatMap((change) => {
     const changed = change(body)

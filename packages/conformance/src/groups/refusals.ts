@@ -8,8 +8,8 @@ import { checkPickupRules } from './pickup-rules'
 import { issuesOf } from './seen-issues'
 
 /**
- * Sends requests that the back end must refuse: bodies of another form, parameters outside the contract, and pickups
- * that break a rule. A back end that refuses them stores nothing.
+ * Sends requests that the back end must refuse: bodies that do not match the schema, parameters outside the contract,
+ * and pickups that break a rule. A back end that refuses them stores nothing.
  */
 export const checkRefusals = async (bench: Bench): Promise<readonly Outcome[]> => [
   ...(await forEach(bench.calls, (listed) => checkForms(bench, listed))),

@@ -62,8 +62,8 @@ export const unsettledClient = {
 } as const satisfies Partial<ClientDraft>
 
 /**
- * The initial form of a new client. The code must be looked up in the external operations system, and the country is
- * chosen if there is only one. (CLI-40)
+ * The initial values in the form of a new client. The code must be looked up in the external operations system, and the
+ * country is chosen if there is only one. (CLI-40)
  */
 export const emptyClientDraft = ({ preselected }: Pick<CountryChoice, 'preselected'>): ClientDraft => ({
   record: null,
@@ -118,9 +118,9 @@ export const clientFormFields = (
 }
 
 /**
- * The form of a client after a change. Changing the country, or whether the code must be looked up, clears all fields
- * below. If the code must be looked up, changing the source system or the code clears the values that belonged to the
- * former code. A field that can't be edited does not change. (CLI-45 to CLI-48)
+ * The values in the form of a client after a change. Changing the country, or whether the code must be looked up,
+ * clears all fields below. If the code must be looked up, changing the source system or the code clears the values that
+ * belonged to the former code. A field that can't be edited does not change. (CLI-45 to CLI-48)
  */
 export const changeClientDraft = <F extends ClientField>(
   draft: ClientDraft,

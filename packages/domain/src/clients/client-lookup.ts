@@ -57,16 +57,16 @@ export const clientLookupQuery = (
 }
 
 /**
- * The form of a client after the start of a search, without the result of an earlier search. If no search can start,
- * the form is unchanged. (REC-26)
+ * The values in the form of a client after the start of a search, without the result of an earlier search. If no search
+ * can start, the form is unchanged. (REC-26)
  */
 export const startClientLookup = (draft: ClientDraft): ClientDraft =>
   canLookUpCode(draft, clientKind).allowed ? { ...draft, ...unsettledClient, lookup: 'looking' } : draft
 
 /**
- * The form of a client after the response to a search. A found client sets the external id, the description and the
- * third-party codes. The client does not exist if the response reports no success or contains no client, or if the call
- * failed (`null`). A response to an earlier search changes nothing. (CLI-28)
+ * The values in the form of a client after the response to a search. A found client sets the external id, the
+ * description and the third-party codes. The client does not exist if the response reports no success or contains no
+ * client, or if the call failed (`null`). A response to an earlier search changes nothing. (CLI-28)
  */
 export const answerClientLookup = (
   draft: ClientDraft,

@@ -38,8 +38,8 @@ export const isDepositServicePoint = (
   servicePoint.adapters.some(({ code }) => code === DEPOSIT_ADAPTER)
 
 /**
- * The time zone in which the days and hours of a deposit are counted: that of its service point. Before a point is
- * chosen, it is that of the user's country. (DPS-49)
+ * The time zone in which the days and hours of a deposit are counted: the time zone of its service point or, before a
+ * point is chosen, of the user's country. (DPS-49)
  */
 export const depositTimeZone = (
   servicePoint: Parameters<typeof servicePointTimeZone>[0],

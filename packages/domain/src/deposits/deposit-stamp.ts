@@ -12,14 +12,14 @@ export const wireStampOf = (instant: Date, timeZone: string): WireStamp => {
   return { date: formatDay(day), time: `${time}:${String(second).padStart(2, '0')}` }
 }
 
-/** Whether a text is an existing calendar day in the form `dd/MM/yyyy`. (DPS-33) */
+/** Whether a text is an existing calendar day in the format `dd/MM/yyyy`. (DPS-33) */
 export const isWireDay = (date: string): boolean =>
   date.split('/').length === 3 && isValidDay(dayOfWire(date))
 
-/** Whether a text is a time on a 24-hour clock in the form `HH:mm:ss`. (DPS-33) */
+/** Whether a text is a time on a 24-hour clock in the format `HH:mm:ss`. (DPS-33) */
 export const isWireTime = (time: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(time)
 
-/** The calendar day of a text in the form `dd/MM/yyyy`, which `isWireDay` must have accepted. (DPS-33) */
+/** The calendar day of a text in the format `dd/MM/yyyy`, which `isWireDay` must have accepted. (DPS-33) */
 export const dayOfWire = (date: string): CalendarDay => date.split('/').toReversed().join('-')
 
 /**

@@ -29,8 +29,8 @@ export interface EmployeeReportDraft {
 }
 
 /**
- * The data that a report on employee searches needs: `clients` are the user's clients, and `timeZone` (IANA) is that of
- * the user's country.
+ * The data that a report on employee searches needs: `clients` are the user's clients, and `timeZone` is the IANA time
+ * zone of the user's country.
  */
 export interface EmployeeReportFacts {
   readonly clients: readonly { readonly id: number; readonly description: string }[]
@@ -39,8 +39,8 @@ export interface EmployeeReportFacts {
 }
 
 /**
- * The initial form of the report on employee searches: the longest period, every column and, if the user has only one
- * client, that client. (FIR-80)
+ * The initial values in the form of the report on employee searches: the longest period, every column and, if the user
+ * has only one client, that client. (FIR-80)
  */
 export const emptyEmployeeReportDraft = (facts: EmployeeReportFacts): EmployeeReportDraft => {
   const { from, to } = exportRange(facts)
@@ -50,8 +50,8 @@ export const emptyEmployeeReportDraft = (facts: EmployeeReportFacts): EmployeeRe
 }
 
 /**
- * The form of the report on employee searches after a change. If the first day is now after the last day, the day that
- * the user did not change becomes equal to the changed day. (FIR-81)
+ * The values in the form of the report on employee searches after a change. If the first day is now after the last day,
+ * the day that the user did not change becomes equal to the changed day. (FIR-81)
  */
 export const changeEmployeeReportDraft = (
   draft: EmployeeReportDraft,
@@ -93,7 +93,7 @@ const bodyPaths = {
 
 /**
  * Every validation issue of a body that requests the report on employee searches: an unknown time zone, an invalid
- * instant, and the issues that the form would have. Paths are those of the body. The body must match its schema and
+ * instant, and the issues that the form would have, each with its path in the body. The body must match its schema and
  * contain only clients of the user. (FIR-86)
  * @param facts The data for the report without a time zone, because the time zone of the body is used.
  */

@@ -6,8 +6,8 @@ import type { SearchConfig } from './search-type'
 import { type VisibleEmployee, visibleEmployee } from './visible-employee'
 
 /**
- * Today's visits in the order of the list: first the visits at the user's point, then all others, both sorted by state.
- * (FIR-96, FIR-97)
+ * Today's visits in the order of the list: first the visits at the user's point, then all other visits, each group
+ * sorted by state. (FIR-96, FIR-97)
  * @param servicePointId The point where the user is; `undefined` if it is unknown.
  */
 export const expectedToday = (

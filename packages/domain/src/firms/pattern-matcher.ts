@@ -40,9 +40,9 @@ interface WaitingWay {
 }
 
 /**
- * The first match of a pattern, equal to that of a JavaScript regular expression (leftmost, by preference). All paths
- * are followed at the same time, and each instruction runs once for each position in the text and each value of
- * `consumed`. The time therefore grows with the length of the text, without backtracking.
+ * The first match of a pattern. It equals the first match of a JavaScript regular expression (leftmost, by preference).
+ * All paths are followed at the same time, and each instruction runs once for each position in the text and each value
+ * of `consumed`. The time therefore grows with the length of the text, without backtracking.
  */
 export const runPattern = (program: PatternProgram, text: string): PatternRun => {
   const { instructions, nesting } = program

@@ -62,8 +62,8 @@ export const maySearchAnyCountry = ({ ability }: Pick<SearchFacts, 'ability'>): 
   ability.can('read', 'Countries')
 
 /**
- * The initial form of a search: the user's country, its default search type (once its settings are loaded), and no
- * identifier. (FIR-13)
+ * The initial values in the form of a search: the user's country, its default search type (once its settings are
+ * loaded), and no identifier. (FIR-13)
  */
 export const emptySearchDraft = (facts: SearchFacts): SearchDraft => {
   const countryCode = facts.user.country.code
@@ -71,9 +71,9 @@ export const emptySearchDraft = (facts: SearchFacts): SearchDraft => {
 }
 
 /**
- * The form of a search after a change. Pass an empty change after the settings of the country were loaded. The search
- * type is kept if the country has it; otherwise it becomes the country's default. Until the settings are loaded, the
- * search type is empty. (FIR-10, FIR-13)
+ * The values in the form of a search after a change. Pass an empty change after the settings of the country were
+ * loaded. The search type is kept if the country has it; otherwise it becomes the country's default. Until the settings
+ * are loaded, the search type is empty. (FIR-10, FIR-13)
  */
 export const changeSearchDraft = (
   draft: SearchDraft,

@@ -33,7 +33,7 @@ export interface ImportRow<F extends string> {
   readonly aside?: 'left-out' | 'written' | undefined
 }
 
-/** A heading in the form in which headings are compared: only letters and digits, in lower case without accents. */
+/** A heading in the format in which headings are compared: only letters and digits, in lower case without accents. */
 const bare = (heading: string): string =>
   foldedText(heading)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -2,7 +2,10 @@ import { guessColumns, type ImportField } from './columns'
 import { type ImportRefusal, importRefusal } from './decision'
 import { type FileTable, MAX_IMPORT_ROWS, MAX_ROWS_ABOVE, type Sheet, type SheetRow } from './sheet'
 
-/** The rows of a file that may contain the headings: the first rows, as far as another row follows them. (IMP-17) */
+/**
+ * The rows of a file that may contain the headings: some of the first rows, but never the last row of the file.
+ * (IMP-17)
+ */
 export const headingRows = ({ rows }: FileTable): readonly SheetRow[] =>
   rows.slice(0, Math.min(MAX_ROWS_ABOVE + 1, rows.length - 1))
 

@@ -7,14 +7,14 @@ const BLANK = /[\p{White_Space}\u2800]/gu
 const UNSEEN = /[\p{Cc}\p{DI}\uFFF9-\uFFFB]/gu
 
 /**
- * A text in the form in which it is stored: without blanks, control characters, format characters and direction marks
+ * A text in the format in which it is stored: without blanks, control characters, format characters and direction marks
  * at its ends. Inside the text these characters are kept, because some scripts and emoji need them. (KRN-62)
  */
 export const cleanText = (text: string): string => text.replace(START, '').replace(END, '')
 
 /**
- * A code in the form in which it is stored: without invisible characters and without blanks at its ends. Blanks inside
- * the code become plain spaces. (KRN-63)
+ * A code in the format in which it is stored: without invisible characters and without blanks at its ends. Blanks
+ * inside the code become plain spaces. (KRN-63)
  */
 export const cleanCode = (code: string): string => code.replaceAll(BLANK, ' ').replaceAll(UNSEEN, '').trim()
 

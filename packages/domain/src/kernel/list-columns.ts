@@ -11,7 +11,7 @@ export const shownColumns = <Column extends { readonly name: string }>(
     : chosen.flatMap((wanted) => columns.find(({ name }) => name === wanted) ?? [])
 
 /**
- * The chosen columns without unknown and repeated names, in the form in which URLs and saved views contain them. The
+ * The chosen columns without unknown and repeated names, in the format in which URLs and saved views contain them. The
  * result is `undefined` if no known name is chosen, or if the choice equals all columns in the order of the list.
  * (KRN-72)
  */

@@ -52,7 +52,7 @@ export const judgedAmount = (
 }
 
 /**
- * The validation issue of a typed text that can mean two amounts, with both amounts in the form in which the product
+ * The validation issue of a typed text that can mean two amounts, with both amounts in the format in which the product
  * shows them. (KRN-71)
  */
 const twoWays = (path: string, typed: string): readonly Issue[] => {

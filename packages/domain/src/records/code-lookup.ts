@@ -27,7 +27,7 @@ export interface CodeContext {
   readonly validates: boolean
   /**
    * Id of the chosen country as text; empty if no country is chosen. The ids of client and subclient have the same
-   * form.
+   * format.
    */
   readonly countryId: string
   readonly clientId?: string | undefined
@@ -84,8 +84,8 @@ export const awaitsAnswer = <Q extends object>(
 }
 
 /**
- * The form after its search was stopped. The code is unconfirmed, and a late result will be ignored. Without a search
- * in progress, the form is unchanged. (REC-27)
+ * The values of the form after its search was stopped. The code is unconfirmed, and a late result will be ignored.
+ * Without a search in progress, the form is unchanged. (REC-27)
  */
 export const stopLookup = <D extends Pick<CodeDraft, 'lookup'>>(draft: D): D =>
   draft.lookup === 'looking' ? { ...draft, lookup: 'none' } : draft

@@ -26,7 +26,7 @@ export const MAX_EXTRA_DATA_TEXT = 255
 
 const TAKEN = 'extradataNameAlreadyExists'
 
-/** The initial form of an extra-data field. The field is optional until the user requires it. (REC-9) */
+/** The initial values in the form of an extra-data field. The field is optional until the user requires it. (REC-9) */
 export const emptyExtraDataDraft = (): ExtraDataDraft => ({
   name: '',
   label: '',
@@ -42,7 +42,8 @@ export const extraDataDraftOf = (item: ExtraDataItem): ExtraDataDraft => ({
 })
 
 /**
- * The form after a change. Choosing another type clears `attr1`, but choosing the same type again does not. (REC-13)
+ * The values of the form after a change. Choosing another type clears `attr1`, but choosing the same type again does
+ * not. (REC-13)
  */
 export const changeExtraDataDraft = (draft: ExtraDataDraft, change: ExtraDataChange): ExtraDataDraft => ({
   ...draft,

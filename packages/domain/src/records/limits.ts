@@ -37,8 +37,8 @@ export interface NewLimitFacts extends LimitFacts {
 }
 
 /**
- * The initial form of a limit: the main currency of the record's country is chosen if it is offered (REC-5), else none;
- * the amount is empty. (REC-6, REC-128)
+ * The initial values in the form of a limit: the main currency of the record's country is chosen if it is offered
+ * (REC-5), else none; the amount is empty. (REC-6, REC-128)
  */
 export const emptyLimitDraft = (facts?: NewLimitFacts): LimitDraft => {
   const main = facts && limitCurrencies(facts).find(({ id }) => id === facts.mainCurrency?.id)

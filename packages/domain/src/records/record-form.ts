@@ -16,7 +16,7 @@ export interface RecordFormRules<
   readonly fields: readonly Field[]
   /** For fields of the body with another name in the form: the name of the form field. */
   readonly fieldOf: Readonly<Record<string, Field>>
-  /** The initial form for a new record. */
+  /** Returns the initial values in the form of a new record. */
   readonly empty: (facts: Facts) => Draft
   readonly draftOf: (record: Saved, facts: Facts) => Draft
   /** The record's draft after a change of one field, including the effects on other fields. */

@@ -61,10 +61,10 @@ export const canSynchroniseRecord = (
   ])
 
 /**
- * The form after a synchronisation. The response updates the description, the id in the external operations system, the
- * code, the third-party codes, and the unique code that follows from the code. Missing and empty fields of the response
- * change nothing, and the SmartCash id never changes. A response without any of these fields is refused as
- * `nothing-returned`. (REC-61, REC-62)
+ * The values of the form after a synchronisation. The response updates the description, the id in the external
+ * operations system, the code, the third-party codes, and the unique code that follows from the code. Missing and empty
+ * fields of the response change nothing, and the SmartCash id never changes. A response without any of these fields is
+ * refused as `nothing-returned`. (REC-61, REC-62)
  */
 export const mergeSynchronised = <D extends SynchronisedFields>(
   draft: D,
@@ -94,7 +94,7 @@ const textOf = (text: string | null): string | null => cleanText(text ?? '') || 
 const refreshed = ['oidSol', 'codeSol', 'uniqueCode', 'description', 'thirdcodes'] as const
 
 /**
- * The changes of a synchronisation, in the form of history entries. Third-party codes in another order are not a
+ * The changes of a synchronisation, in the format of history entries. Third-party codes in another order are not a
  * change; neither is a unique code that the back end has not created yet. (REC-68)
  */
 export const synchronisedChanges = (

@@ -11,7 +11,7 @@ export interface ThirdCodeDraft {
 
 const TAKEN = 'systemNameAlreadyExists'
 
-/** The initial form of a third-party code: both fields are empty. (REC-1) */
+/** The initial values in the form of a third-party code: both fields are empty. (REC-1) */
 export const emptyThirdCodeDraft = (): ThirdCodeDraft => ({ system: '', code: '' })
 
 /** The form with an existing third-party code. (REC-4) */

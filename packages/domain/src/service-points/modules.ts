@@ -48,8 +48,8 @@ export const modulesFor = (
 
 /**
  * The modules that can be chosen in the form of an existing service point: the modules of the catalogue, then the
- * point's modules that the catalogue no longer contains. Saving the point therefore does not remove a module. If a
- * module is in both lists, its name is that of the catalogue. (SVP-14)
+ * point's modules that the catalogue no longer contains. Saving the point therefore does not remove a module. A module
+ * that is also in the catalogue has the name from the catalogue. (SVP-14)
  */
 export const offeredAdapters = (
   catalogue: readonly Adapter[],

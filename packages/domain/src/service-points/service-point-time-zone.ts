@@ -3,8 +3,8 @@ import type { ServicePoint } from './service-point.schema'
 
 /**
  * IANA name of the time zone in which all days and hours of a service point are parsed, shown and sent: the point's own
- * time zone, else that of its client's country. Before a point is chosen, it is the time zone of the user's country.
- * (SVP-87)
+ * time zone, else the time zone of its client's country. Before a point is chosen, it is the time zone of the user's
+ * country. (SVP-87)
  *
  * @example
  * ```ts

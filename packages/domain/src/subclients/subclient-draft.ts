@@ -53,8 +53,8 @@ export const unsettled = {
 } as const satisfies Partial<SubclientDraft>
 
 /**
- * The initial form of a new subclient. The code must be looked up in the external operations system, and the country is
- * chosen if there is only one. (SUB-10)
+ * The initial values in the form of a new subclient. The code must be looked up in the external operations system, and
+ * the country is chosen if there is only one. (SUB-10)
  */
 export const emptySubclientDraft = ({ preselected }: Pick<CountryChoice, 'preselected'>): SubclientDraft => ({
   record: null,
@@ -97,8 +97,8 @@ const ownOption = ({ idSmartcash, description }: DelegationSummary): DelegationO
 }
 
 /**
- * The draft of a subclient in the form that the rules about codes expect: the client's id is a text, which is empty if
- * no client is chosen.
+ * The draft of a subclient in the format that the rules about codes expect: the client's id is a text, which is empty
+ * if no client is chosen.
  */
 export const codeContext = (draft: SubclientDraft): CodeDraft & { readonly clientId: string } => ({
   ...draft,

@@ -57,16 +57,17 @@ export const subclientLookupQuery = (
 }
 
 /**
- * The form of a subclient after the start of a search, without the result of an earlier search. If no search can start,
- * the form is unchanged. (SUB-22)
+ * The values in the form of a subclient after the start of a search, without the result of an earlier search. If no
+ * search can start, the form is unchanged. (SUB-22)
  */
 export const startSubclientLookup = (draft: SubclientDraft): SubclientDraft =>
   canLookUpSubclient(draft).allowed ? { ...draft, ...unsettled, lookup: 'looking' } : draft
 
 /**
- * The form of a subclient after the response to a search. A found subclient sets the external id, the description, the
- * third-party codes and the delegations. The subclient does not exist if the response reports no success or contains no
- * subclient, or if the call failed (`null`). A response to an earlier search changes nothing. (SUB-23)
+ * The values in the form of a subclient after the response to a search. A found subclient sets the external id, the
+ * description, the third-party codes and the delegations. The subclient does not exist if the response reports no
+ * success or contains no subclient, or if the call failed (`null`). A response to an earlier search changes nothing.
+ * (SUB-23)
  */
 export const answerSubclientLookup = (
   draft: SubclientDraft,

@@ -17,8 +17,8 @@ export interface AssignmentCapacity extends UserDecision<'service-points-full'> 
 export type CappedUser = Pick<UserDetail, 'servicesPointOnCashUser' | 'country' | 'clients'>
 
 /**
- * Whether service points can be added to a user, and how many. The maximum is that of the user's country. The current
- * number is the one in the user's record; if it is missing, the number of assigned points. A refusal contains the
+ * Whether service points can be added to a user, and how many. The user's country sets the maximum. The current number
+ * is taken from the user's record; if the record has no number, the assigned points are counted. A refusal contains the
  * `maximum`. (USR-47)
  */
 export const assignmentCapacity = (user: CappedUser): AssignmentCapacity => {

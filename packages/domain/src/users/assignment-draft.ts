@@ -80,8 +80,8 @@ export const emptyAssignmentDraft = (): AssignmentDraft => ({
 })
 
 /**
- * The form after a change. A new choice clears the choices below it. Nothing can be chosen below an empty choice, below
- * "all", and below a client that is assigned as a whole. (USR-60)
+ * The values of the form after a change. A new choice clears the choices below it. Nothing can be chosen below an empty
+ * choice, below "all", and below a client that is assigned as a whole. (USR-60)
  */
 export const changeAssignmentDraft = (draft: AssignmentDraft, change: AssignmentChange): AssignmentDraft =>
   match(change)

@@ -20,7 +20,7 @@ interface SubclientParents extends Parents {
 
 /**
  * The assignments of a user after a record was moved. An assignment of the record, or of a record below it, gets the
- * new parent; if the new parent is assigned as a whole, it is removed. An assignment of the whole former parent is
+ * new parent; it is removed if the new parent is assigned as a whole. An assignment of the whole former parent is
  * unchanged. (REC-103)
  */
 export const movedAssignments = (

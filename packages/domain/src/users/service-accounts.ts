@@ -98,7 +98,7 @@ export interface ServiceAccountDraft {
   readonly userId: string
 }
 
-/** The initial form of a new service account, with both fields empty. */
+/** The initial values in the form of a new service account, with both fields empty. */
 export const emptyServiceAccountDraft: ServiceAccountDraft = { name: '', userId: '' }
 
 /**

@@ -91,8 +91,8 @@ export const assignmentControls = (viewer: UserViewer, user: Pick<User, 'id' | '
   decide([isUntouchable(viewer, user) && userRefusal('own-user')])
 
 /**
- * Whether a row in the table of assignments links to a service point. The row must be that of a single service point,
- * and the viewer needs permission to read ServicepointEditPage. (USR-29)
+ * Whether a row in the table of assignments links to a service point. The row must be for a single service point, and
+ * the viewer needs permission to read ServicepointEditPage. (USR-29)
  */
 export const servicePointLink = (
   ability: Readable,

@@ -18,17 +18,20 @@ export interface OidDraft {
   readonly oid: string
 }
 
-/** A change in the form of the id: editing begins or ends, or a text is typed. */
+/** A change in the form of a user's id at the identity provider: editing begins or ends, or a text is typed. */
 export type OidChange =
   | { readonly type: 'editing'; readonly editing: boolean }
   | { readonly type: 'oid'; readonly oid: string }
 
-/** The initial form of the id. It contains the user's id and can't be edited yet. (USR-22) */
+/**
+ * The initial values in the form of a user's id at the identity provider: the stored id, which can't be edited yet.
+ * (USR-22)
+ */
 export const emptyOidDraft = (user: Pick<User, 'oid'>): OidDraft => ({ editing: false, oid: user.oid ?? '' })
 
 /**
- * The form of the id after a change. Ending the editing restores the user's stored id. A typed text has no effect
- * before editing begins. (USR-22)
+ * The values in the form of a user's id at the identity provider, after a change. Ending the editing restores the
+ * user's stored id. A typed text has no effect before editing begins. (USR-22)
  */
 export const changeOidDraft = (draft: OidDraft, change: OidChange, user: Pick<User, 'oid'>): OidDraft => {
   if (change.type === 'editing') return change.editing ? { ...draft, editing: true } : emptyOidDraft(user)

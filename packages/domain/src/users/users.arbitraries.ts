@@ -72,7 +72,7 @@ export const anyRepeatedAssignments = fc
   .map(([some, more]) => [...some, ...more])
 
 /**
- * An active and synchronised customer in Spain without roles. `facts` replaces fields in the form in which back ends
+ * An active and synchronised customer in Spain without roles. `facts` replaces fields in the format in which back ends
  * send them.
  */
 export const userWith = (facts: Record<string, unknown> = {}): UserDetail =>

@@ -26,7 +26,9 @@ export const viewState = <F extends string>(
   viewer: Viewer,
 ): ListState<F> => ({ ...list.read(query, viewer), page: 1 })
 
-/** The query of a view for a state of the list. It has the form of the query in the URL of the list. (VIE-1, VIE-2) */
+/**
+ * The query of a view for a state of the list. It has the format of the query in the URL of the list. (VIE-1, VIE-2)
+ */
 export const viewQuery = <F extends string>(
   list: ViewableList<F>,
   state: ListState<F>,

@@ -1,6 +1,8 @@
 import type { Locale } from '@remesa/domain/kernel'
 
-/** Values for the arguments of a sentence. Days and amounts are in the form of the API, as the domain returns them. */
+/**
+ * Values for the arguments of a sentence. Days and amounts are in the format of the API, as the domain returns them.
+ */
 export type SentenceValues = Readonly<Record<string, string | number>>
 
 /** For each language, the locale whose number formats are used. */

@@ -14,7 +14,7 @@ export interface Words<Key extends string> {
 }
 
 /**
- * A value in the form in which a sentence shows it. A calendar day, which is `yyyy-MM-dd` in data, is formatted. Any
+ * A value in the format in which a sentence shows it. A calendar day, which is `yyyy-MM-dd` in data, is formatted. Any
  * other value is unchanged.
  */
 const shown = (value: string | number, dayText = formatDay): string | number =>

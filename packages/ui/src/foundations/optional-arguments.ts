@@ -36,8 +36,8 @@ const inWords = (input: StrictInputType, value: unknown): StrictInputType => {
 }
 
 /**
- * Gives optional arguments the same control and the same words as required ones. Storybook calls it before it chooses
- * the controls.
+ * Gives optional arguments the same controls and the same type names as required arguments. Storybook calls this
+ * function before it chooses the controls.
  */
 export const optionalArguments: ArgTypesEnhancer = ({ argTypes, initialArgs }): StrictArgTypes =>
   Object.fromEntries(

@@ -11,7 +11,7 @@ export type OverrideRefusal =
   | 'syntax'
   | 'arguments'
 
-/** The built-in texts with the valid replacements, and the rejected ones. */
+/** The built-in texts with the valid replacements, and the rejected replacements. */
 export interface MergedMessages<Texts> {
   readonly messages: Texts
   /**

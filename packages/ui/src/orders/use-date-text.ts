@@ -2,7 +2,7 @@ import { type CalendarDay, calendarDayOf, formatTime } from '@remesa/domain/kern
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 
-/** Returns a function that formats a day in a short form, in the language of the page: `Tue 24 Nov`. */
+/** Returns a function that formats a day in a short format, in the language of the page: `Tue 24 Nov`. */
 export const useDateText = (): ((day: CalendarDay) => string) => {
   const { locale } = useIntl()
   return useMemo(() => {
@@ -18,7 +18,7 @@ export const useDateText = (): ((day: CalendarDay) => string) => {
   }, [locale])
 }
 
-/** Returns a function that formats an instant in a short form, in an IANA time zone: `Tue 24 Nov, 10:00`. */
+/** Returns a function that formats an instant in a short format, in an IANA time zone: `Tue 24 Nov, 10:00`. */
 export const useInstantText = (timeZone: string): ((instant: Date) => string) => {
   const dateText = useDateText()
   return (instant) => `${dateText(calendarDayOf(instant, timeZone))}, ${formatTime(instant, timeZone)}`

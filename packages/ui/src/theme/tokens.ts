@@ -103,7 +103,7 @@ const isToken = (entry: Token | TokenTree): entry is Token => 'value' in entry
 
 const modeToken = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } })
 
-/** Colours by name, in the form that Chakra requires. */
+/** Colours by name, in the format that Chakra requires. */
 export const colorTokens = (named: Readonly<Record<string, ModeColor>>) =>
   nest(
     Object.fromEntries(

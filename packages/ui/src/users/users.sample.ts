@@ -15,7 +15,7 @@ const center = (id: number, description: string, servicepoints: readonly unknown
 const point = (id: number, description: string) => ({ id, codeSol: `PS-${id}`, description })
 
 /**
- * A user with points of two clients, a whole center and a whole client. `facts` replace fields, in the form that the
+ * A user with points of two clients, a whole center and a whole client. `facts` replace fields, in the format that the
  * back end sends.
  */
 export const userWith = (facts: Readonly<Record<string, unknown>> = {}): UserDetail =>

@@ -20,8 +20,8 @@ export interface BatchRunner<Item extends BatchItem> {
   readonly start: () => void
   readonly stop: () => void
   /**
-   * Sends the items that have to come after all others, even if some of the others are not done. Items that are not
-   * done are not sent again.
+   * Sends the items that must be last in the batch, even if some of the earlier items are not done. Those earlier items
+   * are not sent again.
    */
   readonly goOn: () => void
 }

@@ -6,7 +6,7 @@ import { useMemo } from 'react'
 import { useMakeClient } from '../api'
 import { openingOf, stateOfView, type ViewableList, viewsQuery, viewTextOf } from './list-queries'
 
-/** The saved views of a list, in the form that the list page expects. */
+/** The saved views of a list, in the format that the list page expects. */
 export interface ShownViews {
   readonly list: ViewedList
   /** The saved views; `undefined` while they load, or if they failed to load. */
@@ -46,7 +46,7 @@ export const useListViews = <F extends string>(
     opening: known.opening,
     /** Whether it is still unknown with which view the list opens. */
     isAwaited: name !== undefined && answer.isPending,
-    /** The saved views in the form that the list page expects, for a state of the list. */
+    /** The saved views in the format that the list page expects, for a state of the list. */
     shown: (
       state: ListState<F>,
       viewId: number | undefined,

@@ -14,7 +14,7 @@ const ofOwnOrigin = (path: string): string => {
 
 let policy: Policy | undefined
 
-/** The URL of a worker script in the form that a page with Trusted Types accepts. All workers use the same policy. */
+/** The URL of a worker script in the format that a page with Trusted Types accepts. All workers use the same policy. */
 export const trustedScriptUrl = (path: string): string => {
   const { trustedTypes } = globalThis as typeof globalThis & { readonly trustedTypes?: TrustedTypes }
   policy ??= trustedTypes?.createPolicy('remesa#worker', { createScriptURL: ofOwnOrigin })

@@ -103,7 +103,7 @@ export const addEntries = (t: Translate, ability: PortalAbility): readonly Choos
       choice: { kind: 'page', path: portalPages[name].path },
     }))
 
-/** The entries for the other pages that the user may open. (FRA-26) */
+/** The entries for the pages of the menu and of the administration that the user may open. (FRA-26) */
 export const pageEntries = (t: Translate, ability: PortalAbility): readonly ChoosableEntry[] =>
   openablePages(ability).map((page) => ({
     id: `page/${page.name}`,

@@ -19,7 +19,7 @@ export const hundredths = (name: string) => bigint(name, { mode: 'number' })
 export const version = () => integer('version').notNull().default(1)
 
 /**
- * A text in the form in which it is searched for. At every write the database folds the text in the same way as the
+ * A text in the format in which it is searched for. At every write the database folds the text in the same way as the
  * domain. (KRN-60)
  */
 export const foldedTextOf = (name: string, source: () => AnyPgColumn) =>

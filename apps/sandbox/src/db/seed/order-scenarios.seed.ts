@@ -34,8 +34,8 @@ export interface OrderScenario {
   readonly consignmentStatus?: string
   readonly rate?: 1 | 2 | 3 | 4 | 5
   /**
-   * Total in hundredths of the country's main currency. If the country has a second currency, the order also has the
-   * same total in this currency.
+   * Total in hundredths of the country's main currency. If the country has a second currency, the order also has an
+   * equal total in the second currency.
    */
   readonly amount?: number
   readonly secondAmount?: number

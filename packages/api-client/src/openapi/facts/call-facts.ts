@@ -59,8 +59,8 @@ type FactsOf<E> = Part<'params', E, 'params'> &
   }
 
 /**
- * The documentation of each call of a feature, with an example in the form in which it is sent. It does not compile if
- * a call is missing or an example does not match the contract.
+ * The documentation of each call of a feature, with an example in the format in which it is sent. It does not compile
+ * if a call is missing or an example does not match the contract.
  */
 export interface FeatureFacts<F extends keyof PortalContract> extends FeatureDescription {
   readonly calls: { readonly [Name in keyof PortalContract[F]]: FactsOf<PortalContract[F][Name]> }

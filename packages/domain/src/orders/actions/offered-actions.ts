@@ -160,7 +160,7 @@ const mostUseful = ({ reasons }: OrderDecision): OrderRefusal | undefined =>
   reasons.toSorted((a, b) => usefulness.indexOf(a.rule) - usefulness.indexOf(b.rule))[0]
 
 /**
- * The most useful reason against an action. Reasons about the progress of the order come before all others. For
+ * The most useful reason against an action. Reasons about the progress of the order come before all other reasons. For
  * example, if an order is done, it does not matter that it is too late to cancel.
  */
 const usefulReason = (

@@ -28,7 +28,7 @@ export interface CompositionDraft extends Pick<Composition, 'currencyId' | 'curr
   readonly newPack: NewPack
 }
 
-/** The text that the user typed for a denomination, in the form that `readPieces` expects. (ORD-107) */
+/** The text that the user typed for a denomination, in the format that `readPieces` expects. (ORD-107) */
 export const pieceEntryOf = ({ quantity, amount }: TypedDenomination): PieceEntry =>
   amount === undefined ? { mode: 'quantity', typed: quantity } : { mode: 'amount', typed: amount }
 

@@ -29,14 +29,14 @@ const part = (currencyIsoCode: string, value: number, quantity: number) => ({
   currencyIsoCode,
 })
 
-/** Notes and coins of both currencies. */
+/** Notes and coins of two currencies, euro and US dollar. */
 export const denominations = [
   piece('50', '978', 50),
   piece('0.01', '978', 0.01),
   piece('20', '840', 20),
 ] as const
 
-/** Packs in one currency, in both currencies, and without contents. */
+/** Packs with contents in one currency, in two currencies, and without contents. */
 export const packs: readonly Pack[] = [
   { id: 'E', denominations: [part('EUR', 0.1, 3)] },
   { id: 'D', denominations: [part('USD', 1, 100)] },
@@ -99,7 +99,7 @@ export const anyVisit = {
   comments: anyComments,
 }
 
-/** Amounts of any size, as texts in the form in which the product shows them. */
+/** Amounts of any size, as texts in the format in which the product shows them. */
 export const anyReadableAmount = fc
   .oneof(
     fc.integer({ min: 0, max: 10_000_000 }),

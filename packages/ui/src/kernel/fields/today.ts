@@ -7,5 +7,5 @@ import { createContext, use } from 'react'
  */
 export const TodayContext = createContext<() => CalendarDay>(() => calendarDayOf(new Date(), 'UTC'))
 
-/** The current day, for calendars and for days that are typed in a short form. */
+/** The current day, for calendars and for days that are typed in a short format. */
 export const useToday = (): (() => CalendarDay) => use(TodayContext)

@@ -52,7 +52,7 @@ const show: Story['play'] = async ({ args }) => {
 
 /**
  * Use `Toaster` to confirm a success, with the next step as a link. A failure is shown where it happened. Only a
- * failure without such a place, such as that of a download, is a toast.
+ * failure without such a place, for example a failed download, is a toast.
  */
 const meta = {
   title: 'Kernel/Toaster',

@@ -26,7 +26,7 @@ interface OrderColumnsOptions {
   readonly timeZone: string
   readonly now: Date
   readonly dayOf: (row: OrderRow) => RowDay
-  /** Returns a day in a short form: `Tue 24 Nov`. */
+  /** Returns a day in a short format: `Tue 24 Nov`. */
   readonly dateText: (day: string) => string
   /**
    * Returns the name of the service point of a row; `undefined` if the tables have no column of points, because all

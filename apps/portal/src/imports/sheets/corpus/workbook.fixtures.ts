@@ -21,8 +21,8 @@ const withWideSizes = (entry: readonly number[], size: number): readonly number[
 ]
 
 /**
- * A zip archive of these files, without compression. In a wide archive the directory states the sizes with 64 bits, as
- * some programs write them.
+ * A zip archive of the given files, without compression. In a wide archive the directory states the sizes with 64 bits,
+ * as some programs write them.
  */
 export const archiveOf = (
   files: Readonly<Record<string, string | Uint8Array>>,
