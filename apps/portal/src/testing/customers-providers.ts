@@ -17,7 +17,7 @@ export interface CustomersProvider {
   readonly document?: (base: string) => Readonly<Record<string, unknown>>
   /** Claims that the ID token gets in addition to its usual claims or in place of them. */
   readonly claims?: (base: string) => Readonly<Record<string, unknown>>
-  /** Whether the published keys do not name their algorithm. */
+  /** Whether the published keys lack the name of their algorithm. */
   readonly hasPlainKeys?: boolean
   /** Scopes that the identity provider accepts; by default all scopes. */
   readonly scopes?: readonly string[]

@@ -15,7 +15,7 @@ export interface Blocked {
   readonly blockedBy: string
 }
 
-/** The result of a save that is prevented for this reason. */
+/** The result of a save that is prevented; `messageKey` is the key of the message with the reason. */
 export const blocked = (messageKey: string) => err<Blocked>({ blockedBy: messageKey })
 
 type SaveRefusal = Refusal<

@@ -65,7 +65,7 @@ export const beside = (
   replaced: Pick<OrderKey, 'serviceId'> | undefined,
 ): readonly OrderRow[] => standing.filter(({ serviceId }) => serviceId !== replaced?.serviceId)
 
-/** The existing orders that are so similar to the new order that it may be a mistake. (ORD-181) */
+/** The existing orders that are so similar to the new order that the new order may be a mistake. (ORD-181) */
 export const alikeOrders = (
   standing: readonly OrderRow[],
   { type, drafts, servicePoint, ...facts }: NewOrderContext,

@@ -32,7 +32,7 @@ interface SceneProps {
   readonly onAdd: () => void
 }
 
-/** The form in a component that holds its draft. */
+/** A component that renders the form and holds its draft. */
 function Scene({ initial, facts, bags, scanned = [], commodities, onAdd }: SceneProps) {
   const [draft, setDraft] = useState(initial)
   const state = useFormState({ issues: validateBag(draft, bags, facts) })

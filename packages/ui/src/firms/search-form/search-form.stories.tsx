@@ -9,7 +9,7 @@ import { SearchForm, type SearchFormProps } from './search-form'
 
 type SceneProps = Omit<SearchFormProps, 'form' | 'onScan'> & { readonly canScan: boolean }
 
-/** The search form in a component that holds its draft. */
+/** A component that renders the search form and holds its draft. */
 function Scene({ canScan, ...props }: SceneProps) {
   const [draft, setDraft] = useState<SearchDraft>(sampleDraft)
   const state = useFormState({ issues: validateSearch(draft, sampleFacts) })

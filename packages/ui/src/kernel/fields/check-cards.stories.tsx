@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { fn } from 'storybook/test'
 import { CheckCards, type CheckCardsProps } from './check-cards'
 
-/** The field in a component that holds its choices. */
+/** A component that renders the field and holds its choices. */
 function Cards(props: CheckCardsProps) {
   const [value, setValue] = useState(props.value)
   return (

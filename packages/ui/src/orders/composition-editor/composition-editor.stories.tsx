@@ -12,7 +12,7 @@ interface TypedProps extends Omit<CompositionEditorProps, 'form'> {
   readonly draft: DeliveryDraft
 }
 
-/** The editor in a component that holds its draft. */
+/** A component that renders the editor and holds its draft. */
 function Typed({ draft: first, ...props }: TypedProps) {
   const [draft, setDraft] = useState(first)
   const form = useFormState({ issues: [] })

@@ -48,7 +48,7 @@ const choice = (value: EntityOption | undefined, disabledReason: string | undefi
   onRetry: fn(),
 })
 
-/** The form in a component that holds its draft, with a server that has three channels. */
+/** A component that renders the form and holds its draft. Its simulated server has three channels. */
 function Scene(props: SceneProps) {
   const { draft, record, failure = none, isBusy = false, onSend, onCancel, onSync } = props
   const form = useRecordForm({

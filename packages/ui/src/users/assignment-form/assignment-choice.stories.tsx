@@ -7,7 +7,7 @@ import type { AssignmentChoiceProps } from './assignment-form.types'
 
 const client = { id: '1', name: 'Bazar Norte', code: '0101' }
 
-/** The fields in a component that holds their draft. */
+/** A component that renders the fields and holds their draft. */
 function Choosing(props: AssignmentChoiceProps) {
   const [draft, setDraft] = useState(props.draft)
   return (

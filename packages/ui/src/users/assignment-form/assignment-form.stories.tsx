@@ -57,7 +57,7 @@ const found = points.flatMap(({ subclient, ...point }) =>
     })),
 )
 
-/** The form in a component that holds its draft and loads its lists. */
+/** A component that renders the form, holds its draft, and loads its lists. */
 function Adding(props: AssignmentFormProps) {
   const [draft, setDraft] = useState(props.draft)
   return (

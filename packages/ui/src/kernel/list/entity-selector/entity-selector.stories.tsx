@@ -11,7 +11,7 @@ const clients: readonly EntityOption[] = [
   { id: '3', name: 'Mercado Sur', code: '0201' },
 ]
 
-/** The field in a component that holds its value. */
+/** A component that renders the field and holds its value. */
 function Selector(props: EntitySelectorProps) {
   const [value, setValue] = useState(props.value)
   return (

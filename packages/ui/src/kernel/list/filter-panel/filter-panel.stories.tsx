@@ -33,7 +33,7 @@ interface Situation {
   readonly onClean: () => void
 }
 
-/** The filter panel in a component that holds its draft. */
+/** A component that renders the filter panel and holds its draft. */
 function Panel({ fields: shown, start, validate, activeCount, onApply, onClean }: Situation) {
   const [draft, setDraft] = useState(start)
   return (

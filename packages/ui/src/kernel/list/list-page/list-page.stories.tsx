@@ -133,7 +133,7 @@ export interface Situation {
   readonly selected?: readonly string[]
 }
 
-/** The list page in a component that holds its state. */
+/** A component that renders the list page and holds its state. */
 function Users({ state, rows, total, activeCount, title, isReadOnly, ...props }: Situation) {
   const [isPanelOpen, setPanelOpen] = useState(props.isPanelOpen)
   const [draft, setDraft] = useState<FiltersDraft>({ values: {}, precise: [] })

@@ -41,7 +41,7 @@ interface Situation {
   readonly onChange: (detail: { readonly rows: readonly Limit[] }) => void
 }
 
-/** The table in a component that holds its rows. */
+/** A component that renders the table and holds its rows. */
 function Limits({ limits, isReadOnly, onChange }: Situation) {
   const [rows, setRows] = useState(limits)
   return (

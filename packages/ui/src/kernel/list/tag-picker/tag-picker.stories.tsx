@@ -10,7 +10,7 @@ const currencies: readonly EntityOption[] = [
   { id: '3', name: 'GBP · Pound' },
 ]
 
-/** The field in a component that holds its choices and filters its options by the typed text. */
+/** A component that renders the field, holds its choices, and filters its options by the typed text. */
 function Picker(props: TagPickerProps) {
   const [value, setValue] = useState(props.value)
   const [text, setText] = useState(props.text)
