@@ -110,7 +110,7 @@ export function typePrinter({ checker, entries, exportsOf }: Surface): TypePrint
   }
   for (const entry of entries) {
     for (const [name, symbol] of exportsOf(entry)) {
-      // A component may have the name of the type that it shows. Names in the contract are those of types.
+      // A component may have the same name as the type that it shows. In the contract, this name means the type.
       if (!byName.has(name)) byName.set(name, symbol)
       const sides = sidesOf(symbol)
       if (sides === undefined || !(symbol.flags & (ts.SymbolFlags.TypeAlias | ts.SymbolFlags.Interface)))

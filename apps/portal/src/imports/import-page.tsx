@@ -82,8 +82,8 @@ export function ImportPage<F extends ImportFieldName, Need extends ReferenceNeed
     return row === undefined ? '' : kind.nameOf(row)
   }
   const sent = new Set(run?.items.map(({ id }) => id))
-  // Rows that this run does not send, because the user has excluded them, they need a correction, they exist
-  // already, or an earlier run has written them.
+  // Rows that this run does not send: rows that the user has excluded, that need a correction, that exist already, or
+  // that an earlier run has written.
   const unsent = (run === undefined ? [] : checked)
     .filter((row) => !sent.has(row.row.line))
     .map((row) => {

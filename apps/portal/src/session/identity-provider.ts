@@ -99,7 +99,7 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
   const discover = async () => {
     metadata ??= discoverProvider(config, { fetch: deps.fetch, timeoutMs: PROVIDER_TIMEOUT_MS })
     const found = await metadata
-    // A failed request for the discovery document is not cached, because the next one may succeed.
+    // A failed request for the discovery document is not cached, because the next request may succeed.
     if (!found.ok) metadata = undefined
     return found
   }

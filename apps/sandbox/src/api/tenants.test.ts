@@ -126,7 +126,8 @@ describe('calls of every endpoint by several accounts for several rows', () => {
         if (closed !== undefined) expected.push({ ...nameOf(cell), ...closed })
         else if (cell.account === by || missing === undefined)
           expected.push({ ...nameOf(cell), status: 404, body: { code: 'not-found' } })
-        // Other accounts may also get 403, but then both responses must be the same.
+        // Other accounts may also get 403. The responses for an invisible row and for a missing row must always be the
+        // same.
         else {
           const none = await answerOf({ ...cell, line: missing })
           expected.push({ ...nameOf(cell), status: expect.toBeOneOf([403, 404]), body: none.body })

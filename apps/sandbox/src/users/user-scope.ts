@@ -44,8 +44,8 @@ export const coveredBy = (db: Database, userId: number, place: AssignedPlace): S
 
 /**
  * SQL condition: the caller may see the user. Callers whose scope is a country see all users of that country. Customers
- * see themselves, and other customers of the country whose assignments are all within the caller's assignments. They
- * can neither see nor change a user who also works for another customer.
+ * see themselves, and other customers of the country whose assignments are all within the caller's assignments. A
+ * customer can neither see nor change a user who also works for another customer.
  */
 export const usersWithin = (db: Database, scope: Scope): SQL | undefined =>
   match(scope)

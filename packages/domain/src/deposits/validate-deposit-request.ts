@@ -57,9 +57,9 @@ const bodyPaths = {
 } as const satisfies Partial<Record<DepositField, string>>
 
 /**
- * Every validation issue of a deposit's body, with its path in the body, which must match the schema. The list contains
- * the issue of the transaction's day and the issues that the form would have. If there are no issues, the body is
- * compared with the body that the form would send, and each different value is `invalid`. (DPS-39, DPS-40)
+ * Every validation issue of a deposit's body, with its path in the body. The body must match its schema. The list
+ * contains the issue of the transaction's day and the issues that the form would have. If there are no issues, the body
+ * is compared with the body that the form would send, and each different value is `invalid`. (DPS-39, DPS-40)
  * @throws Error if the service point cannot send deposits: check `canSendDeposit` first.
  */
 export const validateDepositRequest = (

@@ -29,8 +29,9 @@ const carrierFunctions: readonly string[] = ['portavalor', 'porteador', 'porta']
 
 /**
  * The data of an employee that a user may see. If a law of the country protects such data, only id and role are shown,
- * and for employees who carry valuables also picture and signature. In other countries everything is shown; the
- * document only with `ShowDataDocument`. The document challenge is decided elsewhere. (FIR-40 to FIR-43, FIR-94)
+ * and for employees who carry valuables also picture and signature. In other countries all data are shown, but the
+ * document number only if the setting `ShowDataDocument` is on. This function does not decide whether the user has to
+ * answer a security question first. (FIR-40 to FIR-43, FIR-94)
  */
 export const visibleEmployee = (
   employee: Employee,

@@ -32,10 +32,10 @@ interface Refused {
 }
 
 /**
- * The lowest and highest accepted values in place of a refused value, from the params of its issue or refusal. Dates
- * and times come first (`earliest`, `latest`; for programs `earliestDay`, `earliestTime`). Without them, the function
- * for the shared rule of the same name decides. Other rules use the numbers `min` and `max`. The result is empty if the
- * params contain no such value. (KRN-36)
+ * The lowest and the highest value that would be accepted in place of a refused value, from the params of a validation
+ * issue or a refusal. Dates and times in the params come first (`earliest`, `latest`; for programs `earliestDay`,
+ * `earliestTime`). Without dates and times, the function for the shared rule with the issue's name decides. For any
+ * other rule, the numbers `min` and `max` are used. The result is empty if the params contain no such value. (KRN-36)
  * @param options `step` is the smallest difference between two values of the field, by default 0.01: a number
  * above a limit is at least one step above it.
  */

@@ -41,8 +41,8 @@ const YEARS_AHEAD = 8
 const MONTHS_AHEAD = 2
 
 /**
- * The day that a typed text means. The day is before the month: `24/11/2026`, `24.11.26` or `24112026`; the ISO form is
- * accepted too. A year of two digits is in the 2000s.
+ * The day that a typed text means. The day is before the month: `24/11/2026`, `24.11.26` or `24112026`; the ISO format
+ * is accepted too. A year of two digits is in the 2000s.
  *
  * If `today` is passed, shorter texts are accepted. A text without a year means the nearest such day from today on:
  * `24/11` is the next 24 November, and `5` is the next 5th of a month. `+1` means tomorrow, and a word such as `mañana`

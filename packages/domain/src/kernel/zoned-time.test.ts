@@ -225,7 +225,7 @@ describe('days, times and zones', () => {
   })
 
   it('[KRN-15] a day begins at the end of the skipped hour if the change to daylight saving time skips midnight', () => {
-    // In Toronto 23:30 was followed by 00:30.
+    // In Toronto, the clock jumped from 23:30 on 30 March 1919 to 00:30 on 31 March, so this day has no midnight.
     expect(iso(startOfDay('1919-03-31', 'America/Toronto'))).toBe(
       startByTemporal('1919-03-31', 'America/Toronto'),
     )

@@ -3,10 +3,10 @@ import type { ServicePointDetail } from './service-point.schema'
 import { emptyServicePointDraft, type ServicePointDraft, type ServicePointFacts } from './service-point-draft'
 
 /**
- * The form of a new service point that is similar to an existing one. The new point has the same subclient. Once its
- * code is typed, it has the same type, modules, currencies, channels and limits. Code, description, postal address,
- * device, third-party codes and accounts are empty, because they belong to one point only. Pass the `facts` of
- * `factsForServicePoint`. (SVP-92)
+ * The values in the form of a new service point that is similar to an existing service point. The new point has the
+ * same subclient. Once its code is typed, it has the same type, modules, currencies, channels and limits. Code,
+ * description, postal address, device, third-party codes and accounts are empty, because they belong to one point only.
+ * Pass the `facts` of `factsForServicePoint`. (SVP-92)
  */
 export const duplicateServicePoint = (
   record: ServicePointDetail,

@@ -19,7 +19,7 @@ export const globalCss = defineGlobalStyles({
     '&.dark': { colorScheme: 'dark' },
   },
   // Browsers align the letters of controls to whole pixels, so that the text of a button would be one pixel lower than
-  // that of a link beside it.
+  // the text of a link beside it.
   'button, input, select, textarea': { textRendering: 'inherit' },
   // All digits have the same width, so that amounts and hours are aligned.
   body: { textStyle: 'md', fontVariantNumeric: 'tabular-nums' },

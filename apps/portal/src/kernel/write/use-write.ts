@@ -39,10 +39,10 @@ export interface Write<Input> extends WriteState {
 }
 
 /**
- * The write call of a form or a button, one at a time. A draft keeps its idempotency key until the write succeeds, so
- * that repeating the call after a lost response has no second effect. Give the component a `key` for each draft. The
- * form shows a refusal. A popup reports that no response came, that the server failed, or that the user lacks the
- * permission. (FRA-15, FRA-20)
+ * The write call of a form or a button. Only one call is in progress at a time. A draft keeps its idempotency key until
+ * the write succeeds, so that repeating the call after a lost response has no second effect. Give the component a `key`
+ * for each draft. The form shows a refusal. A popup reports that no response came, that the server failed, or that the
+ * user lacks the permission. (FRA-15, FRA-20)
  */
 export const useWrite = <Input, Output = unknown>(options: WriteOptions<Input, Output>): Write<Input> => {
   const { call, draftOf, toasts, onDone, onFailed, reread } = options

@@ -22,7 +22,8 @@ export const writeFailure = (error: ApiError): WriteFailure | undefined =>
       kind: 'forbidden',
       ...(message === null ? {} : { message }),
     }))
-    // The status of this error is that of a gateway, but its code says that the back end has not executed the call.
+    // A gateway may also send the status of this error, but the code of the error says that the back end has not
+    // executed the call.
     .with({ kind: 'server', code: 'overloaded' }, () => ({ kind: 'failed' }))
     .with({ kind: 'server', status: P.union(...GATEWAY_STATUSES) }, () => ({ kind: 'unknown' }))
     .with({ kind: P.union('server', 'token') }, () => ({ kind: 'failed' }))

@@ -134,7 +134,7 @@ describe('seeding', () => {
 describe('the seeded world', () => {
   it('[ORD-HIS-46] the demo data contain orders of every type, status, list and rating', () => {
     expect(new Set(orderScenarios.map(({ kind }) => kind)).size).toBe(5)
-    // No order of the demo data has the status STOPPED, because an order gets it only by a failure.
+    // No order of the demo data has the status STOPPED, because an order gets this status only by a failure.
     expect(new Set([...orderScenarios.map(({ status }) => status), 'STOPPED'])).toEqual(
       new Set(orderStatuses.map(({ code }) => code)),
     )

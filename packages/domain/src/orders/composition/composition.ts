@@ -43,8 +43,9 @@ export interface ExceededLimit {
 
 /**
  * The total of a delivery in one currency, in major units: the loose notes and coins of the currency, plus the packs in
- * the currency. Without `isoCode`, the currency is the chosen one. A line counts as 0 if its quantity is not a whole
- * number of 1 or more. The total is at most the largest calculable amount, which no order may reach. (ORD-80)
+ * the currency. Without `isoCode`, it is the total in the currency that is chosen for the delivery. A line counts as 0
+ * if its quantity is not a whole number of 1 or more. The total is at most the largest calculable amount, which no
+ * order may reach. (ORD-80)
  */
 export const compositionTotal = (
   composition: Composition,

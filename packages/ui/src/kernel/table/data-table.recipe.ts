@@ -205,7 +205,7 @@ const compactCards: SystemStyleObject = {
     p: '0',
   },
   '& table tbody tr td[data-box]': { display: 'flex', alignItems: 'center', minH: '11' },
-  // The name of a row becomes the title of its card. Its middle is that of the checkbox and the actions.
+  // The name of a row becomes the title of its card. The title is centred on the line of the checkbox and the actions.
   '& table tbody tr:not(.r-note)': { display: 'flex', flexDirection: 'column' },
   '& table tbody :is(th[data-label], [data-title])': {
     order: -1,

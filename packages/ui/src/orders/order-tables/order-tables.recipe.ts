@@ -176,7 +176,7 @@ export const orderTablesStyle: SystemStyleObject = {
   '& section table tbody tr:has(.r-repeated) > [data-col=day]': { borderTopColor: 'transparent' },
   // If there is at least this width, all four tables have the same column widths, so that their edges align.
   '@container (min-width: 46rem)': {
-    // If a table is narrower than this, its rows are cards.
+    // A table that is narrower than this width shows its rows as cards.
     '& section table': { tableLayout: 'fixed', minW: '55.5rem' },
     '& section th.r-actions': { width: '7.75rem' },
     ...widthsOf(columnWidths),
