@@ -11,7 +11,7 @@ export type Place =
 
 export interface Person {
   readonly registry: string
-  /** The role of the person, which the page may show in Spain. */
+  /** The role of the person. In Spain the page may show the role of every person. */
   readonly role: string
   /** The name of the person, which the page never shows in Spain because of data protection law. */
   readonly name: string

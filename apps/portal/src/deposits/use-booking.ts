@@ -76,7 +76,7 @@ export const useBooking = ({ store, facts, create, user, onSettled }: BookingOpt
     onSettled()
   }
   const { isBusy, failure, send } = useWrite<string>({
-    // The list shows the outcome of each bag, so a popup would repeat it.
+    // A failure opens no popup, because the list of bags shows the outcome of each bag.
     call: (id, options) =>
       sendBag(
         id,

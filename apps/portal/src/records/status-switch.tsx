@@ -21,7 +21,7 @@ export type DependentsCall = (
   options: CallOptions,
 ) => Promise<Result<Dependents, ApiError>>
 
-/** The current record, as the refusal of a change from an outdated version contains it. */
+/** The current record in the response to a change that was refused because it was based on an older version. */
 interface SwitchedRecord {
   readonly active: boolean
   readonly version?: string | undefined

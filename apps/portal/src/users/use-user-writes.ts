@@ -57,8 +57,8 @@ interface UserUndo {
 }
 
 /**
- * A change of the version of the user that the page shows. If the user has a newer version, the change is refused,
- * and the refusal names the parts that other users have changed.
+ * The function that changes a user, based on the version that the page shows. If the back end has a newer version, the
+ * change is refused, and the refusal names the data that other people have changed.
  */
 const useUserWrite = <Body, Output extends WriteResponse>(
   { user, accept, reread }: ChangedUser,

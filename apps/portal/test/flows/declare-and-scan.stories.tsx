@@ -47,7 +47,8 @@ export const Played: Story = {
       const form = await dialog(t('declared-values.add'))
       await user.click(await form.findByRole('button', { name: t('declared-values.scan') }))
       const code = form.getByRole('textbox', { name: inLine('declared-values.form.code') })
-      // The scanner is loaded now, and the server may have to compile it.
+      // The test waits longer here: the code of the scanner is loaded now, and the development server may have to
+      // compile this code first.
       await waitFor(() => expect(code).toHaveValue('S-2'), { timeout: OPEN_MS })
       Reflect.deleteProperty(navigator.mediaDevices, 'getUserMedia')
     })

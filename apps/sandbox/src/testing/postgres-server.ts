@@ -26,8 +26,8 @@ export const withAdmin = (url: string, statement: string): Promise<void> =>
   asAdmin(url, (admin) => admin.query(statement))
 
 /**
- * Sets the id of the test run. The returned function removes the databases that were filled for copying. The test
- * runner calls it after all tests.
+ * Sets the id of the test run. Returns a function that removes the databases from which tests copied their own
+ * databases. The test runner calls this function after all tests.
  */
 export function setup(): (() => Promise<void>) | undefined {
   if (serverUrl() === '') return undefined

@@ -186,14 +186,16 @@ export const toOffsetIso = (instant: Date, timeZone: string): string => {
   return `${local}${offset < 0 ? '-' : '+'}${pad(Math.floor(size / 60))}:${pad(size % 60)}`
 }
 
-/** A day in the form that people read in every language, `dd/MM/yyyy`. (KRN-19) */
+/** A day in the format that people read in every language, `dd/MM/yyyy`. (KRN-19) */
 export const formatDay = (day: CalendarDay): string =>
   `${day.slice(8, 10)}/${day.slice(5, 7)}/${day.slice(0, 4)}`
 
-/** The local time of an instant in a time zone, in the form that people read, `HH:mm`. (KRN-19) */
+/** The local time of an instant in a time zone, in the format that people read, `HH:mm`. (KRN-19) */
 export const formatTime = (instant: Date, timeZone: string): string => wallTimeOf(instant, timeZone)
 
-/** The local date and time of an instant in a time zone, in the form that people read, `dd/MM/yyyy HH:mm`. (KRN-19) */
+/**
+ * The local date and time of an instant in a time zone, in the format that people read, `dd/MM/yyyy HH:mm`. (KRN-19)
+ */
 export const formatDateTime = (instant: Date, timeZone: string): string => {
   const { day, time } = wallClockOf(instant, timeZone)
   return `${formatDay(day)} ${time}`

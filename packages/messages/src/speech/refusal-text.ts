@@ -1,7 +1,7 @@
 import type { IssueParams, Refusal } from '@remesa/domain/kernel'
 import { explanationText, type Words } from './words'
 
-/** For error codes whose rule has another name: the rule whose sentence is used. */
+/** The message key of the rule whose sentence is used, for each error code whose name differs from the rule's name. */
 const toldAs: Readonly<Record<string, string>> = {
   'report-not-ready': 'reports.refused.not-ready',
   'report-failed': 'reports.refused.failed',

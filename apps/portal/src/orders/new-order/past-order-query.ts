@@ -32,7 +32,10 @@ export interface PastOrderInput {
   readonly user: ReturnType<typeof usePortal>['user']
 }
 
-/** A former order and the catalogues that repeating it needs. Silent: the form shows loading and failure. */
+/**
+ * The query that reads a former order and the catalogues that are needed to repeat the order. A failure opens no popup,
+ * because the form shows loading and failure itself.
+ */
 export const pastOrderQuery = (
   api: PortalApi,
   cache: QueryClient,

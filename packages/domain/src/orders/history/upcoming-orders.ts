@@ -6,9 +6,9 @@ import { CANCELLED_STATUS, DONE_STATUS, ON_THE_WAY_STATUS } from '../order/order
 
 /** The search condition for upcoming orders, as data from which a back end can build a database query. */
 export interface UpcomingCondition {
-  /** The first instant of today, inclusive. An order without a start is an upcoming order too. */
+  /** The first instant of today. An order is upcoming if it starts at this instant or later, or if it has no start. */
   readonly startsFrom: Date
-  /** The status of cancelled orders. They are not upcoming orders. */
+  /** The status of cancelled orders, which are never upcoming. */
   readonly exceptStatus: string
 }
 

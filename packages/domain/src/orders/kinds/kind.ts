@@ -45,7 +45,7 @@ export interface OrderKind<Draft, Body> {
    * proposed again. (ORD-101, ORD-106)
    */
   readonly follow: (draft: Draft, before: ProposalBasis, after: ProposalBasis) => Draft
-  /** The draft of an order after the currencies were loaded, with one of these currencies. (ORD-102) */
+  /** Sets a currency in the draft of an order, once the currencies are loaded. (ORD-102) */
   readonly fillCurrency: (draft: Draft, currencies: OrderFacts['currencies']) => Draft
   /**
    * The contents of a draft that the portal compares with the limits of the service point; `undefined` for an order

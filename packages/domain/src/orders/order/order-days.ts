@@ -4,7 +4,7 @@ import { type OrderTimes, orderStart, orderTimeZone, type Zoned } from './order-
 /** The kind of heading for a day: a word for a near day, or the date. `none` is for orders without a day. */
 export type DayWord = 'today' | 'tomorrow' | 'yesterday' | 'date' | 'none'
 
-/** A day, with the kind of its heading. */
+/** A day with the word for its heading: yesterday, today, tomorrow, a date, or none. */
 export interface NamedDay {
   /** The day; `undefined` in the heading of orders without a day. */
   readonly day: CalendarDay | undefined
@@ -28,7 +28,7 @@ export const orderDay = (row: OrderTimes & Zoned, timeZone: string): CalendarDay
   return start === undefined ? undefined : calendarDayOf(start, orderTimeZone(row, timeZone))
 }
 
-/** A day, with the kind of its heading. (ORD-142) */
+/** A day with the word for its heading: yesterday, today, tomorrow, a date, or none. (ORD-142) */
 export const namedDay = (day: CalendarDay | undefined, { now, timeZone }: Clock): NamedDay => {
   const today = calendarDayOf(now, timeZone)
   if (day === undefined) return { day, word: 'none' }

@@ -10,7 +10,7 @@ interface Draft {
 }
 interface ChosenProps extends Draft, Pick<CurrencyFieldProps<Draft>, 'currencies'> {}
 
-/** The currency field in a component that holds the chosen currency, like a row of declared values. */
+/** A component that renders the currency field and holds the chosen currency, like a row of declared values. */
 function Chosen({ currencies: catalogue, currencyCode }: ChosenProps) {
   const [draft, setDraft] = useState<Draft>({ currencyCode })
   const form = useFormState({ issues: [] })

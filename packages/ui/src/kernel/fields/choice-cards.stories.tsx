@@ -5,7 +5,9 @@ import { ChoiceCards, type ChoiceCardsProps } from './choice-cards'
 
 type Kind = 'pickup' | 'delivery' | 'assistance'
 
-/** The field in a component that holds the chosen value. A new `value` in the props replaces the chosen value. */
+/**
+ * A component that renders the field and holds the chosen value. A new `value` in the props replaces the chosen value.
+ */
 function Cards(props: ChoiceCardsProps<Kind>) {
   const [value, setValue] = useState(props.value)
   useEffect(() => setValue(props.value), [props.value])

@@ -12,7 +12,7 @@ interface FieldsProps {
   readonly of: string
 }
 
-/** The fields in a component that holds the draft of an order. */
+/** A component that renders the fields and holds the draft of an order. */
 function Fields({ currencies: catalogue, of }: FieldsProps) {
   const [draft, setDraft] = useState({ currencyId: '', quantity: '3' })
   const form = useFormState({ issues: [] })

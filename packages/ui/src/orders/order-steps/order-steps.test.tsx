@@ -17,7 +17,7 @@ it('[ORD-140] the progress line of an order names the four steps with their time
   expect(steps.elements().map((step) => step.ariaCurrent)).toEqual([null, 'step', null, null])
 })
 
-it('[ORD-140] the progress line of an order marks a step until the next step is reached, and marks no step of a cancelled order', async () => {
+it('[ORD-140] the progress line of an order marks the step that was reached last, and marks no step of a cancelled order', async () => {
   const current = (element: Element) =>
     [...element.querySelectorAll('[aria-current]')].map((step) => step.textContent)
   const screen = await renderIn('en', <UnderWay />)

@@ -23,7 +23,7 @@ export interface RecordPanelProps
   readonly returnTo?: (() => HTMLElement | null) | undefined
 }
 
-/** The form of a record in its panel, and the callback that opens it. */
+/** The form in the panel of a record, and the callback that opens this form. */
 export interface RecordPanelEdit {
   readonly onEdit: () => void
   /** The form, which replaces the facts while the record is edited. */

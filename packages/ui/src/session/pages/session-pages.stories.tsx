@@ -50,7 +50,7 @@ export const Outdated: Story = { args: { missing: 'outdated', parts: ['navigator
 export const ServerAway: Story = { args: { missing: 'server' } }
 export const NoSettings: Story = { args: { missing: 'settings' } }
 export const NoStart: Story = { args: { missing: 'start' } }
-/** A title of two lines, of which the second has at least two words. */
+/** The title wraps to two lines. The second line must have at least two words. */
 export const BlockedStorage: Story = {
   args: { missing: 'storage' },
   play: async ({ canvasElement }) => {

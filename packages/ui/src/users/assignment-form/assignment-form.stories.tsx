@@ -131,7 +131,7 @@ export const AllPoints: Story = {
   args: { draft: choosing({ clientId: BAZAR, subclientId: 12, servicePointId: -1 }) },
 }
 export const AllPointsOnPhone: Story = { ...AllPoints, globals: { viewport: { value: 'phone' } } }
-/** Points of two clients that were found directly. */
+/** Service points of two clients, which a search by name has found before a client was chosen. */
 export const FoundPoints: Story = {
   args: { draft: choosing({ points: found.filter(({ id }) => id === 114 || id === 122) }) },
 }

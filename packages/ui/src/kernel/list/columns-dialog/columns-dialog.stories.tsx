@@ -10,7 +10,7 @@ const all = [
   { name: 'active', label: 'Active' },
 ]
 
-/** The dialog in a component that holds the columns and the row height of the list. */
+/** A component that renders the dialog, and holds the columns and the row height of the list. */
 function OpenDialog({ columns, density, onChange, ...dialog }: ColumnsDialogProps) {
   const [look, setLook] = useState<ListLook>({ columns, density })
   return (
