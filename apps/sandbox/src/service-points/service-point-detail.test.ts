@@ -33,7 +33,7 @@ const mayEdit = [staff, admin]
 const reaching = ['customer-operator', 'customer-viewer', 'customer-supervisor']
 
 describe('[API-CFG-27] one service point', () => {
-  it('the detail of a service point contains everything except the password for users who may edit the point', async () => {
+  it('for users who may edit a service point, the detail of the point contains everything except the password', async () => {
     for (const username of mayEdit) {
       const detail = await detailAs(world, username, id)
       expect(detail).toMatchObject({

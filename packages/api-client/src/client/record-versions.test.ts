@@ -89,7 +89,7 @@ describe('a record with versions', () => {
     expect(box.label).toBe('Notes')
   })
 
-  it('a change without a version succeeds for any version of the record', async () => {
+  it('a change that states no version succeeds, whatever version the record has', async () => {
     await rename('Notes', '1')
     expect(await rename('Seals')).toMatchObject({ value: { label: 'Seals', version: '3' } })
   })

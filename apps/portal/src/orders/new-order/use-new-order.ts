@@ -34,7 +34,10 @@ export interface NewOrderOptions {
   readonly onFailed: (failure: OrderFailure) => void
 }
 
-/** A new order, from the choice of its type to the receipt. Mount it with a new `key` for another order. */
+/**
+ * The state of a new order, from the choice of its type to the receipt. Another order needs a new `key` for the
+ * component that calls this hook.
+ */
 export const useNewOrder = (options: NewOrderOptions) => {
   const { servicePoint, currencies, resumed, noteRef, onSaved, onFailed } = options
   const api = useApi()

@@ -189,7 +189,7 @@ describe('a report of several points', () => {
     expect(parseWith(OrdersReportRequest, body)).toEqual({ ok: true, value: body })
   })
 
-  it('[ORD-195] a report for several service points needs no chosen options in filters, but its type must be enabled', () => {
+  it('[ORD-195] a report of orders for several service points needs no options in the filters, but the type of report must be enabled', () => {
     const reasons = offeredOrdersReports(types, undefined).map((offer) =>
       offer.export.reasons.map(({ rule }) => rule),
     )

@@ -24,8 +24,8 @@ export interface DocumentChallengeProps {
 }
 
 /**
- * A challenge that asks for the missing digits of a document number of the person at the door. It shows nothing else
- * about the person. Give it a new `key` for each question.
+ * A security question that asks for the missing digits of a document number of the person who has come. The question
+ * shows nothing else about the person. Give it a new `key` for each question.
  */
 export function DocumentChallenge(props: DocumentChallengeProps) {
   const { cells, numberName, issues, attemptsLeft, isBusy, onAnswer, onDismiss } = props

@@ -18,7 +18,7 @@ export const useCurrentSection = (ids: readonly string[]): string | undefined =>
           }
           return next
         }),
-      // The upper half of the window, without the bars at its top.
+      // The observer watches only the upper half of the window, without the bars at the top.
       { rootMargin: '-100px 0px -50% 0px' },
     )
     for (const id of key.split(' ')) {
