@@ -38,7 +38,7 @@ export const limitIssues = async (
 export const storedLimits = (limits: readonly CurrencyLimit[]) =>
   limits.map(({ currency, amount }) => ({ currencyId: currency.id, amount: toHundredths(amount) }))
 
-/** Limits from the database, in major units. */
+/** Limits that were read from the database, with their amounts converted to major units. */
 export const readLimits = <Currency>(
   rows: readonly { readonly currency: Currency; readonly amount: number }[],
 ) => rows.map(({ currency, amount }) => ({ currency, amount: fromHundredths(amount) }))

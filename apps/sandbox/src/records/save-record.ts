@@ -41,7 +41,10 @@ interface RecordSave<Body, Record> {
   readonly versioned: VersionedKind
   /** Id of the endpoint, for example `clients.save`. */
   readonly endpoint: string
-  /** The data that have to be equal if an idempotency key is used again; the request body by default. */
+  /**
+   * The data of the request, by default its body. A later request with the same idempotency key is refused if its data
+   * differ.
+   */
   readonly request?: unknown
   readonly lock: (tx: Database, id: number) => Promise<Record | undefined>
   readonly add: (tx: Database, body: Body) => Promise<Adding>

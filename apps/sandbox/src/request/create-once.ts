@@ -13,7 +13,7 @@ export interface CreateRequest<Response> {
   readonly key: string | undefined
   /** Id of the endpoint, for example `clients.save`. */
   readonly endpoint: string
-  /** The data of the request that have to be equal if its idempotency key is used again. */
+  /** The data of the request. A later request with the same idempotency key is refused if its data differ. */
   readonly request: unknown
   readonly response: z.ZodMiniType<Response>
   /** The fields of the response that are stored for a repeated request; the whole response if absent. */

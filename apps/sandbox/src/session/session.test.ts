@@ -83,7 +83,7 @@ describe('translation overrides', () => {
     pt: 'Os meus pedidos',
   } as const
 
-  it('[DCI-14] [API-CFG-43] a new database overrides no text of the portal', async () => {
+  it('[DCI-14] [API-CFG-43] a new database contains no texts that replace the portal’s own texts', async () => {
     for (const locale of Object.keys(texts)) {
       const { status, body } = await world.call(undefined, `GET /i18n/${locale}.json`)
       expect([locale, status, body]).toEqual([locale, 200, {}])

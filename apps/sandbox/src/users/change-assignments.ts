@@ -90,7 +90,9 @@ interface Leaves {
 interface Change<Code extends string> {
   /** Id of the endpoint, for example `users.assign`. */
   readonly endpoint: string
-  /** The data of a request that have to be equal, in addition to its user, if the idempotency key is used again. */
+  /**
+   * The data of the request. A later request with the same idempotency key is refused if its data or its user differ.
+   */
   readonly request: unknown
   readonly named: AssignmentIds
   readonly next: (tree: Tree, named: Tree) => Tree

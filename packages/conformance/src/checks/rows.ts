@@ -28,7 +28,10 @@ export const pageNumbers = (total: number, size: number): readonly number[] => {
   return count <= 4 ? Array.from({ length: count }, (_, index) => index) : [0, 1, count - 1]
 }
 
-/** The faults of the pages that were read, by page number. The list has `total` rows and pages of `size` rows. */
+/**
+ * The faults in the pages of a list, such as missing or repeated rows. `pages` contains the pages that were read, by
+ * page number. The list has `total` rows in pages of `size` rows.
+ */
 export const pageFaults = (
   pages: ReadonlyMap<number, Page>,
   { size, total }: { readonly size: number; readonly total: number },

@@ -103,7 +103,7 @@ function Spacing() {
   )
 }
 
-/** Use the steps of this page for every gap and size. */
+/** Use the spacing steps that this page shows for every gap and every size. */
 const meta = {
   title: 'Foundations/Spacing',
   component: Spacing,

@@ -118,7 +118,7 @@ describe('texts in every language', () => {
     expect(reportMessageKeys.filter((key) => !Object.hasOwn(english, key))).toEqual([])
   })
 
-  it('no key of a text is in two files of the same language', () => {
+  it('each message key is in only one of the files with texts of a language', () => {
     const files = [
       clients,
       declaredValues,

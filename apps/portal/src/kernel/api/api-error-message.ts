@@ -14,7 +14,7 @@ export type ApiErrorMessage =
       readonly description: MessageKey
       readonly requestId: string | null
     }
-  /** The text that the server sent: a message key or a whole sentence. */
+  /** A failure with a text that the server sent, which is a message key or a whole sentence. */
   | {
       readonly kind: 'rejected'
       readonly title: MessageKey

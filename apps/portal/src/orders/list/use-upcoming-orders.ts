@@ -56,7 +56,7 @@ export const useUpcomingOrders = (
 
 interface ReadCountry extends PointsOfCountry {
   readonly index: number
-  /** Number of pages of the country that are read so far. */
+  /** Number of pages with orders of the country that have been read so far. */
   readonly pages: number
   readonly rows: readonly LocatedOrder[]
   readonly isWhole: boolean

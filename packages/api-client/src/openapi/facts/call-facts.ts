@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { PortalContract } from '../../contract'
 
-/** An example of one call. Of a list in a response, it has two entries; of a file, only the beginning. */
+/** An example of one call. A list in the example response has two entries, and a file is shortened to its beginning. */
 export interface EndpointExample {
   readonly params?: Readonly<Record<string, unknown>>
   readonly query?: Readonly<Record<string, unknown>>

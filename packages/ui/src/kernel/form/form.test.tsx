@@ -70,7 +70,7 @@ it('a form with an issue about the whole form is not sent, and the summary shows
   expect(onSend).not.toHaveBeenCalled()
 })
 
-it('a valid form returns all values of its draft', async () => {
+it('a valid form passes all values that the user has entered to its callback', async () => {
   const onSend = fn()
   const screen = await renderIn('en', <Untouched onSend={onSend} />)
   await userEvent.fill(screen.getByLabelText('Contact'), 'operator@bazar.example')

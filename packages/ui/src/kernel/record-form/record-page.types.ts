@@ -35,8 +35,8 @@ export interface RecordPageProps<Draft, Field extends keyof Draft & string> exte
   /** Text of the button that saves; `Save` by default. */
   readonly sendText?: string | undefined
   /**
-   * Whether the record can be saved without changes in the form, because saving itself changes the record. By
-   * default it can't.
+   * Whether the record can be saved even if nothing was changed in the form, because saving itself changes the record;
+   * `false` by default.
    */
   readonly needsSave?: boolean | undefined
   readonly onCancel: () => void
