@@ -91,7 +91,8 @@ interface Change<Code extends string> {
   /** Id of the endpoint, for example `users.assign`. */
   readonly endpoint: string
   /**
-   * The data of the request. A later request with the same idempotency key is refused if its data or its user differ.
+   * The data of the request. A later request with the same idempotency key is refused if its data differ or if it
+   * changes another user.
    */
   readonly request: unknown
   readonly named: AssignmentIds
