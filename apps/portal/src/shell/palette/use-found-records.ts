@@ -29,6 +29,8 @@ const pages = {
 
 interface FoundRecord {
   readonly kind: RecordHistoryKind
+  /** Whether the viewer may open the page of the record, and not only the list with it. */
+  readonly isOpenable: boolean
   readonly id: number
   readonly name: string
   /** The code, user name or device by which the record can be found, and the names of its parent records. */
@@ -36,8 +38,8 @@ interface FoundRecord {
 }
 
 /**
- * The active users, clients, subclients and service points whose names match a text and that the viewer may open.
- * (FRA-41)
+ * The active users, clients, subclients and service points that match a text. An entry opens the record or, if the
+ * viewer may read only the list, the list with the record's name as its search. (FRA-41)
  */
 export const useFoundRecords = (
   search: string,
@@ -69,12 +71,15 @@ export const useFoundRecords = (
     })),
   ]
   const found = kinds.flatMap(({ rows }) => rows)
-  const opened = found.map(({ kind, id, name, facts }): ChoosableEntry => {
+  const opened = found.map(({ kind, id, name, facts, isOpenable }): ChoosableEntry => {
     const note = [t(`nav.${pages[kind].list}`), ...facts.filter((fact) => (fact ?? '') !== '')].join(' · ')
-    const path = fillPattern(portalPages[pages[kind].record].path, { id })
+    const path = isOpenable
+      ? fillPattern(portalPages[pages[kind].record].path, { id })
+      : `${portalPages[pages[kind].list].path}?${new URLSearchParams({ search: name })}`
     return { id: `record/${kind}/${id}`, label: name, note, choice: { kind: 'page', path } }
   })
-  const histories = found.slice(0, MANY).map(({ kind, id, name }): ChoosableEntry => {
+  const openable = found.filter(({ isOpenable }) => isOpenable)
+  const histories = openable.slice(0, MANY).map(({ kind, id, name }): ChoosableEntry => {
     const path = fillPattern(historyPatterns[kind], { id })
     const label = t('palette.history', { name })
     return { id: `history/${kind}/${id}`, label, choice: { kind: 'page', path } }
@@ -102,11 +107,12 @@ const useFound = <Query, Row>(
   kind: RecordHistoryKind,
   text: string,
   call: ReadCall<{ readonly query: Query }, { readonly content: readonly Row[] }>,
-  nameOf: (row: Row) => Omit<FoundRecord, 'kind'>,
+  nameOf: (row: Row) => Omit<FoundRecord, 'kind' | 'isOpenable'>,
 ) => {
   const { ability } = usePortal()
-  const mayOpen = ability.can('read', portalPages[pages[kind].record].subject)
-  const isAsked = mayOpen && text.length >= MIN_LENGTH
+  const mayRead = (name: PageName) => ability.can('read', portalPages[name].subject)
+  const isOpenable = mayRead(pages[kind].record)
+  const isAsked = (isOpenable || mayRead(pages[kind].list)) && text.length >= MIN_LENGTH
   const { data, isFetching, isError } = useQuery(
     isAsked
       ? // A failure opens no popup, because the palette itself shows that the search failed.
@@ -115,7 +121,7 @@ const useFound = <Query, Row>(
   )
   const rows = isAsked ? (data?.content ?? []) : []
   return {
-    rows: rows.map((row): FoundRecord => ({ kind, ...nameOf(row) })),
+    rows: rows.map((row): FoundRecord => ({ kind, isOpenable, ...nameOf(row) })),
     isBusy: isAsked && isFetching,
     hasFailed: isAsked && isError && !isFetching,
   }

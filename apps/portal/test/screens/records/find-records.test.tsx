@@ -48,6 +48,16 @@ describe('the palette', () => {
     expect(world.sent('users.list')).toEqual([])
   })
 
+  it('[FRA-41] for a user who may read only the list of service points, the command palette opens the list with the service point', async () => {
+    await screen('/administration/users', { as: 'customer-supervisor', ...WIDE })
+    await find('bilbao gran')
+    await option(/Gran Vía 12.*Service points/).click()
+    await expectPath('/administration/servicepoints')
+    await expect.element(page.getByRole('searchbox')).toHaveValue('Gran Vía 12')
+    await expect.element(page.getByRole('row', { name: /Gran Vía 12/ })).toBeVisible()
+    await expect.element(option(/History of/)).not.toBeInTheDocument()
+  })
+
   it('[FRA-41] the command palette shows a failed search differently from an empty result', async () => {
     await world.fail({ call: 'users.list', as: 'server-error', times: 9 })
     await screen('/administration/clients', { as: 'provider-admin', ...WIDE })
