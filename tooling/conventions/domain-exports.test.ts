@@ -29,7 +29,7 @@ describe('exports of the domain', () => {
     expect(listed.filter((name) => !unused.includes(name))).toEqual([])
   })
 
-  it('no export of the domain is listed twice for programs of other teams', () => {
+  it('channel-exports.ts lists no export of the domain twice', () => {
     expect(listed.filter((name, at) => listed.indexOf(name) !== at)).toEqual([])
   })
 })

@@ -9,7 +9,7 @@ const page = readFileSync(join(root, 'docs/machines.md'), 'utf8')
 const drawings = [...page.matchAll(/```mermaid\n([\s\S]*?)```/g)].map(([, text = '']) => text.trim())
 
 describe('the drawings of the site', () => {
-  it('the picture of a state machine contains every state and transition of its diagram', async () => {
+  it('the SVG picture of a state machine contains every state and transition of the diagram’s source text', async () => {
     const viz = await instance()
     expect(drawings.length).toBeGreaterThan(2)
     for (const drawing of drawings) {

@@ -8,7 +8,7 @@ import { residentProcess } from './resident-pool.ts'
 const folder = mkdtempSync(join(tmpdir(), 'remesa-resident-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-it('the reused process of the mutation tests runs tests like a new process does: with new values and without the last mutant', async () => {
+it('each test run in the reused process of the mutation tests gets new modules and values, and no mutant of the previous run', async () => {
   const log = join(folder, 'log')
   const vitest = await createVitest(
     'test',

@@ -31,7 +31,8 @@ test('[FRA-23] the keys j and k move through the rows of the list of orders, and
   expect(await opened()).toBe(first)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(new RegExp(`/orders/[a-z-]+/${first}\\b`))
-  // The test presses Escape until the order closes, because the order opens only after its code was loaded.
+  // The test presses Escape repeatedly until the order is closed. An Escape has no effect before the program code that
+  // shows the order is loaded.
   await expect(async () => {
     await page.keyboard.press('Escape')
     await expect(page).not.toHaveURL(new RegExp(`/${first}\\b`), { timeout: 1_000 })

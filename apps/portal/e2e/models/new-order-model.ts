@@ -124,7 +124,10 @@ const amountText = (amount: {
 
 export type Question = 'limit' | 'confirm' | undefined
 
-/** The model of the page of new orders. It is the state machine itself, with a back end that always succeeds. */
+/**
+ * A simulation of the page of new orders, with which a test compares the real page. It runs the page's own state
+ * machine with a back end that always succeeds.
+ */
 export class NewOrderModel {
   readonly facts: Facts
   /** The orders that were placed so far, in sequence. */

@@ -3,13 +3,16 @@ import type { CheckedRow, ImportFields, ImportRow, RowCheck } from '@remesa/doma
 import type { Result, SaveResponse } from '@remesa/domain/kernel'
 import type { ImportFieldName } from '@remesa/ui/imports'
 
-/** Data of another record that the check of a row requires. Two needs with equal kind and key are for the same data. */
+/**
+ * A request for data of another record, without which a row cannot be checked. Two needs with equal kind and key are
+ * for the same data.
+ */
 export interface ReferenceNeed {
   readonly kind: string
   readonly key: string
 }
 
-/** Needs that one call reads together. There is at least one need. */
+/** The needs of one call of `read`. There is at least one need. */
 export type Needs<Need> = readonly [Need, ...Need[]]
 
 /** A kind of import, such as of service points: its fields, its rules, and its calls. */
@@ -26,8 +29,8 @@ export interface ImportKind<F extends ImportFieldName, Need extends ReferenceNee
     known: Known,
   ) => readonly CheckedRow<F, Need, Body>[]
   /**
-   * The number of needs that one call can read, by the kind of need. A kind that is not listed needs one call for
-   * each need.
+   * The largest number of needs that `read` can handle in one call, by the `kind` of the needs. If a kind of need is
+   * absent, each of its needs is read in a call of its own.
    */
   readonly together?: Readonly<Record<string, number>>
   /** Reads the data for needs of one kind. Returns the known data with the new data added. */

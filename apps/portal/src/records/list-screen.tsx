@@ -38,8 +38,8 @@ type Column<Row> = Omit<ListPageColumn<Row>, 'id' | 'sortBy' | 'header'>
 type ListCell<Row> = Column<Row> | Column<Row>['cell']
 
 /**
- * The cells of a list, by the names of their columns. For each column: the content of the cell of a row, and further
- * properties of the column.
+ * The cells of a list, by the names of their columns. For each column: the content of the cell of a row, or a complete
+ * `Column`.
  */
 export type ListCells<C extends string, Row> = Readonly<Record<C, ListCell<Row>>>
 

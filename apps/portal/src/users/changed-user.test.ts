@@ -39,7 +39,7 @@ describe('a user who was changed by another user meanwhile', () => {
     })
   })
 
-  it('the response to a change of a user is returned unchanged, unless another person has changed the user meanwhile', () => {
+  it('the response to a change of a user gets the names of changed fields only if another person has changed the user meanwhile', () => {
     const taken = err({ ...refused(), status: 409, code: 'users.oid-taken' as const })
     expect(withChangedParts(taken, before, t)).toBe(taken)
     const done = ok({ version: '4' })

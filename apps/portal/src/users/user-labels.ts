@@ -24,7 +24,7 @@ const about = {
   modificationDate: 'updatedAt',
 } as const
 
-/** The name of a filter, or of a column with a text, in the list of users. */
+/** The translated name of a filter or of a text column, as the list of users shows it. */
 export const userFieldName =
   (t: Translate) =>
   (field: UserFilter | ShownUserColumn): string =>

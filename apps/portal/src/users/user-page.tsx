@@ -8,7 +8,8 @@ import { UserSheet } from './user-sheet'
 /** The page of a user, with personal data, rights and service points. */
 export function UserPage() {
   const id = usePathId(portalPages['edit-user'].path)
-  // Another user gets a new page, so that no choice or typed value remains.
+  // If the URL changes to another user, the new `key` makes React create the page again, so that no choice or typed
+  // value of the previous user remains.
   return id === undefined ? <UnknownRecord /> : <UserOf key={id} id={id} />
 }
 

@@ -23,7 +23,9 @@ const worker = (): Worker => {
   return opened
 }
 
-/** Sends a request to the worker. Returns a promise of the worker's first message, and a port for further messages. */
+/**
+ * Sends a request to the worker. Returns a promise of the worker's first message, and a port for all later messages.
+ */
 const ask = (request: object, transfer: readonly Transferable[] = []) => {
   const { port1, port2 } = new MessageChannel()
   const first = new Promise<Told>((resolve, reject) => {

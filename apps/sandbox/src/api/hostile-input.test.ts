@@ -71,7 +71,7 @@ describe('a body with arbitrary values', () => {
     expect(status).toBe(400)
   })
 
-  it('[IN-06] the refusal names the field of a character that cannot be stored', async () => {
+  it('[IN-06] if a field contains a character that cannot be stored, the refusal names this field', async () => {
     const { body } = await world.call('customer-operator', line, { body: pickupBody({ comments: 'a\0b' }) })
     expect(issuesOf(body)).toEqual(['comments: regex'])
   })

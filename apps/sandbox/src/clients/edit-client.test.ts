@@ -86,7 +86,7 @@ describe('a changed client', () => {
     })
   })
 
-  it('[ID-06] after two concurrent saves a client has the tables of one save, never a mixture', async () => {
+  it('[ID-06] after concurrent saves of a client, its fields and its third-party codes come from the same save', async () => {
     const id = await added(world, 'EDITORS-1')
     const open = await bodyOf(world, id)
     const systems = (name: string, length: number) =>

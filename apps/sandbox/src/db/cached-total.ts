@@ -19,8 +19,8 @@ export const currentState = sql<string>`pg_current_snapshot()::text`
 
 /**
  * The number of rows that a statement counts, cached until any process writes to the database. The number is cached
- * because counting a long list takes longer than reading one page of it. Do not use this function inside a transaction,
- * because the transaction's own writes do not change the visible state.
+ * because counting a long list takes longer than reading one page of it. Do not use this function inside a transaction:
+ * the cached number may not include the transaction's own writes.
  */
 export const cachedTotal = async (
   db: Database,

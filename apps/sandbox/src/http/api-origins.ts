@@ -5,8 +5,8 @@ import { portalOrigins } from '../oidc'
 export type OriginSettings = Pick<Environment, 'baseUrl'> & Partial<Pick<Environment, 'corsOrigins'>>
 
 /**
- * Origins whose pages may make calls: the portal's own origin, and further origins from the configuration. Each call
- * also needs a token, which no browser sends automatically.
+ * Origins whose pages may make calls: the portal's own origin, and the origins in the configuration. Each call also
+ * needs a token, which no browser sends automatically.
  */
 export const apiOrigins = (env: OriginSettings): readonly string[] => [
   ...portalOrigins(env),

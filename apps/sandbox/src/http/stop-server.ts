@@ -4,7 +4,7 @@ import { setImmediate as nextRound, setTimeout as sleep } from 'node:timers/prom
 
 /** Time in milliseconds within which every request that was sent before the stop signal has arrived. */
 const arrivesWithinMs = 300
-/** Longest time in milliseconds after the stop signal in which further connections are accepted. */
+/** Longest time in milliseconds after the stop signal in which new connections are accepted. */
 const acceptsForMs = 5_000
 
 /**

@@ -46,8 +46,8 @@ const readWorld = async (): Promise<Blob> => {
 let files: Promise<Blob> | undefined
 
 /**
- * A separate database with the demo data. The built package contains a file of it. Tests that run from the sources
- * create it once for each process.
+ * A new database with its own copy of the demo data. The built package contains the demo data as a file. A process that
+ * runs from the sources creates the demo data once, or reads the file in `REMESA_WORLD`.
  */
 export const openWorld = async (): Promise<PGlite> => {
   files ??= readWorld()

@@ -77,8 +77,9 @@ export const moveRecord = <Feature extends 'subclients' | 'service-points'>(
           const ownCodes = [...parent.codes, codeSol?.trim() ?? '']
           const uniqueCode = record.uniqueCode === null ? null : uniqueCodeOf(...ownCodes)
           await moved.store(tx, id, { parentId, uniqueCode })
-          // All service points are locked before the first entry is added to the history. Other writes have their own
-          // rows locked while they wait for the history.
+          // All service points are locked before the first entry is added to the history, because other writes also
+          // lock their rows first and then wait for the history. Two writes with opposite sequences could wait for each
+          // other for ever.
           const points = feature === 'subclients' ? await lockPoints(tx, id) : []
           const userIds = await lockAssigned(tx, moved.names(id))
           for (const point of points) await renamePoint(tx, context, point, ownCodes)

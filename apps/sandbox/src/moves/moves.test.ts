@@ -156,7 +156,7 @@ describe('a subclient', () => {
     expect(await world.db.$count(history)).toBe(entries)
   })
 
-  it('[REC-101] a subclient can’t be moved if it is inactive, if the new client is inactive, or if the new client has its code', async () => {
+  it('[REC-101] a subclient can’t be moved if it or its new client is inactive, or if the new client has a subclient with the same code', async () => {
     const setActive = (active: boolean) =>
       world.db.update(clients).set({ active }).where(eq(clients.id, triana.client))
     await setActive(false)

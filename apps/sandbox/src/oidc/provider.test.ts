@@ -61,7 +61,7 @@ describe('signing in', () => {
     expect(info).toMatchObject({ sub: testAccounts.ana.id, email: 'ana@bazar.example' })
   })
 
-  it('the API refuses the access token as a bearer token', async () => {
+  it('the API refuses the access token of a signed-in user, because calls must carry the ID token', async () => {
     const { tokens } = await portal.signIn()
     expect((await whoami(tokens.access_token)).status).toBe(401)
   })

@@ -11,7 +11,10 @@ import { networkOf } from '../kernel/network-of'
 const Tally = z.object({ failures: z.int().check(z.minimum(0)), since: z.number(), blockedUntil: z.number() })
 export type Tally = z.output<typeof Tally>
 
-/** The number of failures that a key may have, and the lengths of the waits after further failures, in milliseconds. */
+/**
+ * The number of failed attempts that cause no wait, and the lengths of the waits after more failed attempts, in
+ * milliseconds.
+ */
 export interface ThrottlePolicy {
   /** The number of failures that cause no wait. */
   readonly free: number

@@ -20,8 +20,8 @@ type Note = Awaited<ReturnType<typeof readNotes>>[number]
 
 interface Row extends Note {
   /**
-   * An amount that was transported with the consignment note. It is `undefined` for a note without amounts, so that
-   * this note has a row, too.
+   * The amount of one type of money and currency that was transported with the consignment note. A note without amounts
+   * has one row, in which `content` is `undefined`.
    */
   readonly content: Awaited<ReturnType<typeof readContents>>[number] | undefined
 }

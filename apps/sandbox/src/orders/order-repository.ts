@@ -75,8 +75,8 @@ const pageOfOrders = (db: Database, condition: SQL | undefined) =>
   )
 
 /**
- * A query for a page of orders with their amounts and further data. It is a single statement, so it searches for the
- * orders only once.
+ * A query for a page of orders with their amounts, packs and denominations. It is a single statement, so it searches
+ * for the orders only once.
  */
 export const withAmounts = <Shape extends JsonShape>(
   db: Database,

@@ -59,7 +59,8 @@ export const addedForm = (
       { field: 'validates', value: validates },
       { field: 'clientId', value: String(subclient.client.id) },
       { field: 'subclientId', value: String(subclient.id) },
-      // The body does not contain the source system. Some system has found the code, so any system can be set here.
+      // A form with an operations system id must have a source system, but the body does not contain one. The form
+      // needs the system only to search for the code. This search is already done, so any system can be set.
       { field: 'sourceSystem', value: validates ? 'SOL' : '' },
       { field: 'codeSol', value: body.codeSol ?? '' },
     ],

@@ -262,7 +262,7 @@ describe('a changed subclient', () => {
     expect(await detail(world, id)).toMatchObject({ active: false, idSmartcash: subclientBody.idSmartcash })
   })
 
-  it('[ID-06] after two concurrent saves a subclient has the tables of one save, never a mixture', async () => {
+  it('[ID-06] after concurrent saves of a subclient, its fields and its third-party codes come from the same save', async () => {
     const id = await added(world, 'EDITORS-1')
     const open = await bodyOf(world, id)
     await Promise.all(

@@ -112,7 +112,7 @@ describe('[API-CFG-03] filters of the list', () => {
     },
   )
 
-  it('[USR-16] the list of users filtered by a service point or subclient finds all users who may see this record, even through a whole client', async () => {
+  it('[USR-16] the list of users filtered by a service point or subclient finds all users who may see this record, including users who have its whole client', async () => {
     const through = [
       'customer-operator',
       'customer-supervisor',

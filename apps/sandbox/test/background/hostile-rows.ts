@@ -5,7 +5,7 @@ import { worldStart } from '../../src/testing/test-world'
 
 /** Stored values that no call of the API would write. */
 export interface HostileRow {
-  /** A value that is stored in the first JSON column. */
+  /** A value for a JSON column of a table. If the table has several JSON columns, it is stored in the first one. */
   readonly json: unknown
   readonly text: string
   readonly kind: string
@@ -14,7 +14,7 @@ export interface HostileRow {
   readonly weekday: number
   /** Any instant that the database can store. */
   readonly instant: string
-  /** An instant that is not after `worldStart`. */
+  /** An instant at or before `worldStart`. */
   readonly past: string
 }
 

@@ -55,9 +55,9 @@ export interface ForbiddenError extends Refused<ForbiddenCode> {
 }
 
 /**
- * The error of a call that is refused with any other status 4xx. `issues` contains the refused fields. The client
- * itself may return the code `request.invalid-path` before it sends a request. A newer back end may send rules that this
- * version doesn't know.
+ * The error of a call that is refused with a status from 400 to 499, except 401 and 403. `issues` contains the refused
+ * fields; the issues of a newer back end may have rules that this version doesn't know. The client itself may return
+ * the code `request.invalid-path` before it sends a request.
  */
 export interface RejectedError<Code extends string = RejectedCode, Current = unknown> extends Refused<Code> {
   readonly kind: 'rejected'

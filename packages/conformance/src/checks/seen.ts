@@ -6,7 +6,10 @@ export interface Seen {
   readonly text: string
   /** The body parsed as JSON; `undefined` if it is not JSON. */
   readonly json: unknown
-  /** Whether the connection was lost before a response arrived. Such a result says nothing about the contract. */
+  /**
+   * Whether the connection was lost before a response arrived. If so, the check cannot decide whether the back end
+   * obeys the API contract.
+   */
   readonly isLost?: boolean
 }
 

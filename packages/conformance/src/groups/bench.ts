@@ -16,7 +16,9 @@ export interface Bench {
   /** A user of another customer. */
   readonly stranger: Caller | undefined
   readonly callers: readonly Caller[]
-  /** The calls that are checked one by one: chosen calls that the back end serves. */
+  /**
+   * The calls that are checked one by one: the calls that the options of the run select and that the back end serves.
+   */
   readonly calls: readonly ListedEndpoint[]
   /** Ids of the calls that the back end does not serve. */
   readonly unserved: ReadonlySet<string>

@@ -63,8 +63,8 @@ const refusedBody = ({ body }: Endpoint): unknown =>
 type Accepted = 'oneOf' | 'format' | undefined
 
 /**
- * The query parameters that do not accept `oddText`. Each has the name of the property in which its issue must list the
- * accepted values; `undefined` if no list is required.
+ * The query parameters that do not accept `oddText`, each with the property that its issue must contain: `oneOf` with
+ * the accepted values, `format` with the accepted format, or `undefined` if the issue needs neither.
  */
 const refusedParameters = (endpoint: Endpoint): readonly (readonly [name: string, accepted: Accepted])[] =>
   [...queryFields(endpoint)].flatMap(([name, field]) => {

@@ -108,8 +108,8 @@ export const reportTypeSubjects: Readonly<Record<ReportKind, PortalSubject>> = {
 export const reportingPages: readonly PortalSubject[] = ['OrdersPage', 'FirmsPage', 'AdministrationPage']
 
 /**
- * The kinds of report that country settings do not switch on or off. A user who may read the page with the same data
- * may request such a report. (ABL-33, REC-122)
+ * The kinds of report that country settings do not switch on or off. A user may request one of these reports if the
+ * user may read the page with the same data. (ABL-33, REC-122)
  */
 export const pageReports: readonly { readonly page: PortalSubject; readonly subject: PortalSubject }[] = [
   { page: 'DepositPage', subject: 'ReportTypeDeposits' },

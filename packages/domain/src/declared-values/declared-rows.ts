@@ -12,10 +12,16 @@ export interface DeclaredRow<Draft, Line> {
 export type DeclaredRowChange<Draft> =
   | { readonly type: 'edit'; readonly id: number; readonly patch: Partial<Draft> }
   | { readonly type: 'remove'; readonly id: number }
-  /** Fills several rows at once: the first line fills this row, and each further line a new row below. */
+  /**
+   * Fills several rows at once: the first patch fills the row with this id, and each following patch fills a new row
+   * below.
+   */
   | { readonly type: 'fill'; readonly id: number; readonly patches: readonly Partial<Draft>[] }
 
-/** The rules by which two kinds of grid differ. */
+/**
+ * The draft of an unused row in one type of grid, and the functions that convert and check the rows of this type of
+ * grid.
+ */
 export interface DeclaredRowRules<Draft, Line> {
   readonly unused: Draft
   readonly draftOf: (line: Line) => Draft

@@ -32,7 +32,10 @@ export interface DeclaredPacksRows {
 
 type MainCurrency = Pick<DeclaredPackFacts, 'mainCurrency'>
 
-/** The rules of the rows of packs. (DCV-50, DCV-58, DCV-59) */
+/**
+ * The draft of an unused row in the grid of packs, and the functions that convert and check the rows of this grid.
+ * (DCV-50, DCV-58, DCV-59)
+ */
 export const declaredPackRowRules = (
   facts: MainCurrency,
 ): DeclaredRowRules<DeclaredPackDraft, DeclaredPack> => ({

@@ -1,6 +1,6 @@
 import type { DeclaredRecord, DeclaredValuesAnswer, QrTicket } from './declared-values.schema'
 
-/** The codes of all records in several sets of declared values or packs. */
+/** The codes of all records in these sets. Each set contains either declared values or packs. */
 export const codesOf = (tickets: readonly QrTicket[]): readonly string[] =>
   tickets.flatMap(({ dt }) => dt.dr.map(({ co }) => co))
 

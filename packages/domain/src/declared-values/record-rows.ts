@@ -51,7 +51,10 @@ export type DeclaredRecordRowsFacts = DeclaredRecordFacts & Pick<DeclaredValueFa
 
 type MainCurrency = Pick<DeclaredValueFacts, 'mainCurrency'>
 
-/** The rules of the rows of values. (DCV-34, DCV-36 to DCV-38) */
+/**
+ * The draft of an unused row in the grid of values, and the functions that convert and check the rows of this grid.
+ * (DCV-34, DCV-36 to DCV-38)
+ */
 export const declaredValueRowRules = (
   facts: MainCurrency,
 ): DeclaredRowRules<DeclaredValueDraft, DeclaredValue> => ({
@@ -61,7 +64,10 @@ export const declaredValueRowRules = (
   next: nextDeclaredValueDraft,
 })
 
-/** The rules of the rows of containers. (DCV-34, DCV-36 to DCV-38) */
+/**
+ * The draft of an unused row in the grid of containers, and the functions that convert and check the rows of this grid.
+ * (DCV-34, DCV-36 to DCV-38)
+ */
 export const declaredContainerRowRules: DeclaredRowRules<DeclaredContainerDraft, DeclaredContainer> = {
   unused: emptyDeclaredContainerDraft(),
   draftOf: declaredContainerDraftOf,

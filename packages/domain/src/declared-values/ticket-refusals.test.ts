@@ -22,7 +22,7 @@ describe('decompressing content within a limit', () => {
 })
 
 describe('a text that is no ticket', () => {
-  it('[DCV-82] the text of a QR code is refused if it is longer than the limit in the refusal', () => {
+  it('[DCV-82] the text of a QR code is refused if it has more than 16,384 characters, and the refusal contains this limit', () => {
     expect(decodeDeclaredValues('A'.repeat(16_385))).toEqual({
       ok: false,
       error: {

@@ -101,7 +101,7 @@ describe('responses of the operations system', () => {
     )
   })
 
-  it('[FIR-2] the id of a truck is its code', () => {
+  it('[FIR-2] a truck in a search result needs only a code, and its other fields are null if they are missing', () => {
     expect(VehicleResult.parse({ success: true, vehicles: [{ code: 17 }] })).toEqual({
       success: true,
       vehicles: [{ code: '17', plate: null, branch: null, visits: null }],

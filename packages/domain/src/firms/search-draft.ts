@@ -99,9 +99,9 @@ export const validateSearch = (draft: SearchDraft, facts: SearchFacts): readonly
   ])
 
 /**
- * The identifier for which a search is made: the typed text without invisible characters. A hand scanner may type the
- * whole content of a badge. If the text is not an identifier, the country's pattern is therefore applied, as to scans
- * of the camera. Blanks in a plate are removed. (FIR-17, FIR-19, FIR-65)
+ * The identifier that a search looks for: the typed text without invisible characters. In a plate, blanks are removed
+ * too. A text for a document that is not an identifier may be the content of a badge, typed by a hand scanner; the
+ * country's pattern then extracts the identifier from the text, as from scans of the camera. (FIR-17, FIR-19, FIR-65)
  */
 export const searchedIdentifier = (
   { identifier, searchType, countryCode }: SearchDraft,

@@ -208,7 +208,7 @@ describe('validating', () => {
     })
   })
 
-  it('[FIR-15] [FIR-16] an invalid search becomes valid with the country or the search type that its validation issue contains', () => {
+  it('[FIR-15] [FIR-16] if the country or the type of a search is refused, the validation issue contains a value that is accepted instead', () => {
     fc.assert(
       fc.property(anyDraft, anyFacts, (draft, facts) => {
         const mended = validateSearch(draft, facts).flatMap(({ rule, params }) =>

@@ -115,7 +115,8 @@ export const answersLeft = (
 }
 
 /**
- * The wrong answers of a user after a further one. Answers from more than five minutes ago no longer count. (FIR-92)
+ * The wrong answers of a user after one more wrong answer. Answers from more than five minutes ago no longer count.
+ * (FIR-92)
  */
 export const oneMoreWrong = (wrong: WrongAnswers | undefined, now: Date): WrongAnswers => ({
   count:

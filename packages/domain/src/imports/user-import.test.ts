@@ -142,7 +142,7 @@ describe('a row that adds an assignment', () => {
     expect(kinds).toEqual([['user'], ['client'], ['subclient'], ['points']])
   })
 
-  it('[IMP-20] [IMP-61] for any cells, an imported assignment has a valid body, a problem, no change, or data that must be loaded', () => {
+  it('[IMP-20] [IMP-61] for any cells, an imported assignment becomes a valid request, unless it has a problem, needs more data or changes nothing', () => {
     const anyCell = fc.constantFrom('', 'ana.ruiz', 'nobody', '0101', '0301', 'P-201', 'x', ' ')
     const action = fc.constantFrom('', 'add', 'remove', 'x')
     const anyCells = fc.record({

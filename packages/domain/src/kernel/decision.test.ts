@@ -46,7 +46,7 @@ describe('the refusals of a feature', () => {
 })
 
 describe('a decision', () => {
-  it('[KRN-35] a decision without a reason allows the action', () => {
+  it('[KRN-35] a decision allows the action if no reason against it applies', () => {
     expect(decide([])).toEqual({ allowed: true, reasons: [] })
     expect(decide([false, undefined])).toEqual({ allowed: true, reasons: [] })
   })

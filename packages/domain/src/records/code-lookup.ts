@@ -71,7 +71,7 @@ export const canLookUpCode = (draft: CodeDraft, kind: Pick<RecordKind, 'refusal'
 
 /**
  * Whether the form waits for the result of this query: a search is in progress, and the form would send the same query
- * now. The result of any other query is outdated and must be ignored. (REC-26)
+ * now. If not, the result of the query is outdated and must be ignored. (REC-26)
  */
 export const awaitsAnswer = <Q extends object>(
   { lookup }: Pick<CodeDraft, 'lookup'>,

@@ -125,7 +125,7 @@ describe('a third-party code', () => {
     ])
   })
 
-  it('[REC-3] an existing third-party code is accepted with the system that its issue contains', () => {
+  it('[REC-3] if the system of an existing third-party code was changed, the issue contains the stored system, which is accepted', () => {
     fc.assert(
       fc.property(anyThirdCodes, fc.nat({ max: 4 }), anyTypedText, (rows, editing, system) => {
         const facts = { existing: rows, editing }

@@ -162,7 +162,7 @@ describe('the requirements of a new service point', () => {
     )
   })
 
-  it('[SVP-57] a text of a service point is accepted with the highest number of characters that its issue contains', () => {
+  it('[SVP-57] a text of a service point may have as many characters as the issue of a longer text says, and not one more', () => {
     fc.assert(
       fc.property(fc.integer({ min: 256, max: 400 }), fc.constantFrom('a', 'é', '📦'), (length, letter) => {
         const [issue] = issuesOf(found, { field: 'address', value: letter.repeat(length) })

@@ -74,7 +74,7 @@ describe('the delegations that can be chosen', () => {
     )
   })
 
-  it('[SUB-3] the name of a delegation in a response of the operations system is its id', () => {
+  it('[SUB-3] a delegation in a response of the operations system has no name, so its id is also used as its name', () => {
     const rows = [
       { bolPrincipal: true, idSmartcash: 'MAD-1' },
       { idSmartcash: 7 },

@@ -83,7 +83,7 @@ describe('the maximum of a country', () => {
     ])
   })
 
-  it('[USR-48] the refusal contains the highest number of service points that can be added to the user', () => {
+  it('[USR-48] the refusal of too many service points contains the highest number that can be added to the user', () => {
     fc.assert(
       fc.property(anyUserDetail, (user) => {
         const { remaining, maximum, allowed } = assignmentCapacity(user)

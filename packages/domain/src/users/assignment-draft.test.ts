@@ -206,7 +206,7 @@ describe('assignments that already exist', () => {
     expect(validateAssignment(all, factsWith(clientWith({ subclients: subclients.slice(1) })))).toEqual([])
   })
 
-  it('[USR-63] parts of a client that is assigned as a whole can be chosen, because the user is asked to confirm', () => {
+  it('[USR-63] if a whole client is assigned to a user, parts of it can still be chosen, and replace it after a confirmation', () => {
     expect(validateAssignment(draftWith({ subclientId: ALL_ID }), factsWith(whole))).toEqual([])
     expect(validateAssignment(draftWith({ subclientId: 11, servicePointId: 111 }), factsWith(whole))).toEqual(
       [],

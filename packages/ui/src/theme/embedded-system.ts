@@ -66,7 +66,7 @@ export const embeddedSystem = (look = '', ...theming: readonly ThemingConfig[]):
 }
 
 /**
- * A selector that is limited to the embedded parts with one look. The colour mode of such a part is one of its
+ * A selector that is limited to the embedded parts with one look. The colour mode of an embedded part is one of its
  * classes.
  */
 const inScope = (selector: string, scope: string): string => {

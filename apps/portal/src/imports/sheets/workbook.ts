@@ -202,8 +202,8 @@ const columnOf = (address: string): number | undefined => {
 }
 
 /**
- * The rows of a sheet that contain a value, from top to bottom, and the number of further rows, which are too many to
- * import.
+ * The rows of a sheet that contain a value, from top to bottom, up to the number of rows that can be imported; and the
+ * number of rows beyond that.
  */
 const sheetRows = (xml: string, facts: CellFacts) => {
   const rows = new Map<number, (readonly [number, CellValue])[]>()

@@ -11,12 +11,15 @@ export const useApi = (): PortalApi => {
   return api
 }
 
-/** Creates an API client for further calls, with the session and the language of the portal's main client. */
+/**
+ * Creates an API client for calls that the portal's main client does not have, with the session and the language of the
+ * main client.
+ */
 export type ClientOf = <C extends Contract>(calls: C) => ApiClient<C>
 
 export const ClientOfContext = createContext<ClientOf | undefined>(undefined)
 
-/** The function that creates API clients for further calls. */
+/** The function that creates API clients for calls that the portal's main client does not have. */
 export const useMakeClient = (): ClientOf => {
   const clientOf = use(ClientOfContext)
   if (clientOf === undefined) throw new Error('[portal] useMakeClient is called outside ClientOfContext')

@@ -21,14 +21,14 @@ const parcels = ({ answers }: { readonly answers: number }) => {
 const newCache = () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 0 } } })
 
 describe('a query that shows its failure in place', () => {
-  it('[FRA-39] a query whose page shows failures in place of the data opens no popup if it fails before anything was loaded', async () => {
+  it('[FRA-39] if a page shows failures in place of its data, a query that fails before any data was loaded opens no popup', async () => {
     const { list, shownBy } = parcels({ answers: 0 })
     const options = endpointQueryOptions(list, undefined, { isShownInPlace: true })
     await expect(newCache().fetchQuery(options)).rejects.toThrow()
     expect(shownBy).toEqual(['caller'])
   })
 
-  it('[FRA-39] a query whose page shows failures in place of the data opens a popup if the page already shows earlier data', async () => {
+  it('[FRA-39] even if a page shows failures in place of its data, a query that fails after data was loaded opens a popup', async () => {
     const { list, shownBy } = parcels({ answers: 1 })
     const cache = newCache()
     const options = endpointQueryOptions(list, undefined, { isShownInPlace: true })

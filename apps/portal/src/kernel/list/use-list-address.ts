@@ -16,8 +16,8 @@ export interface Opening<F extends string> {
 }
 
 /**
- * The query string of a list without filters, for viewers who have a default view. Without a query, such a viewer
- * would get the default view.
+ * The query string of a list without filters, for viewers who have a default view. If the URL had no query string,
+ * these viewers would get their default view.
  */
 const FROM_START = 'page=1'
 

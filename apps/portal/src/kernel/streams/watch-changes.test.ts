@@ -69,7 +69,7 @@ describe('watching changes', () => {
     ])
   })
 
-  it('[LIV-2, LIV-4] the portal reopens a stream that has ended after a moment, and then reads its data again in case it missed a change', async () => {
+  it('[LIV-2, LIV-4] if a stream ends, the portal opens it again after a short wait, and then reads the data again because it may have missed a change', async () => {
     const { streams, refresh, last, endLast, stop } = watch()
     await after(0)
     last().onOpen()

@@ -22,7 +22,10 @@ export interface ReportRequest<Body> {
    * without rows is not requested.
    */
   readonly ask: (body: Body, detail?: { readonly rows: number | undefined }) => void
-  /** Has to be called after the page has removed reports, so that a repeated request creates another report. */
+  /**
+   * Forgets the idempotency key of a failed request. Call it after reports were removed: the failed request may have
+   * created one of them, and repeating the request must then create another report.
+   */
   readonly forget: () => void
   /** The confirmation dialog; the page has to render it. */
   readonly question: ReactNode

@@ -34,7 +34,10 @@ export interface WriteOptions<Input, Output> {
 
 export interface Write<Input> extends WriteState {
   readonly send: (input: Input) => void
-  /** Has to be called after the page has removed a created record, so that the next call gets a new idempotency key. */
+  /**
+   * Forgets the idempotency key of a failed call. Call it after the page has removed a created record, so that the next
+   * call can create another record.
+   */
   readonly forget: () => void
 }
 

@@ -33,8 +33,8 @@ export interface Writer<Input, Output> {
     draft?: string,
   ) => Promise<Result<Output, WriteFailure> | undefined>
   /**
-   * Has to be called when the record that the draft created is removed. The draft gets a new idempotency key the next
-   * time that it is sent.
+   * Forgets the idempotency key of a failed call. Call it after the record that the draft created was removed, so that
+   * the draft gets a new key when it is sent again.
    */
   readonly forget: () => void
 }

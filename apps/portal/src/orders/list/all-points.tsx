@@ -23,8 +23,8 @@ import { PrintedOrders } from './printed-orders'
 import type { useOrderFilters } from './use-order-filters'
 import { listedOrders, usePointOrders } from './use-point-orders'
 
-// Few users search among many service points, so this code is loaded when it is needed. The texts of dialogs are
-// loaded with this code, because the search for an order has its texts there.
+// This code is loaded only when it is needed, because few users have so many service points that they search for one.
+// `lazyDialog` also loads the texts of dialogs, which include the texts of this search.
 const PointFinder = lazyDialog(async () => (await import('./point-finder')).PointFinder)
 
 export interface AllPointsProps {

@@ -52,7 +52,7 @@ export const useReplacement = (input: ReplacementInput, noteRef: { current: stri
   const [replaces, setReplaces] = useState<Replaces>(resumed?.replaces)
   const [reasonCode, setReason] = useState<string>()
   const key = useRef(idempotencyKey)
-  // Once the new order is placed, the form no longer repeats an order, so the replaced order is remembered here.
+  // The replaced order is stored in this state, because the form no longer knows it after the new order was placed.
   if (replaces === undefined && past?.isReplacement && repeat.serviceCode !== undefined) {
     const { type, serviceId } = past
     const { serviceCode } = repeat

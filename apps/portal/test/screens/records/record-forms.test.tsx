@@ -39,7 +39,7 @@ describe('the form of a record', () => {
     },
   )
 
-  it('[RCF-1] a form whose record failed to load says so below the heading of the list, and can load the record again', async () => {
+  it('[RCF-1] if the client of a form can’t be loaded, the page shows the heading “Clients”, the failure, and a button that loads the client again', async () => {
     await world.fail({ call: 'clients.get', as: 'network', times: 2 })
     await screen(`${CLIENTS}/3`, ADMIN)
     await expect.element(page.getByText('It could not be loaded')).toBeVisible()

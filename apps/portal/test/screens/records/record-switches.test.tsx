@@ -51,7 +51,7 @@ describe('the switch of a record', () => {
     await expect.element(activeSwitch(DUERO)).toBeChecked()
   })
 
-  it('[REC-33] the switch of a record can be clicked again after a refusal, which removes the reason for the refusal', async () => {
+  it('[REC-33] after a refusal, the switch of a record can be clicked again, and the message of the refusal disappears', async () => {
     // The call is sent as staff of Spain, who may not see a service point in Portugal, and so it is refused.
     world.sendAs('servicePoints.setStatus', 'provider-staff')
     await screen(`${POINTS}?description=Baixa&active=false`, { as: 'provider-admin' })

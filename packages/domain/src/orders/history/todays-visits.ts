@@ -32,8 +32,8 @@ export interface TodaysVisits<Row> {
   /** The number of late visits today. */
   readonly late: number
   /**
-   * The number of whole minutes until the next visit, rounded up, from 1 to 120. It is `undefined` if the visit is
-   * further away or its hour has begun.
+   * The number of whole minutes until the next visit, rounded up, from 1 to 120. It is `undefined` if the visit begins
+   * later than in 120 minutes, or if its hour has begun.
    */
   readonly minutesUntilNext: number | undefined
 }

@@ -176,7 +176,7 @@ describe('texts', () => {
 })
 
 describe('limits', () => {
-  it('[ORD-81] an exceeded limit of an order contains the smallest amount by which the total must be reduced', () => {
+  it('[ORD-81] if an order exceeds a limit, the reported excess is the smallest amount by which the total must be reduced', () => {
     fc.assert(
       fc.property(anyComposition, anyAmount, (composition, amount) => {
         for (const { isoCode, limit, total, excess } of exceededLimits(composition, [
@@ -195,7 +195,7 @@ describe('limits', () => {
 })
 
 describe('instants', () => {
-  it('[ORD-26] an order can be cancelled until the last instant in the refusal, and not a millisecond later', () => {
+  it('[ORD-26] the refusal of a late cancellation contains the last instant at which the order could be cancelled, to the millisecond', () => {
     const input = { ability: abilityWith(orderRoles), config: configWith() }
     const anyStart = fc.date({ min: new Date(86_400_000), max: new Date('2100-01-01'), noInvalidDate: true })
     fc.assert(

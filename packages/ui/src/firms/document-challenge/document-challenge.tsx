@@ -15,7 +15,7 @@ export interface DocumentChallengeProps {
   readonly numberName: string
   /** Issues of the digits that the user sent last. Pass a new array each time the user sends digits. */
   readonly issues: readonly AnyIssue[]
-  /** Number of further attempts before the employee is locked, if known. */
+  /** Number of attempts that remain before the employee is locked, if known. */
   readonly attemptsLeft?: number | undefined
   readonly isBusy: boolean
   readonly onAnswer: (detail: { readonly digits: readonly string[] }) => void

@@ -2,7 +2,7 @@ import type { AnyIssue } from '@remesa/domain/kernel'
 import { useState } from 'react'
 import { type FormState, useFormState } from './use-form-state'
 
-/** The state of a form that edits a draft of the domain, and the function that changes a field. */
+/** The state of a form, the draft that the form edits, and the function that changes one field of the draft. */
 export interface DraftForm<Draft> extends FormState {
   /**
    * The edited draft. Its type is `Readonly`, so that a form with more fields can be passed where fewer fields are

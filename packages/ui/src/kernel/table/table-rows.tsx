@@ -114,8 +114,8 @@ function RowNote({ text, columns }: { readonly text: string | undefined; readonl
 }
 
 /**
- * Whether a click is on the row itself, and not on a control or a menu. The end of a text selection does not count
- * as such a click.
+ * Whether a click is on the row itself, and not on a control or a menu. The click that ends a text selection does not
+ * count.
  */
 const isOnRow = ({ target, currentTarget }: MouseEvent<HTMLElement>): boolean =>
   target instanceof Element &&

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 
-/** The end of the name in an e-mail address, after which the address breaks. */
+/** Matches the position after the @ of an e-mail address, where a line may break. */
 const endOfName = /(?<=@)/
 const endOfPart = /(?<=[.\-_/])/
 

@@ -20,9 +20,9 @@ export interface TypeChoiceProps {
 }
 
 /**
- * The types of order available at the service point, each with a sentence. If only one type is available, it is a
- * line without a choice. A chosen type becomes such a line as soon as a pointer has chosen it or the focus has left
- * the cards.
+ * The types of order available at the service point, as cards with a sentence. If only one type is available, it is a
+ * line of text without a choice. A chosen type is shown as a line, too, as soon as a pointer has chosen it or the focus
+ * has left the cards.
  */
 export function TypeChoice({ id, controlRef, types, type, noTypeReason, onTypeChange }: TypeChoiceProps) {
   const t = useT()

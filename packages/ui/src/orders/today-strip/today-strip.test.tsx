@@ -39,7 +39,7 @@ describe('the visits of today', () => {
     await expect.element(screen.getByRole('row').last()).toMatchTextContent(text)
   })
 
-  it('[ORD-HIS-26 to 33] each visit of today shows its type, its state, its amount, and its other known hours', async () => {
+  it('[ORD-HIS-26 to 33] each visit of today shows its type, state and amount, and its requested and planned hours if they are known', async () => {
     const screen = await renderIn('en', <FourVisits />)
     const textOf = (order: string) => screen.getByRole('row').filter({ hasText: order })
     for (const words of [/Planned/, /Pickup/, /4\.850,00 €/, /To hand over/, /requested 10:00–\u2060?12:00/])

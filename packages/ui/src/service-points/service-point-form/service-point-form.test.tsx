@@ -34,7 +34,7 @@ describe('a new service point', () => {
       .toHaveValue('Plaza Nueva 11, 48005 Bilbao')
   })
 
-  it('[SVP-45] [SVP-46] the form of a new service point shows only the modules of the chosen type, and changes the type without a question', async () => {
+  it('[SVP-45] [SVP-46] the form of a new service point shows only the modules of the chosen type, and changes the type without a confirmation', async () => {
     const screen = await renderIn('en', <Found />)
     const group = screen.getByRole('group', { name: 'Modules' })
     await userEvent.click(group.getByRole('checkbox', { name: 'Sol Customer Pickup' }))
