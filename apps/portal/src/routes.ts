@@ -311,7 +311,7 @@ export const resolvePath = (path: string, ability: PortalAbility): RouteOutcome 
     : { kind: 'page', route, page: route.page }
 }
 
-/** The menu of a user: the main pages that the user may open, in the order of the domain. (RTE-8) */
+/** The main pages that the user may open, in the order of the menu. (RTE-8) */
 export const menuOf = (ability: Pick<PortalAbility, 'can'>): readonly NamedPage<MainPageName>[] =>
   readablePages(ability, mainPages)
 

@@ -61,8 +61,8 @@ const TRIES = 3
 const LOCK_MS = 5 * 60_000
 
 /**
- * The model of the page of crews: the current search, the visible people, and the number of attempts left for each
- * question.
+ * A simulation of the page of crews, with which a test compares the real page: the current search, the visible people,
+ * and the number of attempts left for each question.
  */
 export class CrewModel {
   place: Place = 'form'

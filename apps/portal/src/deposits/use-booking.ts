@@ -51,8 +51,7 @@ export const useBooking = ({ store, facts, create, user, onSettled }: BookingOpt
   const isOn = useExternalStore(run)
   const [failures, setFailures] = useState<Failures>({})
   /**
-   * Whether the last run ended with a failure other than a missing response. In this case nothing is sent until the
-   * user requests it.
+   * Whether the last booking failed, except for a missing response. If so, no bag is sent until the user requests it.
    */
   const [isHalted, setHalted] = useState(false)
 

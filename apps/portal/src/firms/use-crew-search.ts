@@ -18,7 +18,7 @@ import { fromPromise } from 'xstate'
 import { useClientOf } from '../kernel/api'
 import { searchEmployees } from './search-employees'
 
-/** The crew and truck searches of the page, controlled by the state machine of the domain. */
+/** The crew and truck searches of the page, controlled by the state machine in the domain package. */
 export const useCrewSearch = () => {
   const { firms } = useClientOf(firmsCalls)
   const [machine] = useState(() => firmsValidationMachine.provide({ actors: actorsOf(firms) }))

@@ -23,7 +23,7 @@ export interface ImportKind<F extends ImportFieldName, Need extends ReferenceNee
   readonly example: readonly string[]
   readonly nothingKnown: Known
   readonly check: (row: ImportRow<F>, known: Known) => RowCheck<F, Need, Body>
-  /** Checks the rows against each other for issues other than repeated rows. */
+  /** Adds the issues that concern several rows together. Repeated rows are found without this function. */
   readonly checkTogether?: (
     rows: readonly CheckedRow<F, Need, Body>[],
     known: Known,

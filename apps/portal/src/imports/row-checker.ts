@@ -102,7 +102,7 @@ export const createRowChecker = <F extends ImportFieldName, Need extends Referen
   const soon = () => {
     timer ??= setTimeout(takeIn, ANSWERS_TOGETHER_MS)
   }
-  /** The first waiting need, together with the following needs that the same call can answer. */
+  /** The needs of the next call: the first waiting need, and the following needs that the same call can read. */
   const next = (): Needs<Need> | undefined => {
     const first = queue.shift()
     if (first === undefined) return undefined

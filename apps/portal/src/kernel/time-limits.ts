@@ -123,7 +123,7 @@ export const JUST_READ_MS = 5_000
 export const REFRESH_MS = 400
 /** Interval at which data are read again if the back end has no event stream. */
 export const POLL_MS = 30_000
-/** Delay before a stream is opened again after its first failure. Each further failure doubles the delay. */
+/** Delay before a stream is opened again after its first failure. Each following failure doubles the delay. */
 export const FIRST_RETRY_MS = 2_000
 /** Longest delay between two attempts to open an event stream. */
 export const LONGEST_RETRY_MS = 60_000

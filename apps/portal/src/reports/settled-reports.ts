@@ -1,6 +1,6 @@
 import { nextReportStatuses, type ReportRecord } from '@remesa/domain/reports'
 
-/** The reports for which the portal waited and which are now finished. A failed report is finished, too. */
+/** The reports for which the portal waited and which are now finished. A failed report counts as finished. */
 export const settledReports = (
   reports: readonly ReportRecord[],
   awaited: readonly string[],

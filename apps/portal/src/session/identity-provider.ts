@@ -276,7 +276,7 @@ export const createIdentityProvider = (deps: IdentityProviderDeps): IdentityProv
 
     finishSignIn: async (callbackUrl) => {
       try {
-        // A response with an error has no code to protect, so its issuer is not checked.
+        // A response with an error contains no authorization code that must be protected, so its issuer is not checked.
         const answer = new URL(callbackUrl).searchParams
         const error = answer.get('error')
         if (error !== null)

@@ -52,7 +52,7 @@ export const expectedVisits = async (context: ApiContext, country: CountryFacts)
 
 /**
  * The crew member that a reference of the caller points to, with the same fields as in a search by badge. The response
- * is 404 if the reference is invalid or belongs to another user. (FIR-99)
+ * is 404 if the reference is invalid, has expired or belongs to another user. (FIR-99)
  */
 export const checkExpectedMember = async (context: ApiContext, country: CountryFacts, reference: string) => {
   const { db, caller, now } = context

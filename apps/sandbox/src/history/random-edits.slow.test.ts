@@ -135,7 +135,7 @@ describe(`a thousand random edits by four editors, EDITS_SEED=${seed}`, () => {
     }
   })
 
-  it('[REC-52] each random edit creates its own version', () => {
+  it('[REC-52] after random edits, a record has one version for each edit', () => {
     const answered = new Map<string | null, string>(
       sent.map(({ agent, answer }) => [agent, versionOf(answer.body)]),
     )

@@ -91,7 +91,7 @@ describe('signing keys', () => {
     expect(await countAt(keyTimes.newAfterMs)).toBe(1)
     await Promise.all([1, 2, 3].map(() => renewSigningKeys(db, at(keyTimes.newAfterMs))))
     expect(await countAt(keyTimes.newAfterMs)).toBe(2)
-    // No further key is added while the newest key does not sign yet.
+    // No second key is added while the newest key does not sign yet.
     expect(await addSigningKey(db, at(keyTimes.newAfterMs + keyTimes.publishedForMs - 1))).toEqual(
       err('newest-too-young'),
     )

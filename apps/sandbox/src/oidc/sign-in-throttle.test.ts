@@ -71,7 +71,7 @@ describe('the throttle of sign-ins', () => {
     }
   })
 
-  it('guessing a password is slowed down on a known device, too', async () => {
+  it('guessing a password is slowed down even on a device on which the account has signed in before', async () => {
     const attempt = { username: 'fritz', address: '10.0.0.8', device: 'stolen' }
     const waits: number[] = []
     for (let count = 0; count < 6; count += 1) waits.push(await bookAttempt(database.db, attempt, start))

@@ -18,7 +18,7 @@ export type Tally = z.output<typeof Tally>
 export interface ThrottlePolicy {
   /** The number of failures that cause no wait. */
   readonly free: number
-  /** The wait after the first failure beyond `free`. Each further failure doubles the wait. */
+  /** The wait after the first failed attempt beyond `free`. Each following failure doubles the wait. */
   readonly firstDelay: number
   readonly maxDelay: number
   /**

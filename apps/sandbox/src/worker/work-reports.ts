@@ -42,7 +42,7 @@ export const workOneReport = async (db: Database, options: WorkOptions): Promise
   const job = await claim(db, options.now())
   if (job === undefined) return false
   if (job.attempts > maxTries) {
-    // Attempts to create this report have already ended several processes, so there is no further attempt.
+    // Attempts to create this report have already ended several processes, so no other attempt is made.
     await finish(db, job, options.now(), { status: 'ERROR' })
     return true
   }

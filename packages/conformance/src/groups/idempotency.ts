@@ -76,7 +76,7 @@ const checkKeys = async (bench: Bench, records: OwnRecords): Promise<readonly Ou
     seen: `${shortly(again)}; records: ${count}`,
     request: `${create.method} ${create.path}`,
   })
-  // If the back end ignores keys, every further check would report the same fault again.
+  // If the back end ignores keys, every following check would report the same fault again.
   if (!isOnce) return outcomes
   const other = { ...records.other, headers }
   const reused: Expectation = {

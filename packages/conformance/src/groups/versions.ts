@@ -64,7 +64,7 @@ const checkOwnView = async (bench: Bench): Promise<readonly Outcome[]> => {
       holds: (seen) => isConflict(seen) && Reflect.has(Object(seen.json), 'current'),
     }
     const first = await tried(bench, shown, change(staleTag, 'never'))
-    // If the back end does not compare versions, every further check would report the same fault again.
+    // If the back end does not compare versions, every following check would report the same fault again.
     if (first.some(({ verdict }) => verdict !== 'held')) return first
     return [
       ...first,

@@ -90,7 +90,7 @@ export const anyDeclaredPacksRecord: fc.Arbitrary<DeclaredPacksRecord> = fc.reco
   vl: fc.array(anyDeclaredPack, { maxLength: 4 }),
 })
 
-/** The flag of a set of declared values: absent, a scalar or any other JSON. */
+/** The flag of a set of declared values: absent, or any JSON value, which is often a scalar. */
 const anyFlag = fc
   .oneof(fc.constantFrom(null, true, false, 0, 1, 'S'), fc.jsonValue({ maxDepth: 3 }))
   .map((value): unknown => JSON.parse(JSON.stringify(value)))

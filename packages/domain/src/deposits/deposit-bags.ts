@@ -79,8 +79,8 @@ export const fieldAfterCode = (
 }
 
 /**
- * The earliest instant that is not before `now` and is in a later second than the last deposit. A session id contains
- * the second, so two bags must not be sent in the same second. (DPS-43)
+ * The earliest instant at or after `now` that is in a later second than the last deposit. A session id contains the
+ * second, so two bags must not be sent in the same second. (DPS-43)
  * @param last Instant at which the last deposit was sent, ISO 8601; `undefined` if there was none.
  */
 export const nextDepositInstant = (now: Date, last: string | undefined): Date => {

@@ -8,7 +8,7 @@ export const depositCurrency = named<DepositCurrency>().object({ code: z.string(
 /** A deposit that was booked at a service point. `total` is in whole hundredths of the currency. (DPS-47) */
 export const RegisteredDeposit = named<RegisteredDeposit>().object({
   sessionId: z.string(),
-  /** State of the deposit: `REGISTERED`, `REVERSAL_REQUESTED`, or a state that a newer back end has added. */
+  /** State of the deposit: `REGISTERED`, `REVERSAL_REQUESTED`, or a state that only a newer back end knows. */
   state: z.string(),
   registeredAt: Instant,
   accountDate: z.string(),

@@ -140,7 +140,7 @@ export const checkOf = (cells: Cells, references: ServicePointReferences = known
     known: references,
   })
 
-/** The rules of the problems in a row, by field. */
+/** The rule that each invalid field of a row breaks, by the name of the field. */
 export const problemsOf = (
   cells: Cells,
   references?: ServicePointReferences,

@@ -141,7 +141,7 @@ describe('a typed day', () => {
     ['segunda', '2026-11-23'],
     ['Freitag', '2026-11-27'],
     ['miércoles', '2026-11-25'],
-  ])('[KRN-23] the typed word %j means the nearest such day from today on', (text, day) => {
+  ])('[KRN-23] the typed word %j means the nearest day with this name from today on', (text, day) => {
     expect(readTypedDay(text, today)).toEqual(ok(day))
     expect(readTypedDay(text)).toEqual(err('format'))
   })

@@ -44,10 +44,10 @@ const MONTHS_AHEAD = 2
  * The day that a typed text means. The day is before the month: `24/11/2026`, `24.11.26` or `24112026`; the ISO format
  * is accepted too. A year of two digits is in the 2000s.
  *
- * If `today` is passed, shorter texts are accepted. A text without a year means the nearest such day from today on:
+ * If `today` is passed, shorter texts are accepted. A text without a year means the nearest matching day from today on:
  * `24/11` is the next 24 November, and `5` is the next 5th of a month. `+1` means tomorrow, and a word such as `mañana`
- * or `Freitag` means the nearest such day. If `today` is not passed, these texts are refused as `format`. (KRN-22,
- * KRN-23)
+ * or `Freitag` means the nearest day with this name. If `today` is not passed, these texts are refused as `format`.
+ * (KRN-22, KRN-23)
  */
 export const readTypedDay = (text: string, today?: CalendarDay): Result<CalendarDay, TypedDayRefusal> => {
   const typed = text.trim()
@@ -106,8 +106,8 @@ const dayAhead = (typed: string, today: CalendarDay): Result<CalendarDay, TypedD
 }
 
 /**
- * The number of days from today to the day that a word means. A day of the week means the nearest such day from today
- * on.
+ * The number of days from today to the day that a word means. A day of the week means the nearest day with this name,
+ * which may be today.
  */
 const stepOf = (word: string, today: CalendarDay): number | undefined => {
   const step = STEP_WORDS.findIndex((words) => words.includes(word))

@@ -61,8 +61,8 @@ export const containsServicePoint = (
   ])
 
 /**
- * Whether a tree contains all assignments of `part`. If `part` assigns a client as a whole, the tree must do so, too.
- * (USR-42)
+ * Whether a tree contains all assignments of `part`. If `part` assigns a whole client, the tree must also assign this
+ * whole client. (USR-42)
  */
 export const coversAssignments = (
   tree: readonly AssignmentClient[],

@@ -30,7 +30,7 @@ export type AssignmentPlan =
 
 /**
  * The plan for assigning service points to a user, in the order of the points. A point is assigned, is already
- * assigned, or is blocked, with all reasons. After the maximum is reached, all further points are blocked. (USR-68)
+ * assigned, or is blocked, with all reasons. After the maximum is reached, all following points are blocked. (USR-68)
  */
 export const planPoints = (
   points: readonly PlannedPoint[],

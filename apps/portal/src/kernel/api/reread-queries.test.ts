@@ -46,7 +46,7 @@ describe('reading queries again after a change', () => {
     expect(list.asked).toHaveLength(3)
   })
 
-  it('a query that is not on screen is not read again', async () => {
+  it('a query whose data no component shows is not sent again after a change', async () => {
     const list = shownList()
     list.answer(0, 'long ago')
     await expect.poll(list.shown).toBe('long ago')

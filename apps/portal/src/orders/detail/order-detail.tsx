@@ -83,8 +83,8 @@ function OpenedDetail(props: OrderDetailProps & { readonly shown: OrderKey }) {
   })
   const order = read.data
   const { history, rows: ofPoint } = useOrderHistory(servicePoint, { isEnabled: false })
-  // The list of all points does not update the rows of this service point, so rows from an earlier visit may be out of
-  // date.
+  // The list of all points does not update the rows of this service point, so rows that were loaded earlier may be out
+  // of date.
   const rows = isAcrossPoints ? none : ofPoint
   const points = useQuery({ ...servicePointsQuery(api), enabled: false }).data ?? []
   const listed = rows.find(({ serviceId }) => serviceId === shown.serviceId)

@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 export const OrderDraft = z.object({
   version: z.literal(1),
   /**
-   * The idempotency key of the order. It is the id of the draft, too. Sending the draft twice therefore creates only
+   * The idempotency key of the order, which is also the id of the draft. Sending the draft twice therefore creates only
    * one order.
    */
   id: z.string().check(z.minLength(1), z.maxLength(100)),

@@ -85,7 +85,7 @@ describe('the draft of an order', () => {
     expect(Object.keys(localStorage).join()).not.toContain('order-draft')
   })
 
-  it('[DRF-5] the draft of an order whose response was lost says so, and sending it again with the same idempotency key creates the order once', async () => {
+  it('[DRF-5] the draft of an order whose response was lost mentions the lost response, and sending it again creates no second order', async () => {
     await screen(`${AT_GRAN_VIA}&new=delivery`, OPERATOR)
     await pieces('50,00 €').fill('7')
     await world.fail({ call: 'orders.createDelivery', as: 'lost-answer', times: 2 })

@@ -36,8 +36,8 @@ export type PastList = (typeof pastLists)[number]
 
 /**
  * The search condition for the orders in the list `previous` or `cancelled` of `classifyOrders`. Back ends need the
- * condition because they can't load all orders. Cancelled orders have one status. Previous orders have any other status
- * and start before today. (ORD-194)
+ * condition because they can't load all orders. Orders in `cancelled` have one status. Orders in `previous` have a
+ * different status and start before today. (ORD-194)
  *
  * @param timeZone IANA name of the time zone in which days begin and end.
  */

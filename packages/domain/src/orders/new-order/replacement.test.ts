@@ -78,7 +78,7 @@ describe('an order that replaces another', () => {
         for (const each of seen) {
           expect(each.created).toBeLessThanOrEqual(1)
           expect(each.cancelled).toBeLessThanOrEqual(each.created)
-          // The state of the replacement is exactly what the back end has done.
+          // The state must match what the back end has done: it has created one order and cancelled one order.
           if (each.state.step === 'replaced') expect([each.created, each.cancelled]).toEqual([1, 1])
           if (each.state.step === 'uncancelled') {
             expect(each.created).toBe(1)

@@ -30,8 +30,8 @@ export interface OrderStatus {
 }
 
 /**
- * All order statuses in the usual sequence. `DONE` and `CANCELLED` are final. A `STOPPED` order could not be processed
- * further. (ORD-5)
+ * All order statuses in the usual sequence. `DONE` and `CANCELLED` are final. An order is `STOPPED` if its processing
+ * had to end early. (ORD-5)
  */
 export const orderStatuses = [
   status('PENDING', 'pending', { cancellable: true, editable: true }),
@@ -54,7 +54,7 @@ export const ON_THE_WAY_STATUS = 'ONWAY'
 /** Code of the status of an order that was carried out. */
 export const DONE_STATUS = 'DONE'
 
-/** Code of the status of an order that the back end could not process further. (ORD-170) */
+/** Code of the status of an order whose processing the back end had to end early. (ORD-170) */
 export const STOPPED_STATUS = 'STOPPED'
 
 /**

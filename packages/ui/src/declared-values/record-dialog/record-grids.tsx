@@ -27,7 +27,7 @@ export interface ValueGridProps extends GridProps {
   readonly footer: ReactNode
 }
 
-/** The grid of values with a row for each value. In mode "0" each row has the bag or seal of its value, too. */
+/** The grid of values with a row for each value. In mode "0" each row also has the bag or seal of its value. */
 export function ValueGrid({ state, facts, currencies, footer, onVisit }: ValueGridProps) {
   const t = useT()
   const { form, rows, changeValues } = state

@@ -42,7 +42,7 @@ export function NotFoundNotice({
   )
 }
 
-/** A notice that the search itself failed. It says nothing about the person. */
+/** A notice that the search itself failed, so it is not known whether the person exists. */
 export function SearchFailedNotice({
   onRetry,
   onAgain,

@@ -17,8 +17,8 @@ export interface VisitBandProps {
 }
 
 /**
- * The tone of the band for each state of the first listed visit. The tone advises the user to hand over the
- * valuables, to ask first, or to expect no further visit. (FIR-96)
+ * The tone of the band for each state of the first listed visit. The tone advises the user to hand over the valuables,
+ * to ask first, or to expect no more visits. (FIR-96)
  */
 export const visitTones = {
   due: 'go',

@@ -14,7 +14,7 @@ export interface LinesColumn<Line> {
 }
 
 export interface LinesTableProps<Line> {
-  /** The heading above the table. It is the accessible name of the table, too. */
+  /** The heading above the table, and the accessible name of the table. */
   readonly caption: string
   /** Level of the heading above the table. */
   readonly heading: 'h4' | 'h5'

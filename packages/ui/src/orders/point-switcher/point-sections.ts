@@ -34,8 +34,8 @@ interface PointSections {
 
 /**
  * The points whose name, code, center or client contains every word of a search, grouped by center. At most
- * `MAX_SHOWN_POINTS` points are returned, and `hidden` is the number of further points. Without a search, the recent
- * points come first. `isNarrowed` tells whether the chosen client or center excludes some points.
+ * `MAX_SHOWN_POINTS` points are returned, and `hidden` is the number of matching points beyond this maximum. Without a
+ * search, the recent points come first. `isNarrowed` tells whether the chosen client or center excludes some points.
  */
 export const pointSections = ({ tree, search, narrowedTo, recents }: PointSectionsInput): PointSections => {
   const { clientId, subclientId } = narrowedTo

@@ -16,7 +16,7 @@ export const Card = chakra('li', {
   },
 })
 
-/** The facts of a card, each a term and its value. */
+/** The properties of a session on its card, each with a name and a value. */
 export const SessionFacts = chakra('dl', {
   base: {
     display: 'flex',

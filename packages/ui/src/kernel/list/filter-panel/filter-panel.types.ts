@@ -3,7 +3,7 @@ import type { Option } from '../../fields/select'
 
 /** One field of the filter panel. */
 export interface FilterField<F extends string = string> {
-  /** Name of the filter. It is the path of the filter's issues, too. */
+  /** Name of the filter, and the path of the filter's issues. */
   readonly name: F
   readonly label: string
   /** Kind of the filter. For the kinds `id` and `choice`, the value is chosen from `options`. */

@@ -72,7 +72,7 @@ export function FoldedActions({
   )
 }
 
-/** The switch that shows inactive rows of a list, too. Renders nothing for a list without this switch. */
+/** The switch that adds the inactive rows to a list. Renders nothing for a list without this switch. */
 export function InactiveSwitch({ showInactive }: Pick<ListPageProps<unknown>, 'showInactive'>) {
   const t = useT()
   return showInactive === undefined ? null : (
