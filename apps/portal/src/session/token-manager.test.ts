@@ -128,7 +128,7 @@ describe('a call carries', () => {
     expect(await first.tokenManager.getToken()).toBe('id-0')
   })
 
-  it('[SGN-12] a call carries the access token if the identity provider’s settings say so', async () => {
+  it('[SGN-12] a call carries the access token if the settings of the identity provider require it', async () => {
     const { first } = tabsWorld({ tokenKind: 'access' })
     expect(await first.tokenManager.getToken()).toBe('access-0')
   })

@@ -112,7 +112,7 @@ describe('a weekly report', () => {
     expect(await list()).toEqual([])
   })
 
-  it('[RPT-62] a weekly report is stopped without another run if its user has lost the right to such reports', async () => {
+  it('[RPT-62] a weekly report is stopped without another run if its user has lost the right to reports of this type', async () => {
     await create()
     const user = eq(users.username, 'customer-operator')
     await world.db.update(users).set({ active: false }).where(user)

@@ -223,7 +223,7 @@ describe('a report of orders in another country', () => {
     servicePoints: [place.servicePoint],
   }
 
-  it('[ORD-15] a report of orders is refused in a country without such reports, even to an administrator of all countries', async () => {
+  it('[ORD-15] a report of orders is refused in a country that does not offer it, even to an administrator of all countries', async () => {
     const { status } = await sendOrders(body, { username: 'provider-admin' })
     expect(status).toBe(403)
   })

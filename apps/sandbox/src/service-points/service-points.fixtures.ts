@@ -8,13 +8,13 @@ export const path = '/api/configuration/v1/service-point'
  */
 export const [staff, admin, customer] = ['provider-staff', 'provider-admin', 'customer-operator'] as const
 
-/** A page of the list of service points, read as an account. */
+/** A page of the list of service points, as the account with this username gets it. */
 export const listAs = async ({ call }: Pick<TestWorld, 'call'>, username: string, query = 'size=1000') => {
   const { body } = await call(username, `GET ${path}?${query}`)
   return contract.servicePoints.list.response.parse(body)
 }
 
-/** A service point with all its data, read as an account. */
+/** A service point with all its data, as the account with this username gets it. */
 export const detailAs = async ({ call }: Pick<TestWorld, 'call'>, username: string, id: number) => {
   const { body } = await call(username, `GET ${path}/${id}`)
   return contract.servicePoints.get.response.parse(body)

@@ -204,7 +204,7 @@ describe('[API-CFG-07] removing', () => {
   })
 })
 
-it('[USR-43] any sequence of changes of assignments has the same result on the server as by the rules of the domain', async () => {
+it('[USR-43] any sequence of changes of assignments has the same result on the server as in the domain package', async () => {
   const offered = [granVia, casco, atocha, triana]
   const anyTree = fc
     .array(fc.tuple(fc.constantFrom(...offered), fc.constantFrom(1, 2, 3)), { minLength: 1, maxLength: 3 })

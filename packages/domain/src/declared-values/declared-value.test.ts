@@ -73,7 +73,7 @@ describe('code', () => {
     expect(issuesOf({ codeKind: 'bag', code: 'a' }, { existing })).toEqual([])
   })
 
-  it('[DCV-21] the code of a bag or seal is refused as a repetition only if the list has an equal code of the same kind', () => {
+  it('[DCV-21] a bag code is refused as repeated only if another bag has it, and a seal code only if another seal has it', () => {
     const anyKind = fc.constantFrom('bag' as const, 'seal' as const)
     fc.assert(
       fc.property(anyKind, anyCode, fc.array(fc.tuple(anyKind, anyCode)), (codeKind, code, others) => {

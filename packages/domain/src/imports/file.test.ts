@@ -70,7 +70,7 @@ describe('a file', () => {
     })
   })
 
-  it('[IMP-6] all tables with content can be imported, visible tables first; a file without such tables is refused with a reason', () => {
+  it('[IMP-6] every table with rows below its headings can be imported, visible tables first; a file without rows is refused', () => {
     const read = (name: string, cells: readonly (readonly string[])[], isHidden = false) => ({
       name,
       isHidden,

@@ -64,7 +64,7 @@ describe('a batch', () => {
     expect(next.map(({ key }) => key)).toEqual(['key-5'])
   })
 
-  it('[REC-83] items that share a key are sent in one call and get the same outcome', () => {
+  it('[REC-83] items of a batch that share a key are sent in one call and get the same outcome', () => {
     const rows = rowsOf(3).map((row) => ({ ...row, key: 'together' }))
     const run = startBatch(previewOf(rows))
     expect(nextCalls(run).map(({ items }) => items.length)).toEqual([3])

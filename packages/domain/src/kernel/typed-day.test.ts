@@ -108,7 +108,7 @@ describe('a typed day', () => {
     )
   })
 
-  it('[KRN-23] a typed day without a year means the next such day, which may be today', () => {
+  it('[KRN-23] a typed day without a year means the next day with this date, which may be today', () => {
     fc.assert(
       fc.property(anyDay, anyDay, (day, reference) => {
         const [, month, date] = day.split('-')
@@ -146,7 +146,7 @@ describe('a typed day', () => {
     expect(readTypedDay(text)).toEqual(err('format'))
   })
 
-  it('[KRN-23] a typed day of the week means the first such day from today on', () => {
+  it('[KRN-23] a typed day of the week means the first day with this name from today on', () => {
     const weekdays = ['domingo', 'monday', 'Dienstag', 'quarta', 'jueves', 'friday', 'Sonnabend']
     fc.assert(
       fc.property(anyDay, fc.nat(6), (from, at) => {

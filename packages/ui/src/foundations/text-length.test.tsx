@@ -12,7 +12,7 @@ it('a text in the pseudo language is longer and accented, and keeps its argument
   expect(say('Order {number} was saved', 'long', { number: '10046' })).toBe('OrdêrOrd 10046 wáš šávêdšáv')
 })
 
-it('in the pseudo language, the words inside plurals are changed too', () => {
+it('the pseudo language also changes the words inside the plural forms of a message', () => {
   const text = '{count, plural, one {# order} other {# orders}}'
   expect(say(text, 'long', { count: 1 })).toBe('1 ördêrörd')
   expect(say(text, 'short', { count: 2 })).toBe('2 orders')

@@ -44,7 +44,7 @@ describe('a writer', () => {
     expect(keysSent()).toEqual(['key-1', 'key-1', 'key-1', 'key-2'])
   })
 
-  it('[FRA-20] a writer sends the same draft under a new idempotency key after the effect of the first call was removed', async () => {
+  it('[FRA-20] a writer sends the same draft under a new idempotency key after it has forgotten the key of a failed call', async () => {
     const { writer, send, keysSent } = writing(err(lost))
     await send('every Monday', 'every Monday')
     writer.forget()

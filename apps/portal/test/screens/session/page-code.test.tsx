@@ -8,7 +8,7 @@ import { PageLoading } from '../../../src/shell/page-loading'
 import { leaveScreen } from '../screen'
 import { world } from '../world'
 
-it('[FRA-8] a page whose code can’t be loaded offline says so, and loads the code when the user tries again', async () => {
+it('[FRA-8] a page whose code can’t be loaded offline shows this failure, and loads the code when the user tries again', async () => {
   await leaveScreen()
   world.setOnline(false)
   let loads = 0

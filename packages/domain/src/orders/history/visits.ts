@@ -3,7 +3,7 @@ import { orderDay } from '../order/order-days'
 import type { OrderRow } from '../order/order-row.schema'
 import { CANCELLED_STATUS, DONE_STATUS, ON_THE_WAY_STATUS } from '../order/order-status'
 
-/** The open orders of a service point that a user will close from a chosen day on. */
+/** The open orders of a service point, divided by the day on which a user will close the point. */
 export interface OrdersOfClosing<Row> {
   /** The open orders that the closing affects, because they would take place after it. */
   readonly concerned: readonly Row[]

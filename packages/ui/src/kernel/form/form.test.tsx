@@ -20,7 +20,7 @@ it('a form with invalid values is not sent, and links to each issue', async () =
   expect(onSend).not.toHaveBeenCalled()
 })
 
-it('a form validates a field again when another field of the same rule changes', async () => {
+it('a form validates a field again when another field on which its validation rule depends changes', async () => {
   const screen = await renderIn('en', <Untouched />)
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
   await expect.element(screen.getByLabelText('Until')).toHaveAttribute('aria-invalid', 'true')

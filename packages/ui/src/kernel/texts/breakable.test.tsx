@@ -5,7 +5,7 @@ import * as stories from './texts.stories'
 
 const { LongTexts } = composeStories(stories)
 
-it('the lines of a username and of a code may break only after a hyphen, and those of an e-mail address only after its @', async () => {
+it('a username or a code continues on a new line only after a hyphen, and an e-mail address only after its @', async () => {
   const screen = await renderIn('en', <LongTexts />)
   const pieces = screen
     .getByRole('listitem')

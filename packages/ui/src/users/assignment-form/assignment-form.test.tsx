@@ -108,7 +108,7 @@ describe('the form of assignments', () => {
     expect(onAdd).not.toHaveBeenCalled()
   })
 
-  it('at the maximum, the button of the form of assignments is beside the reason, so that its tooltip covers none of it', async () => {
+  it('if a user has the maximum number of points, the disabled button of the form of assignments is to the right of the reason', async () => {
     const screen = await renderIn('en', <Full />)
     const button = screen.getByRole('button', { name: 'Add' }).element().getBoundingClientRect()
     const notice = screen.getByRole('note').element().getBoundingClientRect()
