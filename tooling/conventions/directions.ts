@@ -5,7 +5,10 @@ import { resolverOf, type Texts } from '../verify/graph.ts'
 export interface Import {
   readonly from: string
   readonly to: string
-  /** Whether the import lists values or types. Otherwise the imported file is only executed, or loaded later. */
+  /**
+   * Whether the import names the values or types that it uses. If not, it only executes the file, or loads the file
+   * later.
+   */
   readonly isNamed: boolean
 }
 

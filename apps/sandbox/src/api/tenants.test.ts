@@ -141,7 +141,7 @@ describe('calls of every endpoint by several accounts for several rows', () => {
   )
 
   it(
-    '[AZ-01] the access tests contain for every call a row with which the call succeeds',
+    '[AZ-01] for every call, the access tests contain a request that succeeds',
     async () => {
       const unserved: object[] = []
       for (const cell of cells) {

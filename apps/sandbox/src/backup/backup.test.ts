@@ -59,7 +59,7 @@ describe('a backup', () => {
     await database.close()
   })
 
-  it('only its owner can read a backup file, and writing it never replaces an existing file', async () => {
+  it('a backup file can be read only by its owner, and never replaces an existing file', async () => {
     expect(statSync(file).mode & 0o777).toBe(0o600)
     const before = readFileSync(file)
     expect(await backUp(world.db, file)).toMatchObject({

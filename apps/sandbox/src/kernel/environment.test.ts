@@ -157,14 +157,14 @@ describe('the environment', () => {
   )
 
   it.each(['127.0.0.1', '127.5.0.1', 'localhost', '::1'])(
-    'only this machine can reach the host %s',
+    'the host %s counts as an address that only this machine can reach',
     (host) => {
       expect(isLoopback(host)).toBe(true)
     },
   )
 
   it.each(['127.0.0.1.evil.example', '128.0.0.1', 'localhost.example'])(
-    'other machines can reach the host %s',
+    'the host %s counts as an address that other machines can reach',
     (host) => {
       expect(isLoopback(host)).toBe(false)
     },

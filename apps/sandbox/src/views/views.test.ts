@@ -174,7 +174,7 @@ describe('a shared view', () => {
     expect((await viewsOf('provider-admin')).map(({ query }) => query)).toEqual(['countryId=2&name=Ana'])
   })
 
-  it('[VIE-7] only its owner can change and remove a shared view', async () => {
+  it('[VIE-7] a shared view can be changed and removed only by its owner', async () => {
     const view = await save(supervisor, { isShared: true })
     const before = await databaseState(world.db)
     for (const refused of [await change('of-two', view, { name: 'Mine' }), await remove('of-two', view)])

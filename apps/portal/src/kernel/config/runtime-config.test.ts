@@ -21,7 +21,7 @@ describe('the runtime configuration', () => {
     })
   })
 
-  it('the configuration has the values of its file, which may contain only some members of the brand', () => {
+  it('the configuration has the values of its file, and default values for members of the brand that the file omits', () => {
     const parsed = RuntimeConfig.parse({
       ...least,
       scope: 'openid',
