@@ -153,7 +153,8 @@ describe('a search', () => {
   )
 
   it('[FIR-95] [FIR-96] the result of a search stays on the page, which updates the state of each visit every minute', async () => {
-    await world.setNow(new Date('2026-11-23T10:02:00Z'))
+    // The clock moves on by less than the half hour after which an idle session ends.
+    await world.setNow(new Date('2026-11-23T19:20:00Z'))
     await openFirms()
     await searchFor('Truck plate', '4821-KLM')
     const visit = page.getByRole('listitem').filter({ hasText: '10:30–11:00' }).first()
