@@ -13,6 +13,6 @@ export default {
     mergeConfig(config, {
       plugins: [flowBackEnd()],
       resolve: { conditions: ['@remesa/source', ...defaultClientConditions] },
-      optimizeDeps: { include: ['@emotion/react', 'qrcode'] },
+      optimizeDeps: { include: ['qrcode', 'storybook/internal/core-events'] },
     }),
 } satisfies StorybookConfig
