@@ -20,7 +20,13 @@ export function PageHeader({ title, context, actions }: PageHeaderProps) {
   const slot = useContext(TopBarSlot)
   const hasContext = context !== undefined
   const heading = (
-    <chakra.div display="flex" alignItems="center" gap="3" minW="0" flex="1">
+    <chakra.div
+      display="flex"
+      alignItems="center"
+      gap="3"
+      minW="0"
+      {...(slot === undefined ? { mb: '3' } : { flex: '1' })}
+    >
       <chakra.h1
         textStyle={{ base: 'lg', sm: 'xl' }}
         fontWeight="semibold"
