@@ -58,7 +58,9 @@ const Toggle = cachedStyle('button', ({ css }) =>
     display: 'flex',
     alignItems: 'center',
     gap: '2.5',
+    maxW: 'full',
     textAlign: 'start',
+    overflowWrap: 'anywhere',
     cursor: 'pointer',
     borderRadius: 'sm',
     // A click anywhere on the bar toggles the section. The accessible name of the button is only the heading.
@@ -80,6 +82,7 @@ const Count = cachedStyle('span', ({ css }) =>
   css({
     px: '2',
     minW: '6',
+    flexShrink: '0',
     textAlign: 'center',
     borderRadius: 'full',
     bg: 'bg.subtle',
