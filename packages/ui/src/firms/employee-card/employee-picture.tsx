@@ -35,9 +35,9 @@ export function EmployeePicture({ picture, label, ratio }: EmployeePictureProps)
     >
       {match(picture)
         .with({ kind: 'loading' }, () => (
-          <div role="status" aria-label={t('text.loading')}>
-            <Skeleton height="20rem" />
-          </div>
+          <chakra.div role="status" aria-label={t('text.loading')} height="full">
+            <Skeleton height="100%" />
+          </chakra.div>
         ))
         .with({ kind: 'ready' }, ({ url }) => (
           <chakra.img src={url} alt={label} loading="lazy" width="full" height="full" objectFit="contain" />

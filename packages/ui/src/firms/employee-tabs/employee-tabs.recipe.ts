@@ -17,7 +17,6 @@ export const employeeTabsRecipe = defineSlotRecipe({
       borderRadius: 'lg',
       textStyle: 'lg',
       fontWeight: 'semibold',
-      whiteSpace: 'nowrap',
       bg: 'surface',
       cursor: 'pointer',
       _selected: { bg: 'surface.inverted', color: 'fg.inverted', borderColor: 'surface.inverted' },
