@@ -30,13 +30,17 @@ export function RemoveDialog({ userName, rows, failure, ...question }: RemoveDia
       confirmText={t('users.points.remove', { count: rows.length })}
       cancelText={t('users.remove.keep')}
     >
-      {failure && <FailureNotice action="removePoints" failure={failure} />}
       <chakra.ul ps="5" listStyleType="disc" textStyle="sm">
         {rows.slice(0, NAMED_ROWS).map(({ key, client, center, description }) => (
           <li key={key}>{[client, center, description].join(' · ')}</li>
         ))}
         {rows.length > NAMED_ROWS && <li>{t('users.remove.more', { count: rows.length - NAMED_ROWS })}</li>}
       </chakra.ul>
+      {failure && (
+        <chakra.div mt="3">
+          <FailureNotice action="removePoints" failure={failure} />
+        </chakra.div>
+      )}
     </ConfirmDialog>
   )
 }
