@@ -39,9 +39,9 @@ interface ExampleFigureProps {
 function ExampleFigure({ kind, example: { show, because } }: ExampleFigureProps) {
   const { word, icon, tone } = kinds[kind]
   return (
-    <chakra.figure display="flex" flexDirection="column" minW="0" m="0">
+    // The pictures of a pair have the same height, and so do their captions.
+    <chakra.figure display="grid" gridRow="span 2" gridTemplateRows="subgrid" rowGap="0" minW="0" m="0">
       <chakra.div
-        flex="1"
         display="grid"
         alignContent="center"
         minH="8rem"

@@ -54,7 +54,9 @@ export interface FactTableProps {
   readonly rows: readonly { readonly id: string; readonly cells: readonly ReactNode[] }[]
 }
 
-const Cell = chakra('td', { base: { py: '2', paddingInlineEnd: '4', verticalAlign: 'middle' } })
+const Cell = chakra('td', {
+  base: { py: '2', paddingInlineEnd: '4', verticalAlign: 'middle', '&:last-of-type': { minW: '9rem' } },
+})
 
 /** A table of facts that can be scrolled sideways on a narrow page. */
 export function FactTable({ caption, heads, rows }: FactTableProps) {
