@@ -11,7 +11,7 @@ const meta = {
   component: DepositLayout,
   args: {
     title: 'Deposit',
-    aside: <p>…</p>,
+    aside: <p>Last deposits here</p>,
     children: (
       <DepositBar summary="4.310,50 €">
         <Button variant="primary">Review</Button>

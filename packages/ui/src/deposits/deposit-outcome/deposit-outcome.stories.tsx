@@ -61,7 +61,7 @@ export const SendingOne: Story = {
 export const OneRefused: Story = {
   args: {
     bags: sampleBags('booked', 'refused', 'booked'),
-    failure: { kind: 'refused', issues: [], message: null },
+    failure: { kind: 'refused', issues: [], message: 'The account date is too long ago.' },
     reasonOf: ({ state }) => (state === 'refused' ? 'The account date is too long ago.' : undefined),
   },
   play: async ({ canvasElement, loaded }) => {

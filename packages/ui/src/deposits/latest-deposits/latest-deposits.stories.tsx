@@ -10,7 +10,7 @@ const meta = {
   args: {
     deposits: { items: sampleLatest, onRetry: undefined },
     timeZone: 'Europe/Madrid',
-    historyLink: <a href="/">…</a>,
+    historyLink: <a href="#history">All deposits</a>,
   },
 } satisfies Meta<typeof LatestDeposits>
 export default meta

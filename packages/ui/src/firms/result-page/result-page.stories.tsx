@@ -18,4 +18,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Result: Story = { tags: ['core'] }
-export const Asked: Story = { args: { children: <AnswerBand tone="ask" title="…" /> } }
+export const Asked: Story = { args: { children: <AnswerBand tone="ask" title="Expected later today" /> } }

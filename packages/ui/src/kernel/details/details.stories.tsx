@@ -40,7 +40,7 @@ const meta = {
   args: {
     heading: 'Order',
     facts: [
-      { term: 'Type', value: 'Supply material' },
+      { term: 'Type', value: 'Supply of material' },
       { term: 'Requested', value: '20/11/2026 16:12' },
       { term: 'Comments', value: undefined },
     ],

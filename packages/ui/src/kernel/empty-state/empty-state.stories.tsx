@@ -34,14 +34,15 @@ type Story = StoryObj<typeof meta>
 export const TitleAlone: Story = { tags: ['core'] }
 export const WithTheWayOn: Story = {
   args: {
-    description: 'Request a service and it will appear here.',
+    title: 'No orders match 2 filters',
+    description: 'The period has 14 orders in all.',
     icon: <Icon of={SearchX} size={22} />,
     action: <Button>Clear filters</Button>,
   },
 }
 export const FailedToLoad: Story = {
   render: ({ title }) => <FailedState title={title} onRetry={fn()} />,
-  args: { title: 'The order could not be loaded' },
+  args: { title: 'The orders could not be loaded' },
 }
 export const LongTexts: Story = {
   args: {

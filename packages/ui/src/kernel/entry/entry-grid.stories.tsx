@@ -25,6 +25,7 @@ function Lines({ lines, width }: LinesProps) {
   const [rows, setRows] = useState([...lines, { id: 99, code: '', contents: '', amount: '' }])
   const edit = (id: number, patch: Partial<Line>) =>
     setRows(rows.map((row) => (row.id === id ? { ...row, ...patch } : row)))
+  const count = rows.filter(({ code }) => code !== '').length
   return (
     <div style={{ maxWidth: width }}>
       <EntryGrid<Line>
@@ -80,7 +81,7 @@ function Lines({ lines, width }: LinesProps) {
             ),
           },
         ]}
-        footer="2 lines"
+        footer={count === 1 ? '1 line' : `${count} lines`}
       />
     </div>
   )

@@ -18,7 +18,7 @@ export const Failed: Story = { tags: ['core'] }
 export const Unknown: Story = { args: { failure: { kind: 'unknown' } } }
 export const Forbidden: Story = { args: { failure: { kind: 'forbidden' } } }
 export const ForbiddenByARule: Story = {
-  args: { failure: { kind: 'forbidden', message: 'users.refused.more-rights' } },
+  args: { failure: { kind: 'forbidden', message: 'orders.refused.page-not-managed' } },
 }
 export const DoneAsSentBefore: Story = { args: { action: 'newOrder', failure: { kind: 'conflict' } } }
 export const Pending: Story = { args: { failure: { kind: 'pending' } } }

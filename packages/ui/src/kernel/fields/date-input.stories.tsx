@@ -8,10 +8,12 @@ import { Select } from './select'
 
 interface FieldProps extends Pick<DateInputProps, 'min' | 'max'> {
   readonly isAhead: boolean
+  /** The day in the field at first, as yyyy-MM-dd. */
+  readonly day?: string
 }
 
-function Field({ isAhead, min, max }: FieldProps) {
-  const [day, setDay] = useState('')
+function Field({ isAhead, day: first = '', min, max }: FieldProps) {
+  const [day, setDay] = useState(first)
   return (
     <div style={{ display: 'grid', gap: 20, maxWidth: 420 }}>
       <DateInput
@@ -55,7 +57,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** A field with a typed text, and below it the value that the field reads from the text. */
-export const Typed: Story = { tags: ['core'] }
+export const Typed: Story = { tags: ['core'], args: { day: '2026-11-24' } }
 /** A field for a day that is not in the past. It reads `24/11`, `5` and `+1` as the next such day. */
 export const Ahead: Story = { args: { isAhead: true } }
 /** A field whose calendar offers only days within the bounds, whatever was typed. */

@@ -24,6 +24,7 @@ const currencies = [
   { value: '1', label: 'EUR · Euro' },
   { value: '2', label: 'USD · US dollar' },
 ]
+const centers = [{ value: '1', label: 'Bilbao' }]
 const places = Array.from({ length: 2_000 }, (_, index) => ({
   value: String(index),
   label: `Bazar Norte ${String(index + 1).padStart(4, '0')} · Calle Mayor ${index + 1}, Madrid`,
@@ -47,7 +48,7 @@ function Fields({ error, isFilled = false, isLong = false }: Situation) {
         isRequired
         options={places}
         value={client}
-        error={error}
+        error={error && 'Choose an option'}
         onChange={({ value }) => setClient(value)}
       />
       <DateInput
@@ -56,7 +57,7 @@ function Fields({ error, isFilled = false, isLong = false }: Situation) {
         min="2026-11-20"
         max="2026-12-31"
         value={date}
-        error={error}
+        error={error && 'Enter a date as dd/mm/yyyy'}
         hint="From 20/11/2026 onwards"
         onChange={({ value }) => setDate(value)}
       />
@@ -65,28 +66,28 @@ function Fields({ error, isFilled = false, isLong = false }: Situation) {
         min="08:00"
         max="18:00"
         value={from}
-        error={error}
+        error={error && 'Choose an option'}
         onChange={({ value }) => setFrom(value)}
       />
       <Select
         label="Currency"
         options={currencies}
         value={currency}
-        error={error}
+        error={error && 'Choose an option'}
         onChange={({ value }) => setCurrency(value)}
       />
       <Select
         label="Center"
-        options={[]}
+        options={centers}
         value=""
-        disabledReason="Choose a client first"
+        disabledReason={client === '' ? 'Choose a client first' : undefined}
         onChange={() => undefined}
       />
       <AmountInput
         label={longer('Total amount')}
         currency="€"
         value={amount}
-        error={error}
+        error={error && 'Enter an amount such as 1.234,50'}
         onChange={({ value }) => setAmount(value)}
       />
       <TextInput
@@ -201,7 +202,9 @@ export const Checkboxes: Story = {
       <Checkbox label="Whole client" value={false} onChange={() => undefined} />
       <Checkbox label="Whole client" value onChange={() => undefined} />
       <Checkbox label="Select all 5 rows" value={false} isMixed onChange={() => undefined} />
-      <Checkbox label="Select Casco Viejo" isLabelHidden value onChange={() => undefined} />
+      <div>
+        <Checkbox label="Select Casco Viejo" isLabelHidden value onChange={() => undefined} />
+      </div>
     </div>
   ),
 }

@@ -52,10 +52,20 @@ export const FilledIn: Story = { args: { typed: 'Bazar Norte' } }
 export const Sending: Story = { args: { typed: 'Bazar Norte', isBusy: true } }
 export const CanNotBeSent: Story = { args: { disabledReason: 'The country is still loading.' } }
 export const Refused: Story = {
-  args: { typed: 'Bazar Norte', failure: { kind: 'refused', issues: [], message: 'The name is taken' } },
+  args: {
+    typed: 'Bazar Norte',
+    action: 'saveView',
+    failure: { kind: 'refused', issues: [], message: 'The name is taken' },
+  },
 }
 export const Dangerous: Story = {
-  args: { typed: 'Bazar Norte', tone: 'danger', sendText: 'Löschen', closeText: 'Behalten' },
+  args: {
+    typed: 'Bazar Norte',
+    tone: 'danger',
+    title: 'Delete the point',
+    sendText: 'Delete',
+    closeText: 'Keep the point',
+  },
 }
 export const Incomplete: Story = {
   play: async () => {

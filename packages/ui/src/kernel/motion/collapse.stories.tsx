@@ -12,7 +12,7 @@ function Folding({ isOpen: atFirst }: { readonly isOpen: boolean }) {
         Details
       </Button>
       <Collapse id="folding" isOpen={isOpen}>
-        <p>
+        <p style={{ paddingTop: 8 }}>
           Two bags, <a href="#seal">sealed</a>.
         </p>
       </Collapse>

@@ -45,7 +45,9 @@ function DepotPage({ depot, stored, isNew, isRemarkWaiting, failure, ...sending 
       <TextField form={form} name={name} label={labels[name]} isRequired={name !== 'remark'} />
     </ChangedField>
   )
-  const pair = (...fields: readonly (keyof Depot)[]) => <div>{fields.map(field)}</div>
+  const pair = (...fields: readonly (keyof Depot)[]) => (
+    <div style={{ display: 'grid', gap: 16 }}>{fields.map(field)}</div>
+  )
   return (
     <RecordPage
       {...sending}

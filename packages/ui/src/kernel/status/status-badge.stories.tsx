@@ -14,6 +14,7 @@ const words = [
   'Done',
   'Cancelled',
   'Partially settled',
+  'Stopped',
 ]
 
 /**

@@ -35,11 +35,11 @@ interface ToastsProps {
 
 function Toasts({ tone, link, action, undo }: ToastsProps) {
   return (
-    <>
+    <div style={{ display: 'flex', gap: 8 }}>
       <Button onClick={() => showToast({ tone, text: texts[tone], link, action, undo })}>Show</Button>
       <Toaster />
       <Button>After</Button>
-    </>
+    </div>
   )
 }
 

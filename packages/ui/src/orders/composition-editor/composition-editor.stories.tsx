@@ -60,11 +60,7 @@ export const Empty: Story = { tags: ['core'] }
 export const Filled: Story = { args: { draft: filled } }
 export const OnAPhone: Story = {
   ...Filled,
-  render: (args) => (
-    <div style={{ width: 288 }}>
-      <Typed {...args} />
-    </div>
-  ),
+  globals: { viewport: { value: 'phone' } },
 }
 export const BeyondTheLimit: Story = {
   args: { draft: { ...empty, denominations: [{ denomination: note, quantity: '101' }] } },

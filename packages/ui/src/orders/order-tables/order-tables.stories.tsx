@@ -73,7 +73,14 @@ export const Rated: Story = {
   args: {
     orders: {
       ...noOrders,
-      previous: [row({ serviceId: '7', realFinalTime: '2026-11-19T10:03:00+01:00', serviceRate: 4 })],
+      previous: [
+        row({
+          serviceId: '7',
+          serviceStatusCode: 'DONE',
+          realFinalTime: '2026-11-19T10:03:00+01:00',
+          serviceRate: 4,
+        }),
+      ],
     },
   },
 }

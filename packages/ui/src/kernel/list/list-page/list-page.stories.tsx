@@ -6,7 +6,7 @@ import { fn } from 'storybook/test'
 import { guide } from '../../../foundations/guide'
 import { Button, IconButton } from '../../button/button'
 import { Icon } from '../../icon/icon'
-import { StatusBadge } from '../../status/status-badge'
+import { StateTag } from '../../status/state-tag'
 import type { FilterField } from '../filter-panel/filter-panel.types'
 import { SectionTabs } from '../section-tabs/section-tabs'
 import { ListPage } from './list-page'
@@ -62,9 +62,7 @@ const columns: readonly ListPageColumn<User>[] = [
   {
     id: 'status',
     header: 'Status',
-    cell: ({ isActive }) => (
-      <StatusBadge tone={isActive ? 'done' : 'neutral'} label={isActive ? 'Active' : 'Inactive'} />
-    ),
+    cell: ({ isActive }) => (isActive ? 'Active' : <StateTag label="Inactive" />),
   },
 ]
 

@@ -15,7 +15,7 @@ function Picker(props: TagPickerProps) {
   const [value, setValue] = useState(props.value)
   const [text, setText] = useState(props.text)
   return (
-    <div style={{ width: 340, minHeight: 300 }}>
+    <div style={{ maxWidth: 340, minHeight: 300 }}>
       <TagPicker
         {...props}
         value={value}
