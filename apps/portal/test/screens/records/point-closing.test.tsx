@@ -1,8 +1,9 @@
 import { unwrap } from '@remesa/api-client/tasks'
 import { describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { PHONE, WIDE } from '../list-page'
 import { screen } from '../screen'
+import { tabTo } from '../tab-to'
 import { violations } from '../violations'
 import { world } from '../world'
 import { POINTS } from './list-parts'
@@ -47,6 +48,28 @@ describe('the closing of a service point', () => {
     const keys = world.sent('orders.cancel').map(({ headers }) => headers.get('idempotency-key'))
     expect(new Set(keys).size).toBe(1)
     expect(world.sent('servicePoints.setStatus')).toHaveLength(1)
+  })
+
+  it('[REC-107] a service point can be closed by the keyboard alone, and the focus returns to the switch', async () => {
+    await world.grant('provider-admin', 'PICKUP')
+    await screen(`${POINTS}/1`, ADMIN)
+    await tabTo(activeSwitch())
+    await userEvent.keyboard(' ')
+    const orders = part('Orders to cancel').getByRole('checkbox')
+    await expect.element(orders.first()).toBeChecked()
+    for (const other of orders.all().slice(1)) {
+      await tabTo(other)
+      await userEvent.keyboard(' ')
+    }
+    await tabTo(dialog().getByRole('combobox', { name: 'Reason' }))
+    await userEvent.keyboard('{ArrowDown}')
+    await tabTo(button('Close it now'))
+    await userEvent.keyboard('{Enter}')
+    await expect.element(dialog().getByText(/have been changed$/)).toBeVisible()
+    await tabTo(button('Close').first())
+    await userEvent.keyboard('{Enter}')
+    await expect.element(inactive()).toBeVisible()
+    await expect.element(activeSwitch()).toHaveFocus()
   })
 
   it('[REC-129] Undo after the closing of a service point activates the point and restores its assignments, and says that cancelled orders stay cancelled', async () => {

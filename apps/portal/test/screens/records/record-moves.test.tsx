@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { countClicks } from '../count-clicks'
 import { PHONE, WIDE } from '../list-page'
 import { closeNotice } from '../notice'
 import { screen } from '../screen'
+import { tabTo } from '../tab-to'
 import { violations } from '../violations'
 import { world } from '../world'
 import { editLink, switchOffQuestion } from './list-parts'
@@ -35,6 +36,24 @@ describe('the move of a record', () => {
     await expect.element(place().getByRole('link', { name: 'Farmacias Alameda' })).toBeVisible()
     expect(world.sent('subclients.move')).toHaveLength(1)
     await page.getByRole('button', { name: 'Undo' }).click()
+    await expect.element(place().getByRole('link', { name: 'Bazar Norte', exact: true })).toBeVisible()
+  })
+
+  it('[REC-100] a center can be moved and moved back by the keyboard alone, and the focus returns to the button', async () => {
+    await screen(BILBAO, ADMIN)
+    await tabTo(page.getByRole('button', { name: 'Move…' }))
+    await userEvent.keyboard('{Enter}')
+    await expect.element(dialog().getByRole('combobox', { name: 'Client', exact: true })).toHaveFocus()
+    await userEvent.keyboard('Farmacias')
+    await expect.element(page.getByRole('option', { name: /Farmacias Alameda/ })).toBeVisible()
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect.element(dialog().getByRole('list', { name: 'What the move changes' })).toBeVisible()
+    await tabTo(move())
+    await userEvent.keyboard('{Enter}')
+    await expect.element(place().getByRole('link', { name: 'Farmacias Alameda' })).toBeVisible()
+    await expect.element(page.getByRole('button', { name: 'Move…' })).toHaveFocus()
+    await tabTo(page.getByRole('button', { name: 'Undo' }))
+    await userEvent.keyboard('{Enter}')
     await expect.element(place().getByRole('link', { name: 'Bazar Norte', exact: true })).toBeVisible()
   })
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { screen } from '../screen'
+import { tabTo } from '../tab-to'
 import { violations } from '../violations'
 import { world } from '../world'
 import { activeSwitch, CLIENTS, switchOff } from './list-parts'
@@ -14,15 +15,10 @@ const switchDueroOff = async () => {
   await expect.element(page.getByText(`${DUERO} is inactive`)).toBeVisible()
 }
 
-/** Presses Tab until the Undo button has the focus. */
-const tabToUndo = async () => {
-  while (document.activeElement !== undo().element()) await userEvent.tab()
-}
-
 describe('Undo', () => {
   it('[REC-58] Undo activates a deactivated client again, also with the keyboard', async () => {
     await switchDueroOff()
-    await tabToUndo()
+    await tabTo(undo())
     expect(await violations()).toEqual([])
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByText(`${DUERO} is as it was before`)).toBeVisible()
