@@ -35,6 +35,11 @@ const figureStyle = {
   borderColor: 'border',
   borderInlineEndWidth: { base: '0', md: '1px' },
   '&:nth-of-type(odd)': { borderInlineEndWidth: '1px' },
+  // The last number fills its row if it is alone in it. The sentence below is the last child.
+  '&:nth-of-type(odd):nth-last-of-type(2)': {
+    gridColumn: '1 / -1',
+    borderInlineEndWidth: { base: '0', md: '1px' },
+  },
   '&:nth-of-type(n + 3)': { borderTopWidth: { base: '1px', md: '0' } },
 } as const
 

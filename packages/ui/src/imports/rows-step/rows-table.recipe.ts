@@ -100,8 +100,10 @@ export const rowsTableStyle = {
       borderColor: 'border',
     },
     '& tbody tr:first-of-type': { borderTopWidth: '0' },
-    '& tbody th': { gridColumn: '1 / -1', fontWeight: 'semibold' },
+    '& tbody th': { gridArea: '1 / 1 / 2 / -1', fontWeight: 'semibold' },
     '& tbody td': { minW: 0 },
-    '& tbody th + td': { gridColumn: '1 / -1' },
+    // The button that leaves out the row is at the end of the line with the row's number and state.
+    '& [data-part=line]': { display: 'flex', minH: '11' },
+    '& tbody th + td': { gridArea: '1 / 2', justifySelf: 'end' },
   },
 } as const
