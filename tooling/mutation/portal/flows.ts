@@ -45,7 +45,7 @@ export const flows = {
     tests: ['screens/orders/live-orders', 'screens/orders/order-detail', 'screens/orders/order-actions'],
   },
   editor: {
-    files: ['records/use-record-editor.ts', 'records/use-record-save.ts', 'records/use-record-sync.ts'],
+    files: ['records/use-record-editor.ts', 'records/use-record-save.ts', 'records/use-record-sync.tsx'],
     tests: [
       'screens/records/record-forms',
       'screens/records/client-form',
