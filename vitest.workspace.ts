@@ -9,7 +9,14 @@ import { screenWorlds } from './tooling/screen-worlds.ts'
 
 /** Settings with which packages are tested from their sources, so that no build has to run before. */
 const source = {
-  resolve: { conditions: ['@remesa/source', ...defaultClientConditions] },
+  resolve: {
+    // The development build of Emotion adds one `<style>` element for each rule, and the browser then computes the
+    // styles of the whole page again. React's build does not depend on these conditions.
+    conditions: [
+      '@remesa/source',
+      ...defaultClientConditions.map((name) => (name === 'development|production' ? 'production' : name)),
+    ],
+  },
   ssr: { resolve: { conditions: ['@remesa/source', ...defaultServerConditions] } },
 }
 
