@@ -35,7 +35,7 @@ const bareAddress = (text: string): string => {
   return (isWeb ? `${url.origin}${shownPath(url.pathname)}` : url.protocol).slice(0, longestText)
 }
 
-/** The path of a URL without the id of a sign-in. */
+/** The path of a URL. The id of a sign-in in the path is replaced by `:uid`. */
 const shownPath = (path: string): string =>
   path.replace(/^\/(login|oidc\/auth)\/(?!assets\/)[^/]+/, '/$1/:uid')
 

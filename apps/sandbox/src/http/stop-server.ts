@@ -2,7 +2,10 @@ import type { Server, ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setImmediate as nextRound, setTimeout as sleep } from 'node:timers/promises'
 
-/** Time in milliseconds within which every request that was sent before the stop signal has arrived. */
+/**
+ * Time in milliseconds to wait after the stop signal. A request that was sent before the signal arrives within this
+ * time.
+ */
 const arrivesWithinMs = 300
 /** Longest time in milliseconds after the stop signal in which new connections are accepted. */
 const acceptsForMs = 5_000

@@ -30,7 +30,7 @@ export interface FailurePlan {
 const endpoints = listEndpoints(contract).map(({ id, endpoint }) => ({ id, ...endpoint }))
 const retryAfterSeconds = 1
 
-/** Creates a function that passes calls to the back end, and lets calls fail for which a failure is planned. */
+/** Creates a function that passes calls to the back end. A call fails if a failure is planned for its endpoint. */
 export const createPlannedFailures = (pass: (request: Request) => Promise<Response>) => {
   const plans: { readonly call: EndpointId<PortalContract>; readonly as: PlannedFailure; left: number }[] = []
   const planFor = (request: Request) => {

@@ -28,7 +28,7 @@ export interface InProcessSandbox {
   readonly setNow: (now: Date) => void
   /** Makes the next calls of an endpoint fail. */
   readonly fail: (plan: FailurePlan) => void
-  /** Gives an account an additional role, namely the role whose code ends with this text. */
+  /** Gives an account an additional role. `role` is the code of the role without the prefix of the brand. */
   readonly grant: (detail: { readonly username: string; readonly role: string }) => Promise<void>
   /**
    * Resets the data, the clock and the planned failures, so that tests that share a back end begin with the same data.

@@ -121,7 +121,8 @@ const listed = (text: string): readonly string[] => text.split(',').map((entry) 
 
 /**
  * Matches a service account in an environment variable, written as `name:user:hash`. The name must not begin with
- * `remesa-`, like the names of built-in clients. The hash is the SHA-256 of the account's secret in hexadecimal digits.
+ * `remesa-`, because the names of built-in clients begin with `remesa-`. The hash is the SHA-256 of the account's
+ * secret in hexadecimal digits.
  */
 const serviceEntry = /^(?!remesa-)([a-z][a-z0-9-]{2,39}):([^:,\s]{1,254}):([0-9a-f]{64})$/
 

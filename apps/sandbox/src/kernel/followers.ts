@@ -16,8 +16,8 @@ export interface Followers<Key, Follower extends Followed> {
   readonly of: (key: Key) => readonly Follower[]
   readonly all: () => readonly Follower[]
   /**
-   * Delivers an event to each of these receivers independently. If a delivery fails, at once or later, the failure is
-   * reported and its receiver is ended.
+   * Delivers an event to the receivers in `some`. If a delivery fails, immediately or later, the failure is reported
+   * and the receiver is ended. The remaining receivers get the event nevertheless.
    */
   readonly tell: (some: readonly Follower[], event: (follower: Follower) => unknown) => void
   /** Ends all receivers of the feed. */

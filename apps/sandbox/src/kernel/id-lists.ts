@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 /** Ids as a single parameter of a statement. The text of the statement then does not depend on the number of ids. */
 export const idList = (ids: readonly number[]): string => `{${ids.join(',')}}`
 
-/** SQL condition: the column is contained in an `idList`, or in the `idList` of a placeholder. */
+/** SQL condition: the column is one of the ids in `list`. The list is an `idList`, or a placeholder for an `idList`. */
 export const isInList = (column: PgColumn, list: Placeholder | string): SQL =>
   sql`${column} = any(${list}::bigint[])`
 

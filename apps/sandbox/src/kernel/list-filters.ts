@@ -4,8 +4,8 @@ import { type PgColumn, PgText } from 'drizzle-orm/pg-core'
 import { inTextOrder } from './text-collation'
 
 /**
- * The first and the last day of a search. All rows are within these days, and the database or the time zone has no
- * valid days outside them.
+ * The earliest and the latest day in a search. An earlier or later day is replaced by the nearest of these two days,
+ * because the database or the time zone may not know it. All rows are between these two days.
  */
 const [firstDay, lastDay] = ['0002-01-01', '9998-12-30'] as const
 
@@ -13,8 +13,8 @@ const storableDay = (day: CalendarDay): CalendarDay =>
   day < firstDay ? firstDay : day > lastDay ? lastDay : day
 
 /**
- * SQL condition: the instant is on a day or later or, if the search is precise, on exactly this day. Days are in the
- * time zone.
+ * SQL condition: the instant is on this day or later. If the search is precise, the instant must be on exactly this
+ * day. The day begins and ends in the time zone.
  */
 export const dayFilter = (
   day: CalendarDay | undefined,

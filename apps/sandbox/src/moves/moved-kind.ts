@@ -39,18 +39,20 @@ export interface MovedKind<Feature extends 'subclients' | 'service-points'> {
   readonly versioned: VersionedKind
   readonly codes: CodeGuard<Feature>
   readonly parentTable: typeof clients | typeof subclients
-  /** The record with an id, if the scope includes it. */
+  /** The record with this id; `undefined` if the scope does not include the record. */
   readonly find: (db: Database, id: number, scope: Scope) => Promise<Movable | undefined>
-  /** The parent with an id, if the scope includes it. */
+  /** The parent with this id; `undefined` if the scope does not include the parent. */
   readonly findParent: (db: Database, id: number, scope: Scope) => Promise<Parent | undefined>
   readonly store: (
     tx: Database,
     id: number,
     changed: { readonly parentId: number; readonly uniqueCode: string | null },
   ) => Promise<unknown>
-  /** SQL condition on `assignments`: the record or a part of it is assigned. */
+  /** SQL condition on `assignments`: the row assigns the record with this id, or a part of this record. */
   readonly names: (id: number) => SQL | undefined
-  /** SQL condition on `assignments`: a whole client or subclient is assigned that contains the parent. */
+  /**
+   * SQL condition on `assignments`: the row assigns a whole client or a whole subclient, and the parent belongs to it.
+   */
   readonly includes: (place: RecordMove['to']) => SQL | undefined
 }
 

@@ -6,8 +6,8 @@ import { oidcPayloads } from '../db/schema/index'
 import { serviceClient } from './service-client'
 
 /**
- * The data of an object of the OIDC library, without the ids that the library would store in plain text. These ids are
- * the key of the row, the code that a person types for a device client, and the session cookie inside a sign-in.
+ * The data of an object of the OIDC library, without three values that the library would store in plain text: the
+ * object's id, the code that a person types for a device client, and the session cookie of a sign-in.
  */
 function withoutIds({
   jti: _jti,

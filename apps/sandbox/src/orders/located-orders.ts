@@ -38,8 +38,8 @@ interface Reached {
 }
 
 /**
- * The order with a number in a country, at any service point that the caller may see. The same statement also searches
- * for orders that the caller may not see or that do not exist, so the response time reveals nothing.
+ * The order with a number in a country, at any service point that the caller may see. The details are read by a second
+ * statement. This statement also runs if no order was found, so that the response time reveals nothing.
  */
 export const findOrderByNumber = async (
   db: Database,

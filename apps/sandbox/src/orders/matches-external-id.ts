@@ -3,8 +3,8 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { rowIdOf } from '../kernel/row-id'
 
 /**
- * SQL condition: the record has the id in a call about orders. This is the record's id in the operations system or, if
- * it has none, the portal's own id.
+ * SQL condition: the record has the id `externalId`, by which calls about orders identify it. This is the record's id
+ * in the operations system. For a record without that id, it is the portal's own id.
  */
 export const matchesExternalId = (
   externalId: string,

@@ -116,8 +116,8 @@ export const listCancellationReasons = (db: Database, countryId: number) =>
     .orderBy(asc(cancellationReasons.code))
 
 /**
- * The portal's id of the client in a call about orders; `undefined` if the country has no such client or the caller may
- * not see it.
+ * The portal's own id of a client that a call about orders names by `externalId`. The result is `undefined` if the
+ * country has no client with that id, or if the caller may not see the client.
  */
 export const findOrderClient = async (
   db: Database,

@@ -42,8 +42,8 @@ export interface Follower {
 const gatherMs = 150
 const rememberedMs = orderChanges.maxLookBackSeconds * 1_000
 /**
- * Largest number of stored changes. If there are more, old changes are removed early, and a follower that asks for
- * older changes is told that changes are missing.
+ * Largest number of stored changes. If there are more, the oldest changes are removed. A follower that asks for removed
+ * changes is told that changes are missing.
  */
 const maxRemembered = 10_000
 

@@ -20,8 +20,8 @@ type OrderRecord = typeof orders.$inferSelect
 
 const minuteMs = 60_000
 /**
- * Time in milliseconds between two status changes before the visit is planned. Later changes happen at the planned
- * times.
+ * Time in milliseconds between two status changes of an order, until the order is planned. Later status changes happen
+ * at the planned times of the visit.
  */
 const officeStepMs = 30 * 1_000
 const approachMs = 60 * minuteMs

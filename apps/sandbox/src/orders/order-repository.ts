@@ -17,7 +17,7 @@ type OrderTimes = Pick<
   | 'realFinalTime'
 >
 
-/** SQL condition: the order is at a service point and starts between two instants, both inclusive, or has no start. */
+/** SQL condition: the order is at a service point. It has no start, or starts between two instants, both inclusive. */
 const ordersWithin = (servicePointId: Placeholder, from: Placeholder, until: Placeholder) =>
   and(
     eq(orders.servicePointId, servicePointId),
@@ -64,7 +64,9 @@ const denominationShape = {
   },
 }
 
-/** A query for ids and whole rows of orders, sorted like the list. */
+/**
+ * A query for orders in the order of the list. Each row contains the id of an order, and the columns of `listedOrder`.
+ */
 const pageOfOrders = (db: Database, condition: SQL | undefined) =>
   db.$with('page').as(
     db

@@ -46,9 +46,9 @@ export const ordersReport = (making: Making): Sheet => {
 }
 
 /**
- * The name and the time zone of a report of orders. A report about a single service point has the name of this point.
- * Otherwise it has the name of its only subclient or, failing that, of its only client. A report of several clients has
- * no name.
+ * The name and the time zone of a report of orders. A report about one service point has the name of that point. A
+ * report about several points has the name of their subclient or, if they have different subclients, of their client. A
+ * report about several clients has no name.
  */
 export const ordersReportPlace = async (
   db: Database,

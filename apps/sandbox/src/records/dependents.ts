@@ -41,8 +41,8 @@ const facts: Readonly<Record<Kind, KindFacts>> = {
 }
 
 /**
- * The numbers of active subclients and service points, users and open visits that depend on records which the caller
- * may see. Each is counted once. (REC-90)
+ * The numbers of active subclients, active service points, active users and open visits that depend on these records.
+ * Records that the caller may not see are ignored. Nothing is counted twice. (REC-90)
  */
 export const countDependents = async (
   { db, caller, now }: ApiContext,

@@ -10,7 +10,7 @@ interface CodeColumns {
   readonly description: PgColumn
 }
 
-/** The record that already has a code or an operations system id, and which of the two it has. */
+/** Another record that already has the code or the operations system id. `rule` says which of the two is taken. */
 export interface CodeHolder {
   readonly rule: 'code-taken' | 'oid-taken'
   readonly id: number

@@ -5,7 +5,7 @@ import { clients } from '../db/schema'
 import { contains } from '../kernel/search-text'
 
 /**
- * SQL condition: the record has the status and the country in the state of its list. The query has to join `clients`.
+ * SQL condition: the record matches the filters of its list for status and country. The query has to join `clients`.
  */
 export const statusCondition = (
   { active, filters }: Pick<ListState<'countryId'>, 'active' | 'filters'>,

@@ -55,7 +55,7 @@ interface RecordSave<Body, Record> {
 /**
  * Adds a record or changes the record with the id in the body, once for each idempotency key. The response is 403 if
  * the caller may not open the form, and 404 if the caller may not see the record. If a state or a conflict prevents the
- * save, it is 200 with `status: 0` in its body, so that the form stays open.
+ * save, the response is 200 with `status: 0` in its body, so that the form stays open.
  */
 export const saveRecord = async <
   Body extends { readonly id?: number | undefined },

@@ -71,7 +71,7 @@ export const makeFor = async (
   const [headers = [], ...below] = rows
   const blank = below.findIndex((row) => row.every((cell) => cell === null))
   const body = blank === -1 ? below : below.slice(0, blank)
-  /** The values of the column with a header. */
+  /** The values in the column that has this header. */
   const column = (header: string) => {
     const place = headers.indexOf(header)
     if (place < 0) throw new Error(`there is no column ${header} among ${headers.join(', ')}`)

@@ -94,6 +94,9 @@ const areWithinReach = async (
 
 const distinct = (ids: readonly number[], chosen: number): readonly number[] => [...new Set([...ids, chosen])]
 
-/** SQL condition: the row with an id matches the condition and belongs to its parent. */
+/**
+ * SQL aggregate: whether one of the rows has this id and matches the condition, so that it belongs to the chosen
+ * parent.
+ */
 const isChosen = (column: PgColumn, id: number, below: SQL) =>
   sql<boolean | null>`bool_or(${column} = ${id} and ${below})`

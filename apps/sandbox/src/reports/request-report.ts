@@ -32,8 +32,8 @@ export interface ReportOrder<Code extends string> {
   /** Id of the endpoint, for example `clients.requestReport`. */
   readonly endpoint: string
   /**
-   * Checks whether the report can be created. The check is made once for each idempotency key, not for repeated
-   * requests, and has to use the database in its argument.
+   * Checks whether the report can be created. This function is called once for each idempotency key, not for repeated
+   * requests. It has to use the database in its argument, which is the transaction of the request.
    */
   readonly check?: (context: ApiContext) => Promise<Result<undefined, Refusal<Code>>>
 }

@@ -3,8 +3,8 @@ import { refuse } from '@remesa/api-client/server'
 import type { Decision } from '@remesa/domain/kernel'
 
 /**
- * A refusal with all reasons of a decision, which are about the whole request. The first reason determines the code of
- * the refusal.
+ * A refusal with all reasons of a decision. The reasons are about the whole request, not about one field. The first
+ * reason determines the code of the refusal.
  *
  * @throws Error if the decision allows the request.
  */

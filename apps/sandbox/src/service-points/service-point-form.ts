@@ -42,8 +42,8 @@ export interface FilledForm {
 
 /**
  * The form of a new service point with the values in a body. With an operations system id, the form shows the data that
- * the operations system has. Without it, the point counts as entered by hand. The only exception is a type that only
- * the operations system can assign.
+ * the operations system has. Without this id, the point counts as entered by hand, unless it has the type `SOL`, which
+ * only the operations system can assign.
  */
 export const addedForm = (
   body: ServicePointRequest,

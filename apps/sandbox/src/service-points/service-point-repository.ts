@@ -254,8 +254,8 @@ const administrationQuery = preparedQuery((db) => {
 })
 
 /**
- * The data of service points that only their forms show: label, third-party codes, limits, safe and payment. They are
- * returned by the ids of the points.
+ * The data of service points that only their forms show: label, third-party codes, limits, safe and payment. The result
+ * is a map, whose keys are the ids of the points.
  */
 export const findAdministration = async (db: Database, ids: readonly number[]) => {
   const rows = await administrationQuery(db).execute({ ids: idList(ids) })

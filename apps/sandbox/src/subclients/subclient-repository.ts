@@ -59,7 +59,7 @@ export const listSubclients = async (
   return { content: rows.map(toSubclient), totalElements: total?.value ?? 0 }
 }
 
-/** A subclient with its tables; `undefined` if the scope includes no subclient with this id. */
+/** A subclient with its third-party codes and limits; `undefined` if the scope includes no subclient with this id. */
 export const findSubclient = async (
   db: Database,
   id: number,

@@ -4,7 +4,7 @@ import { subclients } from '../db/schema'
 import { codeGuard, type VersionedKind } from '../records'
 import { findSubclient } from './subclient-repository'
 
-/** The table of subclients, whose rows have versions that are read and increased. */
+/** Subclients as records that have versions. */
 export const versionedSubclients: VersionedKind = {
   kind: 'subclients',
   table: subclients,

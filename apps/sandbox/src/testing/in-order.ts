@@ -1,8 +1,8 @@
 import { type Locale, textOrder } from '@remesa/domain/kernel'
 
 /**
- * Rows in the ascending order of a list. They are sorted by text in the order of the language, with missing values
- * last, and then by id.
+ * Rows in the ascending order of a list. They are sorted by text in the order of the language. Rows with equal texts
+ * are sorted by id, and rows without a text come last.
  */
 export const inOrder = <Row extends { readonly id: number }>(
   rows: readonly Row[],

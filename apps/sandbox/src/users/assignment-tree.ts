@@ -8,8 +8,8 @@ import { isAmong } from '../kernel/id-lists'
 import { inTextOrder } from '../kernel/text-collation'
 
 /**
- * A row of a user's assignments, with the ids of the records. A level that is `null` means that everything below the
- * previous level is assigned.
+ * A row of a user's assignments, with the ids of the records. Without `servicePointId`, the row assigns the whole
+ * subclient. Without `subclientId`, it assigns the whole client.
  */
 export interface AssignmentLeaf {
   readonly clientId: number
@@ -47,8 +47,8 @@ const treeOfRows = <Node extends { readonly id: number }>(rows: readonly Row<Nod
   }))
 
 /**
- * Rows grouped by the node of one level. The result is empty if a row has no node at this level, because then the whole
- * parent is assigned.
+ * Rows grouped by the record that `nodeOf` returns for them. The result is empty if `nodeOf` returns `null` for a row,
+ * because then the whole parent is assigned.
  */
 const grouped = <R, Node extends { readonly id: number }>(
   rows: readonly R[],
@@ -97,8 +97,8 @@ const nodeFields = {
 }
 
 /**
- * The assignments of users with codes and names, sorted by name, by the ids of the users. Users without assignments are
- * omitted.
+ * The assignments of users, with codes and names, sorted by name. The result is a map, whose keys are the ids of the
+ * users. Users without assignments are omitted.
  */
 export const listAssignedClients = async (
   db: Database,
@@ -126,8 +126,8 @@ export const listAssignedClients = async (
 }
 
 /**
- * The number of service points that users may see, by the ids of the users. A whole client or subclient counts with all
- * its points, and each point counts once.
+ * The number of service points that each user may see, as a map whose keys are the ids of the users. If a whole client
+ * or subclient is assigned, all its points count. Each point counts once for a user.
  */
 export const countReachedPoints = async (
   db: Database,

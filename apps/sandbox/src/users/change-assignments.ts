@@ -37,10 +37,10 @@ type Changed<Code extends string = never> = Result<
 type Tree = readonly AssignmentClient[]
 
 /**
- * Adds assignments to a user. A whole client or subclient replaces its assigned parts, and parts of a client replace
- * the client if it was assigned as a whole. The response is 404 for a user or a record that the caller may not see, and
- * for a record of another country. It is 403 for the caller's own user, and 409 if the user would see more service
- * points than the country permits.
+ * Adds assignments to a user. A new assignment of a whole client or subclient replaces the assignments of its parts.
+ * New assignments of parts of a client replace the assignment of the whole client. The response is 404 for a user or a
+ * record that the caller may not see, and for a record of another country. It is 403 for the caller's own user, and 409
+ * if the user would see more service points than the country permits.
  */
 export const assign = (
   context: ApiContext,
@@ -151,8 +151,8 @@ const changeLeaves = async <Code extends string>(
 }
 
 /**
- * The refusal 409 if the user would see more service points than the country permits; `undefined` if the change does
- * not increase their number.
+ * The refusal 409 if the user would see more service points than the country permits; `undefined` if the user would not
+ * see more points than before.
  */
 const fullness = async (tx: Database, country: UserCountry, leaves: Leaves) => {
   const count = await countPointsOf(tx, leaves.after)

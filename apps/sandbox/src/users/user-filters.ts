@@ -65,8 +65,8 @@ export const userListCondition = (
 }
 
 /**
- * For each filter by an assigned record, the columns to search and the condition that finds the assignments which
- * include the found records. The record is a client, subclient or service point.
+ * For each filter by an assigned client, subclient or service point: the columns in which the filter searches for
+ * records, and the function that finds the assignments of these records.
  */
 const reachable = {
   client: { covers: coversClients, columns: [clients.codeSolFolded, clients.descriptionFolded] },
@@ -96,10 +96,10 @@ const coversAsked = (
 }
 
 /**
- * SQL expression for the level at which the record of a filter is assigned to a user: client, subclient or service
- * point. If several of these filters are set, the narrowest record counts, for example a service point before its
- * client. If a user has several assignments of this record, the widest counts. `undefined` if no such filter is set.
- * (USR-73)
+ * SQL expression for the level at which a user is assigned the record of a filter: client, subclient or service point.
+ * If there are filters by several records, the record of the lowest level counts, for example a service point before
+ * its client. If a user has several assignments of this record, the highest level counts. `undefined` if there is no
+ * filter by a record. (USR-73)
  */
 export const askedReach = (
   db: Database,

@@ -39,8 +39,8 @@ export const listUsers = async (
     readonly caller: Caller
     readonly locale: Locale
     /**
-     * The widest level at which the client, subclient or service point of the filters is assigned to a user;
-     * `undefined` if there is no such filter.
+     * The highest level at which a user is assigned the client, subclient or service point for which the list is
+     * filtered; `undefined` if there is no filter by a record.
      */
     readonly reach: SQL<AssignedLevel> | undefined
   },

@@ -6,7 +6,7 @@ import type { Scope } from '../authorisation'
 import type { Database } from '../db/database'
 import { assignments, users } from '../db/schema'
 
-/** Columns of an assignment. A missing level means that everything below the previous level is assigned. */
+/** The columns of an assignment. If a column is null, everything below the previous column's record is assigned. */
 export interface AssignedPlace {
   readonly clientId: SQLWrapper
   readonly subclientId: SQLWrapper
@@ -15,8 +15,8 @@ export interface AssignedPlace {
 
 /**
  * SQL condition: a client, subclient or service point is assigned to a user, either itself or as a part of a whole.
- * Each check is one look-up in the unique index, however many assignments the user has. A level that the record does
- * not have matches nothing.
+ * Each check is one look-up in the unique index, however many assignments the user has. If a column of `place` is null,
+ * only assignments at the levels above this column can match.
  */
 export const coveredBy = (db: Database, userId: number, place: AssignedPlace): SQL | undefined => {
   const own = alias(assignments, 'own_assignments')

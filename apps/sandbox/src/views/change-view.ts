@@ -121,8 +121,8 @@ type WriteRefusal = Refusal<'not-found' | 'views.not-owner' | 'record-changed'>
 type StoredView = typeof listViews.$inferSelect
 
 /**
- * A saved view of the caller, locked, if it is in a version that the write is based on. The response is 404 if the
- * caller may not see the view.
+ * Locks a saved view of the caller for a change. The response is 404 if the caller may not see the view. The change is
+ * also refused if another user owns the view, or if the view has another version than the change is based on.
  */
 const lockOwnView = async (
   tx: Database,

@@ -69,7 +69,7 @@ export const lockView = async (tx: Database, id: number): Promise<ViewRow | unde
   return row
 }
 
-/** Names of the caller's own saved views of a list. The name of one view is excluded. */
+/** Names of the caller's own saved views of a list, except the name of the view with the id `except`. */
 export const ownNames = async (
   tx: Database,
   { list, caller, except }: { readonly list: ViewedList; readonly caller: Caller; readonly except?: number },

@@ -294,7 +294,10 @@ export type ReportWord = keyof typeof words
 /** Words of reports in one language. */
 export type ReportWords = Readonly<Record<ReportWord, string>>
 
-/** The words in one column of the table. A missing Brazilian word is replaced by the Portuguese word. */
+/**
+ * The words in one language, which is a column of the table. A missing Brazilian word is replaced by the Portuguese
+ * word.
+ */
 const wordsAt = (place: number): ReportWords => {
   const wordOf = ([key, texts]: readonly [string, InEachLanguage]) => [key, texts[place] ?? texts[3]]
   // `fromEntries` widens the type of the names to string, but they are exactly the names of the table.

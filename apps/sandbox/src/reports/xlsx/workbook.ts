@@ -71,7 +71,10 @@ interface LineRange {
 
 const contentTypes = `${xml}<Types xmlns="${packaging}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${partType}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${partType}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${partType}.styles+xml"/></Types>`
 
-/** Relationships from pairs of type and target. Their ids count from one. */
+/**
+ * The XML of the relationships of a file in the workbook. The arguments are a type, its target, the next type, and so
+ * on. The ids of the relationships count from one.
+ */
 const relationships = (...pairs: readonly string[]): string => {
   const entries = pairs.flatMap((type, at) =>
     at % 2 === 0

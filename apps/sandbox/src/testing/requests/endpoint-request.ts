@@ -12,8 +12,8 @@ export interface EndpointRequest extends RequestLine {
   /** Account that may make the request; `customer-operator` by default. */
   readonly by?: string
   /**
-   * Whether a rule of the call refuses it to an account (403), although the account has the required permission. `me`
-   * is the response of `/user/me` for the account.
+   * Whether a rule of the call refuses an account (403) that has the required permission. `me` is the response of
+   * `/user/me` for the account.
    */
   readonly forbids?: (me: LoggedUser) => boolean
   /**
