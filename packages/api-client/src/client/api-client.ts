@@ -18,7 +18,7 @@ type QueryPart<E> = E extends { query: infer Q extends z.ZodMiniType }
 /** Input of a call: the path parameters, query and body that its endpoint declares. */
 export type ApiInput<E extends Endpoint> = ParamsPart<E> & QueryPart<E> & BodyPart<E>
 
-/** The value of a successful call. */
+/** The result of a successful call: the value that the endpoint's `response` schema returns. */
 export type ApiOutput<E extends Endpoint> = z.output<E['response']>
 
 /** Options of one call. */
@@ -26,8 +26,8 @@ export interface CallOptions {
   /** Aborts the call at once. Its result is then an `aborted` error. */
   readonly signal?: AbortSignal | undefined
   /**
-   * Whether neither the loading overlay nor an error popup is shown for this call. The option overrides the setting of
-   * the endpoint.
+   * If `true`, neither the loading overlay nor an error popup is shown for this call. The option overrides the setting
+   * of the endpoint.
    */
   readonly silent?: boolean | undefined
   /**
@@ -98,8 +98,8 @@ export interface ApiCall<E extends Endpoint> {
 }
 
 /**
- * The call of an endpoint, identified by the names of feature and endpoint. Editors therefore show this short type
- * instead of the whole endpoint.
+ * The call of an endpoint, identified by the names of feature and endpoint. It is an interface, because editors then
+ * show its short name instead of the whole endpoint.
  */
 export interface CallOf<C extends Contract, Feature extends keyof C, Name extends keyof C[Feature]>
   extends ApiCall<C[Feature][Name]> {}

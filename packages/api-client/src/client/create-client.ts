@@ -63,7 +63,9 @@ export function createClient(options: ApiClientOptions, contract: Contract): obj
   )
 }
 
-/** Whether the host gets no event about a failed call, because its caller has aborted it or shows the failure. */
+/**
+ * Whether only the caller learns of a failed call, because the caller has aborted the call or shows the failure itself.
+ */
 const isCallers = (error: ApiError<string>, { refusalShownBy, failureShownBy }: LooseOptions): boolean =>
   error.kind === 'aborted' ||
   failureShownBy === 'caller' ||

@@ -35,7 +35,7 @@ export interface Endpoint<Code extends string = string> {
   /** Path of the call after the back end's base URL, with `:name` for each path parameter. */
   readonly path: string
   readonly access: Access
-  /** Whether neither the loading overlay nor an error popup is shown for the call. */
+  /** If `true`, neither the loading overlay nor an error popup is shown for the call. */
   readonly silent?: boolean
   /**
    * Whether the call needs an `Idempotency-Key`, because it creates something or can be made only once. A repeated
@@ -79,7 +79,7 @@ export const needs = (
   subjects,
 })
 
-/** The access to rows that many pages need, for every user who may open at least one page. */
+/** The access to calls that many pages need: the user must be able to open at least one of these pages. */
 export const needsAnyPage = needs(
   'read',
   'FirmsPage',

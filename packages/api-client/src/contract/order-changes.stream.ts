@@ -20,15 +20,15 @@ export const orderChanges = {
   }),
   query: z.object({
     /**
-     * The number of seconds, from 0 to 120, by which the changes that are sent begin before the stream opens. The
-     * client uses it to get the changes since it has read the orders. The default is 0.
+     * A new stream also sends the changes of this number of seconds before it was opened: 0 to 120, by default 0. The
+     * client thus gets the changes that have happened since it read the orders.
      */
     lookBackSeconds: z.optional(
       z.coerce.number().check(z.int(), z.minimum(0), z.maximum(MAX_LOOK_BACK_SECONDS)),
     ),
   }),
   mediaType: 'text/event-stream',
-  /** The highest number of seconds for which a new stream sends earlier changes. */
+  /** The highest permitted value of `lookBackSeconds`. */
   maxLookBackSeconds: MAX_LOOK_BACK_SECONDS,
   /** Name of the only event of the stream. */
   event: 'changed',

@@ -49,6 +49,8 @@ export const serviceAccounts = {
   }),
 }
 
-/** Only the calls about service accounts, for an API client that is created when their part of a page opens. */
+/**
+ * Only the calls about service accounts, for an API client that is created when the user opens their part of a page.
+ */
 export const serviceAccountCalls = { session: serviceAccounts }
 export type ServiceAccountCalls = typeof serviceAccountCalls

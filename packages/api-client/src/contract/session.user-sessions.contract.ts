@@ -47,6 +47,6 @@ export const userSessions = {
   }),
 }
 
-/** Only the calls about sessions, for an API client that is created when their page opens. */
+/** Only the calls about sessions, for an API client that is created when the user opens the page of sessions. */
 export const userSessionCalls = { session: userSessions }
 export type UserSessionCalls = typeof userSessionCalls

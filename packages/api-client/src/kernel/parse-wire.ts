@@ -84,7 +84,10 @@ const issuesOf = (mismatch: Mismatch, root: unknown, within: readonly PropertyKe
     .exhaustive()
 }
 
-/** The mismatches of the alternative in a union that is closest to the value. Its mismatch has the longest path. */
+/**
+ * The mismatches of one alternative in a union: the alternative with the longest path to a mismatch, which is closest
+ * to the value.
+ */
 const closestBranch = (branches: readonly (readonly Mismatch[])[]): readonly Mismatch[] =>
   branches.reduce((best, branch) => (depthOf(branch) > depthOf(best) ? branch : best), branches[0] ?? [])
 

@@ -33,7 +33,7 @@ export interface ProgramSession {
   readonly signOut: () => Promise<void>
 }
 
-/** The number of milliseconds before its expiry at which a token is renewed. */
+/** A token is renewed this number of milliseconds before it expires. */
 const EARLY_MS = 30_000
 
 /** The client to which the identity provider has issued the tokens. */

@@ -15,8 +15,8 @@ export interface ServiceSignInOptions
 }
 
 /**
- * The number of milliseconds before its expiry at which a token is renewed. A short-lived token is renewed after half
- * of its lifetime.
+ * A token is renewed this number of milliseconds before it expires. A short-lived token is renewed after half of its
+ * lifetime.
  */
 const EARLY_MS = 30_000
 

@@ -3,7 +3,7 @@ import { type Endpoint, IDEMPOTENCY_HEADER } from '../contract'
 import type { EndpointExample } from './facts'
 import type { JsonObject } from './json-object'
 
-/** A text in place of the caller's idempotency key while the request of an example is built. */
+/** A placeholder for the caller's idempotency key while the request of an example is built. */
 const KEY = 'key-of-the-caller'
 
 /** A text in single quotes, in which a shell interprets no character. */

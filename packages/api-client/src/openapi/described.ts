@@ -3,8 +3,9 @@ import type { JsonObject } from './json-object'
 /** Descriptions of schemas, properties and parameters whose names need an explanation. */
 export interface Vocabulary {
   /**
-   * Descriptions of properties and parameters. A key is a name, such as `number`. If a description applies to one
-   * schema or call only, the key begins with its name, such as `orders.find.number`.
+   * Descriptions of properties and parameters. A key is the name of a property or parameter, such as `number`. If a
+   * description applies to one schema or call only, the name of that schema or call precedes, as in
+   * `orders.find.number`.
    */
   readonly fields: Readonly<Record<string, string>>
   /** Descriptions by the name of a schema. */
@@ -20,7 +21,9 @@ const isObject = (value: unknown): value is JsonObject =>
 const mapped = (object: JsonObject, change: (value: unknown, key: string) => unknown): JsonObject =>
   Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value, key)]))
 
-/** Returns functions that add the descriptions to those parts of the document that have none. */
+/**
+ * Returns functions that add these descriptions to parts of a document. A part that already has a description keeps it.
+ */
 export const describer = ({ fields, schemas }: Vocabulary) => {
   const named = (value: unknown, name: string, place: string): unknown => {
     const description = fields[`${place}.${name}`] ?? fields[name]

@@ -59,8 +59,8 @@ export interface OpenApiInfo {
 }
 
 /**
- * Texts of an OpenAPI document: about each feature and its calls, fields of several features, schemas and streams.
- * `errors` is the table of error codes, by default that of the portal's contract.
+ * Texts of an OpenAPI document: descriptions of features with their calls, of fields that several features have, of
+ * schemas and of streams. `errors` is the table of error codes; the default is the table of the portal's contract.
  */
 export interface OpenApiWords extends Partial<Vocabulary> {
   readonly facts?: Readonly<Record<string, FeatureDescription>>
