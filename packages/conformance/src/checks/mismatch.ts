@@ -56,7 +56,10 @@ const formOf = (issue: SchemaIssue): string => {
   }
 }
 
-/** The forms that the branches of a union accept. Only issues of the value itself are used, not issues of its parts. */
+/**
+ * The forms that the branches of a union accept. A branch counts only if its first issue is about the value itself, not
+ * about a part of the value.
+ */
 const formsOf = (branches: unknown): string => {
   if (!Array.isArray(branches)) return ''
   const firsts: readonly SchemaIssue[] = branches.flatMap((issues: readonly SchemaIssue[]) =>

@@ -51,8 +51,8 @@ export const pageFaults = (
 }
 
 /**
- * Suffixes of the fields that may contain the value of a column: the column itself, or a name, a description or a code
- * in it.
+ * The value of a column may be in the field with the column's name, or in a name, a description or a code inside that
+ * field. These are the suffixes of the possible paths.
  */
 const faces = ['', '.name', '.description', '.codeSol', '.code', '.username', '.id']
 

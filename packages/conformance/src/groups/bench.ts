@@ -48,8 +48,8 @@ export const callerFor = ({ callers }: Bench, endpoint: Endpoint): Caller | unde
   callers.find((caller) => mayCall(caller, endpoint))
 
 /**
- * The request of a call for records that do not exist, by a user who may make the call; `undefined` if no user may make
- * it.
+ * The request of a call about records that do not exist, as a user who may make the call; `undefined` if no user of the
+ * run may make the call.
  */
 export const askedInVain = async (bench: Bench, listed: ListedEndpoint): Promise<Outgoing | undefined> => {
   const { endpoint } = listed
@@ -68,9 +68,8 @@ export interface Expectation {
 }
 
 /**
- * Checks a response against its contract and an additional expectation. A response that breaks both counts as only one
- * failure: of the expectation if the call succeeded, of the contract if the call was refused. A lost connection is not
- * checked.
+ * Checks a response against its contract and an additional expectation. If a response breaks both, only one of them is
+ * reported: the expectation for a successful response, the contract for a refusal. A lost connection is not checked.
  */
 export const judged = (
   { group, check, listed, expected, holds }: Expectation,
@@ -116,7 +115,7 @@ export const whyNot = (bench: Bench, ...ids: readonly string[]): string | undefi
 /** The highest number of independent requests that are in progress at the same time. */
 const atOnce = 4
 
-/** The results of handling all items, some at the same time, in the order of the items. */
+/** Handles all items, several at the same time. Resolves with the results in the order of the items. */
 export const forEach = async <Item, Value>(
   items: readonly Item[],
   action: (item: Item) => Promise<readonly Value[]>,

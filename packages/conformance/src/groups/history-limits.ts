@@ -9,8 +9,8 @@ const call = 'orders.history'
 const check = 'lists.limits'
 
 /**
- * Reads the history of a service point with the start of one of its orders as both limits. The response must contain
- * that order, and no order with another start. Orders without a time may be in every response.
+ * Reads the history of a service point. Both time limits of the request are the start of one order at the point. The
+ * response must contain that order, and no order with another start. Orders without a time may be in every response.
  */
 export const checkHistoryLimits = async (bench: Bench): Promise<readonly Outcome[]> => {
   const listed = callNamed(call)

@@ -19,8 +19,8 @@ const bodies: Readonly<Record<string, string>> = {
 }
 
 /**
- * Sends malformed and oversized bodies, and null characters in bodies and queries, for records that do not exist. The
- * back end must refuse them, and never with a server error.
+ * Sends malformed and oversized bodies, and null characters in bodies and queries. The requests are about records that
+ * do not exist. The back end must refuse every request, and never with a server error.
  */
 export const checkHostile = (bench: Bench): Promise<readonly Outcome[]> =>
   forEach(bench.calls, async (listed) => {

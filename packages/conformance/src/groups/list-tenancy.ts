@@ -17,7 +17,7 @@ const lists: Readonly<Record<string, string | undefined>> = {
 }
 
 const check = 'tenancy.lists'
-/** The highest number of rows in a list whose records are read one by one. */
+/** The highest number of records of a list that are read one by one. */
 const mostRead = 20
 
 /**

@@ -18,7 +18,10 @@ export interface OwnRecords {
   readonly idOf: (answer: unknown) => unknown
   /** The ids of all created records. */
   readonly createdIds: () => Promise<readonly string[]>
-  /** The content of the request, and the content of the created record from the call that reads it, both as words. */
+  /**
+   * Returns the content of the request (`asked`), and the content of the created record in the response of each call
+   * that reads it (`found`, by the id of the call).
+   */
   readonly readBack?: (id: string) => Promise<{
     readonly asked: string
     readonly found: Readonly<Record<string, string>>

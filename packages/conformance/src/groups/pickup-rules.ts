@@ -6,7 +6,7 @@ import { addressOf, textOf } from '../world/requests'
 import { type Bench, callNamed, type Expectation, noRight, notTried, tried } from './bench'
 import { issuesOf } from './seen-issues'
 
-/** Changes that each make a pickup wrong in one respect. */
+/** Changes to a valid pickup. Each change makes the pickup wrong in one respect. */
 const wrong: readonly ((body: PickupRequest) => PickupRequest)[] = [
   (body) => ({ ...body, serviceDate: `2020-01-02${body.serviceDate.slice(10)}` }),
   (body) => ({

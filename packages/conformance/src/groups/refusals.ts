@@ -63,8 +63,9 @@ const refusedBody = ({ body }: Endpoint): unknown =>
 type Accepted = 'oneOf' | 'format' | undefined
 
 /**
- * The query parameters that do not accept `oddText`, each with the property that its issue must contain: `oneOf` with
- * the accepted values, `format` with the accepted format, or `undefined` if the issue needs neither.
+ * The query parameters that do not accept the text `oddText`. Each has the name of the property that its issue must
+ * contain: `oneOf` for a list of accepted values, `format` for an accepted format; `undefined` if no property is
+ * required.
  */
 const refusedParameters = (endpoint: Endpoint): readonly (readonly [name: string, accepted: Accepted])[] =>
   [...queryFields(endpoint)].flatMap(([name, field]) => {

@@ -8,15 +8,15 @@ import { type OwnPickups, ownPickups } from './own-records'
 
 const call = 'orders.history, its stream'
 /**
- * The number of milliseconds for which an event must not arrive at the other customer, counted from its arrival at the
- * user of the pickup.
+ * Time in milliseconds for which the stream of another customer must send no event about a pickup. It begins when the
+ * stream of the pickup's own customer has sent the event.
  */
 const apartMs = 300
 
 /**
- * Checks the stream of changes. The stream must be refused without permission and to a user of another customer. It
- * must send an event about a pickup that the run places. The stream of the other customer's service point must not send
- * an event about that pickup.
+ * Checks the stream of changes. The stream must be refused without a token (401), and must be hidden from a user of
+ * another customer (404). It must send an event about a pickup that the run places. The stream of the other customer's
+ * service point must not send an event about that pickup.
  */
 export const checkStream = async (bench: Bench): Promise<readonly Outcome[]> => {
   const records = await ownPickups(bench)

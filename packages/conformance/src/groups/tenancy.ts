@@ -7,15 +7,15 @@ import { type Bench, callNamed, forEach, notTried, tried } from './bench'
 import { checkListTenancy } from './list-tenancy'
 import { ownPickups } from './own-records'
 
-/** Whether the fact with this name is the id of a record that belongs to one customer. */
+/** Whether the entry with this name in `Facts` is the id of a record that belongs to one customer. */
 const ofOneCustomer = (name: string): boolean =>
   name.startsWith('order') ||
   ['point', 'pointOid', 'client', 'clientOid', 'subclient', 'user', 'report'].includes(name)
 
 /**
  * Compares the lists of users of two customers, and reads each record as a user of another customer. The response must
- * be 404, as for a record that does not exist. A record in the lists of both customers is a failure only in the
- * comparison of lists.
+ * be 404, as for a record that does not exist. A record that is in the lists of both customers is reported by the
+ * comparison only, and is not read.
  */
 export const checkTenancy = async (bench: Bench): Promise<readonly Outcome[]> => {
   const { own, stranger } = bench
@@ -82,7 +82,7 @@ const checkCancelling = async (bench: Bench, stranger: Caller): Promise<readonly
   }
 }
 
-/** Reads of several records. They omit records of other customers instead of refusing the call. */
+/** Calls that read several records. Instead of being refused, these calls omit records of other customers. */
 const listsOwn: readonly string[] = [
   'servicePoints.details',
   'servicePoints.list',

@@ -5,7 +5,7 @@ export interface Report {
   readonly baseUrl: string
   readonly startedAt: string
   readonly seconds: number
-  /** The tokens of the run; each text contains the option and the name of the user. */
+  /** One text for each token of the run, with the name of the user and the option that contains the token. */
   readonly callers: readonly string[]
   readonly groups: readonly GroupName[]
   readonly outcomes: readonly Outcome[]

@@ -3,7 +3,7 @@ import { placeTimeZone } from '@remesa/domain/country'
 import { externalClientId, externalServicePointId, historyWindow, requestTypes } from '@remesa/domain/orders'
 import { type Caller, mayCall, valueOr } from './caller'
 
-/** Ids of records that a user may read, by kind of record, such as `point` or `order.pickup`. */
+/** Ids of records that a user may read. A key is a kind of record, such as `point` or `order.pickup`. */
 export type Facts = ReadonlyMap<string, string>
 
 const firstPage = { size: 100 }

@@ -8,8 +8,8 @@ export const queryFields = ({ query }: Endpoint): ReadonlyMap<string, QueryField
   new Map(Object.entries((query?.shape ?? {}) as Readonly<Record<string, QueryField>>))
 
 /**
- * The values that a query parameter accepts; empty if its schema lists no values. They are taken from the issue of a
- * text that the schema refuses.
+ * The values that a query parameter accepts; empty if its schema lists no values. The schema refuses a wrong text, and
+ * its issue contains the accepted values.
  */
 export const choicesOf = (endpoint: Endpoint, name: string): readonly string[] => {
   const refused = queryFields(endpoint).get(name)?.safeParse('none of those')

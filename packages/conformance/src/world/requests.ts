@@ -14,7 +14,10 @@ export const exampleOf = ({ feature, name }: ListedEndpoint): EndpointExample =>
 const noId = '999999999'
 const noText = 'conformance-none'
 
-/** The name of the fact that replaces an id in the path of the example. */
+/**
+ * The name of the entry in `Facts` that replaces a parameter of the example; `undefined` if the parameter is not
+ * replaced.
+ */
 const factOf = ({ feature, name, endpoint }: ListedEndpoint, parameter: string): string | undefined => {
   switch (parameter) {
     case 'countryCode':
@@ -127,7 +130,9 @@ export const ofNothing = (listed: ListedEndpoint, facts: Facts): Outgoing => {
   return outgoingOf(listed.endpoint, addressOf(listed.endpoint, missing, query))
 }
 
-/** Fields of a body that identify the record of a write, with values that no record has. */
+/**
+ * For each write whose body identifies a record: the fields that identify the record, with values that no record has.
+ */
 const bodyNames: Readonly<Record<string, Values>> = {
   'clients.save': { id: Number(noId) },
   'subclients.save': { id: Number(noId) },
@@ -144,8 +149,8 @@ const bodyNames: Readonly<Record<string, Values>> = {
 }
 
 /**
- * The request of a write's example, changed to a record that does not exist. It is `undefined` if the write creates a
- * record, because the request would succeed.
+ * The example request of a write, changed so that it is about a record that does not exist. The result is `undefined`
+ * if the write creates a record, because the request would succeed.
  */
 export const writeOfNothing = (listed: ListedEndpoint, facts: Facts): Outgoing | undefined => {
   const { body } = exampleOf(listed)
