@@ -20,9 +20,9 @@ export const agilePickupSettings = (
 }
 
 /**
- * Whether values can be declared for an order. The order must be a pickup at an agile-pickup point without a requested
- * amount, or a pickup that already has declared values. Of the reasons for a refusal, only `requested-amounts` needs a
- * warning. (DCV-11)
+ * Whether values can be declared for an order. The order must be a pickup. If it has no declared values yet, its
+ * service point must be an agile-pickup point, and the order must not request amounts. Of the reasons for a refusal,
+ * only `requested-amounts` needs a warning. (DCV-11)
  */
 export const canDeclareValues = (
   order: Pick<OrderRow, 'serviceType' | 'isChange'> & {

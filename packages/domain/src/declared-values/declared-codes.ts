@@ -19,8 +19,8 @@ export const DEFAULT_SEAL_CODE_LENGTH = 50
 export const MAX_SEAL_CODE_LENGTH = 200
 
 /**
- * The highest number of characters in the code of a seal: the limit of the user's country, else the limit of the
- * country's settings. A limit of 0 counts as absent. (DCV-24)
+ * The highest number of characters in the code of a seal. The limit in the user's data comes first, then the limit in
+ * the settings of the country. A limit of 0 counts as absent. (DCV-24)
  */
 export const maxCodeSeal = (
   user: { readonly country: Pick<LoggedUser['country'], 'maxCodeSeal'> },
@@ -28,8 +28,8 @@ export const maxCodeSeal = (
 ): number | null => user.country.maxCodeSeal || config.maxCodeSeal || null
 
 /**
- * The highest number of characters in the code of a seal: `maximum`, or 50 if it is 0, null or missing, and never more
- * than 200. (DCV-24)
+ * The highest number of characters in the code of a seal: `maximum`, but never more than 200. If `maximum` is 0, null
+ * or missing, the result is 50. (DCV-24)
  */
 export const sealCodeLength = (maximum: number | null | undefined): number =>
   Math.min(maximum || DEFAULT_SEAL_CODE_LENGTH, MAX_SEAL_CODE_LENGTH)
@@ -73,7 +73,8 @@ export const hasSeal = (bearers: readonly CodeBearer[]): boolean =>
   bearers.some(({ sc }) => sc !== null && cleanCode(sc) !== '')
 
 /**
- * A code as fields of a value or container: a bag's code is `bc`, a seal's code is `sc`, and the second field is null.
+ * A code as fields of a value or container. The code of a bag is in `bc`, the code of a seal in `sc`, and the remaining
+ * field is null.
  */
 export const bearerOf = ({ kind, code }: { readonly kind: CodeKind; readonly code: string }): CodeBearer => ({
   bc: kind === 'bag' ? cleanCode(code) : null,

@@ -45,7 +45,7 @@ export const isDeclaredPackEntered = ({
   quantity,
 }: Pick<DeclaredPackDraft, 'packCode' | 'quantity'>): boolean => `${packCode}${quantity}`.trim() !== ''
 
-/** The draft of the line after an added line of packs. It keeps only the currency. (DCV-58) */
+/** The draft of the next line, after a line of packs was added. It has only the currency of the added line. (DCV-58) */
 export const nextDeclaredPackDraft = ({ currencyCode }: DeclaredPackDraft): DeclaredPackDraft => ({
   packCode: '',
   currencyCode,

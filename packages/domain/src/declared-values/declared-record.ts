@@ -23,7 +23,7 @@ export interface DeclaredRecordDraft {
 
 /** The data that decides whether a record is accepted. */
 export interface DeclaredRecordFacts extends Omit<RecordFacts, 'existing'> {
-  /** The declared values of the order, including those of this record. */
+  /** All declared values of the order, including the values of this record. */
   readonly answer: DeclaredValuesAnswer
 }
 

@@ -1,6 +1,9 @@
 import { match } from 'ts-pattern'
 
-/** One row of a grid: the fields that the user types, and the saved line in the row, which is `null` for a new row. */
+/**
+ * One row of a grid. `draft` contains the fields that the user types. `origin` is the saved line in the row, or `null`
+ * for a new row.
+ */
 export interface DeclaredRow<Draft, Line> {
   /** Id of the row, which stays the same when other rows are added or removed. */
   readonly id: number

@@ -41,7 +41,7 @@ export interface DeclaredComparison {
  * The data for comparing declared amounts: the amounts that an order requested, and the values declared for that order.
  */
 export interface RequestedFacts {
-  /** The declared values of the order, including those of the record that is being changed. */
+  /** All declared values of the order, including the values of the record that is being changed. */
   readonly answer: DeclaredValuesAnswer
   readonly requestedAmounts: readonly Pick<RequestedAmount, 'currencyIsoCode' | 'totalAmount'>[]
 }
@@ -86,8 +86,8 @@ export const declaredSums = (
 }
 
 /**
- * The comparison of declared and requested amounts of an order, for each currency that was declared or requested. It
- * includes all records of the order, and is empty if the order requested no amount. (DCV-73)
+ * The comparison of the declared and the requested amounts of an order, with one entry for each currency that was
+ * declared or requested. All records of the order count. The result is empty if the order requested no amount. (DCV-73)
  */
 export const compareWithRequested = (
   draft: Pick<DeclaredRecordDraft, 'code' | 'values'>,

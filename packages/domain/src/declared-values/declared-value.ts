@@ -75,8 +75,8 @@ export const isDeclaredContainerEntered = ({ code }: Pick<DeclaredContainerDraft
   cleanCode(code) !== ''
 
 /**
- * The draft of the line after an added value. Kind of container, commodity and currency stay the same, because they
- * often repeat. (DCV-37)
+ * The draft of the next line, after a value was added. It has the kind of container, the commodity and the currency of
+ * the added value, because these often repeat. (DCV-37)
  */
 export const nextDeclaredValueDraft = (added: DeclaredValueDraft): DeclaredValueDraft => ({
   ...added,
@@ -84,7 +84,7 @@ export const nextDeclaredValueDraft = (added: DeclaredValueDraft): DeclaredValue
   amount: '',
 })
 
-/** The draft of the line after an added container. It keeps the choice of bag or seal. (DCV-37) */
+/** The draft of the next line, after a container was added. It has the added container's kind: bag or seal. (DCV-37) */
 export const nextDeclaredContainerDraft = ({ codeKind }: DeclaredContainerDraft): DeclaredContainerDraft => ({
   codeKind,
   code: '',

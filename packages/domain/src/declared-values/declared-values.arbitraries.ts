@@ -133,8 +133,8 @@ export const anyDeclaredValueDraft: fc.Arbitrary<DeclaredValueDraft> = fc.record
 })
 
 /**
- * The smallest set of realistic records, each with one sealed amount, whose JSON has at least `bytes` bytes. The same
- * number always returns the same set.
+ * A set of realistic records, each with one sealed amount. The set is the smallest whose JSON has at least `bytes`
+ * bytes. The same value of `bytes` always gives the same set.
  */
 export const ticketOfSize = (bytes: number): DeclaredValuesTicket => {
   const dr: DeclaredRecord[] = []

@@ -13,7 +13,7 @@ export const digits = (length: number, seed = 1): string => {
   }).join('')
 }
 
-/** The JSON text of a set without records; its field `fp` contains a JSON text. */
+/** The JSON of a set without records. Its field `fp` is a JSON string with the content `flag`. */
 export const flagged = (flag: string): string => `{"dt":{"dr":[]},"fp":"${flag}"}`
 
 /** An order without declared values. */
@@ -26,8 +26,7 @@ export const answerOf = (values: readonly string[], packs: readonly string[] = [
 })
 
 /**
- * Issues of the lines of a record, validated together with the other records of the order, as a back end validates
- * them.
+ * Issues of the lines of a record. As in a back end, the lines are validated together with all records of the order.
  */
 export const validateDeclaredRecord = (
   draft: DeclaredRecordDraft,

@@ -64,9 +64,9 @@ export const readDeclaredPacksRows = ({ code, packs }: DeclaredPacksRows): Decla
 })
 
 /**
- * Every validation issue of the rows in which the user entered something; if there are none, every issue of the first
- * row. A quantity is validated together with the rows above that have the same pack. A path contains the row's id and
- * the field of its draft, such as `packs.3.quantity`. (DCV-48, DCV-52)
+ * Every validation issue of the rows that contain a saved line or that the user has filled in. If all rows are unused,
+ * these are the issues of the first row. A quantity is validated together with the rows above that have the same pack.
+ * A path contains the row's id and the field of its draft, such as `packs.3.quantity`. (DCV-48, DCV-52)
  */
 export const validateDeclaredPacksRows = (
   { packs }: Pick<DeclaredPacksRows, 'packs'>,

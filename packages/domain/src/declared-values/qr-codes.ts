@@ -34,9 +34,9 @@ export interface QrCode {
 
 /**
  * The texts of the QR codes of one set; empty for a set without records. Each text is a complete set with the same `fp`
- * and as many whole records as fit into 2,300 characters, in the order of the set. A longer record is divided between
- * its lines, and each part has the record's code. A single line that is too long is not divided, so check each text
- * with `canDrawQr`. (DCV-91 to DCV-94)
+ * and as many whole records as fit into 2,300 characters, in the order of the set. The lines of a longer record are
+ * divided among several texts, each with the record's code. A single line that is too long is not divided, so check
+ * each text with `canDrawQr`. (DCV-91 to DCV-94)
  */
 export const qrPayloads = (ticket: QrTicket): string[] => {
   if (ticket.dt.dr.length === 0) return []

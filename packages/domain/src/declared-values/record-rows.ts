@@ -93,8 +93,8 @@ export const bothCodesOf = (origin: CodeBearer | null): CodeBearer | undefined =
   origin === null || origin.bc === null || origin.sc === null ? undefined : { bc: origin.bc, sc: origin.sc }
 
 /**
- * The record of the rows that are filled in or contain a saved line, in the order of the rows. An unchanged row returns
- * its saved line. An amount that can't be parsed becomes 0, which is never valid. (DCV-48, DCV-49)
+ * The record of the rows that are filled in or contain a saved line, in the order of the rows. For an unchanged row,
+ * the record contains the saved line. An amount that can't be parsed becomes 0, which is never valid. (DCV-48, DCV-49)
  */
 export const readDeclaredRecordRows = (
   { code, values, containers }: DeclaredRecordRows,
@@ -106,9 +106,10 @@ export const readDeclaredRecordRows = (
 })
 
 /**
- * Every validation issue of the rows that are filled in. In a grid without such rows, every issue of the first row. A
- * code must differ from the codes in the rows above and in the other records. A path contains the row's id and the
- * field of its draft, such as `values.3.amount`. (DCV-21, DCV-44, DCV-48)
+ * Every validation issue of the rows that contain a saved line or that the user has filled in. If all rows of a grid
+ * are unused, the issues of its first row are included. A code must differ from the codes in the rows above and in the
+ * other records. A path contains the row's id and the field of its draft, such as `values.3.amount`. (DCV-21, DCV-44,
+ * DCV-48)
  */
 export const validateDeclaredRecordRows = (
   { code, values, containers }: DeclaredRecordRows,
