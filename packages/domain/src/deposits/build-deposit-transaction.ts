@@ -52,8 +52,9 @@ interface DepositContents {
 }
 
 /**
- * The body of the deposit call. The time in the body is the time of the first attempt to send the draft; at the first
- * attempt it is `now`. A draft that is sent again therefore has the same body and session id. (DPS-30 to DPS-36)
+ * The body of the deposit call. The time in the body is the time of the first attempt to send the draft. A draft that
+ * was not sent before gets the time `now`. A draft that is sent again therefore has the same body and session id.
+ * (DPS-30 to DPS-36)
  * @throws Error if the draft is not valid or no deposit can be sent from its service point: check `validateDeposit` and
  *   `canSendDeposit` first.
  */

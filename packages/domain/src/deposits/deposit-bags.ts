@@ -113,8 +113,8 @@ export const depositTotals = (
 }
 
 /**
- * The currency of a deposit's draft: the chosen currency. If the service point has no currencies, it is the main
- * currency of the country; `undefined` without a point. (DPS-5)
+ * The currency of a deposit's draft. It is the chosen currency or, if the service point has no currencies, the main
+ * currency of the country. Without a service point or a currency, the result is `undefined`. (DPS-5)
  */
 export const depositCurrency = (
   { servicePointId, currencyCode }: Pick<DepositDraft, 'servicePointId' | 'currencyCode'>,

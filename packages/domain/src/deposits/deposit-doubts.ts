@@ -2,12 +2,12 @@ import { parseAmount, toHundredths } from '../kernel'
 import type { DepositBag } from './deposit-bags'
 import type { RegisteredDeposit } from './registered-deposit.schema'
 
-/** The number of days for which a booked code causes a warning if another bag has the same code. (DPS-52) */
+/** A bag with the code of an earlier deposit causes a warning for this number of days after the deposit. (DPS-52) */
 export const BOOKED_DAYS = 30
 
 /**
- * An amount is unusual if it is more than this number of times the largest recent deposit. Amounts are compared only if
- * there are at least `FEWEST_TO_COMPARE` deposits. (DPS-53)
+ * An amount is unusual if it is more than `UNUSUAL_FACTOR` times the largest recent deposit. Amounts are compared only
+ * if there are at least `FEWEST_TO_COMPARE` deposits. (DPS-53)
  */
 const UNUSUAL_FACTOR = 10
 const FEWEST_TO_COMPARE = 3

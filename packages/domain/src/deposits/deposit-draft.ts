@@ -34,7 +34,7 @@ export interface DepositDraft extends DepositPlace {
 /** The data with which a deposit's draft is created, changed and validated. */
 export interface DepositFacts {
   readonly now: Date
-  /** All service points of the user, including those that take no deposits. */
+  /** All service points of the user, including points that take no deposits. */
   readonly points: readonly ServicePoint[]
   /** Settings of the user's country. */
   readonly config: Pick<CountryConfig, 'code' | 'mainCurrency' | 'CashToday'>
@@ -67,9 +67,9 @@ export const emptyDepositDraft = (facts: DepositFacts): DepositDraft =>
   atPlace(BLANK, depositChoices(facts.points), facts)
 
 /**
- * The draft of a deposit after a change. If the change contains a client, a subclient or a point, even the current one,
- * the new point is determined first, and its default values are set. The other fields of the change then replace these
- * values. (DPS-3, DPS-11 to DPS-13)
+ * The draft of a deposit after a change. If the change contains a client, a subclient or a point, the point is
+ * determined first and its default values are set, even if the point stays the same. The other fields of the change
+ * then replace the default values. (DPS-3, DPS-11 to DPS-13)
  */
 export const changeDepositDraft = (
   draft: DepositDraft,

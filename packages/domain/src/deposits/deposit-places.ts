@@ -98,8 +98,8 @@ export const depositCountryCode = (
 ): string => client?.country.code || config.code
 
 /**
- * The currencies of a deposit: the currencies of the service point. If the point has none, it is the main currency of
- * the deposit's country, if any. (DPS-5)
+ * The currencies of a deposit: the currencies of its service point or, if the point has none, the main currency of the
+ * deposit's country. The result is empty if that country has no main currency. (DPS-5)
  */
 export const depositCurrencies = (
   { currencies }: Pick<ServicePoint, 'currencies'>,

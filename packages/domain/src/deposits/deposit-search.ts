@@ -1,8 +1,8 @@
 import { cleanCode, parseAmount, toHundredths } from '../kernel'
 
 /**
- * The values for which the history of deposits is searched: a part of a bag's code and, if the text is an amount, that
- * amount.
+ * The values for which the history of deposits is searched. They are a part of a bag's code and, if the typed text is
+ * an amount, that amount.
  */
 export interface DepositSearch {
   /** Part of a bag's code; empty if every code matches. */
