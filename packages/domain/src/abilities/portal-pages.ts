@@ -11,8 +11,8 @@ const users = { path: '/administration/users', subject: 'UsersPage' } as const
 const clients = { path: '/administration/clients', subject: 'ClientsPage' } as const
 
 /**
- * All pages behind the sign-in, by route name. Each page has a path and a subject. Some pages have another page to
- * which users who may not read the subject are redirected. (ABL-54)
+ * All pages behind the sign-in, by route name. Each page has a path and a subject. Some pages have an alternative: the
+ * page to which users who may not read the subject are redirected. (ABL-54)
  */
 export const portalPages = {
   firms: { path: '/firms', subject: 'FirmsPage' },

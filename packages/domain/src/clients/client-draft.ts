@@ -49,7 +49,10 @@ export type ClientDraftChange = {
   readonly [F in ClientField]: { readonly field: F; readonly value: ClientDraft[F] }
 }[ClientField]
 
-/** Empty values for the fields below the code. They apply until the code is confirmed (REC-23). */
+/**
+ * The initial values of the fields below the code of a client. The fields have these values until the code is confirmed
+ * (REC-23).
+ */
 export const unsettledClient = {
   lookup: 'none',
   oidSol: null,

@@ -57,8 +57,8 @@ export const clientLookupQuery = (
 }
 
 /**
- * The values in the form of a client after the start of a search, without the result of an earlier search. If no search
- * can start, the form is unchanged. (REC-26)
+ * The values in the form of a client when a search starts. The result of an earlier search is removed. If no search can
+ * start, the form is unchanged. (REC-26)
  */
 export const startClientLookup = (draft: ClientDraft): ClientDraft =>
   canLookUpCode(draft, clientKind).allowed ? { ...draft, ...unsettledClient, lookup: 'looking' } : draft
