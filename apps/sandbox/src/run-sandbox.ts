@@ -43,8 +43,8 @@ function listenProblem(error: unknown, { host, port }: Environment, variable = '
 }
 
 /**
- * The reason why the process can't listen at the configured address. This is checked before opening and seeding the
- * database, which take a while.
+ * The reason why the process can't listen at the configured address. The address is checked before the database is
+ * opened and filled, which takes a while.
  */
 async function findListenProblem(env: Environment): Promise<string | undefined> {
   const probe = createServer()

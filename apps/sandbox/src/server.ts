@@ -69,7 +69,10 @@ export interface SandboxServer {
    * remaining connections are cut.
    */
   stop(graceMs: number): Promise<void>
-  /** Reads the current signing keys from the database at once. Otherwise the process reads them once a minute. */
+  /**
+   * Reads the current signing keys from the database at once. Without a call of this function, the process reads the
+   * keys once a minute.
+   */
   readKeys(): Promise<void>
 }
 

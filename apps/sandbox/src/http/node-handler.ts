@@ -80,8 +80,8 @@ function logWhenDone(
 }
 
 /**
- * Creates the handler of Node's requests, which combines the identity provider and the web application. Both use the
- * same request id, log and headers.
+ * Creates the handler of Node's requests, which combines the identity provider and the web application. The provider
+ * and the application use the same request id, log and headers.
  */
 export function createNodeHandler(deps: {
   readonly app: Hono<AppEnv>

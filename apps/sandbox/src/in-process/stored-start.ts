@@ -24,8 +24,8 @@ const copyRows = `
   end $$;`
 
 /**
- * Statements that restore the copied rows. They run in the replication role, in which no trigger fires and no foreign
- * key is checked, because the rows are restored table by table.
+ * Statements that restore the copied rows. The statements run in the replication role, in which no trigger fires and no
+ * foreign key is checked, because the rows are restored table by table.
  */
 const restoreRows = `
   begin;

@@ -12,8 +12,8 @@ export const defaultPassword = 'remesa'
 export const defaultSafe = { account: 'SAFE-REMESA', password: defaultPassword }
 
 /**
- * The required length of a password, and the required number of different characters. Both apply if other machines can
- * reach the process.
+ * The required length of a password, and the required number of different characters. These two requirements apply if
+ * other machines can reach the process.
  */
 const leastPassword = { length: 10, different: 5 } as const
 

@@ -7,8 +7,8 @@ const longestMs = 300_000
 const retryMs = 3_000
 
 /**
- * The functions with which the source of a stream sends events and ends the stream. Both do nothing after the stream
- * has ended.
+ * The functions with which the source of a stream sends events and ends the stream. After the stream has ended, these
+ * functions do nothing.
  */
 export interface EventSink {
   readonly send: (event: { readonly name: string; readonly data: unknown }) => void

@@ -12,7 +12,7 @@ export const isInList = (column: PgColumn, list: Placeholder | string): SQL =>
 export const isAmong = (column: PgColumn, ids: readonly number[]): SQL => isInList(column, idList(ids))
 
 /**
- * SQL condition: the column is one of the ids that a query returns. The condition uses an index even if the table is
- * long, while for a plain `in` the planner would prefer to read the whole table.
+ * SQL condition: the column is one of the ids that a query returns. With this condition, the database uses an index
+ * even in a long table. With a plain `in`, it would prefer to read the whole table.
  */
 export const isOneOf = (column: PgColumn, ids: SQLWrapper): SQL => sql`${column} = any(array(${ids}))`

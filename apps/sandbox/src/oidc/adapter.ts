@@ -23,7 +23,8 @@ function withoutIds({
 const userCodeId = (userCode: string): string => payloadRowId('UserCode', userCode)
 
 /**
- * Whether an id is the id of a database row. Such an id has 64 characters, while the ids of the OIDC library have 43.
+ * Whether an id is the id of a database row. The id of a row has 64 characters, while the ids of the OIDC library have
+ * 43.
  */
 const isRowId = (id: string): boolean => /^[0-9a-f]{64}$/.test(id)
 
@@ -91,7 +92,10 @@ class DatabaseAdapter implements Adapter {
     return row && { ...row.payload, ...consumption(row.consumedAt), userCode, jti: row.id }
   }
 
-  /** Marks a code or a refresh token as used. If two requests use it at the same time, only one of them succeeds. */
+  /**
+   * Marks a code or a refresh token as used. If two requests use the same code or token at the same time, only one
+   * request succeeds.
+   */
   async consume(id: string): Promise<void> {
     const consumed = await this.#db
       .update(oidcPayloads)

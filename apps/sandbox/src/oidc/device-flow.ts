@@ -112,7 +112,7 @@ const isPollInTime = async (db: Database, deviceCode: string, now: number): Prom
 }
 
 /**
- * Redirects a browser without a session to the page for typing the code if it requests a later step. Otherwise the OIDC
+ * Redirects a browser that requests a later step without a session to the page for typing the code. Otherwise the OIDC
  * library would show its own error page.
  */
 const orBeginAgain = async (ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> => {

@@ -60,7 +60,10 @@ export const listUpcoming = async (
   return pageOf(db, reachedOrders(db, reached, isToCome(country, now)), range, { country })
 }
 
-/** The past orders to list: their type, and the first and the last instant at which they may start, both inclusive. */
+/**
+ * The past orders to list: the order type, and the first and the last instant at which the orders may start, both
+ * inclusive.
+ */
 interface PastWanted extends Reached {
   readonly now: Date
   readonly list: PastList

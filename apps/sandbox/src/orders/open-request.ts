@@ -55,7 +55,7 @@ export const openRequest = async (
 }
 
 /**
- * The rules for the time of an order of this type at a service point. They use the server's current time and the
+ * The rules for the time of an order of this type at a service point. The rules use the server's current time and the
  * point's time zone.
  */
 export const windowRulesAt = (

@@ -166,8 +166,8 @@ interface Query {
 }
 
 /**
- * The orders of a service point as rows of the history. They start between two instants, both inclusive, or have no
- * start. They are sorted by start, and orders without a start come last.
+ * The orders of a service point as rows of the history. Only orders that start between two instants, both inclusive,
+ * and orders without a start are returned. The rows are sorted by start, and orders without a start come last.
  */
 export const listHistory = async (db: Database, query: Query, timeZone: string) => {
   const [found = noOrders] = await historyQuery(db).execute({ ...query })

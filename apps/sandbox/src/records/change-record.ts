@@ -151,7 +151,7 @@ export const synchroniseRecord = async <
   })
 }
 
-/** Whether a rule against synchronising can apply to a stored record. The remaining rules apply only to a form. */
+/** Whether a rule that forbids synchronising is about the stored record. The remaining rules are only about a form. */
 const isRecordState = (rule: string): rule is 'inactive' | 'no-code' =>
   rule === 'inactive' || rule === 'no-code'
 

@@ -39,7 +39,10 @@ export interface CodeGuard<Feature extends RecordFeature = RecordFeature> {
    * operations system id.
    */
   readonly lock: (tx: Database) => Promise<unknown>
-  /** Another record of the same parent that has the code, or any other record that has the operations system id. */
+  /**
+   * Another record that prevents the save: a record of the same parent with the same code, or any record with the same
+   * operations system id.
+   */
   readonly holder: (tx: Database, codes: RecordCodes) => Promise<CodeHolder | undefined>
 }
 

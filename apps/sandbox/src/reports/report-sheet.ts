@@ -32,7 +32,8 @@ const defaultWidth = 18
 export const maxReportRows = 250_000
 
 /**
- * Number of rows that one query reads. It is so small that neither reading nor writing the rows blocks other requests.
+ * Number of rows that one query reads. The number is small, so that reading and writing the rows does not block other
+ * requests.
  */
 const batchSize = 200
 
@@ -96,8 +97,8 @@ const totalsOf = (columns: readonly Pick<Column<never>, 'header' | 'kind'>[], wo
 }
 
 /**
- * The rows of many records, in batches. One query finds the ids of all records, and each batch is then read by its ids.
- * The last batch is thus read as fast as the first.
+ * The rows of many records, in batches. A first query finds the ids of all records, and each batch is then read by the
+ * ids of its records. The last batch is thus read as fast as the first.
  */
 export async function* inBatches<Row>(
   listIds: (limit: number) => Promise<readonly { readonly id: number }[]>,

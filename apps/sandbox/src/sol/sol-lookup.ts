@@ -128,8 +128,8 @@ const meant = (
 }
 
 /**
- * The order of the found records. A record with the known id precedes records that match only by their code. Equal
- * records always have the same order.
+ * The order of the found records. A record with the known id precedes records that match only by their code. Records
+ * that match equally are sorted by their row ids.
  */
 const best = (table: RecordTable, { oid = null }: SolQuery): readonly SQL[] =>
   oid === null ? [asc(table.id)] : [desc(eq(table.oid, oid)), asc(table.id)]

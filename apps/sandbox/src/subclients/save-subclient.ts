@@ -188,8 +188,8 @@ const withDelegation = (
 }
 
 /**
- * An issue if the operations system has no center with the id in the body. The center must also have the same client
- * and the same code as the body.
+ * An issue of the operations system id in a body. The operations system must have a center with this id, and this
+ * center must have the client and the code in the body.
  */
 const oidIssues = async (
   tx: Database,

@@ -5,8 +5,8 @@ import type { Database } from '../db/database'
 import * as schema from '../db/schema'
 
 /**
- * Whether a table belongs to the identity provider. These tables contain no data of customers, and their keys are
- * created at first use.
+ * Whether a table belongs to the identity provider. The provider's tables contain no data of customers, and their keys
+ * are created at first use.
  */
 const isOfProvider = (name: string) => name.startsWith('oidc_')
 

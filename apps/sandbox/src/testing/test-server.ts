@@ -24,7 +24,7 @@ const account = (id: string, username: string, active: boolean) => ({
   active,
 })
 
-/** Accounts of the test server. They have the same password. */
+/** Accounts of the test server. All accounts have the same password. */
 export const testAccounts = {
   password,
   ana: account('11', 'ana', true),

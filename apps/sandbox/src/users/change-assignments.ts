@@ -71,8 +71,8 @@ export const unassign = (context: ApiContext, user: UserChange, clients: Assignm
   })
 
 /**
- * Issues if the assignments do not fit the mode of the request. In the mode of whole clients, every client has to be
- * assigned as a whole. In the other mode, no client may be assigned as a whole.
+ * Issues if the assignments do not fit the mode of the request. If `addOnlyClient` is set, every client has to be
+ * assigned as a whole. Otherwise no client may be assigned as a whole.
  */
 const modeIssues = ({
   addOnlyClient,

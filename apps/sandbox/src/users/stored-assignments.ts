@@ -33,8 +33,8 @@ export const lockPlaces = async (tx: Database, leaves: readonly AssignmentLeaf[]
 }
 
 /**
- * Whether all assignments are valid. Their clients, subclients and service points must exist, and each level must
- * belong to the previous level. All must be in one country and within the scope.
+ * Whether all assignments are valid. The assigned clients, subclients and service points must exist, must be in one
+ * country, and must be within the scope. Each level must belong to the previous level.
  */
 export const areWithinReach = async (
   db: Database,

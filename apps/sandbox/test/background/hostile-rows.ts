@@ -58,7 +58,8 @@ export const asRelation = (rows: readonly HostileRow[]): SQL =>
     as columns(json jsonb, text text, kind text, zone text, time text, weekday int, instant text, past text)) as r`
 
 /**
- * Id of an account in the demo data. One of the two accounts owns the hostile rows, the other account all other rows.
+ * Id of an account in the demo data. The account `customer-operator` owns the hostile rows, and `provider-admin` owns
+ * all other rows.
  */
 export const owner = (username: 'customer-operator' | 'provider-admin'): SQL =>
   sql`(select id from users where username = ${username})`

@@ -10,8 +10,8 @@ import { packageRoot } from '../../src/kernel/package-root'
 import { freePort, type Storage, startSandbox } from '../sandbox-process'
 
 /**
- * Two service points of one center. One has many orders in the two weeks that the portal shows. The other has 24
- * orders, and the page shows 22 of them at first.
+ * Two service points of one center. The first has many orders in the two weeks that the portal shows. The second has 24
+ * orders, of which the page shows 22 at first.
  */
 const points = { many: { name: 'Gran Vía 12', orders: 5_000 }, few: { name: 'Casco Viejo', orders: 24 } }
 
@@ -63,9 +63,9 @@ export async function withOrders<T>(
 
 /**
  * Fills a folder with the demo data and with exactly these orders at the two service points. The orders are spread over
- * the hours of the week before `now` and the week after it. They are of all types, and one in twenty is cancelled. Past
- * orders are done, and every third past order is rated. Two thirds are about money, and some of these are in two
- * currencies.
+ * the hours of the week before `now` and the week after it. The orders are of five types, and one in twenty is
+ * cancelled. Past orders are done, and every third past order is rated. Three fifths of all orders are about money, and
+ * some of these orders are in two currencies.
  */
 async function fillOrders(folder: string, now: Date, { withHeadOffice }: WorldOptions): Promise<Places> {
   const opened = await openDatabase({ databaseUrl: undefined, dataDir: folder }, () => {})

@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import type { Storage } from '../sandbox-process'
 
 /**
- * Whether only these tests use the server of TEST_DATABASE_URL. They may then stop the server, although this breaks all
- * its connections.
+ * Whether the tests of this folder are the only users of the server of TEST_DATABASE_URL. The tests may then stop the
+ * server, although this breaks all its connections.
  */
 const mayCrash = process.env['CRASH_DATABASE'] === '1'
 

@@ -92,7 +92,7 @@ const isOf =
 
 /**
  * The rows that the storage has to contain after every recorded write has got a response. Each write must be stored
- * completely, and once.
+ * completely, and only once.
  */
 export const expectedOf = ({ acknowledged }: History): Stored => {
   const entries = [...acknowledged.values()]

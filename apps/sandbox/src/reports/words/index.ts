@@ -2,8 +2,8 @@ import type { Locale } from '@remesa/domain/kernel'
 import type { RequestType } from '@remesa/domain/orders'
 
 /**
- * Headings, sheet names and values of reports. Each has a text in Spanish, English, German and Portuguese, and in
- * Brazilian Portuguese if that text differs.
+ * Headings, sheet names and values of reports. Each word has a text in Spanish, English, German and Portuguese, and in
+ * Brazilian Portuguese if that text differs from the Portuguese text.
  */
 const words = {
   'sheet.USERS': ['Usuarios', 'Users', 'Benutzer', 'Utilizadores', 'Usuários'],
