@@ -119,9 +119,9 @@ interface CallEvent {
 }
 
 /**
- * Events for the host. Each call has one start event and one end event, even if it is retried. After a failed call,
- * `error.raised` follows, except if the call is silent or aborted, or its caller shows the failure. The event's code
- * may be any code of the contract.
+ * Events for the host. Each call has one start event and one end event, even if the call is retried. After a failed
+ * call, `error.raised` follows. This event is missing if the call is silent or aborted, or if its caller shows the
+ * failure. The code in the event may be any code of the contract.
  */
 export type ApiEvent =
   | ({ readonly type: 'request.started' } & CallEvent)
@@ -141,9 +141,9 @@ export interface ApiClientOptions {
    */
   readonly getToken: () => string | undefined | Promise<string | undefined>
   /**
-   * Renews a token that the back end no longer accepts. It returns `true` if `getToken` now has a new token. Calls that
-   * fail at the same time share one renewal, and each is sent once more. If the function throws or rejects, they fail
-   * as `token`.
+   * Renews a token that the back end no longer accepts. The function returns `true` if `getToken` now has a new token.
+   * Calls that fail at the same time share one renewal, and each call is sent once more. If the function throws or
+   * rejects, these calls fail as `token`.
    */
   readonly refreshToken?: (() => Promise<boolean>) | undefined
   readonly onEvent?: ((event: ApiEvent) => void) | undefined

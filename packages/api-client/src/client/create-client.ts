@@ -11,7 +11,10 @@ interface LooseCall {
   readonly id: string
 }
 
-/** A counter that numbers the calls of all clients in a program, because several clients may have the same listener. */
+/**
+ * A counter that numbers the calls of all clients in a program. Several clients may have the same listener, so the
+ * numbers must be unique in the program.
+ */
 let calls = 0
 
 /**

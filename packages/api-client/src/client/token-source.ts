@@ -7,7 +7,7 @@ export class TokenUnavailable extends Error {
 }
 
 /**
- * The host's functions for the token, which is read again for each request. Both functions throw {@link
+ * The host's functions for the token, which is read again for each request. Each function throws {@link
  * TokenUnavailable} if the host's function fails.
  */
 export interface TokenSource {

@@ -44,8 +44,8 @@ export interface Endpoint<Code extends string = string> {
   readonly creates?: boolean
   readonly version?: Versioning
   /**
-   * Error codes in addition to those that follow from other properties (`errorCodesOf`). A handler that refuses with
-   * any other code does not compile. The client's type of `code` has only these codes.
+   * Error codes of this endpoint only. Further codes follow from other properties (`errorCodesOf`). A handler that
+   * refuses with any other code does not compile. The client's type of `code` has only these codes.
    */
   readonly errors?: readonly Code[]
   /**
@@ -97,6 +97,6 @@ export const writesVersion = <const S extends z.ZodMiniType>(current: S) =>
 export const takesKey = ({ creates, version }: Endpoint): boolean =>
   creates === true || version?.kind === 'write'
 
-/** Whether the permissions of a signed-in user allow a call. Client and back end both use this function. */
+/** Whether the permissions of a signed-in user allow a call. The client and the back end use this same function. */
 export const isOpenTo = (access: Access, ability: Pick<PortalAbility, 'can'>): boolean =>
   access.kind !== 'ability' || access.subjects.some((subject) => ability.can(access.action, subject))

@@ -10,8 +10,8 @@ export interface ShownCode {
   /** URL of the page at which the user types the code. */
   readonly verificationUri: string
   /**
-   * URL of the same page with the code already filled in, for a link or a QR code; `undefined` if the identity provider
-   * sends no such URL.
+   * URL of the page with the code already filled in, for a link or a QR code; `undefined` if the identity provider does
+   * not send this URL.
    */
   readonly verificationUriComplete: string | undefined
   /** The number of milliseconds for which the code is valid. */

@@ -84,8 +84,8 @@ export const isPrivate = (address: string): boolean => {
 }
 
 /**
- * The functions that call the identity provider. They throw a `ProviderFault`, a `ProviderRefusal`, or the error of
- * `fetch`.
+ * The functions that call the identity provider. Each function throws a `ProviderFault`, a `ProviderRefusal`, or the
+ * error of `fetch`.
  */
 export const createProvider = (
   { issuer, discoveryUrl }: { readonly issuer: string; readonly discoveryUrl?: string | undefined },

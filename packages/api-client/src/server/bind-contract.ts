@@ -75,7 +75,7 @@ type ReadRequest = Omit<LooseRequest, 'headers' | 'context'>
 type LooseOutcome = Result<unknown, Refusal>
 /**
  * A handler of any request. `handle` is a method, because TypeScript compares the parameters of methods less strictly
- * than those of properties. A handler for an exact request type can therefore be assigned.
+ * than the parameters of function properties. A handler for an exact request type can therefore be assigned.
  */
 type LooseHandler = { handle(request: LooseRequest): LooseOutcome | Promise<LooseOutcome> }['handle']
 type LooseHandlers = Readonly<Record<string, Readonly<Record<string, LooseHandler>>>>

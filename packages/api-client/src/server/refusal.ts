@@ -39,8 +39,8 @@ type Refused<Code extends string> = { readonly ok: false; readonly error: Refusa
 type InvalidCode = Extract<CommonErrorCode, `request.${string}`>
 
 /**
- * Creates the refusals that handlers return. Each has the status of its code in the table. `notFound` is used for a
- * record that does not exist, and for a record that the user may not see.
+ * Creates the refusals that handlers return. Each refusal has the status of its code in the table. `notFound` is used
+ * for a record that does not exist, and for a record that the user may not see.
  */
 export const createRefuse = <const Own extends ErrorTable>(own: Own) => {
   const table: ErrorTable = { ...commonErrorCodes, ...own }

@@ -40,8 +40,8 @@ export interface Declaring {
 }
 
 /**
- * Loads the data that is needed to declare the values of an order. If the values of the order can't be declared, for
- * instance of a delivery or of a pickup with requested amounts, the result is `refused` with every reason.
+ * Loads the data that is needed to declare the values of an order. Values can't be declared, for instance, for a
+ * delivery, or for a pickup with requested amounts. In that case, the result is `refused` with every reason.
  * @example
  * ```ts
  * const bags = await unwrap(declaringFor(api, { order, servicePoint }))
