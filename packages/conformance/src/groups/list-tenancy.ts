@@ -21,8 +21,8 @@ const check = 'tenancy.lists'
 const mostRead = 20
 
 /**
- * Compares the lists of users of two customers. No record may be in both lists, and each user must be able to read
- * every record in their own list.
+ * Compares each list as users of two customers see it. No record may be in both lists, and each user must be able to
+ * read every record in their own list.
  */
 export const checkListTenancy = (
   bench: Bench,

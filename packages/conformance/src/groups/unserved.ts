@@ -4,8 +4,8 @@ import { located, ofNothing, textOf } from '../world/requests'
 import { type Bench, callerFor, forEach } from './bench'
 
 /**
- * The calls that a back end does not serve. The response to a call that is not served is 404 or 405, both without a
- * token and for a user who may make the call. A served call without a token would be refused with 401.
+ * The calls that a back end does not serve. The response to a call that is not served is 404 or 405, with or without a
+ * token. A call that is served but needs a token would be refused with 401 if the token is missing.
  */
 export const findUnserved = async (bench: Bench): Promise<ReadonlySet<string>> =>
   new Set(
