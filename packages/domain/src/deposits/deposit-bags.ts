@@ -153,8 +153,9 @@ export const waitsForConnection = ({ state }: Pick<DepositBag, 'state'>): boolea
   state === 'waiting' || state === 'unknown'
 
 /**
- * The list after the user has undone its clearing: the cleared bags, then the bags entered since. If a cleared bag and
- * a newer bag have the same code, the newer bag stays if it has been sent; otherwise the cleared bag stays. (DPS-48)
+ * The list after the user has undone the clearing of the list: the cleared bags, then the bags that were added since.
+ * If a cleared bag and a newer bag have the same code, the newer bag stays if it was sent. Otherwise the cleared bag
+ * stays. (DPS-48)
  */
 export const restoredBags = (
   before: readonly DepositBag[],

@@ -18,7 +18,7 @@ export interface DepositDraft extends DepositPlace {
   readonly commodity: DepositCommodity | undefined
   /** The account date as the user typed it: `yyyy-MM-dd`, or any other text. */
   readonly accountDate: string
-  /** ISO 4217 code of the currency; empty if none was chosen or if the form hides the field. */
+  /** ISO 4217 code of the currency; empty if no currency was chosen, or if the form hides the field. */
   readonly currencyCode: string
   /** The amount as the user typed it: `1.234,50` or `1234.5`. */
   readonly totalAmount: string

@@ -18,8 +18,8 @@ import type { DepositClock } from './account-date'
 
 /**
  * Body of the call that requests the report on deposits, of one service point or of all points that the user may see.
- * `dateFrom` is the first instant of the first day and `dateTo` the last second of the last day, both with the offset
- * of the time zone `timeZone` (IANA). (DPS-60)
+ * `dateFrom` is the first instant of the first day, and `dateTo` is the last second of the last day. Both instants have
+ * the offset of `timeZone` (IANA). (DPS-60)
  */
 export const DepositsReportRequest = named<DepositsReportRequest>().strictObject({
   /** Id of the service point; `null` for all service points. */
