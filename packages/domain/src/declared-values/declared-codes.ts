@@ -46,8 +46,8 @@ export interface CodeFacts {
 }
 
 /**
- * Issues of the code of a bag or seal. It is required, has a maximum length, and may not be the code of another bag or
- * seal in the list. Blanks at both ends are ignored. (DCV-20 to DCV-23)
+ * Issues of the code of a bag or seal. The code is required, has a maximum length, and must not be the code of another
+ * bag or seal in the list. Blanks at both ends are ignored. (DCV-20 to DCV-23)
  */
 export const codeIssues = (
   path: string,

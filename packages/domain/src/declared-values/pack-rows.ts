@@ -55,8 +55,9 @@ export const declaredPacksRowsOf = (
 })
 
 /**
- * The record of the rows in which the user entered something. Rows with the same pack and currency become one line with
- * the sum of their quantities. A quantity that can't be parsed becomes 0, which is never valid. (DCV-48, DCV-55)
+ * The record of the rows that contain a saved line or that the user has filled in. Rows with the same pack and currency
+ * become one line with the sum of their quantities. A quantity that can't be parsed becomes 0, which is never valid.
+ * (DCV-48, DCV-55)
  */
 export const readDeclaredPacksRows = ({ code, packs }: DeclaredPacksRows): DeclaredPacksDraft => ({
   code,

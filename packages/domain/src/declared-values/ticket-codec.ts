@@ -17,7 +17,7 @@ declare const TextDecoder: new (
   options: { readonly fatal: true },
 ) => { readonly decode: (bytes: Uint8Array) => string }
 
-/** The limits of a scanned text and its content, all inclusive. They are checked before the content is parsed. */
+/** The limits of a scanned text and its content, all inclusive. The limits are checked before the content is parsed. */
 export const ticketLimits = {
   /** The highest number of base64 characters in a scanned text. */
   textLength: 16_384,
