@@ -20,11 +20,14 @@ export type Aside = <Value>(outside: () => Promise<Value>) => Promise<Value>
 
 export interface Admission {
   /**
-   * Runs a piece of work as soon as the limit of concurrent work permits it. The error means that the limit did not
-   * permit the work in time, so it did not run.
+   * Runs a piece of work as soon as the limit of concurrent work permits it. If the limit does not permit the work in
+   * time, the work is not run, and the result is the error `overloaded`.
    */
   run<Value>(work: (aside: Aside) => Promise<Value>): Promise<Result<Value, 'overloaded'>>
-  /** Whether new work would be refused at once. A caller that then refuses work without `run` has to call `refuse`. */
+  /**
+   * Whether new work would be refused immediately. A caller that refuses work for this reason, without calling `run`,
+   * has to call `refuse`.
+   */
   isFull(): boolean
   /** Counts work that the caller refuses without calling `run`. */
   refuse(): void

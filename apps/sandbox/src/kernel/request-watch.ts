@@ -37,8 +37,8 @@ const files = [
 export const notedRoute = (request: IncomingMessage): string | undefined => routes.get(request)
 
 /**
- * The route of a URL that is not an API call, derived from the first part of its path. Callers can invent URLs, and
- * without this each invented URL would count as a separate route.
+ * The route of a URL that is not an API call, derived from the first part of its path. Callers can invent URLs. If each
+ * whole URL were a route, each invented URL would count separately.
  */
 export const partOf = (url: string): string => {
   const [first = '', ...rest] = (url.split('?')[0] ?? '').slice(1).split('/')

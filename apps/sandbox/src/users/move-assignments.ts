@@ -25,9 +25,9 @@ export const lockAssigned = async (tx: Database, condition: SQL | undefined): Pr
 }
 
 /**
- * Changes the assignments of the record and of its parts after the record was moved. The users must be locked, and each
- * is changed separately. Users whom the caller may not see are changed too, because otherwise they would lose their
- * access. (REC-103)
+ * Changes the assignments of the record and of its parts after the record was moved. The users must be locked, and the
+ * assignments of each user are changed separately. The caller may not see some of these users, but without the change
+ * these users would lose their access. (REC-103)
  */
 export const moveAssignments = async (
   tx: Database,

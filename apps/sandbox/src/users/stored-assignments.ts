@@ -60,8 +60,8 @@ export const areWithinReach = async (
 }
 
 /**
- * The number of service points in assignments, each counted once. Each assignment must occur once, and none may be a
- * part of another.
+ * The number of service points in assignments. Each point is counted once. The list must contain each assignment once,
+ * and no assignment that is a part of another assignment.
  */
 export const countPointsOf = async (db: Database, leaves: readonly AssignmentLeaf[]): Promise<number> => {
   const named = leaves.filter(({ servicePointId }) => servicePointId !== null).length

@@ -58,8 +58,9 @@ export const workOneReport = async (db: Database, options: WorkOptions): Promise
 }
 
 /**
- * Removes the files of expired reports at once. The reports themselves are removed some time later, because until then
- * users can request them again. A report that a user has removed is deleted once the removal can't be undone any more.
+ * Removes the files of expired reports immediately. The rows of these reports are removed some time later, and until
+ * then users can request the same report again. A report that a user has removed is deleted as soon as the removal
+ * can't be undone any more.
  */
 export const removeExpiredReports = async (db: Database, now: Date): Promise<void> => {
   const before = (ms: number) => new Date(now.getTime() - ms)
@@ -84,7 +85,10 @@ const claimable = (now: Date) =>
  */
 const claimLimit = 50
 
-/** SQL expression for the time of the last work on a report; `null` if its row contains no such time. */
+/**
+ * SQL expression for the time at which a process last worked on a report; `null` if the report's row contains no such
+ * time.
+ */
 const workedAt = sql`coalesce(${reports.expirationDate} - ${keptForMs}::bigint * interval '1 millisecond', ${reports.leaseUntil})`
 
 /**
@@ -178,8 +182,8 @@ const setLease = async (db: Database, job: Job, leaseUntil: Date): Promise<void>
 }
 
 /**
- * SQL condition: this process still holds the claim on the report. A process that was so slow that another process has
- * claimed the report changes no rows.
+ * SQL condition: this process has the claim on the report. If another process has claimed the report in the meantime,
+ * because this process was too slow, the condition matches no rows.
  */
 const stillHeld = ({ id, attempts }: Job) =>
   and(eq(reports.id, id), eq(reports.status, 'PROCESSING'), eq(reports.attempts, attempts))

@@ -42,7 +42,7 @@ export const caller = 'provider-staff'
 /** The text of `lines.list` in the form of the search column: folded, and without accents. */
 export const listedPart = '%almacen%'
 
-/** The words of `lines.search` in the folded form of the search column. */
+/** The words of the URL in `lines.search`, as the search column contains them. */
 export const searchedParts = [listedPart, '%123%'] as const
 
 /**

@@ -30,8 +30,8 @@ const deposits = sql`select ${bag} as key, d.session_id as id, d.total_hundredth
 const WHOLE = 'whole'
 const Report = z.object({ id: z.coerce.string(), state: z.string() })
 /**
- * A query for the outcome of each report. Either it has a file, or it was abandoned after three attempts, each of which
- * ended with its process or with the database.
+ * A query for the outcome of each report. A report either has a file, or was abandoned after three attempts. Each of
+ * these attempts must have ended with its process or with the database.
  */
 const reports = sql`select r.id, case when r.lease_until is null and case r.status
     when 'UPLOADED' then r.attempts <= ${maxTries} and substr(r.content, 1, 2) = '\\x504b'::bytea and r.filename is not null
