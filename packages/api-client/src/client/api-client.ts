@@ -23,7 +23,7 @@ export type ApiOutput<E extends Endpoint> = z.output<E['response']>
 
 /** Options of one call. */
 export interface CallOptions {
-  /** Aborts the call at once. Its result is then an `aborted` error. */
+  /** Aborts the call immediately. The result of the call is then an `aborted` error. */
   readonly signal?: AbortSignal | undefined
   /**
    * If `true`, neither the loading overlay nor an error popup is shown for this call. The option overrides the setting

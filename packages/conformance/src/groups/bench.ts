@@ -24,9 +24,9 @@ export interface Bench {
   readonly unserved: ReadonlySet<string>
   readonly factsOf: (caller: Caller) => Promise<Facts>
   readonly now: () => Date
-  /** A text that differs for each run. The names of records that the run creates contain it. */
+  /** A text that differs for each run. If the run gives a name to a record, the name contains this text. */
   readonly runId: string
-  /** Notes the description of a record that the run could not remove. */
+  /** Adds a description to the list of records that the run could not remove. */
   readonly leave: (what: string) => void
   /** Longest time to wait for an event on a stream, in milliseconds. */
   readonly streamMs: number

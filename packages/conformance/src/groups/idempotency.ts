@@ -7,8 +7,8 @@ import { type OwnRecords, ownPickups, ownViews } from './own-records'
 const parallel = 50
 
 /**
- * Checks idempotency keys with records that the run can count and remove. The requests are: a repeated request, fifty
- * equal requests at once, a used key with another body, and an invalid key.
+ * Checks idempotency keys with records that the run can count and remove. It repeats a request, sends fifty equal
+ * requests at once, sends a used key with another body, and sends an invalid key.
  */
 export const checkIdempotency = async (bench: Bench): Promise<readonly Outcome[]> => {
   const outcomes: Outcome[] = []

@@ -20,8 +20,8 @@ const stale = (call: string): Expectation => ({
 })
 
 /**
- * Sends writes of records that have versions: a view of the run, and records that are switched to the state that they
- * already have.
+ * Sends writes of records that have versions. The records are a view that the run creates, and records of the back end,
+ * which are switched to the status that they already have.
  */
 export const checkVersions = async (bench: Bench): Promise<readonly Outcome[]> => [
   ...(await checkOwnView(bench)),

@@ -32,8 +32,8 @@ export interface Missing {
 }
 
 /**
- * A pickup that the user may place and cancel. If there is none, the result says what every service point of the user
- * lacks.
+ * A pickup that the user may place and cancel. If there is no such pickup, the result says what is missing at every
+ * service point of the user.
  */
 export const possiblePickup = async (caller: Caller, now: Date): Promise<PossiblePickup | Missing> => {
   const { api, user, config, ability } = caller
