@@ -1,6 +1,6 @@
 /**
- * The pages of the portal and the parts of pages for which users need permission. The portal renders each of them only
- * for users who may read it.
+ * The pages of the portal, and the parts of pages, for which users need permission. The portal renders a page or part
+ * only for users who may read it.
  */
 export const pageSubjects = [
   'FirmsPage',

@@ -4,7 +4,7 @@ export interface DeclaredCommodityType {
   readonly code: string
   readonly name: 'cash' | 'bill' | 'coin'
   readonly messageKey: string
-  /** Whether amounts of this kind must be whole, because notes have no cents. */
+  /** Whether amounts of this kind must be whole numbers. This is so for notes, which have no cents. */
   readonly wholeAmounts: boolean
 }
 

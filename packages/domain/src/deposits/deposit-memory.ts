@@ -36,7 +36,10 @@ export const withLastChoices = (
   }
 }
 
-/** The draft of the next deposit. It has the same service point if that point still takes deposits. (DPS-58) */
+/**
+ * The draft of the next deposit. It has the service point of the last deposit if that point still takes deposits.
+ * (DPS-58)
+ */
 export const nextDepositDraft = (
   {
     clientId,
