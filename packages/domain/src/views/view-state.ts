@@ -46,9 +46,9 @@ export interface ViewInUse<View> {
 }
 
 /**
- * The view that is marked as current in a list. It is the view that the user chose (`chosenId`); otherwise it is a view
- * with the same query as the list (`query`), preferably the user's own. The result is `undefined` if there is no such
- * view. (VIE-10)
+ * The view that is marked as current in a list. A view that the user chose (`chosenId`) is preferred, then the user's
+ * own view with the same query as the list, then another view with this query. `undefined` if there is no such view.
+ * (VIE-10)
  */
 export const viewInUse = <View extends Pick<ListView, 'id' | 'query' | 'isOwn'>>(
   views: readonly View[],
