@@ -19,9 +19,9 @@ export type IssueKey =
   | `validation.${'least' | 'most'}`
 
 /**
- * The text of a domain issue. If the text does not contain the earliest or latest accepted time, that time follows. A
- * rule without a text, such as a rule of a newer back end, has the text of `validation.messages.invalid`. The text for
- * a missing value depends on the kind of its field.
+ * The text of a domain issue. If the text does not contain the earliest or latest accepted day or time, a sentence with
+ * this bound is added. A rule without a text, such as a rule of a newer back end, has the text of
+ * `validation.messages.invalid`. The text for a missing value depends on the kind of its field.
  */
 export const issueText = <Key extends string>(
   words: Words<Key | IssueKey>,

@@ -21,7 +21,7 @@ export const refusalKey = <Key extends string>(words: Words<Key>, code: string):
     `failure.code.${code.split('.')[0]}`,
   ].find(words.knows)
 
-/** The sentence of an error code. A code without a sentence has the text of a refusal without a reason. */
+/** The sentence of an error code; for a code without its own sentence, the general sentence of a refusal. */
 export const refusalText = <Key extends string>(
   words: Words<Key | 'failure.refused.text'>,
   code: string,

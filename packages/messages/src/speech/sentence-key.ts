@@ -5,7 +5,7 @@ type English = typeof english
 /** The keys of all sentences. English defines them; the other languages have the same keys. */
 export type SentenceKey = { [Part in keyof English]: keyof English[Part] }[keyof English]
 
-/** The sentences of one language by part and key, as ICU patterns. */
+/** The sentences of one language by group and key, as ICU patterns. English defines the groups and the keys. */
 export type Sentences = {
   readonly [Part in keyof English]: Readonly<Record<keyof English[Part], string>>
 }

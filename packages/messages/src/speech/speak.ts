@@ -7,7 +7,7 @@ import { reasonText, refusalText } from './refusal-text'
 import type { OwnSentences, RefusalCode, SentenceKey, Sentences, Statuses } from './sentence-key'
 import type { Words } from './words'
 
-/** A known value, which editors suggest, or a new value that a back end may send. */
+/** A known value, or a value that only a newer back end sends. Code editors suggest the known values. */
 export type KnownOr<Known extends string> = Known | (string & Record<never, never>)
 
 /** The texts of one language. */
@@ -17,7 +17,7 @@ export interface Speech {
    * text "This value is not valid".
    */
   readonly issueText: (issue: AnyIssue, kind?: FieldKind) => string
-  /** The sentence of an error code. A code without a sentence has the text of a refusal without a reason. */
+  /** The sentence of an error code; for a code without its own sentence, the general sentence of a refusal. */
   readonly refusalText: (code: KnownOr<RefusalCode>, params?: IssueParams) => string
   /** The sentences of a failed call or task. */
   readonly failureText: (failure: SayableFailure) => string

@@ -3,7 +3,7 @@ import type { SentenceValues } from './fill-in'
 
 /**
  * The sentences of one language: a function that returns the text for a key and values, and a function that tells
- * whether a key exists. The components of `@remesa/ui` pass their own sentences, which the texts of a server may
+ * whether a key exists. The components of `@remesa/ui` pass the texts of the user interface, some of which a server may
  * replace.
  */
 export interface Words<Key extends string> {
