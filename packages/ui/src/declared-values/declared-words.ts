@@ -15,10 +15,7 @@ export type Symbols = readonly Pick<CustomerCurrency, 'isoCode' | 'symbol'>[]
 /** Packs, each with its code and its name. */
 export type PackNames = readonly Pick<Pack, 'code' | 'description'>[]
 
-/**
- * The code of a declared line in words, such as `Seal S-1`. A line with a bag and a seal has both codes; a line without
- * a code gives `''`.
- */
+/** The bag code and the seal code of a declared line as text, such as `Seal S-1`; `''` for a line without a code. */
 export const codeText = (t: Translate, { bc, sc }: CodeBearer): string =>
   [
     ...(bc === null ? [] : [t('declared-values.bag', { code: bc })]),

@@ -1,7 +1,7 @@
 import type { AnyIssue } from '@remesa/domain/kernel'
 import type { WriteFailure } from '../kernel'
 
-/** The field of the draft for each key of a line in the request body. */
+/** For each key of a line in the request body, the name of the draft field with the same value. */
 export type WireFields = Readonly<Record<string, string>>
 
 export interface RowPlace {
@@ -15,8 +15,8 @@ export interface RowPlace {
 }
 
 /**
- * The server's issues at lines of a request body (`dr.0.vl.2.am`), moved to the fields of their rows
- * (`values.7.amount`). Issues at other paths are not returned.
+ * The server's issues for lines of a request body, each with the path of the field in the form: `dr.0.vl.2.am` becomes
+ * `values.7.amount`. Issues for other paths are not returned.
  */
 export const rejectionsIn = (
   issues: readonly AnyIssue[],
@@ -30,9 +30,7 @@ export const rejectionsIn = (
     return id === undefined ? [] : [{ ...issue, path: `${list}.${id}.${fields[key] ?? first}` }]
   })
 
-/**
- * Whether every value that the server refused belongs to a line of the request. All issues are then shown at the rows.
- */
+/** Whether all issues of a refused call belong to lines of the request. The form then shows every issue at its row. */
 export const isAtLines = (failure: WriteFailure): boolean =>
   failure.kind === 'refused' &&
   failure.issues.length > 0 &&

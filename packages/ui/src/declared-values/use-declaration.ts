@@ -11,7 +11,7 @@ export interface DeclarationOptions<Rows, Draft> {
   /** Builds the draft of the record from the rows, whether or not the rows are valid. */
   readonly read: (rows: Rows) => Draft
   readonly canSave: (draft: Draft) => DeclaredValuesDecision
-  /** The server's issues, moved to the rows that were sent. */
+  /** Returns the server's issues with the paths of fields in the form, in place of paths in the request. */
   readonly rejectionsAt: (issues: readonly AnyIssue[], sent: Rows) => readonly AnyIssue[]
   readonly onSave: (detail: { readonly draft: Draft }) => void
 }
@@ -25,8 +25,8 @@ export interface Declaration<Rows, Draft> {
   readonly refusals: readonly DeclaredValuesRefusal[]
   readonly dismissRefusals: () => void
   /**
-   * The failure of the last attempt to save. If the server refused certain rows, `undefined` once the user changes
-   * the rows.
+   * The failure of the last attempt to save. A failure about certain rows is removed as soon as the user changes the
+   * rows.
    */
   readonly failure: WriteFailure | undefined
   readonly change: (rows: Rows) => void

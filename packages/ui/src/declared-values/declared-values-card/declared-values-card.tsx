@@ -25,8 +25,8 @@ const QrPreview = lazyComponent<QrPreviewProps>(
 )
 
 /**
- * State of an order's declared values: loading, failed, impossible because amounts were requested with the order, or
- * loaded.
+ * State of an order's declared values. In the state `conflict` no values can be declared, because amounts were
+ * requested with the order.
  */
 export type DeclaredValuesState =
   | { readonly kind: 'loading' }

@@ -44,7 +44,7 @@ export const usePacksRows = ({ facts, initial, ...input }: Input): PacksRowsStat
   }
 }
 
-/** The id of the first row of each line in the request. Rows of the same pack are sent as one line. */
+/** The id of a row for each line of the request. Rows of the same pack are one line, with the id of the first row. */
 const firstRowsOf = (sent: DeclaredPacksRows): readonly number[] =>
   readDeclaredPacksRows(sent).packs.map(
     ({ pc, cic }) =>

@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A line that is too long for any QR code. */
+/** Declared values with a seal code that is too long for any QR code. */
 const endless = answerWith([
   {
     co: 'S-1',

@@ -5,9 +5,9 @@ import { paperFrame } from '../../kernel'
 const PRINTED = 'data-printed-codes'
 
 /**
- * CSS that prints each QR code as a label on a separate sheet, in black on white. A label has the order, its point
- * and hour, the code, its total and its contents. The page and all other dialogs are hidden, even a dialog with its
- * own print rules.
+ * CSS that prints each QR code as a label on a separate sheet, in black on white. A label has the order, the service
+ * point, the hour, the QR code, and the contents with their total. The page and all other dialogs are hidden, even a
+ * dialog with its own print rules.
  */
 const printRules = `@media print {
   body > :not(:has([${PRINTED}])),
