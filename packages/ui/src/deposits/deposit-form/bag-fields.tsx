@@ -34,7 +34,7 @@ export interface BagFieldsProps {
   readonly onScan: () => void
   /** The bags that are already in the list of the deposit. */
   readonly bags: readonly DepositBag[]
-  /** The bags of earlier deposits that wait for the connection. Their codes count as taken. */
+  /** The bags of earlier deposits that wait for the connection. Their codes are treated as already used. */
   readonly earlier?: readonly DepositBag[] | undefined
   /** Codes of the next bags, which the user scanned before entering these bags. */
   readonly scanned: readonly string[]

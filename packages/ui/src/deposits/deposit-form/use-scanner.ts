@@ -10,7 +10,7 @@ export interface Scan {
   readonly field: string
 }
 
-/** Milliseconds after the last key, after which a code is complete, for a scanner that sends neither Enter nor Tab. */
+/** Milliseconds without a key, after which a code is complete. Some scanners send no Enter or Tab after a code. */
 const PAUSE_MS = 300
 
 /**
@@ -64,7 +64,7 @@ export function useScanner(onScan: (scan: Scan) => void): void {
   }, [])
 }
 
-/** Whether keys are typed in a dialog or a text area, where they never count as a scanned code. */
+/** Whether keys are typed in a dialog or a text area. Such keys are not handled as a scanned code. */
 const isElsewhere = (target: EventTarget | null): boolean =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof Element && target.closest('[role=dialog], [role=alertdialog]') !== null)

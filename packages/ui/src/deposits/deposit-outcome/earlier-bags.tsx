@@ -7,7 +7,7 @@ export interface EarlierBagsProps {
   readonly waiting: number
   /** The number of bags of earlier deposits that were refused, or that the user has to send again. */
   readonly unconfirmed: number
-  /** Opens the list of these bags, with the reason and the next step of each. */
+  /** Opens the list of unbooked bags of earlier deposits, with the reason and the next step for each bag. */
   readonly onShow: () => void
 }
 
