@@ -6,7 +6,7 @@ export const searchTypeText = (t: Translate, messageKey: string): string =>
   t.knows(messageKey) ? t(messageKey) : messageKey
 
 /**
- * The explanation of a number and its place on the document; `undefined` if the product has no text about it. (FIR-101)
+ * The text that explains a document number and its place on the document; `undefined` without such a text. (FIR-101)
  */
 export const documentHelp = (
   t: Translate,
@@ -19,8 +19,8 @@ export const documentHelp = (
 }
 
 /**
- * The name of a document, such as the number on the badge: the product's text for it, else the country's text.
- * `undefined` if the country's text only repeats the code.
+ * The name of a document number, such as the number on the badge: the product's text, else the country's text.
+ * `undefined` for a vehicle, and if the country's text only repeats the code.
  */
 export const documentText = (t: Translate, type: SearchType): string | undefined => {
   if (type.kind === 'vehicle') return undefined

@@ -22,7 +22,7 @@ export const outdoorField = {
   },
 } as const
 
-/** The style of the column with the crew check. The column is the whole page, and is used at the door. */
+/** The style of the crew check, which is a single column on its page. Users stand at the door while they read it. */
 export const outdoorColumn = {
   display: 'grid',
   gap: '4',

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { textsOf } from '../../../test/texts-of'
 import { BadgeHelp } from './badge-help'
 
-/** Use `BadgeHelp` below the field of a number that new users may not know. */
+/** Use `BadgeHelp` below a field for the number on the badge, because new users may not know this number. */
 const meta = {
   title: 'Firms/BadgeHelp',
   component: BadgeHelp,

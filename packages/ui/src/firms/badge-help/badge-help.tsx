@@ -5,7 +5,7 @@ import { useT } from '../../i18n'
 import { Button, Icon } from '../../kernel'
 
 export interface BadgeHelpProps {
-  /** The text that explains the number and says where it is on the badge. */
+  /** The text that explains the number on the badge and says where to find this number. */
   readonly text: string
 }
 

@@ -124,8 +124,8 @@ const withKeys = (visits: ExpectedTodayProps['visits']) => {
 }
 
 /**
- * The words for the state of a visit: its outcome if the visit was done or missed, else the title of the answer band
- * for this state.
+ * The state of a visit in words: the outcome of a visit that was done or missed, else the title that `VisitBand` shows
+ * for the state.
  */
 const stateWords = (t: Translate, judged: JudgedVisit): string => {
   const detail = visitStateText(t, judged)

@@ -6,7 +6,7 @@ import { Button, Icon } from '../../kernel'
 import { outdoorColumn } from '../outdoor-styles'
 
 export interface ResultPageProps {
-  /** Name of the kind of number that was searched for: `TIP`. */
+  /** Name of the type of number by which the user searched, such as `TIP`. */
   readonly typeName: string
   readonly identifier: string
   readonly onNew: () => void
