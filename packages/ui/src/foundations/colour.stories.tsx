@@ -132,7 +132,7 @@ function Colours({ group }: { readonly group: Group }) {
   )
 }
 
-/** Use a colour by its meaning. A new meaning requires a new token, and the pairs of this token in theme/contrast.ts. */
+/** Use a colour by its meaning. For a new meaning, add a token, and its colour pairs in theme/contrast.ts. */
 const meta = {
   title: 'Foundations/Colour',
   component: Colours,

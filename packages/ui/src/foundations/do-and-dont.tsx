@@ -10,7 +10,7 @@ export interface Example {
 }
 
 export interface DoAndDontProps {
-  /** Pairs about one decision each, the right choice first. */
+  /** Pairs of a right and a wrong example, the right example first. Each pair shows one decision. */
   readonly pairs: readonly { readonly do: Example; readonly dont: Example }[]
 }
 

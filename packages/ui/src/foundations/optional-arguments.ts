@@ -21,8 +21,8 @@ const withoutUndefined = (input: StrictInputType): StrictInputType => {
 }
 
 /**
- * An argument for any content with the control of a text if it is one, otherwise without a control, because an icon or
- * a ref can't be typed. The type of an argument is in words, where Storybook would say only `union`.
+ * An argument with its type in words, where Storybook would say only `union`. An argument for any content has a text
+ * control if its value is a text. Otherwise it has no control, because an icon or a ref can't be typed.
  */
 const inWords = (input: StrictInputType, value: unknown): StrictInputType => {
   const { type, table } = input

@@ -7,7 +7,7 @@ import { OrderStepsLine } from '../orders'
 import { row } from '../orders/orders.sample'
 import { FactTable, FoundationPage, FoundationPart } from './foundation-page'
 
-/** What each state means for the shop. */
+/** The meaning of each state of an order for the people in the shop. */
 const meanings: Readonly<Record<Exclude<OrderStatusTone, 'neutral'>, string>> = {
   pending: 'Sent, not yet confirmed',
   received: 'Confirmed: the provider has it',

@@ -2,7 +2,7 @@ import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messagefor
 import { printAST } from '@formatjs/icu-messageformat-parser/printer.js'
 import type { Messages } from '../i18n'
 
-/** The lengths of texts with which a page can be checked: as translated, 50 % longer and with accents, or very short. */
+/** The lengths of text with which a page can be checked: as translated, 50 % longer and accented, or one word. */
 export const TEXT_LENGTHS = { as: 'As translated', long: 'Pseudo, 50 % longer', short: 'One word' } as const
 
 type TextLength = keyof typeof TEXT_LENGTHS
