@@ -11,8 +11,8 @@ export interface EntryTimeProps {
   /** IANA time zone in which the time of the entry is shown. */
   readonly timeZone: string
   /**
-   * Position of the entry among the entries of one day. The first entry shows the day, the other entries contain it
-   * only for screen readers. `undefined` if the entry is not in a list by days.
+   * Position of the entry within its day. `first`: the entry shows the day; `other`: only screen readers read the day.
+   * `undefined` if the list of entries is not grouped by day.
    */
   readonly ofDay?: 'first' | 'other' | undefined
 }
