@@ -11,7 +11,7 @@ const english = {
   page: () => import('./locales/en'),
   /** Texts that only the dialogs of orders and declared values show. */
   dialogs: () => import('./locales/en/dialogs'),
-  /** Texts of the dialogs and pages of the shell that most visits do not open. */
+  /** Texts of the rarely opened dialogs and pages of the shell. */
   frame: () => import('./locales/en/frame'),
   /** Texts of the lists of the administration and of reports. */
   lists: () => import('./locales/en/lists'),

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 
-/** A currency as the catalogue has it. */
+/** A currency of the catalogue, with its code and its name. */
 export interface NamedCurrency {
   readonly isoCode: string
   /** The name of the currency as the catalogue has it, in the catalogue's own language. */
