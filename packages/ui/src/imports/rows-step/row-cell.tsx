@@ -10,7 +10,7 @@ export interface RowCellProps<F extends ImportFieldName> {
   readonly text: string
   readonly problem: CellNote<F> | undefined
   readonly remark: CellNote<F> | undefined
-  /** The stored value of the field, if the row changes it. */
+  /** The value of the field before the import, if the row changes this value. */
   readonly before: string | boolean | undefined
   /** Whether the row was already written and is therefore read-only. */
   readonly isFixed: boolean

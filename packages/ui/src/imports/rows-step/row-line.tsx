@@ -109,7 +109,7 @@ const notesOf = ({ problems, remarks, effect }: CheckedRow<string, unknown, unkn
 // The conversion is needed because `memo` loses the generic signature of the component.
 export const RowLine = memo(Line, looksTheSame as never) as typeof Line
 
-/** The tone of a row's state: what to correct, what to check, what was written. */
+/** The tone of a row's state: `danger` for a problem, `warning` for a remark, `success` for a written row. */
 const toneOf = (row: CheckedRow<string, unknown, unknown>) => {
   const state = rowState(row)
   if (state === 'problem') return 'danger'
@@ -118,8 +118,8 @@ const toneOf = (row: CheckedRow<string, unknown, unknown>) => {
 }
 
 /**
- * The name of the state that is shown beside the number of a row: problem or remark, else the effect of writing the
- * row.
+ * The name of the state that is shown beside the number of a row. In the state `good` it is the effect that writing the
+ * row will have.
  */
 const stateName = (row: CheckedRow<string, unknown, unknown>) => {
   const state = rowState(row)

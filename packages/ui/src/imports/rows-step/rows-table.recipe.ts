@@ -1,9 +1,9 @@
 import { visuallyHidden } from '../../kernel'
 
 /**
- * The style of the box in which the table scrolls. It is no higher than the window between the bars at the top and the
- * bottom, so that the headings of the columns stay visible. A focused cell is scrolled out from under the headings and
- * the first column.
+ * The style of the box in which the table scrolls. On wide screens the box fits between the top and the bottom bar of
+ * the window, so that the headings of the columns stay visible. A focused cell is scrolled to a position where neither
+ * the headings nor the first column cover it.
  */
 export const rowsBoxStyle = {
   overflow: 'auto',

@@ -43,7 +43,7 @@ interface Line {
   readonly reason: string
 }
 
-/** The tones of the results that a user looks for: written, refused, not answered. */
+/** The tones of a row's result: written, refused, or no response to the request. All other results are neutral. */
 const tones = { written: 'success', refused: 'danger', unanswered: 'warning' } as const
 const toneOf = (state: Line['state']) => (state in tones ? tones[state as keyof typeof tones] : 'neutral')
 
