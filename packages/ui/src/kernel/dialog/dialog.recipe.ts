@@ -2,8 +2,8 @@ import { defineSlotRecipe } from '@chakra-ui/react'
 import { dialogAnatomy } from '@chakra-ui/react/anatomy'
 
 /**
- * The style of dialogs. A dialog rises slightly when it opens, and a sheet moves in from the side. Both close
- * without a transition. On phones they fill the screen, except short questions and messages.
+ * The style of dialogs. A dialog rises slightly when it opens, and a sheet moves in from the side. Dialogs and sheets
+ * close without a transition. On phones they fill the screen; only short questions and messages do not.
  */
 export const dialogRecipe = defineSlotRecipe({
   slots: dialogAnatomy.keys(),
@@ -89,7 +89,7 @@ export const dialogRecipe = defineSlotRecipe({
       md: { content: { maxW: { sm: 'xl' } } },
       lg: { content: { maxW: { sm: '2xl' } } },
       xl: { content: { maxW: { sm: '4xl' } } },
-      /** The size of a sheet at the end of the page, as high as the page. */
+      /** The size of a sheet at the side of the page: as high as the page. */
       full: {
         positioner: {
           alignItems: 'stretch',

@@ -84,7 +84,7 @@ export function WarningDialog({ isOpen, title, description, children, onClose }:
   )
 }
 
-/** Texts of the discard dialog, for a dialog in which the user would lose something other than typed values. */
+/** Texts that replace those of the discard dialog, if the user would lose something else than typed values. */
 export type DiscardWords = Required<
   Pick<ConfirmDialogProps, 'title' | 'description' | 'confirmText' | 'cancelText'>
 >

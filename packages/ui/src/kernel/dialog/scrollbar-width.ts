@@ -1,6 +1,6 @@
 /**
- * Stores the width of the scrollbar as a custom property on the root of the page. Otherwise the first dialog would
- * set this property. The browser would then compute every style again, which took a quarter of the time until the
+ * Stores the width of the scrollbar as a custom property on the root of the page, before a dialog opens. If the first
+ * dialog set this property, the browser would compute every style again, which took a quarter of the time until the
  * dialog was painted. Call this function when the page is idle. (ADR 39)
  *
  * @returns a function that stops the updates of the width, which happen when the window changes its size.

@@ -1,7 +1,6 @@
 /**
- * Props of a window that only its owner closes. Chakra closes a layer together with all layers above it. On a slow
- * device, a menu that has opened a window is removed only after the window opens, and would otherwise close the
- * window.
+ * Props of a window that only its owner closes. When a layer closes, Chakra also closes all layers above it. On a slow
+ * device, a menu closes only after the window that it has opened appears, so Chakra would close this window, too.
  */
 export const staysOpen = {
   onRequestDismiss: (event: Event) => event.preventDefault(),

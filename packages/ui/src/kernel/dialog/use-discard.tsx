@@ -21,7 +21,7 @@ export interface Discard {
   readonly question: ReactNode
 }
 
-/** The state of closing a dialog with a form. If values were typed, the user is asked first. */
+/** The function that closes a dialog with a form, and the question that is asked first if values were typed. */
 export function useDiscard({ isOpen, isDirty, isBusy = false, onClose, words }: DiscardOptions): Discard {
   const [isAsking, setAsking] = useState(false)
   return {

@@ -28,6 +28,6 @@ export function useEarlyEscape({ isOpen, content, onEscape }: EarlyEscapeOptions
   }, [isOpen, content])
 }
 
-/** Whether a dialog already listens to keys. It does as soon as Chakra has set the layer number of the dialog. */
+/** Whether a dialog already listens to keys. A dialog listens as soon as Chakra has set its layer number. */
 const isListening = (content: HTMLElement | null): boolean =>
   content !== null && content.style.getPropertyValue('--layer-index') !== ''

@@ -57,10 +57,9 @@ export function FailureNotice({ action, failure, isMarked = false }: FailureNoti
 }
 
 /**
- * The sentences that tell the user why the server refused a call, each once: the sentences of the rules in the
- * response, otherwise the message in the response, otherwise the sentence of the error code. If the user lacks a
- * permission for the call, only the sentence of a rule is used. The list is empty if the response contains no reason,
- * or if the call failed for another cause than a refusal.
+ * The sentences that tell the user why the server refused a call, each once. They come from the first of these in the
+ * response that has a text: the rules, the message, the error code. If the user lacks a permission for the call, only
+ * the sentence of a rule is used. The list is empty if the response contains no reason, or if the call was not refused.
  */
 export const refusalReasons = (t: Translate, failure: WriteFailure): readonly string[] => {
   // Servers and gateways send status 403 with sentences of their own, in any language, so only a rule's key counts.
@@ -84,8 +83,8 @@ const linesOf = (t: Translate, { action, failure, isMarked }: FailureNoticeProps
 }
 
 /**
- * For each kind of failure, the kinds whose texts can be used for it, in order. The first kind for which the action
- * has a text is used; if there is none, `failed` is used.
+ * For each kind of failure, the kinds whose texts are tried one after the other. The first text that the action has is
+ * used; if it has none of them, the text for `failed` is used.
  */
 const inLine: Readonly<Record<WriteFailure['kind'], readonly WriteFailure['kind'][]>> = {
   refused: ['refused'],

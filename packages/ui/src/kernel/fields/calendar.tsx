@@ -51,8 +51,8 @@ const grid = {
 } as const
 
 /**
- * A calendar of one month. It first shows the month of the value, or the current month if there is no value. If that
- * day is not allowed, it shows the month of the nearest allowed day. Arrows, Home, End, Page Up and Page Down move
+ * A calendar of one month. At first it shows the month of the value or, without a value, of the current day. If the
+ * bounds exclude this day, it shows the month of the nearest allowed day. Arrows, Home, End, Page Up and Page Down move
  * the focus. Enter and Space choose a day.
  */
 export function Calendar({ value, min, max, markOf, onChoose }: CalendarProps) {

@@ -25,7 +25,7 @@ export interface ChoiceCardsProps<Value extends string> {
   readonly value: Value | undefined
   /**
    * Called with the chosen card. `isPointed` is true if the user chose the card with a pointer. Only then may the
-   * focus move on, because arrow keys choose every card that they pass.
+   * caller move the focus to another field, because arrow keys choose every card on their way.
    */
   readonly onChange: (detail: { readonly value: Value; readonly isPointed: boolean }) => void
   /** Id of the card that gets the focus: the chosen card, else the first card. */

@@ -8,5 +8,5 @@ export const fieldPair: SystemStyleObject = {
   alignItems: 'start',
 }
 
-/** Height of the label above a control. A button beside the control is placed this much lower. */
+/** Height of the label above a control. A button beside a labelled control is moved down by this height. */
 export const LABEL_HEIGHT = '1.625rem'

@@ -6,8 +6,8 @@ import type { ValueProps } from './text-input'
 export interface SwitchProps extends ValueProps<boolean> {
   readonly label: string
   /**
-   * The record that the switch changes, for a switch whose label does not name it. It follows the label in the
-   * accessible name.
+   * The record that the switch changes, for a label that does not name the record. In the accessible name, the record
+   * comes after the label.
    */
   readonly labelContext?: string | undefined
   /** Whether only screen readers read the label, because a heading already shows it. */

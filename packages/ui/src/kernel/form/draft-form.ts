@@ -9,7 +9,7 @@ export interface DraftForm<Draft> extends FormState {
    * required.
    */
   readonly draft: Readonly<Draft>
-  /** Changes a field. `touched` is the path of the corrected issue, if it differs from the path of the field. */
+  /** Changes a field. `touched` is the path of the issue that the change corrects; by default `name`. */
   readonly change: <Name extends keyof Draft & string>(
     name: Name,
     value: Draft[Name],
@@ -39,8 +39,8 @@ export interface LocalDraftOptions<Draft> {
   /** The domain's validation of a draft: every issue with its path, in the order of the fields. */
   readonly validate: (draft: Draft) => readonly AnyIssue[]
   /**
-   * Whether the user entered anything. A form for which this returns false shows no issues. Without this function,
-   * the form always has to be filled in.
+   * Whether the user entered anything. An optional form shows no issues while this function returns false. A form
+   * without this function is not optional.
    */
   readonly isEntered?: ((draft: Draft) => boolean) | undefined
 }

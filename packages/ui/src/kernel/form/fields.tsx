@@ -18,7 +18,7 @@ import { useField } from './use-field'
 export type Bound<Name extends string, Value, Props> = {
   readonly form: DraftForm<Readonly<Record<NoInfer<Name>, Value>>>
   readonly name: Name
-  /** Further paths whose issues the user corrects at this control. */
+  /** Other paths whose issues the user also corrects at this control, in addition to the path of its field. */
   readonly also?: readonly string[] | undefined
 } & Omit<Props, keyof ValueProps<Value> | 'error'>
 

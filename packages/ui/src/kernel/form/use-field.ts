@@ -6,7 +6,7 @@ import type { FormState } from './use-form-state'
 export interface FieldOptions {
   /** The path of the control's issues; `undefined` for a control that is not in the draft yet. */
   readonly path: string | undefined
-  /** Further paths whose issues the user corrects at this control. */
+  /** Other paths whose issues the user also corrects at this control, in addition to `path`. */
   readonly also?: readonly string[] | undefined
   readonly label: string
   /** Kind of value of the control; text by default. */

@@ -13,8 +13,8 @@ export interface FormOptions {
   /** Whether the form is optional and nothing was entered. In this case empty fields show no issue. */
   readonly isUntouched?: boolean | undefined
   /**
-   * Key of the set of fields. When the key changes, the form is reset: no field has lost the focus, and there was no
-   * attempt to send.
+   * A key that changes when the form shows other fields. A new key resets the form: no field has lost the focus, and
+   * there was no attempt to send.
    */
   readonly fieldsKey?: string | undefined
 }
@@ -34,7 +34,7 @@ export interface FormEntry {
 }
 
 /**
- * The issues that a form shows now, by field. The state of the form knows the rendered fields, but not their values.
+ * The issues that a form shows now, by field. The state contains the rendered fields, but not the values of the fields.
  */
 export interface FormState {
   readonly formId: string
@@ -48,8 +48,8 @@ export interface FormState {
   readonly controlId: (place: string) => string
   readonly focus: (place: string) => void
   /**
-   * Focuses the first empty required field. If there is none, it focuses the control of `otherwise` as soon as this
-   * control is rendered. When the focus leaves that field or control, no issue is shown.
+   * Focuses the first empty required field or, if no required field is empty, the control of `otherwise`. An empty
+   * field that got the focus in this way shows no issue if the user leaves it unchanged.
    */
   readonly lead: (otherwise?: string) => void
   readonly leave: (path: string) => void

@@ -20,7 +20,7 @@ export interface MenuAction {
   readonly onSelect: () => void
 }
 
-/** A group of entries of which one value is chosen. Choosing a value closes the menu. */
+/** A group of values in a menu, of which one is chosen. Choosing a value closes the menu. */
 export interface MenuChoice {
   readonly kind: 'choice'
   readonly id: string

@@ -10,10 +10,10 @@ export interface EmbeddedProviderProps extends Omit<RemesaProviderProps, 'embedd
 }
 
 /**
- * Styles, texts and language for a part of the product that is embedded in another page. The part and the page do
- * not affect each other. The styles of the part apply only inside the part, and the page's rules and root font size
- * do not apply there. The language of the document is not changed. Dialogs and menus are rendered in an element of
- * the part at the end of the page.
+ * Styles, texts and language for a part of the product that is embedded in another page. The styles of the part apply
+ * only inside the part. The rules and the root font size of the page apply only outside the part. The language of the
+ * document is not changed. Dialogs and menus are rendered at the end of the page, in an element that belongs to the
+ * part.
  */
 export function EmbeddedProvider({ colorMode = 'light', system, children, ...texts }: EmbeddedProviderProps) {
   const look = system?.name ?? ''

@@ -17,8 +17,8 @@ import { LanguageContext } from './language-context'
 export interface RemesaProviderProps {
   readonly locale: Locale
   /**
-   * Texts that are already loaded. Without them, the page texts of `locale` are fetched, and nothing is rendered until
-   * they are loaded. `PartTexts` loads the texts of other parts.
+   * Texts of the shell and of the orders page, if they are already loaded. Otherwise they are loaded in `locale`, and
+   * nothing is rendered until then. `PartTexts` loads all other texts.
    */
   readonly messages?: PageMessages | undefined
   /** Texts from the server. Valid texts replace the built-in texts. */
@@ -81,7 +81,7 @@ export function RemesaProvider(props: RemesaProviderProps) {
   )
 }
 
-/** The language whose texts are loaded. While the texts of another language load, it is the previous language. */
+/** The loaded texts with their language. While the texts of another language load, these are the previous texts. */
 function useLoadedMessages(locale: Locale, given: PageMessages | undefined): LoadedTexts | undefined {
   const [fetched, setFetched] = useState(() => loadedTexts(locale))
   useEffect(() => {

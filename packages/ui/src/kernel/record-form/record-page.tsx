@@ -32,8 +32,8 @@ const bodyStyle = {
 
 /**
  * The page on which a record is added or edited: an index of its sections at the side, the fields, and a bar with
- * unsaved changes and issues. Its texts belong to the part `records`. Ctrl+S or Cmd+S saves the record. Alt with an
- * arrow key moves to the next section, and F8 moves to the next field to correct.
+ * unsaved changes and issues. The page needs `PartTexts` with the part `records` around it. Ctrl+S or Cmd+S saves the
+ * record. Alt with an arrow key moves to the next section, and F8 moves to the next field to correct.
  */
 export function RecordPage<Draft, Field extends keyof Draft & string>(props: RecordPageProps<Draft, Field>) {
   const { title, form, sections, isBusy, failure, sendText, onSend, onCancel } = props
@@ -128,7 +128,7 @@ export function RecordPage<Draft, Field extends keyof Draft & string>(props: Rec
   )
 }
 
-/** Whether an issue is only that two users changed a field. The notice of the other user's changes says so already. */
+/** Whether an issue says that two users changed a field. The notice of the other user's changes says this, too. */
 const isDispute = ({ key }: AnyIssue): boolean => key === 'validation.messages.disputed'
 
 function Section({ id, title, note, action, isTitled = false, content }: RecordSection) {

@@ -13,7 +13,7 @@ export interface SkipLinkProps {
   readonly targetId: string
   /** Text of the link; by default it says that the link skips the navigation. */
   readonly text?: string | undefined
-  /** Focuses the target in place of the browser, if an anchor can't lead to the target. */
+  /** Focuses the target, for a target to which the browser can't move the focus by itself. */
   readonly onFollow?: (() => void) | undefined
 }
 

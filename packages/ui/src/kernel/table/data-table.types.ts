@@ -76,7 +76,7 @@ export interface DataTableProps<Row> {
   /** Density of the table: `compact`, with rows of one line and headings that wrap, for lists with many columns. */
   readonly density?: TableDensity | undefined
   /**
-   * The sort order if the caller sorts and pages the rows, together with `onSortChange`. Without it the table sorts its
+   * The sort order, if the caller sorts and pages the rows in `onSortChange`. Without this prop, the table sorts its
    * rows itself.
    */
   readonly sort?: DataSort | undefined

@@ -36,9 +36,9 @@ export interface Sight {
 }
 
 /**
- * The rows to render for a viewport. Above and below the viewport, the rows of half a viewport are rendered too, so
- * that no empty space appears on scrolling or Tab. A change of the rendered rows takes long. Therefore the rows stay
- * the same as long as they reach a quarter of a viewport beyond both edges.
+ * The rows to render for a viewport: the visible rows, and half a viewport of rows above and below, so that no empty
+ * space appears on scrolling or Tab. Rendering other rows takes long. Therefore `rendered` is returned as long as it
+ * contains a quarter of a viewport to one viewport of rows above and below.
  */
 export const spanInSight = (offsets: Float64Array, { top, bottom }: Sight, rendered: RowSpan): RowSpan => {
   const whole = offsets.at(-1) ?? 0

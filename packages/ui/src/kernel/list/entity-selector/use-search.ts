@@ -10,7 +10,7 @@ interface Search {
   readonly end: () => void
 }
 
-/** A search that waits: a text is searched for once it has not changed for a while. */
+/** The state of a search. A typed text is searched for only after it has not changed for a while. */
 export function useSearch(
   onSearch: (detail: { readonly text: string }) => void,
   initial: string | undefined,

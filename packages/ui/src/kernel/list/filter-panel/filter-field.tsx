@@ -17,7 +17,7 @@ interface FilterControlProps {
   readonly onPrecise: (detail: { readonly value: boolean }) => void
 }
 
-/** The control of one filter. The switch for an exact search is at the end of the line of its label. */
+/** The control of one filter. The switch for an exact search is at the end of the line with the filter's label. */
 export function FilterControl(props: FilterControlProps) {
   const { form, field, value, isPrecise, onValue, onPrecise } = props
   const { name, label, kind, precise, options = [], isFixed = false } = field

@@ -15,7 +15,7 @@ export interface FilterField<F extends string = string> {
   readonly isFixed?: boolean | undefined
 }
 
-/** A change of a filter by the user, except to clear all filters. */
+/** A change of one filter by the user. The callback `onClean` handles the clearing of all filters. */
 export type FilterChange<F extends string = string> = Exclude<FiltersChange<F>, { readonly type: 'clean' }>
 
 export interface FilterPanelProps<F extends string = string> {

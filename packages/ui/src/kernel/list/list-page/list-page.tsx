@@ -44,7 +44,7 @@ const panelStyle = {
 
 /**
  * A page that shows a list: heading and actions, filters next to the table or in a drawer, and rows that the back end
- * sorts and pages. Its texts belong to the part `lists`, so render it inside `PartTexts`.
+ * sorts and pages. The page needs `PartTexts` with the part `lists` around it.
  */
 export function ListPage<Row, F extends string>(props: ListPageProps<Row, F>) {
   const {

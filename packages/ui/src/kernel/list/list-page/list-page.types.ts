@@ -11,7 +11,7 @@ export interface ListPageColumn<Row> extends Omit<DataColumn<Row>, 'sortValue' |
   readonly sortBy?: string | undefined
 }
 
-/** The sort order of a list, in the words of the back end. */
+/** The sort order of a list, in the format that the back end expects. */
 export interface ListSort {
   /** The sort key of the list: `sortBy` of a column, or a key that belongs to no column, such as `id`. */
   readonly orderBy: string

@@ -3,7 +3,7 @@ import { cleanText, SEARCH_DEBOUNCE_MS } from '@remesa/domain/kernel'
 import { type Ref, useEffect, useEffectEvent, useState } from 'react'
 import { TextInput } from '../../fields/text-input'
 
-/** The search of a list in the texts by which users know the rows. */
+/** The search field of a list. It searches the texts by which users know a row, such as name and code. */
 export interface ListSearch {
   /** The fields that are searched, in words: `Name, username or e-mail`. */
   readonly hint: string

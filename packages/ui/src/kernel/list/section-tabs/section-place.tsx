@@ -7,7 +7,7 @@ import { aroundSectionTabs } from './section-tabs-placeholder'
 export interface SectionPlaceProps extends SectionTabsProps {
   /** Opens another page of the section when the user chooses it in the select. */
   readonly onGo: (detail: { readonly href: string }) => void
-  /** `SectionTabs` of the record. */
+  /** The tabs of the record: `SectionTabs` with the pages of the record. */
   readonly children: ReactNode
 }
 
