@@ -2,7 +2,7 @@ import type { OrderRefusal } from '@remesa/domain/orders'
 import type { WriteFailure } from '../kernel'
 import { row } from './orders.sample'
 
-/** A refusal by the server, which names these rules. */
+/** A failure in which the server refuses a call because of the given rules. */
 export const refusedBecause = (...rules: readonly OrderRefusal['rule'][]): WriteFailure => ({
   kind: 'refused',
   issues: rules.map((rule) => ({ rule, path: '', key: `orders.refused.${rule}`, params: { code: '9' } })),

@@ -93,7 +93,7 @@ export interface MomentStyle {
 }
 
 /**
- * The text of a span. If hours are shown, it is the start, or both ends in a sentence; otherwise it is only the day.
+ * The text of a span: with hours its start and its end, as far as they are known; without hours only its day.
  * `undefined` if there is no valid instant.
  */
 export const momentText = (

@@ -1,7 +1,7 @@
 import { useT } from '../../i18n'
 import { Notice } from '../../kernel'
 
-/** A notice that explains why the form for an agile point has no amount. */
+/** A notice that the bags of an agile point are declared after the order exists, so the form has no amount. */
 export function AgileNotice() {
   const t = useT()
   return (

@@ -71,8 +71,8 @@ export function DayChoice({ form, rules, choices }: WindowFieldsProps) {
 }
 
 /**
- * The words on the card of a day. For `Tue 24 Nov`, the card shows the weekday or a word such as "tomorrow" above
- * the date.
+ * The words on the card of a day: the weekday above the date, such as `Tue` above `24 Nov`. For today and tomorrow,
+ * this word is above the weekday and the date.
  */
 const dayWords = (t: Translate, text: string, { word, orders }: OfferedDay) => {
   const [weekday = '', ...rest] = text.split(' ')

@@ -24,7 +24,7 @@ export interface NewOrderFailure extends FailureNoticeProps {
   readonly action: 'limits' | 'newOrder'
 }
 
-/** The service points from which the user chooses the point of the order. */
+/** The choice of the order's service point: the points that can be chosen, and the chosen point. */
 export type OrderPoints = Pick<PointSwitcherProps, 'tree' | 'recents' | 'narrowedTo' | 'refusalOf'> & {
   /** Id of the chosen service point; `undefined` if none is chosen yet. */
   readonly value: number | undefined

@@ -151,6 +151,6 @@ const deliveryFacts = (
   ]
 }
 
-/** The lines as one text; `undefined` if the list is empty. */
+/** The given lines as one text with line breaks; `undefined` if there are no lines. */
 const linesOf = (lines: readonly string[]): string | undefined =>
   lines.length === 0 ? undefined : lines.join('\n')

@@ -40,8 +40,8 @@ export function ReplacedNotice({ order, reasons = [], reasonCode, onReason }: Re
 }
 
 /**
- * The state of the replaced order after the new order was saved, and, if its cancellation failed, a button to finish
- * the cancellation. (ORD-186)
+ * The state of the replaced order after the new order was saved. If the replaced order could not be cancelled, a button
+ * repeats the cancellation. (ORD-186)
  */
 export function ReplacementState({ order, state, onFinish }: ReplacedOrder) {
   const t = useT()

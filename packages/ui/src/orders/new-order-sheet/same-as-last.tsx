@@ -17,8 +17,8 @@ export interface LastOrder {
 }
 
 /**
- * The first choice of a new order: to repeat the last order that was sent at this service point. If a type is chosen
- * and there is an order of this type, it is the last order of this type. (ORD-160)
+ * The first choice of a new order: a repetition of the last order that was sent at this service point. If a type is
+ * chosen, the last order of this type is repeated, provided that there is one. (ORD-160)
  */
 export function SameAsLast({ row, timeZone, onRepeat }: LastOrder) {
   const t = useT()

@@ -13,16 +13,16 @@ export interface TypeChoiceProps {
   /** The reason why no type of order is possible. */
   readonly noTypeReason?: string | undefined
   /**
-   * Called with the chosen type. `isPointed` is true if the user chose it with a pointer. Only then may the focus
-   * move on.
+   * Called with the chosen type. `isPointed` is true if the user chose the type with a pointer. Only then may the
+   * caller move the focus to the next field.
    */
   readonly onTypeChange: (detail: { readonly type: RequestType; readonly isPointed: boolean }) => void
 }
 
 /**
- * The types of order available at the service point, as cards with a sentence. If only one type is available, it is a
- * line of text without a choice. A chosen type is shown as a line, too, as soon as a pointer has chosen it or the focus
- * has left the cards.
+ * The types of order available at the service point, as cards with a sentence about each type. A single available type
+ * is a line of text without a choice. The chosen type becomes a line of text as soon as a pointer has chosen it or the
+ * focus has left the cards.
  */
 export function TypeChoice({ id, controlRef, types, type, noTypeReason, onTypeChange }: TypeChoiceProps) {
   const t = useT()

@@ -102,8 +102,8 @@ export function OrderDetailView(props: OrderDetailViewProps) {
 }
 
 /**
- * The times at which the crew came and left. For an order with a day but no hours, this is only the time that the
- * list shows. (ORD-121)
+ * The times at which the crew came and left. For an order with a day but no hours, only one time is shown, the same as
+ * in the list. (ORD-121)
  */
 const realText = ({ from, until }: WireSpan, style: MomentStyle): string | undefined =>
   style.withHours ? momentText(from, until, style) : formatSpan(until ?? from, null, style.timeZone)

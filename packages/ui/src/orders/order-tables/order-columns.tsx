@@ -66,7 +66,7 @@ export const orderColumns = ({
     if (!isWholeDay(span, orderTimeZone(row, timeZone))) return hours(span, row)
     return <span className="r-wraps">{t('orders.hours.any')}</span>
   }
-  /** The most certain hours of a row. Tables with several points show only these, which leaves space for the point. */
+  /** The planned or actual hours of a row, else the requested hours. There is no space for more than one span. */
   const surest = (row: OrderRow) => {
     const { certainty, ...span } = visitHours(row)
     if (certainty !== 'requested') return <b>{hours(span, row)}</b>

@@ -45,7 +45,7 @@ export interface OrderTablesProps {
   readonly onFirstOrder?: (() => void) | undefined
   /** IANA zone in which times are shown. */
   readonly timeZone: string
-  /** A moment of the current day. A new value renders all rows again. */
+  /** A moment of the current day. Change this value rarely, because a new value renders all rows again. */
   readonly now: Date
   /**
    * The current moment, which decides whether visits of today are late; by default `now`. A new value renders only the

@@ -44,7 +44,7 @@ export interface PointOrdersProps
   readonly window: { readonly from: string; readonly until: string }
   /** The current moment, which decides in which group a visit of today is. */
   readonly now: Date
-  /** A moment of the current day. A new value renders all rows again. */
+  /** A moment of the current day. Change this value rarely, because a new value renders all rows again. */
   readonly day: Date
 }
 
@@ -105,10 +105,7 @@ const nothing: OrdersOfCountry = {
 
 interface CountryProps extends PointOrdersProps {
   readonly orders: ClassifiedOrders<LocatedOrder>
-  /**
-   * Name of the country, which makes the names of its lists differ from the lists of other countries; `undefined` if
-   * there is a single country.
-   */
+  /** Name of the country, which is added to the headings of its lists; `undefined` if there is a single country. */
   readonly country: string | undefined
 }
 

@@ -131,8 +131,8 @@ interface SectionProps extends Pick<PointListProps, 'value'> {
 }
 
 /**
- * The points of a center, under the center's name. The entry of a recent point contains the name of its center,
- * because the group of recent points has none.
+ * A group of points under a heading: the points of a center, or the recent points. The entry of a recent point contains
+ * the name of its center, because recent points can be of different centers.
  */
 function Section({ id, entries, value, refusalOf }: SectionProps) {
   const t = useT()
