@@ -10,7 +10,7 @@ import { BulkRows } from './bulk-rows'
 
 export interface BulkDialogProps {
   readonly isOpen: boolean
-  /** What the rows are, which the summary counts; `records` for rows of different kinds. */
+  /** Kind of the rows, for the summary that counts them; `records` for rows of different kinds. */
   readonly of: ViewedList | 'records'
   readonly title: string
   /** Title after the action has ended; by default `title` with a word for "result". */
@@ -33,11 +33,11 @@ export interface BulkDialogProps {
   readonly tone?: 'primary' | 'danger' | undefined
   /** The reason why the action can't start yet; absent if it can. */
   readonly startReason?: string | undefined
-  /** Whether the fields above the preview already name its rows. */
+  /** Whether the fields above the preview already name the rows, so that the preview does not list them. */
   readonly areRowsAbove?: boolean | undefined
   /**
-   * The button that sends the last rows even if some of the other rows are not done. Present only if there are rows
-   * that must be sent last.
+   * A button for an action in which some rows must be sent last. The button sends these rows although other rows are
+   * not done. Absent for an action without such rows.
    */
   readonly goOn?: { readonly text: string; readonly onGoOn: () => void } | undefined
   /** Starts the action, or repeats it for the rows that are not done. */

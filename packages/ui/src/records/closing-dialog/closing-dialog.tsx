@@ -196,7 +196,7 @@ function Rows({ rows, onToggle }: RowsProps) {
   )
 }
 
-/** The reason why an order or an assignment stays. A reason that all rows of a part have in common is shown once. */
+/** The reason why a row can't be ticked. A reason that all rows of a list have in common is shown once. */
 function Reason({ children }: { readonly children: string }) {
   return (
     <chakra.p textStyle="sm" color="fg.muted">

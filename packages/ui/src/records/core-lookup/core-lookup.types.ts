@@ -40,7 +40,7 @@ export interface CoreSearch {
 
 export interface CoreLookupProps {
   readonly form: RecordFields<CoreFields>
-  /** The access to each of the two fields: hidden, read-only, or to be filled in. */
+  /** The access to the fields for country and source system: hidden, read-only, or to be filled in. */
   readonly fields: Readonly<Record<'countryId' | 'sourceSystem', FieldState>>
   readonly countries: readonly Option[]
   readonly search: CoreSearch

@@ -24,7 +24,7 @@ export interface RecordCoreProps {
       readonly thirdcodes: readonly ThirdCode[]
     }
   }
-  /** The access to each of the two fields of the search. */
+  /** The access to the fields for country and source system, which the search needs. */
   readonly fields: Readonly<Record<'countryId' | 'sourceSystem', FieldState>>
   readonly countries: readonly Option[]
   /** The search in the core system; `undefined` while an existing record is edited. */

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react'
 import type { Dependents } from '@remesa/domain/records'
 import { useT } from '../../i18n'
 
-/** The kinds of dependents, each with the message about the effect on them. */
+/** For each kind of dependent record, the key of the message about what happens to these records. */
 const lines = [
   ['onTheWay', 'onTheWay.then'],
   ['today', 'visits.then'],

@@ -54,7 +54,7 @@ export interface RecordFormPageProps<
    * not have.
    */
   readonly sections: readonly (RecordSection | false)[]
-  /** The sections after the tables. */
+  /** The sections after the tables of third-party codes and limits. */
   readonly lastSections?: readonly RecordSection[] | undefined
 }
 

@@ -19,7 +19,7 @@ export interface PanelFormProps<Draft, Field extends keyof Draft & string>
   readonly idSmartcash: FieldAccess
 }
 
-/** The form of a record in the panel beside its list: SmartCash id, limits and third codes. (REC-125, REC-126) */
+/** The form of a record in the panel beside its list: SmartCash id, limits and third-party codes. (REC-125, REC-126) */
 export function PanelForm<Draft, Field extends keyof Draft & string>(props: PanelFormProps<Draft, Field>) {
   const { form, idSmartcash, currencies, mainCurrency, isBusy, failure, onSend, onCancel } = props
   const t = useT()

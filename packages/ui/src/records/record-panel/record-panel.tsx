@@ -16,7 +16,7 @@ export interface RecordPanelProps
   readonly links?: ReactNode
   /** Edits the record in the panel; `undefined` for a viewer who may not edit the record. */
   readonly edit?: RecordPanelEdit | undefined
-  /** Shows the previous or next row of the list; `undefined` at the ends of its page. */
+  /** Shows the previous or next row of the list; `undefined` if the current page of the list has no such row. */
   readonly onPrevious: (() => void) | undefined
   readonly onNext: (() => void) | undefined
   /** Returns the element that gets the focus when the panel closes. */
