@@ -91,7 +91,7 @@ const found = answerOf({
 })
 const byHand = changeServicePointDraft(typed, { field: 'validates', value: false }, facts)
 
-/** Drafts of a new service point, each after another step of filling in the form. */
+/** Drafts of a new service point at different steps of filling in the form. */
 export const added = {
   empty: emptyServicePointDraft(facts),
   typed,

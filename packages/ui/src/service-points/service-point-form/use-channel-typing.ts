@@ -35,9 +35,9 @@ export interface ChannelChoice extends Pick<RemoteChoice, 'state' | 'onSearch' |
 type Chosen = readonly Channel[]
 
 /**
- * The typed text in the field for channels. Half a second after the last key, the text is searched for. After a
- * second, or at once on Enter, a channel with this name is chosen. If the search has found no such channel, a new
- * channel is created. Escape stops the automatic creation until another key is pressed. (SVP-80, SVP-81, SVP-83)
+ * The typed text in the field for channels. Half a second after the last key, the server searches for the text. One
+ * second after the last key, or at once on Enter, the channel with this name is chosen. A channel that the search has
+ * not found is created. Escape stops this automatic creation until another key is pressed. (SVP-80, SVP-81, SVP-83)
  */
 export function useChannelTyping(channels: ChannelChoice, chosen: Chosen, onChosen: (next: Chosen) => void) {
   const { countryId, options, state, creation, onSearch, onCreate } = channels

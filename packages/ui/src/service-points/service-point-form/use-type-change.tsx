@@ -16,8 +16,8 @@ export interface TypeChange {
 }
 
 /**
- * The change of a service point's type. If it would empty fields of an existing record, a dialog names these fields
- * and asks the user first.
+ * The change of a service point's type. If the new type would empty fields of an existing record, a dialog names these
+ * fields and asks the user first.
  */
 export function useTypeChange(form: ServicePointRecordForm, facts: ServicePointFacts): TypeChange {
   const t = useT()
