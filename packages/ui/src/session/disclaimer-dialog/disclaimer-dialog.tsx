@@ -22,8 +22,8 @@ export interface DisclaimerDialogProps {
   /** Closes the dialog; called only if the disclaimer is accepted. */
   readonly onClose: () => void
   /**
-   * The choice of the language, and the sign-out for users who do not accept. Until the user accepts, there are no
-   * other controls besides the switch.
+   * The choice of the language. Until the user accepts, the dialog has no other controls than this choice, the
+   * sign-out, and the switch that accepts the disclaimer.
    */
   readonly preferences: {
     readonly locale: Locale

@@ -81,7 +81,7 @@ export interface WarningModalProps {
   readonly onClose: () => void
 }
 
-/** A warning that is shown when the user opens an area for which the country settings announce problems. */
+/** A warning about technical problems, shown when the user opens an area for which the country settings report them. */
 export function WarningModal({ isOpen, onClose }: WarningModalProps) {
   const t = useT()
   return (
