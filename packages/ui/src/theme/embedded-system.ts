@@ -66,8 +66,8 @@ export const embeddedSystem = (look = '', ...theming: readonly ThemingConfig[]):
 }
 
 /**
- * A selector that is limited to the embedded parts with one look. The colour mode of an embedded part is one of its
- * classes.
+ * A selector that is limited to the embedded parts with one look. A selector for a colour mode (`.light`, `.dark`)
+ * applies to the embedded part itself, which has its colour mode as a class.
  */
 const inScope = (selector: string, scope: string): string => {
   if (selector.includes(`[${EMBEDDED}`)) return selector
