@@ -74,7 +74,7 @@ interface MissingProps extends Pick<Catalogue<Offered>, 'onRetry'> {
   readonly title: string
 }
 
-/** A notice that a list failed to load. It is below all fields, because there is no space between them. */
+/** A notice that a list failed to load. It is below all fields, because there is no space between two fields. */
 function Missing({ title, onRetry }: MissingProps) {
   if (onRetry === undefined) return null
   return (
@@ -86,7 +86,7 @@ function Missing({ title, onRetry }: MissingProps) {
 
 type Offered = OfferedSubclient | OfferedServicePoint
 
-/** The records as options, after an option for all of them if there are records. */
+/** The options for a list of records: an option for all records, then each record. An empty list has no options. */
 export const optionsOf = (records: readonly Offered[], allText: string) => [
   ...(records.length === 0 ? [] : [{ value: String(ALL_ID), label: allText }]),
   ...records.map((record) => ({ value: String(record.id), label: clientLabel(record) })),

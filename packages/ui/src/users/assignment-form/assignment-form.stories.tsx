@@ -41,7 +41,7 @@ const clients = [
   { id: String(LEVANTE), name: 'Mercado Levante', code: '0104' },
 ]
 
-/** The points as a search finds them, with their client and center. */
+/** The service points in the format of search results, each with its client and center. */
 const found = points.flatMap(({ subclient, ...point }) =>
   centers
     .filter(({ id }) => id === subclient.id)
@@ -111,8 +111,8 @@ const args: AssignmentFormProps = {
 }
 
 /**
- * Use `AssignmentForm` to add assignments to a user. If a whole client is assigned to the user, the form asks before
- * only parts of this client replace the whole.
+ * Use `AssignmentForm` to add assignments to a user. If a whole client is assigned to the user, the form asks before it
+ * replaces this assignment with assignments of only some parts of the client.
  */
 const meta = { title: 'Users/AssignmentForm', component: Adding, args } satisfies Meta<typeof Adding>
 export default meta

@@ -47,8 +47,8 @@ export interface AssignmentFormProps extends AssignmentChoiceProps, Pick<Assignm
   /** The failure of the last attempt to add an assignment. */
   readonly failure: WriteFailure | undefined
   /**
-   * Called when the draft is valid. If parts of a client would replace the whole client, it is called only after the
-   * user has confirmed this.
+   * Called when the draft is valid. If the assignment of a whole client would be replaced with parts of the client, the
+   * user has confirmed the replacement.
    */
   readonly onAdd: () => void
 }

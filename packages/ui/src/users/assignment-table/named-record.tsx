@@ -9,7 +9,7 @@ export interface AssignedName {
 }
 
 interface NamedRecordProps extends AssignedName {
-  /** The word for "all", for a row that stands for all records of this column. */
+  /** The word for "all", for a row that covers all records of a level, such as all points of a center. */
   readonly whole?: string | undefined
 }
 

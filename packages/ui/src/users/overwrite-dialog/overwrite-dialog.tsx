@@ -16,8 +16,8 @@ export interface OverwriteDialogProps {
 }
 
 /**
- * A dialog about a user to whom a whole client is assigned. It asks before only parts of this client replace the
- * whole. The button that cancels has the focus.
+ * A dialog that asks before the assignment of a whole client to a user is replaced with assignments of only some parts
+ * of the client. The button that cancels has the focus.
  */
 export function OverwriteDialog({ userName, client, afterwards, ...question }: OverwriteDialogProps) {
   const t = useT()
