@@ -19,9 +19,8 @@ export const viewDraftOf = (view?: Pick<ListView, 'name' | 'isShared' | 'isDefau
 })
 
 /**
- * The validation issues of the name of a view. The name must differ from the names of all other views that the user has
- * of the list. The issue of a name that is already used contains the name as the other view spells it (`taken`).
- * (VIE-3)
+ * The validation issues of the name of a view. The user must not have another view of the list with the same name. The
+ * issue of a name that is already used contains the name as the other view spells it (`taken`). (VIE-3)
  */
 export const validateView = (
   { name }: Pick<ViewDraft, 'name'>,
