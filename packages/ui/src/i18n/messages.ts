@@ -3,8 +3,8 @@ import { LOCALES, type Locale } from '@remesa/domain/kernel'
 type Loader<Texts> = () => Promise<{ readonly messages: Texts }>
 
 /**
- * The texts of the product in parts. Each part is loaded with the code that shows its texts. English defines the
- * parts and their keys. The module of a part lists the files with its texts.
+ * The loaders of the product's texts, by part of the product. The texts of a part are loaded together with the code
+ * that shows them. English defines the parts and their keys. The module of a part lists the files with its texts.
  */
 const english = {
   /** Texts of the shell and of the first view of the orders page. */

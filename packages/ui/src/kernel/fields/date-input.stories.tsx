@@ -60,7 +60,7 @@ type Story = StoryObj<typeof meta>
 export const Typed: Story = { tags: ['core'], args: { day: '2026-11-24' } }
 /** A field for a day that is not in the past. It reads `24/11`, `5` and `+1` as the next such day. */
 export const Ahead: Story = { args: { isAhead: true } }
-/** A field whose calendar offers only days within the bounds, whatever was typed. */
+/** A field whose calendar offers only days within the bounds, even if a day outside the bounds was typed. */
 export const Bounded: Story = { args: { min: '2030-03-10', max: '2030-05-20' } }
 
 const listOf = (...labels: readonly string[]) => labels.map((label) => ({ value: label, label }))

@@ -22,9 +22,9 @@ export interface FormIssues {
 }
 
 /**
- * The issues that the form shows, at most one for each field. Before an attempt to send the form, these are the
- * issues of fields that the user has left; after an attempt, all issues. An issue of the server is shown until its
- * field or list changes.
+ * The issues that a form shows, at most one for each field. Before an attempt to send the form, only the fields that
+ * the user has left show their issues; after an attempt, all fields do. An issue of the server is shown until its field
+ * or list changes.
  */
 export const shownIssues = (
   { left, changed, attempts }: FormProgress,

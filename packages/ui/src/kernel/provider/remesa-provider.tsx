@@ -81,7 +81,7 @@ export function RemesaProvider(props: RemesaProviderProps) {
   )
 }
 
-/** The loaded texts with their language. While the texts of another language load, these are the previous texts. */
+/** The loaded texts and their language; while another language loads, the previous texts and language. */
 function useLoadedMessages(locale: Locale, given: PageMessages | undefined): LoadedTexts | undefined {
   const [fetched, setFetched] = useState(() => loadedTexts(locale))
   useEffect(() => {

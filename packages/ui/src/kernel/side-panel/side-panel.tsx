@@ -21,8 +21,8 @@ export interface SidePanelProps {
   /** Buttons between the title and the button that closes the panel. */
   readonly actions?: ReactNode
   /**
-   * Returns the element that gets the focus when the panel closes. If there is no function, or it returns `null`,
-   * the element that had the focus before gets it.
+   * Returns the element that gets the focus when the panel closes. Without this function, or if the function returns
+   * `null`, it is the element that had the focus before.
    */
   readonly returnTo?: (() => HTMLElement | null) | undefined
   readonly children: ReactNode

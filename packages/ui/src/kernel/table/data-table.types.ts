@@ -27,7 +27,7 @@ export interface DataColumn<Row> {
   readonly isRowHeader?: boolean | undefined
   /** Returns the text before the row header of a card, if the value of the row header alone does not name the row. */
   readonly cardTitle?: ((row: Row) => string | undefined) | undefined
-  /** Whether the column is hidden on cards, because the details of a row contain its values. */
+  /** Whether the column is hidden on cards, because the details of a row contain the values of the column. */
   readonly isDetail?: boolean | undefined
 }
 

@@ -11,8 +11,8 @@ import type { EntityComboboxProps, EntityOption } from './entity-selector.types'
 import { useSearch } from './use-search'
 
 /**
- * The selector with its search, loaded when the user focuses the field. When it is first rendered, its list is open and
- * its field has the focus.
+ * The selector after the code of the search is loaded. The user has already focused the field, so at the first
+ * rendering the list is open and the field has the focus.
  */
 export function EntityCombobox(props: EntityComboboxProps) {
   const { value, onChange, onBlur, id, name, options, onSearch, placeholder, typedBefore } = props

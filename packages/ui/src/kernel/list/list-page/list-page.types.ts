@@ -24,7 +24,7 @@ export interface ListSort {
  */
 export type ListPageState = 'loading' | 'ready' | 'refreshing' | 'error'
 
-/** The function with which a shortcut focuses the filters of a list. */
+/** The function with which a keyboard shortcut moves the focus to the filters of a list. */
 export interface ListFilters {
   /**
    * Focuses the search field. In a list without a search field, it focuses the first filter, and opens the panel if
