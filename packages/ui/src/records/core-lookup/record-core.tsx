@@ -6,7 +6,7 @@ import type { CoreFields, CoreSearch } from './core-lookup.types'
 import { CoreFacts, foundFacts } from './core-section'
 
 /**
- * A record to which the edited record belongs. The user chooses it when the edited record is added. Afterwards it is
+ * A parent record of the edited record. The user chooses the parent while the record is added. Afterwards the parent is
  * only shown.
  */
 export interface RecordParent extends Omit<RecordSelectorProps, 'form'> {

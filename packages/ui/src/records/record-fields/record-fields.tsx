@@ -93,7 +93,7 @@ export interface RecordTagsProps<Name extends string, Item>
   /** The items that can be chosen now. */
   readonly items: readonly Item[]
   readonly optionOf: (item: Item) => EntityOption
-  /** The typed text, if the caller searches for it. Without it, this component filters the items. */
+  /** The typed text, if the caller searches for it. Without this prop, the component filters the items itself. */
   readonly typed?: Pick<TagPickerProps, 'text' | 'onText'> | undefined
 }
 

@@ -50,8 +50,8 @@ export interface RecordFormPageProps<
   /** Whether the code of a new record is not known yet. Until then, nothing can be entered in the other sections. */
   readonly isWaiting: boolean
   /**
-   * The sections between the section of the core system and the tables; `false` for a section that the record does
-   * not have.
+   * The sections between the section of the core system and the sections with tables; `false` for a section that the
+   * record does not have.
    */
   readonly sections: readonly (RecordSection | false)[]
   /** The sections after the tables of third-party codes and limits. */
@@ -59,8 +59,8 @@ export interface RecordFormPageProps<
 }
 
 /**
- * The page of a client, subclient or service point. The section with the core system's data is first, and the tables
- * come after the other sections.
+ * The page of a client, subclient or service point. The section with the core system's data is first. The tables come
+ * after `sections` and before `lastSections`.
  */
 export function RecordFormPage<
   Draft extends { readonly description: string },
