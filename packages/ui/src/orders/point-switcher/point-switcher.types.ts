@@ -14,7 +14,7 @@ export interface PointSwitcherProps {
   readonly recents: readonly number[]
   /** Whether the first option of the list is all points together. */
   readonly offersAll?: boolean | undefined
-  /** The client and center whose points the list shows when it opens. A URL may name these without a point. */
+  /** The client and center whose points the list shows when it opens. A URL may contain them without a point. */
   readonly narrowedTo?: Pick<OrderFilters, 'clientId' | 'subclientId'> | undefined
   /** Returns the reason why a point can't be chosen; `undefined` if it can. */
   readonly refusalOf?: ((point: ServicePoint) => string | undefined) | undefined

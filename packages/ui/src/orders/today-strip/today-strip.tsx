@@ -111,7 +111,7 @@ interface NextVisitProps {
   readonly now: Date
 }
 
-/** The next visit as one line. Its order is in the table of the next days. */
+/** The next visit as one line. The order of the visit is in the table of the next days. */
 function NextVisit({ visit: { row, hours }, onOpen, timeZone, now }: NextVisitProps) {
   const t = useT()
   const dateText = useDateText()
