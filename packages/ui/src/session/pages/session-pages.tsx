@@ -187,7 +187,9 @@ export function OtherUserPage({ product, user, onContinue, onSwitchUser }: Other
 }
 
 export interface SignedOutPageProps extends PageProps {
-  /** Whether the identity provider has confirmed the sign-out. If it has not, its session may continue. */
+  /**
+   * Whether the identity provider has confirmed the sign-out. If not, the session at the identity provider may go on.
+   */
   readonly isHeard: boolean
   /** Whether the user was signed out because the portal was not used for a certain time. */
   readonly isIdle: boolean

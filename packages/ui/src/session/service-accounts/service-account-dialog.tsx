@@ -21,7 +21,7 @@ export interface ServiceAccountDialogProps extends SentForm<ServiceAccountDraft>
   readonly onClose: () => void
 }
 
-/** A dialog that creates a service account. Give it a new `key` each time it opens. */
+/** A dialog that creates a service account. The dialog needs a new `key` each time it opens. */
 export function ServiceAccountDialog({ form, user, ...dialog }: ServiceAccountDialogProps) {
   const t = useT()
   const label = t('service-accounts.field.user')

@@ -36,9 +36,9 @@ export interface OidFormProps {
 }
 
 /**
- * The field for the id of a user at the identity provider. It is read-only until its switch is turned on. Give it a new
- * `key` after the id was saved. If another administrator saves another id in the meantime, the typed text is kept, and
- * the other id is shown beside it.
+ * The field for the id of a user at the identity provider. It is read-only until its switch is turned on. The form
+ * needs a new `key` after the id was saved. If another administrator saves another id in the meantime, the form keeps
+ * the typed text and shows the other id beside it.
  */
 export function OidForm({ user, viewer, isBusy, failure, onSave, onDirty }: OidFormProps) {
   const t = useT()

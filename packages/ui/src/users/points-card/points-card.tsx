@@ -6,8 +6,8 @@ import { useT } from '../../i18n'
 export interface PointsCardProps {
   readonly capacity: Pick<AssignmentCapacity, 'count' | 'maximum'>
   /**
-   * Whether a whole client or center is assigned to the user. In this case the number is not shown if it is 0,
-   * because the back end did not count the points. (USR-40)
+   * Whether a whole client or center is assigned to the user. In this case the number is not shown if it is 0, because
+   * the back end did not count the points of whole clients and centers. (USR-40)
    */
   readonly hasWhole?: boolean | undefined
   /** Number of rows of the table. It is shown if it differs from the number of points. (USR-90) */

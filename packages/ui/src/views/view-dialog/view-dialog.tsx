@@ -14,8 +14,8 @@ export interface ViewDialogProps extends SentForm<ViewDraft> {
 }
 
 /**
- * A dialog that saves the current state of a list as a new view, or renames or shares an existing view. Give it a new
- * `key` each time it opens.
+ * A dialog that saves the current state of a list as a new view, or renames or shares an existing view. The dialog
+ * needs a new `key` each time it opens.
  */
 export function ViewDialog({ view, theirs, otherNames, ...dialog }: ViewDialogProps) {
   const t = useT()
