@@ -20,9 +20,9 @@ import { RecordTotal } from './record-total'
 import { useRecordRows } from './use-record-rows'
 
 /**
- * A dialog to declare values, or to change declared values. In mode "0" one grid has a row for each value with its
- * bag or seal. In mode "1" one grid has the bags and seals, and a second grid has the values. After a failure the
- * dialog keeps all typed values. If something was typed, the dialog asks before it closes. Give it a new `key` each
+ * A dialog to declare values, or to change declared values. In mode "0" one grid has a row for each value with its bag
+ * or seal. In mode "1" one grid has the bags and seals, and a second grid has the values. After a failure the dialog
+ * keeps all typed values. If something was typed, the dialog asks before it closes. The dialog needs a new `key` each
  * time it opens.
  */
 export function RecordDialog(props: RecordDialogProps) {

@@ -16,7 +16,7 @@ export interface DepositCheckProps {
   readonly doubts: readonly DepositDoubt[]
   readonly isConfirmed: boolean
   readonly onConfirm: (detail: { readonly value: boolean }) => void
-  /** Whether earlier deposits are being loaded, so that bags that were deposited twice can be found. */
+  /** Whether earlier deposits are being loaded. They show whether a bag has been deposited before. */
   readonly isBusy: boolean
   readonly onBack: () => void
   readonly onBook: () => void

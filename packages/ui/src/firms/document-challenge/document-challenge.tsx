@@ -25,7 +25,7 @@ export interface DocumentChallengeProps {
 
 /**
  * A security question that asks for the missing digits of a document number of the person who has come. The question
- * shows nothing else about the person. Give it a new `key` for each question.
+ * shows nothing else about the person. The component needs a new `key` for each question.
  */
 export function DocumentChallenge(props: DocumentChallengeProps) {
   const { cells, numberName, issues, attemptsLeft, isBusy, onAnswer, onDismiss } = props

@@ -113,8 +113,8 @@ export function Plate({ plate }: { readonly plate: string }) {
 }
 
 /**
- * The list of features that the user has to compare. The entries have no check marks, because the page itself
- * compares nothing.
+ * The list of features that the user has to compare with the person. The entries have no check marks, because the user,
+ * not the page, compares the features.
  */
 function Compare({
   hasPhoto,
