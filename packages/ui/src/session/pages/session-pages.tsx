@@ -187,9 +187,7 @@ export function OtherUserPage({ product, user, onContinue, onSwitchUser }: Other
 }
 
 export interface SignedOutPageProps extends PageProps {
-  /**
-   * Whether the identity provider has confirmed the sign-out. If not, the session at the identity provider may go on.
-   */
+  /** Whether the identity provider has confirmed the sign-out. If not, the user's session there may continue. */
   readonly isHeard: boolean
   /** Whether the user was signed out because the portal was not used for a certain time. */
   readonly isIdle: boolean
