@@ -82,7 +82,7 @@ const linesOf = (file: string): number => read(file).trimEnd().split('\n').lengt
 const sum = (files: readonly string[]): number => files.map(linesOf).reduce((one, other) => one + other, 0)
 
 describe('the screens of the administration (ADR 18)', () => {
-  it('the test of lengths knows every file of a form in the source code', () => {
+  it('the test of file lengths lists every screen file of clients, subclients and service points', () => {
     const named = [...Object.values(forms).flat(), ...Object.values(lists).flat(), ...others].filter(
       isOfScreens,
     )

@@ -61,8 +61,8 @@ export const budgets: readonly Budget[] = [
   feature('country', 20),
   feature('abilities', 20),
   feature('session', 25),
-  // The feature contains the largest state machine, most schemas, and all code that shows, repeats and offers a day's
-  // orders.
+  // The feature contains the largest state machine, most schemas, and all code that lists the orders of a day, repeats
+  // orders and proposes values for new orders.
   feature('orders', 55),
   feature('declared-values'),
   feature('deposits', 23),

@@ -284,7 +284,7 @@ async function checkWhole(folder: string): Promise<readonly Tried[]> {
   const tools = await installing
   if (tarballs.length === packages.length && double !== undefined) {
     const all = [...tarballs, double]
-    // The parts run at the same time, because some wait for disk and network while others compute.
+    // The checks run at the same time, because some wait for disk and network while others compute.
     const parts = await Promise.all([
       useWithNpm(all, tools),
       lint(all).then(async (lints) => [

@@ -74,7 +74,7 @@ async function take(name: string, step: Step): Promise<readonly FileCost[] | und
 
 const runsBeside = ({ beside }: Step) => beside !== undefined && names.has(beside)
 for (const [name, step] of chosen.filter(([, each]) => !runsBeside(each))) {
-  // The counters are those of the whole machine, so steps that run in parallel can be measured only together.
+  // The processor time of the whole machine is measured, so parallel steps can be measured only together.
   const together = [[name, step] as const, ...chosen.filter(([, each]) => each.beside === name)]
   const taken = measure()
   const files = await Promise.all(together.map(([each, ofIt]) => take(each, ofIt)))

@@ -114,7 +114,7 @@ export async function startSandbox(options: {
       // Test programs sign in more often than any person, so the limit is set higher than they can reach.
       SIGN_INS_PER_MINUTE: '1000000',
       ORDERS_PER_MINUTE: '1000000',
-      // A busy machine is only slow, so the limit of concurrent calls is set higher than the tests can reach.
+      // On a busy machine more calls run at once, so their limit is higher than the tests can reach.
       REQUESTS_AT_ONCE: '1000',
       ...options.storage.variables,
       ...options.variables,

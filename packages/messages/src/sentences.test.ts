@@ -263,7 +263,7 @@ describe('a sentence', () => {
 })
 
 describe('the types of the sentences', () => {
-  it('every error of the client and of its tasks has a sentence', () => {
+  it('every error of the API client and of its tasks has a sentence', () => {
     expectTypeOf<ApiError>().toExtend<SayableFailure>()
     expectTypeOf<TaskError>().toExtend<SayableFailure>()
   })

@@ -161,7 +161,7 @@ describe('a text that is no ticket', () => {
   })
 
   it('[DCV-89] the content of a QR code may have up to 10,000 parts, and is refused with more', () => {
-    // Besides the numbers, the content has four more parts: the set, `dt`, `dr` and the list itself.
+    // Each value is a part. Besides the numbers there are four: the outermost object, `dt`, `dr` and the list `fp`.
     const listed = (parts: number) =>
       textOf(`{"dt":{"dr":[]},"fp":[${[...digits(4_000)].join()}${',0'.repeat(parts - 4_004)}]}`)
     expect(ruleOf(listed(10_000))).toBe('ok')

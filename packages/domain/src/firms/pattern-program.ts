@@ -92,8 +92,8 @@ const emitRepeat = (
 ): readonly Instruction[] => {
   const groups = groupsOf(body)
   const forget: readonly Instruction[] = groups.length > 0 ? [{ op: 'forget', groups }] : []
-  // If no pass through the body is required, or no pass is optional, its instructions are not created at all. Otherwise
-  // a few nested repetitions would take as long as if all passes were executed.
+  // Instructions for required passes are created only if a pass is required, and for optional passes only if a pass is
+  // optional. Otherwise a few nested repetitions would take as long as if all passes were executed.
   const required = min > 0 ? [...forget, ...emit(body, nesting)] : []
   const further = max > min ? [...forget, ...emitFurther(body, nesting)] : []
   const length = further.length + 1

@@ -154,7 +154,7 @@ describe('the draft', () => {
     expect(changeSearchDraft(filled, { identifier: ' 7 ' }, customer).identifier).toBe(' 7 ')
   })
 
-  it('[FIR-10] [FIR-13] the form of a search never has a country or a type that the user may not choose', () => {
+  it('[FIR-10] [FIR-13] after any change, the country and the type in the form of a search are empty or can be chosen by the user', () => {
     fc.assert(
       fc.property(anyDraft, anyDraft, anyFacts, (draft, change, facts) => {
         const next = changeSearchDraft(draft, change, facts)

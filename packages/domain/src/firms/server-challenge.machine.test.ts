@@ -95,7 +95,7 @@ describe('a question of the back end', () => {
     expect(actor.getSnapshot().output).toEqual({ employee: ana })
   })
 
-  it('[FIR-91] after a wrong answer to a security question the remaining attempts are shown, and the hidden digits are the same', async () => {
+  it('[FIR-91] after a wrong answer to a security question, the remaining attempts are shown, and the question asks for the same digits again', async () => {
     const { actor, say, value } = await begun()
     await say(['0', '0'], wrong(2))
     const { issues, attemptsLeft, question: open } = actor.getSnapshot().context
@@ -111,7 +111,7 @@ describe('a question of the back end', () => {
     expect(actor.getSnapshot().context.issues.map(({ path }) => path)).toEqual(['digits.1'])
   })
 
-  it('[FIR-92] an employee can be locked before or after an answer, and the user gets a new question after the lock has ended', async () => {
+  it('[FIR-92] an employee can be locked when a security question is requested or answered, and a new question is requested after the lock', async () => {
     const { actor, asked, say, value } = await begun()
     await say(['0', '0'], locked)
     expect([value(), actor.getSnapshot().context.lockedForSeconds]).toEqual(['locked', 300])
@@ -246,7 +246,7 @@ describe('protected employees', () => {
     await settled()
     child()?.send({ type: 'challenge.answered', digits: right })
     actor.send(choose(1))
-    // The response to the answer in the first tab arrives after the second tab was opened, so it must be ignored.
+    // The user opens the second tab before the answer in the first tab gets its response. That response is ignored.
     answered[0]?.answer(passed)
     await settled()
     expect([answered[0]?.signal.aborted, value()]).toEqual([true, { employees: 'guarded' }])

@@ -21,7 +21,7 @@ const start = new Date('2026-11-23T09:30:00Z')
 const after = (ms: number) => new Date(start.getTime() + ms)
 
 describe('the document of the question', () => {
-  it('[FIR-90] the server’s security question is about a document that the user did not search for, else about the badge', () => {
+  it('[FIR-90] the server’s security question is about a document that the user did not search for, or about the badge if there is no such document', () => {
     const byTip = { type: 'TIP', value: '84512' }
     expect(numberToAsk([dni, badge], byTip)).toBe(dni)
     expect(numberToAsk([badge], byTip)).toBe(badge)

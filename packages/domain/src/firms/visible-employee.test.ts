@@ -81,7 +81,7 @@ describe('the visible data of an employee', () => {
     })
   })
 
-  it('[FIR-40] [FIR-41] names of protected employees are never visible; their pictures are visible only if they carry valuables', () => {
+  it('[FIR-40] [FIR-41] names of protected employees are never visible; pictures of protected employees are visible only if the employees carry valuables', () => {
     fc.assert(
       fc.property(anyEmployee, anySearchConfig, (employee, config) => {
         const { DataProtectionLawConfig, ShowDataDocument } = config.SearchEmployee

@@ -142,8 +142,8 @@ export const withUnanswered = <F extends string, Need extends { readonly kind: s
   rows.map((row) => {
     const failed = row.needs.find(hasFailed)
     if (failed === undefined) return row
-    // If the missing data is about another record, the problem is reported at the field with that record's code, whose
-    // name is the kind of the data. Otherwise it is reported at the field of the row's identity.
+    // The problem is reported at the field for the code of the missing record, which is named after the kind of data.
+    // If the row has no such field, the problem is reported at the field that identifies the row.
     const named = (Object.keys(row.row.cells) as F[]).find((field) => field === failed.kind)
     const field = named ?? row.identityField
     return withProblems(row, [], [{ field, issue: issue('import-unanswered', field), fix: null }])

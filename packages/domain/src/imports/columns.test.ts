@@ -20,7 +20,7 @@ const chosen = (columns: ColumnFields<(typeof names)[number]>) =>
   columns.map((field, at) => (columns.indexOf(field) === at ? field : null))
 
 describe('columns', () => {
-  it('[IMP-10] the fields of columns are found by headings in any language, and a field gets the first column that matches', () => {
+  it('[IMP-10] an import assigns fields to columns by headings in any language, and a field belongs to the first column that matches', () => {
     expect(guessColumns(['Cód. punto', 'KUNDE', 'Descrição', 'código', 'Observaciones'], fields)).toEqual([
       'codeSol',
       'client',
@@ -65,7 +65,7 @@ describe('columns', () => {
     expect(columnIssues(['client', 'subclient', 'codeSol'], fields)).toEqual([])
   })
 
-  it('[IMP-13] if an earlier file had the same headings, its columns’ fields are chosen again, except fields that no longer exist', () => {
+  it('[IMP-13] if two files have the same headings, the import of the second file reuses the column fields of the first, except fields that no longer exist', () => {
     expect(headingsKey(['Cód. Punto', 'Nombre'])).toBe(headingsKey(['cod punto', 'NOMBRE ']))
     expect(headingsKey(['a', 'b'])).not.toBe(headingsKey(['b', 'a']))
     expect(rememberedColumns(['codeSol', 'gone', null, 'codeSol'], ['a', 'b', 'c', 'd'], fields)).toEqual([

@@ -101,7 +101,7 @@ describe('rows of the same service point', () => {
     ])
   })
 
-  it('[IMP-59] imported limits change exactly the limits in the rows, in any order of the rows', () => {
+  it('[IMP-59] imported limits change only the limits in the currencies that the rows contain, whatever the order of the rows', () => {
     const amounts = fc.uniqueArray(
       fc.record({ code: fc.constantFrom('EUR', 'USD'), amount: fc.nat(9_999) }),
       {

@@ -259,7 +259,7 @@ describe('the rows of a file with assignments', () => {
     expect(rows.map(rowState)).toEqual(['good', 'problem', 'good'])
   })
 
-  it('[IMP-64] [IMP-65] after an imported removal, later rows can assign more points within the maximum, but earlier rows can’t', () => {
+  it('[IMP-64] [IMP-65] an imported removal lowers the count towards the maximum for the rows after it, but not for the rows before it', () => {
     const point = { servicePoint: 'P-202' }
     const gone = { servicePoint: 'P-201', action: 'remove' }
     expect(togetherOf(1, [bilbao], gone, point).map(rowState)).toEqual(['good', 'good'])

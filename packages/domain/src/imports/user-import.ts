@@ -123,8 +123,8 @@ export const checkUserRow = (
 
   const countryId = user.country.id
   const clientKey = `${countryId} ${foldedName(clientCode)}`
-  // A row that removes searches among the user's assignments, because these may contain inactive records, which other
-  // searches do not find.
+  // To remove an assignment, the client is first searched among the user's assignments, because these may contain
+  // inactive clients, which other searches do not find.
   const held = removes ? foundByCode(clientCode, user.clients) : noneFound
   const client = held.record === null ? known.clients.get(clientKey) : held
   if (client === undefined)

@@ -38,7 +38,7 @@ describe('the refusals of a feature', () => {
     expect(full.keys).toEqual(['label.full', 'users.refused.late'])
   })
 
-  it('[KRN-34] the message keys of a feature belong to its listed rules, but a refusal can be created for any of its rules', () => {
+  it('[KRN-34] the message keys of a feature include only its listed rules, but a refusal can also be created for a rule that is not listed', () => {
     const narrow = refusalsOf<'late' | 'closed'>('clients', ['late'])
     expect(narrow.keys).toEqual(['clients.refused.late'])
     expect(narrow.refusal('closed').key).toBe('clients.refused.closed')

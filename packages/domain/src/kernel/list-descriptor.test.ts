@@ -125,7 +125,7 @@ describe('a filter that the panel refuses', () => {
       precise.includes('codePrecise') && values.codeSol !== 'A1' ? [issue('required', 'codeSol')] : [],
   })
 
-  it('[KRN-50] a filter in a URL that the filter panel refuses is ignored with its switch, but all other values of the URL are applied', () => {
+  it('[KRN-50] if the filter panel refuses a filter in a URL, this filter and its exact-match switch are ignored, and all other values of the URL apply', () => {
     const query = 'codeSol=A&codePrecise=true&client=Bazar&clientPrecise=true&page=2&active=false'
     const state = strict.read(new URLSearchParams(query), everything)
     expect(state).toMatchObject({ page: 2, active: false })
@@ -143,7 +143,7 @@ describe('a filter that the panel refuses', () => {
 })
 
 describe('a list', () => {
-  it('[KRN-42] a list without special settings sends only the parameters that all lists have in common, and refuses no filter', () => {
+  it('[KRN-42] a list that declares no parameters and no validation of its own sends the parameters of all lists, and refuses no filter', () => {
     const state = list.read([['codeSol', 'A1']], everything)
     expect(list.searchParams(state)).toEqual(toSearchParams(state))
     expect(list.validate({ values: { codeSol: '' }, precise: ['codePrecise'] })).toEqual([])

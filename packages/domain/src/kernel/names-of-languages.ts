@@ -30,7 +30,7 @@ const words: readonly (readonly [readonly string[], readonly string[]])[] = [
     ['São Tomé', 'Praça', 'Ação', 'Coração', 'Avô', 'Avó', 'Ponta Delgada', 'Évora', 'Índio', 'Mação'],
     ['4', '40', '400', 'Baixa', 'Alta', 'Lda'],
   ],
-  // Other European languages, such as Polish, Danish, French and Turkish
+  // Names in further languages of Europe, which are not languages of the product, such as Polish, Danish and Turkish
   [
     ['Łódź', 'Øster', 'Œuvre', 'Çelik', 'İzmir', 'Đorđe', 'Škoda', 'Château', 'Ålesund', 'Þór'],
     ['5', '15', '050', 'A', 'á', 'Z'],

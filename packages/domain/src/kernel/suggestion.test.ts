@@ -88,7 +88,7 @@ describe('suggestions', () => {
     expect([above(Number.POSITIVE_INFINITY), above(9_999_999_999_999.99)]).toEqual([[], []])
   })
 
-  it('[KRN-36] a suggestion is taken from the machine-readable dates and times of an issue, if the issue has them', () => {
+  it('[KRN-36] if an issue contains machine-readable dates or times, the suggested values are these dates or times', () => {
     const of = (params: Record<string, string | number>) => suggestionsOf({ rule: 'min-hour', params })
     expect(of({ hour: 8, earliest: '09:10' })).toEqual([{ kind: 'time', bound: 'least', value: '09:10' }])
     expect(of({ earliest: '21/11/2026', earliestDay: '2026-11-21' })).toEqual([
@@ -222,7 +222,7 @@ describe('suggestions of each shared rule', () => {
     )
   })
 
-  it('[KRN-36] [VAL-18] if the clock repeats an hour, a suggested moment is never in the second pass, because its text would mean the first pass', () => {
+  it('[KRN-36] [VAL-18] if the clock repeats an hour, no suggested moment is in the repetition, because its text would mean the first occurrence of the hour', () => {
     // 02:30 occurs at 00:30 UTC and again at 01:30 UTC; a text with this time is read as the first occurrence.
     const params = {
       day: '2026-10-25',
@@ -241,7 +241,7 @@ describe('suggestions of each shared rule', () => {
 })
 
 describe('one step beyond', () => {
-  it('[KRN-36] the value one step beyond a suggestion is one unit away, such as one day or one minute', () => {
+  it('[KRN-36] a suggested value and the next value beyond it differ by one unit, such as one day or one minute', () => {
     const beyond = (kind: string, bound: string, value: string | number) =>
       stepBeyond({ kind, bound, value } as Suggestion)
     expect([

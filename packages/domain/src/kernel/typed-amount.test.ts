@@ -29,7 +29,7 @@ describe('amounts', () => {
     },
   )
 
-  it('[KRN-7] [KRN-9] an amount has the same issues as a number and as a text', () => {
+  it('[KRN-7] [KRN-9] a number and the text that the product writes for this number have the same issues as an amount', () => {
     fc.assert(
       fc.property(
         fc.nat({ max: 999_999_999_999_999 }),

@@ -116,7 +116,7 @@ describe('a typed day', () => {
         const ahead = read.ok ? read.value : ''
         expect(ahead.slice(4)).toBe(day.slice(4))
         expect(ahead >= reference).toBe(true)
-        // A day one year earlier would be before today, or would not exist, so no nearer day is possible.
+        // `ahead` is the next such date: one year earlier, the date is before the reference day or does not exist.
         const before = plain(ahead).subtract({ years: 1 }).toString()
         expect(before.slice(4) === day.slice(4) && before >= reference).toBe(false)
       }),

@@ -96,7 +96,7 @@ describe.each(browsers)('[ORD-10] [SVP-87] in a browser in %s', (browser) => {
           const rules = serviceWindowRules('pickup', settings)
           for (const { day: offered } of offeredDays('pickup', settings, [])) {
             const all = offeredHours('pickup', offered, settings, [])
-            // On a day without a clock change the first and the last hours stand for those in between.
+            // On a day without a clock change, only the first and the last hours are tested, to save time.
             const tried = clockChanges.includes(offered)
               ? all
               : [...new Set([...all.slice(0, 1), ...all.slice(-1)])]

@@ -189,7 +189,7 @@ describe('the code of a new record', () => {
     },
   )
 
-  it('[REC-24] the external system need not confirm a code before all choices on which the code depends are made', () => {
+  it('[REC-24] the form has no issue about an unconfirmed code while a choice on which the code depends is missing', () => {
     expect(issues({ countryId: '' })).toEqual([])
     expect(issues({ sourceSystem: '' })).toEqual([])
   })

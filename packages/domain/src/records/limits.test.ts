@@ -105,7 +105,7 @@ describe('the amount of a limit', () => {
     },
   )
 
-  it('[REC-6] the amount in the validation issue of an invalid limit is accepted, and amounts beyond it are refused', () => {
+  it('[REC-6] the amount that the validation issue of an invalid limit suggests is accepted, and amounts beyond the suggestion are refused', () => {
     expect(MAX_LIMIT_AMOUNT).toBe(9_999_999_999_999.99)
     const below = fc.integer({ min: 1, max: 1_000_000 }).map((cents) => new Big(cents).div(-100).toFixed(2))
     const above = fc

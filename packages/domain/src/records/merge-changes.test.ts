@@ -60,7 +60,7 @@ describe('changes of one record by two people', () => {
     },
   )
 
-  it('[REC-50] if the two users are exchanged, a merge finds the same changes with exchanged sides', () => {
+  it('[REC-50] if the records of the two users are swapped, a merge finds the same changed fields with the two sides swapped', () => {
     const exchanged = { mine: 'theirs', theirs: 'mine', same: 'same', conflict: 'conflict' } as const
     fc.assert(
       fc.property(anySides, ({ base, mine, theirs }) => {
@@ -86,7 +86,7 @@ describe('the merged record', () => {
     })
   })
 
-  it('[REC-51] a field after a merge has the value of the only user who changed it, else the chosen value, else the unchanged value', () => {
+  it('[REC-51] after a merge, a field has the value of the only user who changed it, or the chosen value if both changed it, and is otherwise unchanged', () => {
     const choices = fc.record<{ readonly [Name in Field]: RecordSide }>({
       name: fc.constantFrom('mine', 'theirs'),
       code: fc.constantFrom('mine', 'theirs'),

@@ -127,7 +127,7 @@ describe('the filters of a list', () => {
     expect(state.precise).toEqual(['codePrecise'])
   })
 
-  it('[REC-34] a list of records never has filters or inactive rows that the user may not use or see', () => {
+  it('[REC-34] a list of records applies only filters that the user may use, and contains inactive rows only for users who may see them', () => {
     const name = fc.constantFrom('active', 'countryId', 'codeSol', 'idSmartcash', 'page')
     const value = fc.oneof(fc.constantFrom('false', 'true', '1', '2'), anyHostileText)
     fc.assert(

@@ -85,7 +85,7 @@ describe('a third-party code', () => {
     expect(validateThirdCode({ system: 'Camion', code: '1' }, { existing })).toEqual([])
   })
 
-  it('[REC-2] the system of a code in the table is refused in every spelling; after the code is removed, the system is accepted', () => {
+  it('[REC-2] a system that already has a third-party code in the table is refused in every spelling, and is accepted after that code is removed', () => {
     const spelling = fc.constantFrom(
       (text: string) => text.toUpperCase(),
       (text: string) => text.toLowerCase(),
@@ -125,7 +125,7 @@ describe('a third-party code', () => {
     ])
   })
 
-  it('[REC-3] if the system of an existing third-party code was changed, the issue contains the stored system, which is accepted', () => {
+  it('[REC-3] if the system of an existing third-party code was changed, the validation issue contains the stored system, and this system is accepted', () => {
     fc.assert(
       fc.property(anyThirdCodes, fc.nat({ max: 4 }), anyTypedText, (rows, editing, system) => {
         const facts = { existing: rows, editing }

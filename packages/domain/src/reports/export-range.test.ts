@@ -61,7 +61,7 @@ describe('a first day after the last day', () => {
     },
   )
 
-  it('[RPT-31] in the range of an export, the day that the user changed stays, and the second day moves only as far as needed', () => {
+  it('[RPT-31] if the user changes one day of an export’s range, this day is kept, and the day at the opposite end moves only as far as needed', () => {
     fc.assert(
       fc.property(anyDraft, ({ range, changed, bounds: allowed }) => {
         const adjusted = adjustRange(range, changed, allowed)
@@ -126,7 +126,7 @@ describe('accepted ranges', () => {
     )
   })
 
-  it('[RPT-32] the bounds in the validation issues of an export’s range are accepted, and the days beyond them are refused', () => {
+  it('[RPT-32] the days that the validation issues of an export’s range suggest are accepted, and the days just beyond them are refused', () => {
     fc.assert(
       fc.property(anyDraft, ({ range, bounds: allowed }) => {
         for (const issue of validateExportRange(range, allowed)) {

@@ -114,7 +114,7 @@ export const nextRuns = (
   if (!read.success) return []
   const dayAt = days[read.data.rhythm](read.data, calendarDayOf(after, timeZone))
   const runs = Array.from({ length: count + 2 }, (_, at) => instantOf(dayAt(at), time, timeZone).getTime())
-  // If the calendar of a time zone skips a day, its run is on the next day, and that day must not be listed twice.
+  // If a time zone skips a calendar day, the run of this day equals the run of the next day, which is listed only once.
   return runs
     .filter((run, at) => run > after.getTime() && run !== runs[at - 1])
     .slice(0, count)

@@ -62,7 +62,7 @@ const full = change(
 describe('choices on which the code depends', () => {
   const above = { countryId: '1', clientId: '10', subclientId: '20', sourceSystem: 'SIGII', codeSol: 'SP-1' }
 
-  it('[SVP-43] the test data for these changes has a value in every field that the changes clear', () => {
+  it('[SVP-43] the form in the tests about changes of a service point has a value in every field that a change clears', () => {
     expect(full).toMatchObject({ ...above, type: 'CASHTODAY', oidSol: 'OID-1', lookup: 'found' })
   })
 

@@ -101,7 +101,7 @@ describe('the response to the creation of a channel', () => {
     expect(ChannelCreationResponse.safeParse({ message: 'ok' }).success).toBe(false)
   })
 
-  it('[SVP-83] a created channel is added to the service point once, and only if the list that was loaded again contains it', () => {
+  it('[SVP-83] a created channel is added to the service point only once, and only if the reloaded list of channels contains the new channel', () => {
     const [counter] = known
     expect(addChannel([], ' counter', known)).toEqual([counter])
     expect(addChannel(known, 'counter', known)).toBe(known)

@@ -48,7 +48,7 @@ describe('a copy of a service point', () => {
     expect(typed(limited, '077')).toMatchObject({ codeSol: '077', deviceId: 'DEV-2', limits: [] })
   })
 
-  it('[SVP-92] if the code is looked up, each new code fills the copied values into the form again, until another country is chosen', () => {
+  it('[SVP-92] if the code of a copied service point is looked up, each new code restores the copied values; choosing another country discards them', () => {
     const draft = duplicateServicePoint({ ...like, type: 'SOL' }, facts)
     const first = typed({ ...draft, sourceSystem: 'SIGII' }, '07')
     expect(first).toMatchObject({ validates: true, type: 'SOL', limits })

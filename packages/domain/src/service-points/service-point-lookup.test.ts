@@ -84,7 +84,7 @@ describe('looking up a code', () => {
     expect(reasons(servicePointDraftOf(record, facts), testParents)).toContain('not-validating')
   })
 
-  it('[SVP-62] starting the lookup of a service point throws if and only if the lookup is refused', () => {
+  it('[SVP-62] an attempt to start a refused lookup of a service point throws an error, and an allowed lookup starts', () => {
     fc.assert(
       fc.property(anyServicePointScene, fc.constantFrom(testParents, withoutCodes), ({ draft }, parents) => {
         const start = () => startServicePointLookup(draft, parents)

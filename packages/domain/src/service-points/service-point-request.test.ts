@@ -111,7 +111,7 @@ describe('the request body', () => {
     expect(buildServicePointRequest(codeless, facts).codeSol).toBeNull()
   })
 
-  it('[SVP-72] the request body has the typed password or the flag for the default password; without the safe module rv it is null', () => {
+  it('[SVP-72] the request body of a service point has the typed password or the flag for the default password; without the safe module rv, the password is null', () => {
     const edited = servicePointDraftOf(record, facts)
     expect(
       buildServicePointRequest(changeAll(edited, [{ field: 'password', value: 'new' }]), facts),

@@ -162,7 +162,7 @@ describe('the requirements of a new service point', () => {
     )
   })
 
-  it('[SVP-57] a text of a service point may have as many characters as the issue of a longer text says, and not one more', () => {
+  it('[SVP-57] the validation issue of a service point’s text that is too long contains the exact maximum number of characters', () => {
     fc.assert(
       fc.property(fc.integer({ min: 256, max: 400 }), fc.constantFrom('a', 'é', '📦'), (length, letter) => {
         const [issue] = issuesOf(found, { field: 'address', value: letter.repeat(length) })
@@ -298,7 +298,7 @@ describe('any form after any changes', () => {
     )
   })
 
-  it('[SVP-74] the generated test forms include valid forms of new and of existing service points', () => {
+  it('[SVP-74] the generator of test forms creates valid forms of new and of existing service points', () => {
     const valid = fc
       .sample(anyServicePointScene, { numRuns: 400, seed: 7 })
       .filter(({ draft, facts: under }) => validateServicePoint(draft, under).length === 0)

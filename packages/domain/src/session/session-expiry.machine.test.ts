@@ -93,7 +93,7 @@ describe('several tabs', () => {
     expect(after(tick(minutes(30)), shared(minutes(30, 10)), tick(minutes(60, 10))).value).toBe('expiring')
   })
 
-  it('[SES-5] activity in another tab before the last activity in this tab does not restart the idle time', () => {
+  it('[SES-5] activity in another tab that is earlier than the last activity in this tab does not restart the idle time', () => {
     expect(after(seen(minutes(20)), shared(minutes(10)), tick(minutes(49, 59))).value).toBe('active')
     expect(after(seen(minutes(20)), tick(minutes(50)), shared(minutes(20))).value).toBe('expiring')
   })

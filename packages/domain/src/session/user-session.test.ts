@@ -53,7 +53,7 @@ describe('the sessions of a user', () => {
     )
   })
 
-  it('[SES-41] the other sessions of a user warn about a sign-in from a new browser, except sessions that began later in a new browser', () => {
+  it('[SES-41] a session warns about the user’s sign-ins from new browsers; a session in a new browser warns only about later sign-ins', () => {
     const known = session('known', { isCurrent: true, startedAt: '2026-11-21T12:00:00Z' })
     const first = session('first', { isNewDevice: true, startedAt: '2026-11-21T09:00:00Z' })
     const second = session('second', { isNewDevice: true, startedAt: '2026-11-21T10:00:00Z' })
@@ -62,7 +62,7 @@ describe('the sessions of a user', () => {
     expect(ids(unknownSignIns([first, { ...second, isCurrent: true }]))).toEqual([])
   })
 
-  it('[SES-42] a sign-in from a new browser can be confirmed only once, and only in another session', () => {
+  it('[SES-42] a sign-in from a new browser can be confirmed only once, and not in the session that this sign-in started', () => {
     expect(canConfirmSignIn(session('a', { isNewDevice: true }))).toBe(true)
     expect(canConfirmSignIn(session('a', { isNewDevice: true, isCurrent: true }))).toBe(false)
     expect(canConfirmSignIn(session('a'))).toBe(false)

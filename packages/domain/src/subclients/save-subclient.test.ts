@@ -70,7 +70,7 @@ describe('a subclient that is added', () => {
     expect(validateSubclient({ ...ready, lookup }, facts)).toEqual([issueOf(rule, 'codeSol')])
   })
 
-  it('[SUB-41] there is no issue that a subclient’s code is unconfirmed before all fields above the code are filled in', () => {
+  it('[SUB-41] an unconfirmed code of a subclient has no issue while a field above the code is empty', () => {
     expect(validateSubclient({ ...ready, client: null }, facts)).toEqual([issueOf('required', 'client')])
   })
 

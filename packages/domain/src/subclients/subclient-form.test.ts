@@ -163,7 +163,7 @@ describe('changing a new subclient', () => {
         const next = changeSubclientDraft(draft, change)
         if (state === 'editable') expect(next[change.field]).toEqual(change.value)
         else expect(next).toBe(draft)
-        // The change may disable the code field: it does so if it empties the client or the source system.
+        // A second identical change has no effect, even if the first one has disabled the code field.
         expect(changeSubclientDraft(next, change)).toBe(next)
       }),
     )

@@ -205,7 +205,7 @@ describe('selectors', () => {
     expect(subclientSelectorQuery({ clientId: 7, typed: '' })).toEqual({ clientId: 7, page: 0, size: 10 })
   })
 
-  it('[SUB-58] in a subclient’s form, the options are clients of its country; if the code must be looked up, only clients with an external id', () => {
+  it('[SUB-58] the clients that can be chosen for a subclient belong to its country and, if its code must be looked up, have an external id', () => {
     expect(subclientClientQuery({ countryId: '1', validates: true }, 'baz')).toEqual({
       page: 0,
       size: 10,

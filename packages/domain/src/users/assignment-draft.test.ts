@@ -90,7 +90,7 @@ describe('the form that adds assignments', () => {
     expect(changeAssignmentDraft(draft, change)).toEqual(draft)
   })
 
-  it('[USR-60] the form that adds assignments never has a choice below an empty choice', () => {
+  it('[USR-60] in the form that adds assignments, the fields below an empty field are empty, too', () => {
     fc.assert(
       fc.property(anyAssignmentDraft, ({ clientId, subclientId, servicePointId, addOnlyClient }) => {
         if (servicePointId !== null) expect(subclientId).toBeGreaterThan(0)

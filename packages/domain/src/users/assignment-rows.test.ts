@@ -263,7 +263,7 @@ describe('the table', () => {
     expect(toggleAssignmentRow(ticked, 'a')).toEqual(new Set(['b']))
   })
 
-  it('[USR-54] for any selection before, the checkbox in the heading selects all rows or none', () => {
+  it('[USR-54] the checkbox in the heading selects all rows that match the filters, or no row if all of them were selected', () => {
     fc.assert(
       fc.property(anyRows, anyFilters, fc.nat(), (rows, filters, chosen) => {
         const selected = new Set(rows.filter((_, index) => (chosen >> index) % 2 === 1).map(({ key }) => key))

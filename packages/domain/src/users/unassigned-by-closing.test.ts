@@ -36,7 +36,7 @@ describe('the assignment that a closing removes', () => {
     expect(found).toBeGreaterThan(10)
   })
 
-  it('[REC-127] closing a service point keeps whole clients, assignments that the viewer may not change, and the viewer’s own', () => {
+  it('[REC-127] closing a service point removes only assignments of this point that the viewer may change, and never a whole client', () => {
     fc.assert(
       fc.property(anyUserDetail, anyViewer, fc.boolean(), fc.integer(), (user, viewer, may, anyId) => {
         const own = pointsOf(user.clients).map(({ servicePointId }) => servicePointId)

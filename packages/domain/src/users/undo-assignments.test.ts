@@ -96,7 +96,7 @@ describe('undoing a removal', () => {
     })
   })
 
-  it('[USR-67] a removal can’t be undone if it removed a whole client and parts of another client together', () => {
+  it('[USR-67] a removal of assignments can’t be undone if it removed a whole client and also parts of another client', () => {
     expect(undoRemoval(tree([1], [2, [21]]), tree([1], [2, [21]]))).toBeUndefined()
     expect(undoRemoval(tree([1]), tree([2]))).toBeUndefined()
   })

@@ -92,7 +92,7 @@ describe('the name of a view', () => {
     expect(rules('x'.repeat(61))).toEqual([['max', 'name']])
   })
 
-  it('[VIE-3] a name that the owner already uses for another view is refused, and the refusal shows how that view spells it', () => {
+  it('[VIE-3] a view name that the owner already uses is refused regardless of case, and the refusal contains the name of the existing view', () => {
     expect(rules('Lisboa', ['Madrid'])).toEqual([])
     expect(validateView(draft('madrid '), ['Lisboa', 'Madrid'])).toEqual([
       {

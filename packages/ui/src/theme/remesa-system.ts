@@ -114,8 +114,8 @@ const brandColors = ({ brand: given, onBrand: text }: Look): Partial<Record<Colo
   if (given === undefined && text === undefined) return {}
   const brand = inModes(given ?? colors['brand.solid'])
   const onBrand = text === undefined ? eachMode((mode) => better(brand[mode])) : inModes(text)
-  // The shade differs more from the colour of the text, so that the text of a pressed button has at least the same
-  // contrast.
+  // The shade differs more from the text colour than the brand colour does, so that the text of a pressed button has at
+  // least the same contrast.
   const shade = (share: number) =>
     eachMode((mode) => mixed(brand[mode], better(brand[mode]) === WHITE ? '#000000' : WHITE, share))
   return {

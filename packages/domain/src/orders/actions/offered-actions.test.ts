@@ -119,7 +119,7 @@ describe('actions of an order', () => {
     expect(reasonOf('cancel', row)).toBe(rule)
   })
 
-  it('[ORD-148] if an order starts too soon for cancelling, a missing permission or a country setting is shown as the reason instead', () => {
+  it('[ORD-148] a missing permission or a country setting is shown as the reason against cancelling, even if the order also starts too soon', () => {
     const reader = { ...input, ability: abilityWith(['ORDERS']) }
     expect(reasonOf('cancel', open(soon), reader)).toBe('page-not-managed')
     const off = { ...input, config: configWith({ EnabledCancelOrders: false }) }

@@ -88,7 +88,7 @@ export const offeredActions = (row: OrderRow, input: OfferedActionsInput): Offer
         ]
       : []),
     { action: 'cancel', reason: usefulReason(row, cancel) },
-    // An order can be repeated in any status, so the status is no reason.
+    // An order can be repeated in any status, so the status does not affect which reason is shown.
     { action: 'repeat', reason: mostUseful(repeat) },
   ]
   const isPossible = (action: OrderAction) =>

@@ -27,7 +27,7 @@ describe('the order that "the same as" repeats', () => {
     expect(orderToRepeat([pickup, delivery], 'assistance-service')).toBeUndefined()
   })
 
-  it('[ORD-160] of orders that were sent at the same time, the order that starts last is proposed; of orders that also start at the same time, a pickup is proposed', () => {
+  it('[ORD-160] if two orders were sent at the same time, the order that starts later is proposed, or the pickup if both orders start together', () => {
     const start = { requestInitialTime: '2026-11-24T09:00:00Z' }
     const [pickup, delivery] = [sent(20, start), sent(20, { ...start, serviceType: '1' })]
     expect(orderToRepeat([delivery, pickup])).toBe(pickup)

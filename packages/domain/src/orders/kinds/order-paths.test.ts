@@ -73,7 +73,7 @@ describe('fields of a form and places of its body', () => {
     }
   })
 
-  it('[ORD-136] the path of any form field in the body of an order leads back to the field, and looking up any path never throws an error', () => {
+  it('[ORD-136] converting the path of a form field to the body of an order and back returns the same path, and no path causes an error', () => {
     fc.assert(
       fc.property(anyType, anyPath, fc.nat({ max: 49 }), (type, path, at) => {
         const place = bodyPathOf(type, path, at)

@@ -189,7 +189,7 @@ describe('body of a delivery', () => {
     expect(issuesOf([{ ...euros, denominations: notes(20), packs: [], totalAmount: 1_000 }])).toEqual([])
   })
 
-  it('[ORD-134] the body of a delivery needs an entry for each currency of a pack, and the value of the pack in the total of this entry', () => {
+  it('[ORD-134] the body of a delivery needs an entry for the currency of each pack, and the total of this entry must include the value of the pack', () => {
     const mixed = { ...euros, denominations: [], packs: [{ packId: 'M', packQuantity: 3 }], totalAmount: 30 }
     const dollars = { currencyId: '840', denominations: [], packs: [], totalAmount: 3 }
     expect(issuesOf([mixed, dollars])).toEqual([])

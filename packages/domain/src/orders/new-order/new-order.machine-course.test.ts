@@ -118,7 +118,7 @@ describe('another service point', () => {
     expect(after(filling, moveTo(undefined)).value).toEqual({ editing: 'choosing' })
   })
 
-  it('[ORD-117] if the user chooses an econo-cash point, default times are replaced with the default times for econo-cash, but typed times are kept', () => {
+  it('[ORD-117] if the user chooses an econo-cash point, the default times of a new pickup are replaced by the default times for econo-cash', () => {
     expect(after(filling, moveTo(econoPoint)).context.drafts.pickup).toMatchObject({
       from: '11:00',
       until: '15:00',
@@ -261,7 +261,7 @@ describe('every course of the machine', () => {
     )
   })
 
-  it('[ORD-115] a new order that is confirmed, checked or saved changes its state only on the events that this state handles', () => {
+  it('[ORD-115] while a new order is being confirmed, checked or saved, only the events that are listed for this state change the state', () => {
     const allowed: Record<string, readonly string[]> = {
       confirming: [
         'confirmation.given',

@@ -125,7 +125,7 @@ describe('an order that replaces another', () => {
     expect(replacedNote('x'.repeat(500), '10200')).toHaveLength(400)
   })
 
-  it('[ORD-188] the proposed reason for cancelling a replaced order is the first reason that mentions the date, or else the first of all reasons', () => {
+  it('[ORD-188] the proposed reason for cancelling a replaced order mentions the date; if no reason mentions the date, the first reason is proposed', () => {
     const reason = (code: string, description: string) => ({ code, description })
     expect(proposedReason([reason('1', 'Ya no es necesario'), reason('2', 'Fecha equivocada')])).toBe('2')
     expect(proposedReason([reason('7', 'Other')])).toBe('7')

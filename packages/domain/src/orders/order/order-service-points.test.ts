@@ -47,7 +47,7 @@ describe('service points of orders', () => {
     expect(isOrderServicePoint(pointWith({ adapters: [] }))).toBe(false)
   })
 
-  it('[SVP-3] [ORD-40] the adapters of order types and of the portal make orders possible at a service point, but the adapter of deposits does not', () => {
+  it('[SVP-3] [ORD-40] the adapters that support orders are the adapters of the order types and of the portal, but not the adapter of deposits', () => {
     expect(supportedOrderAdapters).toHaveLength(requestTypes.length + 1)
     expect(supportedOrderAdapters).not.toContain(moduleCodes().deposit)
   })

@@ -86,7 +86,7 @@ describe('suggested end', () => {
     },
   )
 
-  it('[ORD-55] the suggested end of an order leaves the minimum range if the hours allow it, and does not change if it is suggested again', () => {
+  it('[ORD-55] if the hours allow it, the suggested end of an order is at least the minimum range after the start; a second suggestion changes nothing', () => {
     const anyUntil = fc.oneof(anyStepTime, fc.constant(''))
     fc.assert(
       fc.property(anyStepTime, anyUntil, anyOrderHours, (from, until, block) => {

@@ -287,7 +287,7 @@ describe('minimum range', () => {
     )
   })
 
-  it('[ORD-65] if the opening hours last until midnight, the latest start of an order leaves the minimum range until 23:50', () => {
+  it('[ORD-65] if the opening hours last until midnight, the latest start of an order is the minimum range before 23:50', () => {
     const parts = { minimumHour: 14, maximumHour: 24, minimumRangeHours: 3.5 }
     const short = issuesOf({ from: '20:30', until: '00:00' }, parts).filter(({ path }) => path === 'from')
     expect(short.map(({ params }) => params['latest'])).toEqual(['20:20'])

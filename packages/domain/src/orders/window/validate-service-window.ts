@@ -80,7 +80,7 @@ const fromIssues = (
   const first = earliestStart(serviceDate, rules, clock)
   return issuesOf([
     early && withEarliest(early, rules, first),
-    // If no start is possible on the day, the params of `soon` contain the earliest start, which is on a later day.
+    // If no start is possible on the day, the issue `soon` already contains the earliest start on a later day.
     soon && (first === undefined ? soon : withNextStart(soon, serviceDate, first)),
   ])
 }

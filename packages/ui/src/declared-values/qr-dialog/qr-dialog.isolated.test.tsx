@@ -9,7 +9,7 @@ vi.mock('./qr-matrix', { spy: true })
 
 const { One } = composeStories(stories)
 
-it('the dialog of QR codes prints nothing, not even the page behind it, until its codes are rendered', async () => {
+it('until the QR codes are rendered, the print button of their dialog prints neither the dialog nor the page behind it', async () => {
   const onPrint = fn()
   const { promise, resolve } = Promise.withResolvers<never[]>()
   vi.mocked(drawCodes).mockReturnValueOnce(promise)

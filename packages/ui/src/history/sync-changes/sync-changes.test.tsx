@@ -18,7 +18,7 @@ describe('the changes by a synchronisation', () => {
     expect(onUndo).toHaveBeenCalledOnce()
   })
 
-  it('[RCF-6] the list of changes by a synchronisation says which changes undo does not revert', async () => {
+  it('[RCF-6] the list of changes by a synchronisation says which of the changes can’t be undone', async () => {
     const screen = await renderIn('en', <OtherFieldsToo />)
     await expect.element(screen.getByText(/the third codes alone/)).toBeVisible()
     await screen.unmount()

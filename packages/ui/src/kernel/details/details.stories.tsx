@@ -60,7 +60,7 @@ export const Filled: Story = {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('region', { name: 'Order' })).toBeVisible()
     await expect(canvas.getByRole('table', { name: 'Supplies' })).toBeVisible()
-    // A fact without a value is not rendered.
+    // A label without a value is not rendered.
     await expect(canvas.queryByText('Comments')).toBeNull()
   },
 }

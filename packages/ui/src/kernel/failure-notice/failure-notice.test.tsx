@@ -63,7 +63,7 @@ describe('the notice of a failed call', () => {
     expect(await said(<RefusedByAMessageKey />)).not.toContain('orders.refused')
   })
 
-  it('[FRA-19] the notice of a missing permission says the sentence of the rule that the server named, and no sentence of the server’s own', async () => {
+  it('[FRA-19] the notice of a missing permission shows the sentence of the rule that the server named, and never a sentence that the server wrote', async () => {
     expect(await said(<ForbiddenByARule />)).toBe(
       'The order was not cancelledThis user has rights that you do not have.',
     )

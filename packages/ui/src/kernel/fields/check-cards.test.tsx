@@ -24,7 +24,7 @@ it('check cards show an explanation of each choice', async () => {
     .toHaveAccessibleDescription('The customer sees what the device holds')
 })
 
-it('check cards show the error of a missing choice, and the mark of a required field is not part of the group’s name', async () => {
+it('check cards show an error if a required choice is missing, and the name of their group does not contain the mark of a required field', async () => {
   const screen = await renderIn('en', <NothingChosen />)
   await expect
     .element(screen.getByRole('group', { name: 'Modules', exact: true }))

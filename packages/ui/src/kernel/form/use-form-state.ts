@@ -124,7 +124,7 @@ export function useFormState(options: FormOptions): FormState {
         const fields = document.getElementById(formId)?.querySelectorAll<HTMLInputElement>(REQUIRED)
         const first = [...(fields ?? [])].find(({ value }) => value === '')
         const active = document.activeElement
-        // The control that loses the focus here shows no issue, because the user has not moved the focus.
+        // The control that loses the focus in the next lines shows no issue, because the user has not moved the focus.
         led.current = active instanceof HTMLInputElement ? active.name : undefined
         if (first !== undefined) first.focus()
         else if (otherwise !== undefined) document.getElementById(controlId(otherwise))?.focus()

@@ -19,20 +19,20 @@ const product = (locale: Locale, overrides?: unknown) => (
 
 afterEach(() => vi.restoreAllMocks())
 
-it('the provider shows texts in the given language, and sets this language on the document', async () => {
+it('RemesaProvider shows texts in the given language, and sets this language on the document', async () => {
   const screen = await render(product('de'))
   await expect.element(screen.getByText('Abbrechen')).toBeVisible()
   await expect.poll(() => document.documentElement.lang).toBe('de')
 })
 
-it('the provider renders at once if the texts of the language are already loaded', async () => {
+it('RemesaProvider renders at once if the texts of the language are already loaded', async () => {
   await loadPageMessages('pt')
   const rendered: string[] = []
   await render(<div ref={(box) => void (box && rendered.push(box.textContent ?? ''))}>{product('pt')}</div>)
   expect(rendered[0]).toBe('Cancelar')
 })
 
-it('while another language loads, the provider keeps showing the page in the previous language', async () => {
+it('while another language loads, RemesaProvider keeps showing the page in the previous language', async () => {
   const screen = await render(product('es'))
   const word = screen.getByText('Cancelar')
   await expect.element(word).toBeVisible()
@@ -42,7 +42,7 @@ it('while another language loads, the provider keeps showing the page in the pre
   expect(screen.getByText('Cancel', { exact: true }).element()).toBe(rendered)
 })
 
-it('the provider uses the valid texts of the server instead of the built-in texts', async () => {
+it('RemesaProvider uses the valid texts of the server instead of the built-in texts', async () => {
   const screen = await render(product('en', { 'action.cancel': 'Leave', 'action.send': '{__proto__}' }))
   await expect.element(screen.getByText('Leave')).toBeVisible()
 })
@@ -67,7 +67,7 @@ const dialog = (locale: Locale, overrides?: unknown) => (
   </RemesaProvider>
 )
 
-it('a dialog shows texts of the dialog and of the page, and stays open while another language loads', async () => {
+it('a dialog can show its own texts and the texts of the page, and stays open while another language loads', async () => {
   const screen = await render(dialog('es'))
   const keep = screen.getByText('Conservar pedido', { exact: true })
   await expect.element(keep).toBeVisible()

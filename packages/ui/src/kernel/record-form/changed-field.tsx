@@ -42,7 +42,7 @@ export function ChangedField<Name extends string, Value>(props: ChangedFieldProp
   const isChanged = !form.isNew && form.isChanged(name)
   const decide = (side: RecordSide) => {
     form.decide(name, side)
-    // The two buttons disappear after the decision, so the field gets the focus.
+    // The buttons that choose one user's value disappear after the decision, so the field gets the focus.
     form.focus(name)
   }
   return (

@@ -136,7 +136,7 @@ describe('the page of a record', () => {
       await expect
         .element(screen.getByRole('textbox', { name: 'Town' }))
         .toHaveAccessibleDescription('Choose which value counts')
-      // The notice of the other user's changes says it already, so there is no summary of what to correct.
+      // The notice of the other user's changes already says what to correct, so the form shows no second summary.
       await expect.element(screen.getByRole('textbox', { name: 'Town' })).toHaveFocus()
       expect(screen.getByRole('alert').elements()).toHaveLength(1)
       await disputed.getByRole('button', { name: 'Keep mine: Getxo' }).click()

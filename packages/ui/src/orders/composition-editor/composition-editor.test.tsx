@@ -50,7 +50,7 @@ describe('a composition', () => {
     await page.viewport(1280, 800)
   })
 
-  it('the editor of a delivery’s contents shows the part of an amount that makes no whole piece, and replaces the amount by the total of its pieces when the focus leaves', async () => {
+  it('the editor of a delivery’s contents shows the remainder of an amount that is not a whole number of pieces, and rounds the amount down when the focus leaves', async () => {
     const { pieces, amount, total } = await open()
     await amount('50,00 €').fill('120')
     await userEvent.keyboard('{Enter}')

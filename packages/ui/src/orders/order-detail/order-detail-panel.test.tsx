@@ -263,7 +263,7 @@ describe('the head of an order', () => {
     ])
   })
 
-  it('the panel of an order does not say that a cancelled order will get documents, and says that no amount is needed if values are declared', async () => {
+  it('the panel of an order says that a cancelled order gets no documents, and that an order with declared values needs no amount', async () => {
     const screen = await renderIn('en', <Cancelled />)
     await expect.element(screen.getByText('None: the order was cancelled.')).toBeVisible()
     await screen.redraw(<Declarable />)
@@ -273,7 +273,7 @@ describe('the head of an order', () => {
 })
 
 describe('the panel', () => {
-  it('the panel of an order has buttons for the previous and the next order, and says if the order is the first or the last of the list', async () => {
+  it('the panel of an order has buttons for the previous and the next order, and says that the last order of the list has no next order', async () => {
     const onPrevious = fn()
     const screen = await renderIn('en', <LastOfTheList neighbours={{ onPrevious, onNext: undefined }} />)
     await screen.getByRole('button', { name: 'Previous order' }).click()

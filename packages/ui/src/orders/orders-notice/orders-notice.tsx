@@ -39,7 +39,7 @@ const words: Readonly<Record<OrdersNoticeKind, NoticeWords>> = {
   'no-points': {
     icon: MapPinOff,
     title: 'text.no.servicePoints',
-    // The notice does not say whom the user can contact, because the dialog over the notice says it.
+    // The dialog over the notice says whom the user can contact, so the notice does not repeat this.
     text: 'orders.empty.noPoints.text',
     isFailure: false,
   },

@@ -30,7 +30,7 @@ describe('the orders of several points', () => {
     await expect.element(screen.getByRole('columnheader', { name: 'Point' }).first()).toBeVisible()
   })
 
-  it('the lists of the orders of several countries have the country in their names', async () => {
+  it('orders of several countries are in separate lists, and the name of each list contains its country', async () => {
     const screen = await renderIn('en', <SeveralCountries />)
     await expect.element(screen.getByRole('heading', { name: 'Spain', exact: true })).toBeVisible()
     await expect.element(screen.getByRole('region', { name: 'Next, Portugal' })).toBeVisible()

@@ -74,7 +74,7 @@ describe('the visits of today', () => {
     await expect.element(screen.getByText('Values to declare')).not.toBeInTheDocument()
   })
 
-  it('[ORD-HIS-35] a visit of today can be rated once the crew has been there, even if its values can be declared then', async () => {
+  it('[ORD-HIS-35] a visit of today can be rated once the crew has been there, even while values for the visit can be declared', async () => {
     const onAction = fn()
     const screen = await renderIn('en', <CollectedButOpen onAction={onAction} />)
     await expect.element(screen.getByRole('button', { name: 'Declare' })).toBeVisible()

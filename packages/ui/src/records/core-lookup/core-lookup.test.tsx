@@ -35,7 +35,7 @@ describe('the search for a code in the core system', () => {
     expect(onSearch).not.toHaveBeenCalled()
   })
 
-  it('in the search for a code, the source system is chosen by its name, and is hidden while validation is switched on', async () => {
+  it('in the search for a code, the source system is chosen by its name, and is hidden once validation in the core system is switched off', async () => {
     const screen = await renderIn('en', <Typed />)
     const system = screen.getByRole('combobox', { name: 'Source system' })
     await system.selectOptions('None')

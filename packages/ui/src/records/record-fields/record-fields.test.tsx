@@ -15,7 +15,7 @@ describe('a field of a record', () => {
     await expect.element(screen.getByRole('textbox', { name: 'Address' })).toHaveValue('Plaza Nueva 11')
   })
 
-  it('a hidden field of a record is not rendered, and a field that is only shown is read-only', async () => {
+  it('a hidden field of a record is not rendered, and a read-only field is shown but can’t be edited', async () => {
     const hidden = await renderIn('en', <Hidden />)
     expect(hidden.getByRole('textbox', { name: 'Address' }).query()).toBeNull()
     expect(hidden.getByRole('switch', { name: 'Open channel' }).query()).toBeNull()

@@ -223,7 +223,7 @@ describe('the field of channels', () => {
     await expect.poll(() => onCreate.mock.calls).toEqual([[{ query: { text: 'Kiosk', countryId: 1 } }]])
   })
 
-  it('[SVP-83] the field of channels keeps the text if the user types more while a channel is created, and does not choose the channel with the shorter text', async () => {
+  it('[SVP-83] if the user types more while a channel is created, the field of channels keeps the longer text and does not choose the created channel', async () => {
     const screen = await renderIn('en', <Edited />)
     await typed(screen, 'Fast lane')
     const reloaded = [{ id: 9, text: 'Fast' }]

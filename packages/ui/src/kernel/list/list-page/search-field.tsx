@@ -25,8 +25,8 @@ export interface SearchFieldProps extends Pick<ListSearch, 'value' | 'onSearch'>
  */
 export function SearchField({ label, hint, value, onSearch, inputRef }: SearchFieldProps) {
   const [typed, setTyped] = useState({ over: value, text: value })
-  // A new `value`, for example after the back button, replaces the typed text. It does not if the two differ only by
-  // a blank at the end of the typed text.
+  // A new `value`, for example after the back button, replaces the typed text, unless the new value and the typed text
+  // differ only by blanks at the ends of the typed text.
   const isOwn = typed.over === value || cleanText(typed.text) === value
   const text = isOwn ? typed.text : value
   const isAwaited = cleanText(text) !== value
