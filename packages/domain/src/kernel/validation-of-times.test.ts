@@ -68,7 +68,7 @@ describe('times', () => {
   })
 
   it('[VAL-18] the rule `min-starting-interval` accepts the earliest minute in its message, and refuses the minute before', () => {
-    // Hours that the clock repeats are excluded, because the message does not say which occurrence of a minute is meant.
+    // Hours that the clock repeats are excluded, because the text of a repeated minute means only its first occurrence.
     const quiet = fc
       .integer({ min: Date.UTC(2026, 10, 3), max: Date.UTC(2027, 1, 20) })
       .map((time) => new Date(time))
