@@ -26,7 +26,7 @@ const { formatMoney: sameFormatMoney } = require('@remesa/domain/kernel')
 const rules = require('@remesa/domain/rules.json')
 const { statusText } = require('@remesa/messages')
 ${calls}`,
-  // This program loads the packages by `import` and by `require` in one process. It gets two copies of each module,
+  // This program loads the packages by `import` and by `require` in one process. Node then loads each module twice,
   // unless a condition in the manifest prevents this.
   'use-both.cjs': `const { TaskFailure } = require('@remesa/api-client/tasks')
 const { formatMoney } = require('@remesa/domain')

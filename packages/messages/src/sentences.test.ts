@@ -203,7 +203,7 @@ describe('a sentence', () => {
     expect(fillIn('At most {max, number} of {what}', {}, 'en')).toBe('At most … of …')
   })
 
-  it('an error code has the sentence of the rule that it stands for, and several reasons have one sentence each', () => {
+  it('an error code has the sentence of the rule that it stands for, and a refusal with several reasons has a sentence for each reason', () => {
     expect(refusalText('orders.too-late', {}, 'en')).toBe(
       'It could be cancelled until 24 hours before its start.',
     )

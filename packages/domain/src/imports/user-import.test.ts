@@ -99,7 +99,7 @@ describe('a row that adds an assignment', () => {
     })
   })
 
-  it('[IMP-23] if a code in an imported assignment lacks its leading zeros, the right code is proposed; codes of other countries are recognised', () => {
+  it('[IMP-23] if a code in an imported assignment lacks its leading zeros, the right code is proposed; a client’s code from another country is reported as such', () => {
     expect(checkOf({ user: '77', client: '0101' }).problems).toMatchObject([
       { field: 'user', issue: { rule: 'import-near' }, fix: '0077' },
     ])

@@ -12,7 +12,7 @@ const anyFact = fc.constantFrom<Fact[]>(
 )
 
 describe('a refusal', () => {
-  it('[KRN-34] a refusal contains its rule, a message key that begins with the feature, and the values of the message', () => {
+  it('[KRN-34] a refusal contains its rule, a message key that begins with the feature, and the values that the message shows', () => {
     expect(refusal('late', { latest: '18:00', hours: 2 })).toEqual({
       rule: 'late',
       key: 'orders.refused.late',

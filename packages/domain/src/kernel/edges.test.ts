@@ -225,7 +225,7 @@ describe('edges of languages and lists', () => {
     expect(read('id=x12&day=&flag=&choice=C').filters).toEqual({})
   })
 
-  it('[KRN-40] a page number in a URL has up to six digits, and a switch for exact matches is read only if its filter has a value', () => {
+  it('[KRN-40] a page number in a URL has up to six digits, and the URL sets an exact-match switch only for a filter that has such a switch', () => {
     expect([read('page=12').page, read('page=999999').page, read('page=1000000').page]).toEqual([
       12, 999_999, 1,
     ])

@@ -69,7 +69,7 @@ describe('the filter panel', () => {
     )
   })
 
-  it('[KRN-48] a switch for exact matches can be turned on and off, and turning it on has no effect on a filter that has no switch', () => {
+  it('[KRN-48] an exact-match switch can be turned on and off; for a filter without an exact-match switch, turning it on has no effect', () => {
     fc.assert(
       fc.property(anyDraft, anyName, (draft, filter) => {
         const turn = (from: FiltersDraft<Filter>, precise: boolean) =>

@@ -58,7 +58,7 @@ describe('all shared rules', () => {
     }
   })
 
-  it('[VAL-23] the rule of an issue decides the types of its parameters', () => {
+  it('[VAL-23] the types of an issue’s parameters depend on the rule of the issue', () => {
     expectTypeOf(issue('max', 'a', { length: 3 })).toEqualTypeOf<Issue<'max'>>()
     expectTypeOf<Extract<Issue, { rule: 'max' }>['params']>().toEqualTypeOf<{ readonly length: number }>()
     expectTypeOf<Issue>().toExtend<AnyIssue>()
@@ -271,7 +271,7 @@ describe('a value that is not among the choices', () => {
     )
   })
 
-  it('[VAL-24] if a field has no choices, the rule of its issue is `invalid`', () => {
+  it('[VAL-24] the validation issue of a value has the rule `invalid` if its field offers no choices', () => {
     expect(choiceIssue('channel', [])).toEqual(issue('invalid', 'channel'))
   })
 })

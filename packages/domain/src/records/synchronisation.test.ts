@@ -115,7 +115,7 @@ describe('the changes of a synchronisation', () => {
     )
   })
 
-  it('[REC-69] undoing a synchronisation restores only the third-party codes; the operations system decides the other fields', () => {
+  it('[REC-69] undoing a synchronisation restores only the third-party codes, because the operations system decides the other fields', () => {
     const stored = { ...draft, description: 'New', thirdcodes: [{ system: 'SAP', code: '2' }] }
     expect(undoneSynchronisation(stored, draft)).toEqual({ ...stored, thirdcodes: draft.thirdcodes })
   })

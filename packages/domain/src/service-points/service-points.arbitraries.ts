@@ -264,7 +264,7 @@ export const settledDraft = (
     ...firstChoices,
     ...rest,
   ].reduce((draft, change) => changeServicePointDraft(draft, change, facts), emptyServicePointDraft(facts))
-  // Without a country of the user, no other field can be filled in. The code is then empty and can't be looked up.
+  // If the user has no country, no other field can be filled in, so the code is empty and can't be looked up.
   if (answer === 'by hand' || drafted.codeSol === '') return drafted
   const looking = startServicePointLookup(drafted, testParents)
   return answerServicePointLookup(looking, looking.asked, answer)

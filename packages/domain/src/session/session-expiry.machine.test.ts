@@ -106,7 +106,7 @@ describe('sleep and clocks', () => {
     expect(after(tick(minutes(30)), dismissed(minutes(200))).value).toBe('expired')
   })
 
-  it('[SES-6] if a device slept until a moment in the countdown, the rest of the countdown is shown', () => {
+  it('[SES-6] if a device sleeps and wakes up during the countdown, the remaining seconds of the countdown are shown', () => {
     const woken = after(seen(minutes(30, 20)))
     expect(woken.value).toBe('expiring')
     expect(remainingSeconds(woken.context, minutes(30, 20))).toBe(40)

@@ -234,7 +234,7 @@ describe('synchronising a subclient', () => {
     mergeSynchronisedSubclient(draft, SynchronisedSubclient.parse(answer))
   const opo = { idSmartcash: 'OPO-1', description: 'Oporto', principal: true }
 
-  it('[SUB-31] synchronising a subclient updates the fields that are updated for a client, and the delegations', () => {
+  it('[SUB-31] synchronising a subclient updates the same fields as synchronising a client, and also updates the delegations', () => {
     expect(
       merge({
         description: 'New',

@@ -185,7 +185,7 @@ describe('assignments that already exist', () => {
     expect(validateAssignment(choice(ALL_ID), factsWith(partly))).toEqual([])
   })
 
-  it('[USR-63] “all service points” of a subclient can’t be chosen if they, or the whole subclient, are already assigned', () => {
+  it('[USR-63] the choice “all service points” of a subclient is refused if the whole subclient or each of its points is already assigned', () => {
     const all = draftWith({ subclientId: 11, servicePointId: ALL_ID })
     const refused = [issueOf('servicepoint_already_assigned', 'servicePointId')]
     const subclient = { id: 11, description: 'Norte' }
@@ -206,7 +206,7 @@ describe('assignments that already exist', () => {
     expect(validateAssignment(all, factsWith(clientWith({ subclients: subclients.slice(1) })))).toEqual([])
   })
 
-  it('[USR-63] if a whole client is assigned to a user, parts of it can still be chosen, and replace it after a confirmation', () => {
+  it('[USR-63] if a whole client is assigned to a user, parts of the client can be chosen, and they replace the whole client after a confirmation', () => {
     expect(validateAssignment(draftWith({ subclientId: ALL_ID }), factsWith(whole))).toEqual([])
     expect(validateAssignment(draftWith({ subclientId: 11, servicePointId: 111 }), factsWith(whole))).toEqual(
       [],

@@ -141,7 +141,7 @@ describe('pieces and packs that are typed', () => {
 })
 
 describe('packs that are added', () => {
-  it('[ORD-82] if the list contains a pack with an invalid quantity, adding the same pack replaces this quantity', () => {
+  it('[ORD-82] adding a pack to a delivery replaces the quantity of this pack in the list if the listed quantity is invalid', () => {
     for (const quantity of ['', 'none', '0', '1.5'])
       expect(addPack([{ pack: coins, quantity }], { pack: coins, quantity: 2 })).toEqual([
         { pack: coins, quantity: '2' },
@@ -186,7 +186,7 @@ describe('articles that are typed', () => {
       expect(validate({ newSupply: { ...none, ...part } })).toEqual(['newSupply.commodityTypeId unadded'])
   })
 
-  it('[ORD-90] if the list contains an article with an invalid quantity, adding the same article replaces this quantity', () => {
+  it('[ORD-90] adding an article to a supply replaces the quantity of this article in the list if the listed quantity is invalid', () => {
     const [line] = addSupply([{ ...article, quantity: 'x' }], { ...article, quantity: 4 })
     expect(line).toEqual({ ...article, quantity: '4' })
   })

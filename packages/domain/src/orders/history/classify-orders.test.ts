@@ -80,7 +80,7 @@ describe('lists', () => {
     },
   )
 
-  it('[ORD-6] an order that starts near midnight is in the same list as in an implementation with the library Temporal', () => {
+  it('[ORD-6] an order that starts near midnight is in the list that a calculation with the library Temporal gives', () => {
     const nearMidnight = fc.record({
       now: anyInstant,
       timeZone: anyZone,

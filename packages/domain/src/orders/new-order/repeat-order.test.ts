@@ -165,7 +165,7 @@ describe('an order that repeats a former one', () => {
     expect(found.leftOut.map((named) => named.split(' ')[1])).toEqual(expect.arrayContaining(found.issues))
   })
 
-  it('[ORD-163] a repeated pickup has the sum in the first currency that is available, and lists the other currencies as missing', () => {
+  it('[ORD-163] a repeated pickup has the total in the first available currency of the earlier pickup, and lists the other currencies as missing', () => {
     const past = order({ requestedAmounts: [amount(5, dollars), amount(2), amount(3)] })
     expect(repeated('pickup', past)).toMatchObject({
       draft: { currencyId: '978', totalAmount: '5,00' },

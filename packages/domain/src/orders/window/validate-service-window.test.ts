@@ -57,7 +57,7 @@ describe('service date', () => {
     ])
   })
 
-  it('[ORD-61] the validation issue of a service date that is too early has the rule that moved the earliest date', () => {
+  it('[ORD-61] the validation issue of a service date that is too early has the rule that forbids the days before the earliest date', () => {
     const rules = serviceWindowRules('pickup', {
       config: configWith({
         Pickup: { ForbiddenNextDay: { Enabled: true, StartTime: '9', EndTime: '12' } },

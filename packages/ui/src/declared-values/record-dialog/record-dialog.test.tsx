@@ -285,7 +285,7 @@ describe('declaring containers and values', () => {
 })
 
 describe('the record dialog', () => {
-  it('the dialog of declared values asks before it closes only if something was typed', async () => {
+  it('the dialog of declared values closes without a question unless something was typed', async () => {
     const onClose = fn()
     const screen = await renderIn('en', <Changing onClose={onClose} />)
     await enter(screen, { code: 'S-2' }, 4)

@@ -13,7 +13,7 @@ it('the day is shown once above the entries of the history, and screen readers r
   await expect.element(screen.getByText(/16:42:09/).nth(1)).toBeVisible()
 })
 
-it('the history names a requested report by the kind of its rows, in the language of the reader', async () => {
+it('the history names a requested report by its type, in the language of the reader', async () => {
   const screen = await renderIn('es', <RequestedReport />)
   await expect.element(screen.getByText('Usuarios')).toBeVisible()
   expect(screen.getByText('USERS').elements()).toEqual([])

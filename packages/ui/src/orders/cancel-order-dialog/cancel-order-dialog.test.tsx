@@ -51,7 +51,7 @@ describe('the cancel dialog', () => {
     await expect.element(observations).toHaveValue('x'.repeat(401))
   })
 
-  it('the cancel dialog asks before it closes only if something was typed', async () => {
+  it('the cancel dialog closes without a question unless something was typed', async () => {
     const onClose = fn()
     const screen = await renderIn('en', <Empty onClose={onClose} />)
     await screen.getByRole('textbox', { name: 'Observations' }).fill('Moved')

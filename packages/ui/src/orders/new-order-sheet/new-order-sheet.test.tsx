@@ -227,7 +227,7 @@ describe('the new-order dialog', () => {
     expect(onConfirm).toHaveBeenCalledOnce()
   })
 
-  it('the new-order dialog does not send the order if a double click on the button of the previous step hits the confirm button', async () => {
+  it('if the second click of a double click hits the confirm button of the new-order dialog, the order is not sent', async () => {
     const onConfirm = fn()
     const screen = await renderIn('en', <Confirming onConfirm={onConfirm} />)
     const confirm = screen.getByRole('button', { name: /^Order pickup/ })

@@ -38,7 +38,7 @@ export function AppShell(props: AppShellProps) {
   const [skipLinks, setSkipLinks] = useState<HTMLElement | null>(null)
   const hasChoice = navItems.length > 1
   const isSpaceTaken = useIsSpaceTaken()
-  // If a panel is next to the page, the rail has no space for its words.
+  // If a panel is next to the page, the navigation rail has no space for its labels.
   const isRailOpen = props.isRailOpen && !isSpaceTaken
   return (
     <chakra.div

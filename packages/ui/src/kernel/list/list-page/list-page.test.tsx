@@ -43,7 +43,7 @@ describe('a list', () => {
     await expect.element(screen.getByRole('dialog', { name: 'Filters' })).toBeVisible()
   })
 
-  it('on a phone, the placeholder of a list of cards has its checkbox next to the name', async () => {
+  it('while a list of cards loads on a phone, the placeholder of each card has its checkbox next to the name', async () => {
     await phone()
     const screen = await renderIn('en', <Selectable state="loading" rows={[]} />)
     const table = screen.getByRole('table', { name: 'Loading Users' })
