@@ -23,7 +23,7 @@ describe('the code that is shipped', () => {
     expect(using(/(?:src|href|import)\s*[=(]\s*['"`]https?:\/\//)).toEqual([])
   })
 
-  it('only one place in shipped code starts a program, without a shell and with numbers as arguments', () => {
+  it('only one file of shipped code starts programs, without a shell and with numbers as arguments', () => {
     const starting = using(/node:child_process/)
     expect(starting).toEqual(['apps/sandbox/src/db/connection/lock-folder.ts'])
     const text = read(starting[0] ?? '')

@@ -274,7 +274,7 @@ describe('the request', () => {
     expect(() => buildSearchRequest(filled, portugal)).toThrow('validate first')
   })
 
-  it('[FIR-18] [FIR-19] the schema of searches accepts the query of every valid draft', () => {
+  it('[FIR-18] [FIR-19] the schema of searches accepts the query that is built from any valid search form', () => {
     fc.assert(
       fc.property(anyDraft, anyFacts, (draft, facts) => {
         const next = changeSearchDraft(emptySearchDraft(facts), draft, facts)

@@ -79,7 +79,7 @@ describe('the question', () => {
     )
   })
 
-  it('[FIR-91] a security question from the server is open or locked; it is about the badge if the response has no document type', () => {
+  it('[FIR-91] a response with a security question says that the question is open or locked; without a document type, the question is about the badge', () => {
     expect(ServerQuestion.parse(open)).toEqual({ ...open, documentType: null })
     const locked = { state: 'locked', lockedForSeconds: 300 }
     expect(ServerQuestion.parse(locked)).toEqual(locked)

@@ -24,7 +24,7 @@ describe('a refusal', () => {
 })
 
 describe('the refusals of a feature', () => {
-  it('[KRN-34] the refusals of a feature list one message key for each rule, in the order of the rules', () => {
+  it('[KRN-34] the refusals of a feature contain one message key for each rule of the feature, in the order of the rules', () => {
     expect(keys).toEqual(['orders.refused.late', 'orders.refused.closed'])
   })
 

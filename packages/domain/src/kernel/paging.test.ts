@@ -62,7 +62,7 @@ describe('whole collections', () => {
     expect([remainingPages(101), remainingPages(200), remainingPages(250)]).toEqual([[1], [1], [1, 2]])
   })
 
-  it('[KRN-46] the first page and the remaining pages together contain the whole collection, and no page after the last page is listed', () => {
+  it('[KRN-46] the first page and the remaining pages together contain the whole collection, and there is no page after the last row', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 5_000 }), anySize, (total, size) => {
         const pages = [0, ...remainingPages(total, size)]

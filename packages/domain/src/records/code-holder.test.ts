@@ -61,7 +61,7 @@ describe('a code that the portal already has', () => {
     expect(holder(null)).toBeUndefined()
   })
 
-  it('[REC-28] if the code is taken, the form shows no field below the code, and the only issue is at the code', () => {
+  it('[REC-28] if another record already has the code, the form shows no field below the code, and its only issue is at the code', () => {
     for (const draft of [
       byHand,
       { ...byHand, validates: true, sourceSystem: 'SIGII', lookup: 'found' },

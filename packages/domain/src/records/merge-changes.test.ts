@@ -107,7 +107,7 @@ describe('the merged record', () => {
     )
   })
 
-  it('[REC-51] a merge without conflicts has the same result if the two users are exchanged', () => {
+  it('[REC-51] a merge without conflicts has the same result if the records of the two users are swapped', () => {
     fc.assert(
       fc.property(anySides, ({ base, mine, theirs }) => {
         const one = mergeChanges({ base, mine, theirs }, fields, {})

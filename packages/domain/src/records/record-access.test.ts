@@ -69,7 +69,7 @@ describe('the actions on a row', () => {
     expect(canChangeStatus(customer, sampleKind).reasons).toEqual([noPermission('ClientEditActive')])
   })
 
-  it('the actions on a row follow the rules about editing and activating records', () => {
+  it('a row of a list of records can be edited and activated exactly if the rules for records allow the action', () => {
     fc.assert(
       fc.property(anyAbility, fc.boolean(), (ability, active) => {
         expect(recordRowActions({ active }, ability, sampleKind)).toEqual({

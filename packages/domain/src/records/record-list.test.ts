@@ -20,7 +20,7 @@ describe('a row', () => {
 })
 
 describe('the report of a list', () => {
-  it('[REC-43] the report of a list of records contains only active rows if the list does, and has the filters that are set', () => {
+  it('[REC-43] the report of a list of records has the filters of the list, and includes inactive rows only if the list shows them', () => {
     const query = new URLSearchParams('countryId=2&codeSol=C1&codePrecise=true&active=false&page=4')
     expect(recordReportFilters(readListState(query, sampleSpec))).toEqual({
       active: false,

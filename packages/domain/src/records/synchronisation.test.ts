@@ -102,7 +102,7 @@ describe('the changes of a synchronisation', () => {
     ])
   })
 
-  it('[REC-68] [REC-69] third-party codes in a different order count as unchanged by a synchronisation', () => {
+  it('[REC-68] [REC-69] a synchronisation that changes only the order of the third-party codes counts as no change', () => {
     fc.assert(
       fc.property(anyThirdCodes, (thirdcodes) => {
         const [before, after] = [

@@ -129,7 +129,7 @@ describe('the period of a run', () => {
     })
   })
 
-  it('[RPT-62] only the instants that the type of a scheduled report declares are moved, not texts that look like instants', () => {
+  it('[RPT-62] a scheduled report moves only the instants that its type declares, and no other texts that look like instants', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...reportTypes),

@@ -212,7 +212,7 @@ describe('the switches', () => {
     expect(nextFlag(current, body)).toBe(flag)
   })
 
-  it('[USR-25] a call without a value reverses a user’s flag, and repeating a call with a value changes nothing', () => {
+  it('[USR-25] a call that contains no value reverses a flag of a user, and a repeated call with the same value has no further effect', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.boolean(), (current, value) => {
         expect(nextFlag(nextFlag(current))).toBe(current)

@@ -33,7 +33,7 @@ const euros = (totalAmount: number, facts: Record<string, unknown> = {}) => ({
 })
 
 describe('the response with the detail of an order', () => {
-  it('[ORD-120] the detail of an order is either the response itself, or a value in the response under the key of the order type', () => {
+  it('[ORD-120] the detail of an order is read from the whole response, or from the value under the key of the order type in the response', () => {
     fc.assert(
       fc.property(anyType, anyWireOrderDetail, (type, raw) => {
         const bare = parseOrderDetail(type, raw)

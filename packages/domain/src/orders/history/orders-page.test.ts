@@ -100,7 +100,7 @@ describe('times of a row', () => {
     })
   })
 
-  it('[ORD-13] without requested hours, the row of an order shows the time of the request; without a real end, it shows the real start', () => {
+  it('[ORD-13] the row of an order shows the time of the request if no hours were requested, and the real start if there is no real end', () => {
     const some = { ...times, requestInitialTime: null, realFinalTime: null }
     expect(rowTimes(rowWith(some))).toMatchObject({
       requested: { from: times.requestedTime, until: null },

@@ -45,7 +45,7 @@ describe('upcoming orders', () => {
     )
   })
 
-  it('[ORD-150] near the midnight at which today begins, an order is upcoming exactly if it is in the list "today"', () => {
+  it('[ORD-150] at the midnight at which today begins, an order is upcoming exactly if it is in the list "today"', () => {
     const shifts = fc.constantFrom(-1, 0, 1)
     fc.assert(
       fc.property(anyInstant, anyZone, shifts, (now, timeZone, shift) => {

@@ -59,7 +59,7 @@ describe('the groups of visits', () => {
     expect(visitGroup(row, clock)).toBe(group)
   })
 
-  it('[ORD-190] every order that is not cancelled is in exactly one group, and the groups do not change the order of the rows', () => {
+  it('[ORD-190] every order that is not cancelled is in exactly one group, such as late or done, and grouping keeps the sequence of the orders in each group', () => {
     fc.assert(
       fc.property(fc.array(anyOrderRow), anyInstant, anyZone, (rows, now, timeZone) => {
         const groups = groupVisits(rows, { now, timeZone })
@@ -75,7 +75,7 @@ describe('the groups of visits', () => {
 })
 
 describe('the totals of today', () => {
-  it('[ORD-191] the totals of a list are the number of visits of today in each group, and the sum of their amounts by currency', () => {
+  it('[ORD-191] the totals of a list are the number of today’s visits in each group, such as late or done, and the sum of their amounts by currency', () => {
     const rows = [
       at('08:00', { plannedFinalTime: '2026-11-23T09:00:00+01:00', ...eur(0.1) }),
       at('10:00', { serviceStatusCode: 'ONWAY', ...eur(0.2) }),
@@ -89,7 +89,7 @@ describe('the totals of today', () => {
     })
   })
 
-  it('[ORD-191] the counts of the groups add up to the visits of today, and today is the day in the time zone of each service point', () => {
+  it('[ORD-191] the numbers of visits in the groups add up to all visits of today, and today is the day in the time zone of each service point', () => {
     fc.assert(
       fc.property(fc.array(anyLocated), anyInstant, anyZone, (rows, now, timeZone) => {
         const { visits, counts } = todaysTotals(rows, { now, timeZone })

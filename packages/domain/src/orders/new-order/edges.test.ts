@@ -132,7 +132,7 @@ describe('deliveries at their edges', () => {
     ])
   })
 
-  it('[ORD-87] a pack whose first denomination has the quantity 0 is listed under the currency of the next denomination', () => {
+  it('[ORD-87] the currency of a pack is the currency of its first denomination whose quantity is not 0', () => {
     const mixed = {
       ...packOf('EUR', 1),
       denominations: [packOf('USD', 1), packOf('EUR', 1)].flatMap(({ denominations }, index) =>

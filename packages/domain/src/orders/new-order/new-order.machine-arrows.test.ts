@@ -221,7 +221,7 @@ describe('data of the transitions', () => {
     }
   })
 
-  it('[ORD-115] a new order is marked as busy exactly in the states in which it waits for a response', () => {
+  it('[ORD-115] a new order is busy exactly while its limits are checked or while it is saved', () => {
     const busy = Object.entries(states).filter(([, snapshot]) => snapshot.hasTag('busy'))
     expect(busy.map(([state]) => state)).toEqual(['checkingLimits', 'saving'])
   })

@@ -66,7 +66,7 @@ describe('filling in', () => {
     expect(moved.context.issues).toEqual(refused.context.issues)
   })
 
-  it('[ORD-111] the validation issues of the chosen draft are always up to date, even before the user sends the order', () => {
+  it('[ORD-111] the validation issues of the chosen draft always belong to its current values, even before the user sends the order', () => {
     const pathsOf = ({ context }: Snapshot) => context.issues.map(({ path }) => path)
     expect(pathsOf(initial())).toEqual([])
     expect(pathsOf(after(initial(), choose('pickup')))).toEqual(['totalAmount'])
@@ -166,7 +166,7 @@ describe('limits', () => {
     expect(value()).toBe('confirming')
   })
 
-  it('[ORD-112] sending a new order stops if the order exceeds a limit, and the user can return to the form', async () => {
+  it('[ORD-112] a new order that exceeds a limit is not sent, and the user can return to the form', async () => {
     const { actor, checks, sendAll, value, saves } = hosted()
     sendAll(choose('delivery'), billAdded, send)
     checks[0]?.answer(ok([{ isoCode: 'EUR', amount: 99.99 }]))

@@ -95,7 +95,7 @@ describe('unused drafts', () => {
     expect(fillCurrency(unknown, [dollar])).toEqual(unknown)
   })
 
-  it('[ORD-102] if the new service point is in a country that does not have the currency of a draft, the main currency of this country is set', () => {
+  it('[ORD-102] if the country of the new service point does not have the currency of an order draft, the main currency of this country is set', () => {
     const sol = { currencyId: '604', isoCode: 'PEN', mainCurrency: true }
     const euros = emptyDrafts(facts, now)
     const delivery = { ...euros.delivery, denominations: [bill] }

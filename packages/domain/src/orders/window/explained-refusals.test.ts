@@ -237,7 +237,7 @@ describe('dates and times of a service', () => {
     )
   })
 
-  it('[ORD-62] [ORD-63] [ORD-64] [ORD-65] the time that the validation issue of an order’s hours suggests is accepted, and the time one step beyond is refused', () => {
+  it('[ORD-62] [ORD-63] [ORD-64] [ORD-65] the time that the validation issue of an order’s hours suggests is accepted, and the next time beyond the suggestion is refused', () => {
     fc.assert(
       fc.property(anyPickupWindow, anyWanted, (window, { days, from, until }) => {
         const windowRules = serviceWindowRules('pickup', window)

@@ -162,7 +162,7 @@ describe('earliest and proposed date', () => {
     ])
   })
 
-  it('[ORD-58] the earliest date of an order is the first day on which any time step is a possible start', () => {
+  it('[ORD-58] the earliest date of an order is the first day that has at least one possible start', () => {
     fc.assert(
       fc.property(anyPickupWindow, (window) => {
         const rules = serviceWindowRules('pickup', window)

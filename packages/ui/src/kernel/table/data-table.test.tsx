@@ -49,7 +49,7 @@ describe('a table as cards', () => {
 })
 
 describe('a long table', () => {
-  it('a table with at most as many rows as the limit is rendered completely, without `aria-rowindex`', async () => {
+  it('a table with no more rows than the limit for complete rendering contains all its rows, without `aria-rowindex`', async () => {
     await renderIn('en', <Long rows={rowsOf(WHOLE_TABLE_LIMIT)} />)
     expect(rendered()).toHaveLength(WHOLE_TABLE_LIMIT)
     expect(document.querySelector('[aria-rowcount], [aria-rowindex]')).toBeNull()

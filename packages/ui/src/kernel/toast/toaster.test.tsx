@@ -121,7 +121,7 @@ it('[KRN-47] a toast with an undo button stays for ten seconds, undoes the chang
   await expect.element(before).toHaveFocus()
 }, 15_000)
 
-it('only a toast about a newer change of the same record replaces a toast', async () => {
+it('a toast is replaced only by a toast about a newer change of the same record', async () => {
   const screen = await renderIn('en', <Success />)
   const nothing = () => undefined
   showToast({ tone: 'success', text: 'Kiosk is inactive', undo: undoOf('client 1', nothing) })

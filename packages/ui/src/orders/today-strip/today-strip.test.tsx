@@ -91,7 +91,7 @@ describe('the visits of today', () => {
     expect(onAction).toHaveBeenCalledExactlyOnceWith('details', '48244')
   })
 
-  it('[ORD-HIS-49] the section of today’s visits says that there is no data if there are no future visits', async () => {
+  it('[ORD-HIS-49] the section of today’s visits says “No data” if there is no visit today or on a later day', async () => {
     const screen = await renderIn('en', <NothingAtAll />)
     await expect.element(screen.getByRole('region', { name: 'Today' }).getByText('No data')).toBeVisible()
   })

@@ -135,7 +135,7 @@ describe('a list', () => {
     expect(names()).toEqual(before)
   })
 
-  it('a heading of a list that can’t be sorted has no button', async () => {
+  it('the heading of a column has no sort button if the list can’t be sorted by this column', async () => {
     await wide()
     const screen = await renderIn('en', <PanelFolded />)
     const heading = screen.getByRole('columnheader', { name: 'Status' })
@@ -163,7 +163,7 @@ describe('a list', () => {
     expect(row.element().getBoundingClientRect().top).toBe(top)
   })
 
-  it('a list without rows shows another text than a list whose filters exclude all rows', async () => {
+  it('a list without any rows says that there are no rows yet, and has no button that clears filters', async () => {
     const screen = await renderIn('en', <Empty />)
     await expect.element(screen.getByText('There are no users yet')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Clean' }).elements()).toEqual([])
