@@ -13,7 +13,7 @@ describe('the fields of the panel beside a list of records', () => {
     (path) => expect(isPanelField(path)).toBe(false),
   )
 
-  it('[REC-126] a record can’t be saved from the panel beside a list if a field outside the panel has an issue', () => {
+  it('[REC-126] the panel beside a list can’t save a record if a field that the panel does not contain has an issue', () => {
     expect(isSavedInPanel([])).toBe(true)
     expect(isSavedInPanel([issue('required', 'idSmartcash'), issue('required', 'limits.1.amount')])).toBe(
       true,

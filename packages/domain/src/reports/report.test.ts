@@ -151,7 +151,7 @@ describe('actions', () => {
     )
   })
 
-  it('[RPT-4] the refusal of a download has the reason not-ready if and only if the report can still get a file', () => {
+  it('[RPT-4] the refusal of a download has the reason not-ready exactly if the report may get a file later', () => {
     fc.assert(
       fc.property(anyReportStatusCode, (status) => {
         const rules = reportActions({ status }).download.reasons.map(({ rule }) => rule)

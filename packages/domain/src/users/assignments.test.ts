@@ -125,7 +125,7 @@ describe('what is assigned', () => {
     )
   })
 
-  it('[USR-42] assignments of all parts that exist do not count as the assignment of the whole client or subclient', () => {
+  it('[USR-42] assigning every existing part separately does not count as assigning the whole client or subclient', () => {
     expect(coversAssignments(tree([1, [11], [12], [13]]), tree([1]))).toBe(false)
     expect(coversAssignments(tree([1, [11, 111, 112, 113]]), tree([1, [11]]))).toBe(false)
     expect(coversAssignments(tree([1]), tree([1]))).toBe(true)

@@ -38,7 +38,7 @@ const textFilters = ['username', 'name', 'lastname', 'email', 'client', 'subClie
 const dayFilters = ['creationDate', 'modificationDate'] as const
 
 describe('the state of the list', () => {
-  it('[USR-3] the user type of customers is CLIENTE, as in responses of back ends', () => {
+  it('[USR-3] customers have the user type CLIENTE, which is the name that back ends send', () => {
     expect(CUSTOMER_USER_TYPE).toBe('CLIENTE')
   })
 

@@ -185,7 +185,7 @@ describe('the steps of an order', () => {
     expect(onSend).toHaveBeenCalledOnce()
   })
 
-  it('the new-order dialog shows which limit the order exceeds and by how much, and then returns to the form', async () => {
+  it('the new-order dialog shows which limit the order exceeds and by how much, and closing this warning leads back to the form', async () => {
     const onLimitRead = fn()
     const screen = await renderStep(BeyondItsLimits, { onLimitRead })
     const warning = screen.getByRole('alertdialog', { name: 'Limit exceeded' })

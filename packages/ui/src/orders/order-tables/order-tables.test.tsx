@@ -171,7 +171,7 @@ describe('the tables of orders', () => {
     await expect.element(screen.getByRole('button')).not.toBeInTheDocument()
   })
 
-  it('if there are cancelled orders, the user can show and hide them in the tables of orders', async () => {
+  it('if there are cancelled orders, the tables of orders show them while the switch for cancelled orders is on', async () => {
     const screen = await renderIn('en', <AWeekOfOrders />)
     const cancelled = screen.getByRole('region', { name: 'Cancelled' })
     await expect.element(cancelled).not.toBeInTheDocument()
