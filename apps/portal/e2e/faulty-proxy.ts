@@ -63,7 +63,7 @@ export async function startFaultyProxy(targetPort: () => number): Promise<Faulty
     })
     browser.on('end', () => upstream.end())
     upstream.on('end', () => browser.end())
-    // A server that is down refuses connections, so the proxy does the same.
+    // A server that is down refuses connections. The proxy imitates this by resetting the browser's connection.
     upstream.on('error', () => browser.resetAndDestroy())
     browser.on('error', () => upstream.destroy())
   })

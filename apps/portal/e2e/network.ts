@@ -73,7 +73,7 @@ async function intercept(
   await page.route(isProbe, answerProbe)
   await page.route(address, handle)
   const probed = () => page.evaluate(async (path) => (await fetch(path)).status, PROBE.path)
-  // A page that has not been opened yet sends no calls, so it needs no probe.
+  // A page that has not been opened yet sends no calls, so the test need not wait until the interception works.
   if (page.url() !== 'about:blank') await expect.poll(probed).toBe(PROBE.status)
   return {
     pass: async () => {

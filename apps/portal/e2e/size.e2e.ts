@@ -297,7 +297,7 @@ test('the build puts the start-up code into one file, which contains no JSON sch
   const { scripts, codeOf, named } = readBuild()
   expect(named.map((name) => name.split('-')[0])).toEqual(['index', 'rolldown', 'render'])
   const [entry = ''] = named
-  // These are names of Zod's own classes. Schemas in other files are created only after this file was executed.
+  // These names of Zod's classes show that the file contains Zod. Other files create their schemas later.
   expect(codeOf(entry)).toMatch(/\$ZodObject/)
   expect(scripts.filter((name) => /jitless:\s*!0/.test(codeOf(name)))).toEqual([entry])
   expect(scripts.filter((name) => codeOf(name).includes('draft-2020-12'))).toEqual([])
@@ -321,10 +321,10 @@ test('the page links its styles before its code, and sends its first requests be
   const drawing = [/rendererPackageName/, /data-emotion/]
   expect(drawing.map((sign) => sign.test(codeOf(entry)))).toEqual([false, false])
   expect(drawing.map((sign) => sign.test(codeOf(renderPortal)))).toEqual([true, true])
-  // Only the code for signing in contains this text. Neither file may contain it.
+  // Only the code for signing in contains this text, and neither of these two files may contain that code.
   const signIn = /code_verifier/
   expect([entry, renderPortal].filter((name) => signIn.test(codeOf(name)))).toEqual([])
-  // The hint is a comment, which the JavaScript engine follows only at the beginning of a file.
+  // The compile hint is a comment. The JavaScript engine follows the hint only at the beginning of a file.
   expect([entry, renderPortal].map((name) => codeOf(name).split('\n')[0])).toEqual([HINT, HINT])
 })
 

@@ -78,7 +78,7 @@ const specified: readonly (readonly [path: string, subject: PortalSubject | unde
 ]
 
 describe('the route table', () => {
-  it('[RTE-2] the route table contains every path of the specification with the subject of its permission, and no other path', () => {
+  it('[RTE-2] the route table contains exactly the paths of the specification, each with the permission subject in the specification', () => {
     expect(routes.map(({ path, subject }) => [path, subject])).toEqual(specified)
   })
 

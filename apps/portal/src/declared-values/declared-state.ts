@@ -18,8 +18,8 @@ export interface DeclaredStateInput {
  */
 export const declaredState = (input: DeclaredStateInput): DeclaredValuesState | undefined => {
   const { answer, isFailed, detail, onRetry } = input
-  // While the service point is unknown, it counts as not agile. Existing declared values are shown at agile points
-  // and at all other points.
+  // While the service point is unknown, it is treated as a point without agile pickup. Declared values that already
+  // exist are shown at every point.
   const point = input.servicePoint ?? { agilePickup: false }
   if (answer === undefined) {
     if (isFailed) return { kind: 'error', onRetry }

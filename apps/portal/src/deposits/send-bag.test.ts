@@ -143,7 +143,7 @@ describe('a bag that is sent', () => {
     expect(page.booked.get('20261121093005DEV-1CASHIN')).toBe('another deposit')
   })
 
-  it('[DPS-45] [DPS-46] a bag keeps its session id and its state if the back end has a deposit with this session id that may be the same bag', async () => {
+  it('[DPS-45] [DPS-46] a bag whose response was lost keeps its session id and its unknown state if a deposit has this session id, because that deposit may be the bag', async () => {
     const page = counter({ taken: ['20261121093005DEV-1CASHIN'] })
     page.add('B-1')
     await page.send('B-1', 'lost-there')

@@ -71,7 +71,7 @@ const render = (kind: ImportKind<Field, Need, string, Known>, rows: readonly Imp
 }
 
 describe('the data of other records that rows need', () => {
-  it('[IMP-26] after the page was unmounted and mounted again, the check of imported rows can read its data', async () => {
+  it('[IMP-26] the check of imported rows can read data of other records even after the page was unmounted and mounted again', async () => {
     const { kind } = kindOf(new Set())
     const created = createRowChecker(kind)
     created.check(rowsOf(1))

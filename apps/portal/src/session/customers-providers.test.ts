@@ -104,7 +104,7 @@ describe.each(customersProviders)('$name', (sends) => {
   })
 })
 
-it('[SGN-2] a sign-in sends the parameters in the settings to the identity provider, and gets an access token for the API in these parameters', async () => {
+it('[SGN-2] a sign-in sends the parameters in the settings to the identity provider, and gets an access token for the API that these parameters name', async () => {
   const sends = customersProviders.find(({ name }) => name === 'Auth0')
   if (sends === undefined) throw new Error('no such provider')
   await using double = await startDouble(sends, NOW)

@@ -8,7 +8,7 @@ import type { LoadedPortal } from './load-portal'
 const noAnswer = { kind: 'network', endpoint: 'session.me', requestId: null } as const
 
 describe('a service that does not respond', () => {
-  it('[SGN-11] a session continues while the identity provider does not respond, and the portal opens once the provider responds', async () => {
+  it('[SGN-11] a session continues while the identity provider does not respond, and the portal opens as soon as the identity provider responds', async () => {
     let isUp = false
     const load = async () => (isUp ? ok(portal) : err({ ...noAnswer, kind: 'token' } as const))
     const { session, log, pass } = sessionWith({ isSignedIn: true, load })
@@ -105,7 +105,7 @@ describe('a sign-out that does not reach the identity provider', () => {
     expect(log.at(-1)).toBe('https://id.example/end')
   })
 
-  it('[SGN-26] a stored sign-out is no longer repeated once the identity provider has returned to the start page, or a user has signed in', async () => {
+  it('[SGN-26] a stored sign-out is no longer repeated once the identity provider has redirected back to the start page, or a user has signed in', async () => {
     for (const hear of [
       (world: ReturnType<typeof sessionWith>) => world.session.ensure('/?state=x-1'),
       (world: ReturnType<typeof sessionWith>) => world.session.finish('https://portal.example/callback'),

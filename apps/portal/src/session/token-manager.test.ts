@@ -22,7 +22,7 @@ describe('tokens are renewed', () => {
     },
   )
 
-  it('[SGN-9] tokens with a short life are renewed at most once in half of their life', async () => {
+  it('[SGN-9] tokens with a short lifetime are renewed at most once per half of their lifetime', async () => {
     const { clock, log } = tabsWorld({ lifeMs: 10_000 })
     await clock.advance(60_000)
     expect(log.length).toBeGreaterThanOrEqual(10)
@@ -102,7 +102,7 @@ describe('tokens are renewed', () => {
     expect(events).toEqual([])
   })
 
-  it('[SGN-9] one timer renews the tokens, however often the machine wakes, and no timer remains after the tab has left the session', async () => {
+  it('[SGN-9] a tab has a single timer for renewing tokens, however often the machine wakes, and has no timer after it has left the session', async () => {
     const { clock, first } = tabsWorld()
     for (let time = 0; time < 5; time += 1) first.tokenManager.wake()
     expect(clock.waiting()).toBe(1)

@@ -82,7 +82,7 @@ export function Disclaimer({ isAccepted, isOpened, onClose }: DisclaimerProps) {
   // The disclaimer is requested only when its dialog is open.
   const { isOpen } = disclaimerView({ isAccepted, isOpened, hasDocument: false })
   const { document, retry } = useDocument('disclaimer', isOpen)
-  // A failure opens no popup, because the dialog shows it itself.
+  // A failure opens no popup, because the dialog shows the failure.
   const { isBusy, failure, send } = useWrite<boolean>({
     call: (accepts, options) =>
       accepts

@@ -133,8 +133,8 @@ export const startDouble = async (sends: CustomersProvider, now: number) => {
     '/user-info': ({ bearer }) => userInfo(bearer),
     '/logout': ({ query }) => signOut(query),
     '/revoke': ({ form }) => ({ status: refreshTokens.delete(form.get('token') ?? '') ? 200 : 400 }),
-    // Endpoints of the portal's operator. The token endpoint adds the secret, and forwards the request to the
-    // identity provider.
+    // These two endpoints imitate a server of the portal's operator. Its token endpoint adds the client secret, and
+    // forwards the request to the identity provider.
     '/operator/google.json': () => ({
       status: 200,
       body: documentWith({ token_endpoint: `${base}/operator/token` }),

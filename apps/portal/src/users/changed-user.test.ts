@@ -21,7 +21,7 @@ const refused = (current?: UserDetail) => ({
 })
 
 describe('a user who was changed by another user meanwhile', () => {
-  it('only fields that the page can change are named as changed fields of a user', () => {
+  it('a field of a user is named as changed only if the page of the user can change this field', () => {
     const assigned = [{ id: 1, description: 'Bazar Norte' }]
     expect(changedParts(before, userWith({ oid: 'one', version: '4', lastName: 'Gil' }))).toEqual([])
     expect(
@@ -29,7 +29,7 @@ describe('a user who was changed by another user meanwhile', () => {
     ).toEqual(['users.oid', 'users.rights.admin', 'users.rights.supervisor', 'users.points.title'])
   })
 
-  it('if another person has changed the user meanwhile, the refusal of a change names the changed fields', () => {
+  it('the refusal of a change of a user names the fields that another person has changed in the meantime', () => {
     const current = userWith({ oid: 'two', supervisor: true, version: '4' })
     expect(withChangedParts(err(refused(current)), before, t)).toMatchObject({
       error: { message: expect.stringContaining('meanwhile: OID, Supervisor.') },
@@ -39,7 +39,7 @@ describe('a user who was changed by another user meanwhile', () => {
     })
   })
 
-  it('the response to a change of a user gets the names of changed fields only if another person has changed the user meanwhile', () => {
+  it('the response to a change of a user is not modified unless another person has changed the user in the meantime', () => {
     const taken = err({ ...refused(), status: 409, code: 'users.oid-taken' as const })
     expect(withChangedParts(taken, before, t)).toBe(taken)
     const done = ok({ version: '4' })

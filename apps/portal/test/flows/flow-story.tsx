@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { isFlowTime } from './flow-times'
 import type { FlowStart } from './open-flow'
 
-// The portal and its back end are loaded only for flows, so that other stories do not wait for them.
+// Only a flow runs the whole portal. Stories without a flow do not load the portal and its back end.
 const Flow = lazy(async () => ({ default: (await import('./flow')).Flow }))
 
 /**

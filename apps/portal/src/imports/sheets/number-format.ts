@@ -71,7 +71,7 @@ export const builtInFormat = (id: number): string => {
 const pieces: readonly (readonly [RegExp, TokenKind | undefined])[] = [
   [/"([^"]*)"?/y, 'text'],
   [/\\([\s\S])/y, 'text'],
-  // In a format code `_x` is a blank as wide as x, and `*x` repeats x up to the width of the cell. Neither adds text.
+  // In a format code `_x` is a blank as wide as x, and `*x` repeats x up to the width of the cell. Both add no text.
   [/[_*][\s\S]/y, undefined],
   [/\[((?:h+|m+|s+))\]/iy, 'date'],
   [/\[\$([^\]-]*)[^\]]*\]/y, 'text'],

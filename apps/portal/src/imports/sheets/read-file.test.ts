@@ -31,7 +31,7 @@ describe('a workbook', () => {
     expect(answer.ok && answer.value.map(({ name }) => name)).toEqual(['A & B', 'listas'])
   })
 
-  it('[IMP-68] the lines with totals in a report of the portal are not read as rows, but lines with other names are', async () => {
+  it('[IMP-68] lines under the defined name for totals in a workbook are not read as rows, but lines under any other defined name are read', async () => {
     const data = `${HEAD}<row><c><v>1</v></c></row><row r="4"><c><v>9</v></c></row><row r="5"><c><v>8</v></c></row>`
     const parts = workbookParts({
       sheets: [

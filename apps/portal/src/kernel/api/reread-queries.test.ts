@@ -32,7 +32,7 @@ describe('reading queries again after a change', () => {
     expect(list.shown()).toBe('after the change')
   })
 
-  it('[RPT-41] after a change, the data of a query are replaced even if a second reading began before the change', async () => {
+  it('[RPT-41] a query gets the data from after a change, even if another reading of the query was in progress during the change', async () => {
     const list = shownList()
     leave = list.leave
     list.answer(0, 'long ago')

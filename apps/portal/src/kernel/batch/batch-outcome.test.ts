@@ -13,7 +13,7 @@ const answer = { ...call, status: 409, code: null, message: null } as const
 const rejected = { ...answer, kind: 'rejected', issues: [] } as const
 
 describe('a row of a run', () => {
-  it('[REC-83] a row whose record was changed in the meantime is a conflict, with the current version if it is known', () => {
+  it('[REC-83] a row of a batch is reported as a conflict if another user has changed its record, with the current version if the response contains it', () => {
     const conflict: Failure = { ...rejected, code: 'record-changed', current: { version: 'v-2' } }
     expect(failedOutcome(t, conflict)).toEqual({ kind: 'conflict', version: 'v-2' })
     const unread: Failure = { ...rejected, code: 'record-changed' }

@@ -21,7 +21,7 @@ describe('the runtime configuration', () => {
     })
   })
 
-  it('the configuration has the values of its file, and default values for members of the brand that the file omits', () => {
+  it('the configuration has the values of its file, and default values for all properties of the brand that the file omits', () => {
     const parsed = RuntimeConfig.parse({
       ...least,
       scope: 'openid',
@@ -47,7 +47,7 @@ describe('the runtime configuration', () => {
     expect(RuntimeConfig.safeParse({ ...least, apiBaseUrl: address }).success).toBe(false)
   })
 
-  it('[SGN-6] by default the configuration trusts only the issuer and the client', () => {
+  it('[SGN-6] by default the configuration accepts ID tokens only from its own issuer and for its own client', () => {
     expect(RuntimeConfig.parse(least)).toMatchObject({
       tokenIssuers: [],
       trustedAudiences: [],

@@ -12,7 +12,7 @@ const on = { hasSingleKeys: true }
 const off = { hasSingleKeys: false }
 
 describe('the keys of a page', () => {
-  it('[FRA-25] the shortcuts of a page are those of its mounted components, in the order of the help', () => {
+  it('[FRA-25] a page has the shortcuts of its mounted components, listed in the order in which the help shows them', () => {
     const keys = createKeyRegistry()
     const leave = keys.add({ actions: ['next-row', 'previous-row'], run: vi.fn() })
     keys.add({ actions: ['help', 'new-order'], run: vi.fn() })

@@ -48,7 +48,7 @@ describe('the persisted state', () => {
     )
   })
 
-  it('[SGN-23] the persisted state is written with the current version, which is expected when it is read', () => {
+  it('[SGN-23] the version of the store in the persisted state is 2.11.0', () => {
     expect(STORE_VERSION).toBe('2.11.0')
   })
 })

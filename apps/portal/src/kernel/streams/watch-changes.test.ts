@@ -51,7 +51,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
 describe('watching changes', () => {
-  it('the portal reads its data again when the stream announces a change, and releases the stream and its timers when it stops watching', async () => {
+  it('the portal reads its data again when the stream announces a change, and has neither a stream nor timers after it has stopped watching', async () => {
     const { streams, refresh, stop, last, listeners } = watch()
     await after(0)
     last().onOpen()

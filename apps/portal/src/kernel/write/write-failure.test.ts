@@ -58,7 +58,7 @@ describe('the failure of a write', () => {
     expect(writeFailure({ ...failed, kind: 'aborted' })).toBeUndefined()
   })
 
-  it('[FRA-15] a popup shows every failed write except one that the server refused', () => {
+  it('[FRA-15] a popup shows every failed write, unless the write was refused or conflicts with another user’s change', () => {
     expect(hasPopup({ kind: 'refused', issues: [], message: null })).toBe(false)
     expect(hasPopup({ kind: 'conflict' })).toBe(false)
     for (const kind of ['forbidden', 'failed', 'unknown'] as const) expect(hasPopup({ kind })).toBe(true)

@@ -58,7 +58,7 @@ const read = (address: string) => {
 }
 
 describe('the address of the orders page', () => {
-  it('[FIL-7] when the URL of the orders page is read, unknown and impossible filters are ignored', () => {
+  it('[FIL-7] filters with an unknown or impossible value in the URL of the orders page are ignored', () => {
     const nothing = read('/orders?points=all&kind=flowers&state=lost&ofClient=0&ofPoint=x&day=2026-02-30')
     expect(nothing.narrowing).toEqual({})
     expect(read('/orders?points=all&kind=pickup&state=late&day=2026-02-28').narrowing).toEqual({
@@ -106,7 +106,7 @@ describe('the address of the orders page', () => {
     expect(writeOrdersUrl(read('/orders?new=pickup&repeat=A%2F7'))).toBe('/orders?new=pickup&repeat=A%2F7')
   })
 
-  it('[FIL-4] the URL of the orders page can request all points, and then contains the point of the open order', () => {
+  it('[FIL-4] the URL of the orders page can request the orders of all points, and can then also contain the point of the open order', () => {
     expect(read('/orders?points=all').isAll).toBe(true)
     expect(read('/orders?points=1').isAll).toBe(false)
     const address = '/orders/pickup/7?points=all&servicePoint=3'

@@ -93,7 +93,7 @@ describe('a resumed draft', () => {
     expect(contextOf(stored(typed(), { isUncertain: true }), typedAt)?.context.failure?.step).toBe('save')
   })
 
-  it('[DRF-5] a resumed draft keeps the typed texts of a list, and an entry that was chosen but not added', () => {
+  it('[DRF-5] a resumed draft keeps every text that was typed in a list, and an entry that was chosen but not yet added to the list', () => {
     const drafts = typed()
     const delivery = { ...drafts.delivery, newPack: { packId: 'small', quantity: 'two' } }
     expect(contextOf(stored({ ...drafts, delivery }), typedAt)?.context.drafts.delivery).toEqual(delivery)

@@ -22,8 +22,8 @@ export const useKeptDraft = (options: KeptDraftOptions) => {
   const { idempotencyKey: id, type, drafts } = snapshot.context
   const [typedId, setTypedId] = useState(resumed?.id)
   const isSaving = snapshot.matches('saving')
-  // An order that repeats a former order has no typed value. It is stored as a draft only when it is sent, because
-  // the order may exist from then on.
+  // An order that repeats a former order has no typed value. Its draft is stored only when the order is sent, because
+  // from then on the order may exist at the back end.
   const isKept = typedId === id || isSaving || isUncertain
   const isOver = snapshot.matches('saved') || snapshot.matches('closed')
   const servicePointId = servicePoint?.id

@@ -34,7 +34,7 @@ describe('the point whose orders were shown last', () => {
     expect(lastShown(forbidden).read()).toBeUndefined()
   })
 
-  it('[HIS-1] the page of orders expects to show the last service point again if the URL contains this point, or contains no client, point and order', () => {
+  it('[HIS-1] the page of orders is predicted to show the last service point again if the URL contains this point, or contains no client, point or order', () => {
     fc.assert(
       fc.property(anyLast, (last) => {
         expect(likelyScope(at('/orders'), last)).toBe(last.scope)
@@ -45,7 +45,7 @@ describe('the point whose orders were shown last', () => {
     )
   })
 
-  it('[HIS-1] the page of orders does not expect to show the last service point again if the URL contains another point, all points, a client, or only an order', () => {
+  it('[HIS-1] no service point is predicted for the page of orders if the URL contains another point, all points, a client, or only an order', () => {
     fc.assert(
       fc.property(anyLast, (last) => {
         const others = [

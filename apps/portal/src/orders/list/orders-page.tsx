@@ -69,8 +69,8 @@ export function OrdersPage() {
   // The deferred value lets the browser show the click before it renders the dialog.
   const { isNew, detail } = useDeferredValue(url)
   const [order, setOrder] = useState({ count: 0, isGivenUp: false, wasNew: url.isNew })
-  // The URL decides whether the form of a new order is open. After the user has abandoned an order, the URL still
-  // requests the form until the browser has gone back. Only the next request opens an empty form.
+  // The URL decides whether the form of a new order is open. After the user has abandoned an order, the URL is
+  // unchanged until the browser has gone back. An empty form opens only when the URL requests a form again after that.
   if (url.isNew !== order.wasNew)
     setOrder(
       url.isNew && order.isGivenUp

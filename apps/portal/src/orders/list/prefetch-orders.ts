@@ -85,8 +85,8 @@ const requestHistory = (
     todays: queries.prefetchQuery(todays),
     whole: queries.prefetchQuery(whole),
     drop: () => {
-      // Queries that a page shows are not removed. Such a query may have other days, because settings that arrived
-      // late have changed the days of the list.
+      // Only queries that no page shows are removed. A query that a page shows may have other days than requested here,
+      // because settings that arrived late have changed the days of the list.
       for (const { queryKey } of [todays, whole]) {
         void queries.cancelQueries({ queryKey, type: 'inactive' })
         queries.removeQueries({ queryKey, type: 'inactive' })

@@ -37,7 +37,7 @@ describe('the calendar file of an order', () => {
     ])
   })
 
-  it('the calendar file of an order lasts the whole day if the country has no hours', () => {
+  it('the event in the calendar file of an order lasts the whole day if orders of the country have no hours', () => {
     const lines = linesOf(calendarFile({ ...entry, day: '2026-12-31', hours: undefined }))
     expect(lines).toContain('DTSTART;VALUE=DATE:20261231')
     expect(lines).toContain('DTEND;VALUE=DATE:20270101')

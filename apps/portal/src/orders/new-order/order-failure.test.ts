@@ -45,7 +45,7 @@ describe('the failure of a new order', () => {
     expect(newOrderFailure({ step: 'save', error })?.failure.kind).toBe(kind)
   })
 
-  it('the failure of a new order contains the text that the server sent, and says whether fields are marked', () => {
+  it('the failure of a new order contains the text that the server sent, and says whether the server refused any fields', () => {
     const worded = { ...rejected([]), message: 'El punto está cerrado ese día' }
     expect(newOrderFailure({ step: 'save', error: worded })).toEqual({
       action: 'newOrder',

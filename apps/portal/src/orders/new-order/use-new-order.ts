@@ -108,7 +108,7 @@ const actorsOf = (api: PortalApi, noteRef: RefObject<string | undefined>) => ({
 
 const noted = (order: SaveOrderInput, note: string | undefined): SaveOrderInput => {
   if (note === undefined || order.type === 'supply-material-service') return order
-  // The spread of a union loses the type for the compiler, although the body keeps the type of the order.
+  // After the copy, the compiler no longer knows that the body belongs to this type of order.
   return {
     ...order,
     body: { ...order.body, comments: withNote(order.body.comments, note) },

@@ -20,7 +20,7 @@ const point = (id: number, adapters: readonly string[] = [requestTypeFacts('pick
   })
 
 describe('[FRA-26] all points', () => {
-  it('the command palette has an entry for all service points for a user who has several points with orders', () => {
+  it('the command palette offers the orders of all service points to a user who has several service points with orders', () => {
     const [entry] = allPointsEntry(words, [point(1), point(2), point(1)])
     expect(entry).toMatchObject({ label: 'orders.point.all', choice: { kind: 'all-points' } })
   })

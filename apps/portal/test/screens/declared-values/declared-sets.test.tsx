@@ -28,7 +28,7 @@ const declarePacks = async (...counts: readonly string[]) => {
   await expect.element(packsSaved()).toBeVisible()
 }
 
-it('[ORD-DEC-05] in Brazil bags and seals are declared together with values, but packs separately, and each of the two sets has a QR code', async () => {
+it('[ORD-DEC-05] in Brazil values are declared together with bags and seals, packs are declared separately, and each of these two declarations has a QR code', async () => {
   await openInBrazil()
   await inCard('Declare values').click()
   await textOf('Code').fill('S-9001')

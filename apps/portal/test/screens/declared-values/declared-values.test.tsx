@@ -208,7 +208,7 @@ describe('declared values', () => {
     expect(await declaredCodes(order)).toEqual(['S-10'])
   })
 
-  it('[ORD-147] a visit of today has a button for the QR code of its declared values, or a button to declare values if it has none', async () => {
+  it('[ORD-147] a visit of today has a button for the QR code of its declared values, or a button to declare values if no values are declared', async () => {
     await openOrders(AT_CASCO_VIEJO)
     const first = bucket('Today')
       .getByRole('row')

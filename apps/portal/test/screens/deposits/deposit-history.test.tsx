@@ -57,7 +57,7 @@ describe('the history of deposits', () => {
     await expect.element(bagRow('B-77121')).toBeVisible()
   })
 
-  it('[DPS-55] the history of deposits keeps its filters in the URL, also for all service points, and says when it could not be loaded', async () => {
+  it('[DPS-55] the history of deposits reads its filters from the URL, can show all service points, and says if the deposits could not be loaded', async () => {
     await bookBags(OPEN, [['B-1', '100']])
     await screen('/deposit/history?day=2026-11-23&search=B-1', { as: 'customer-deposit', width: 390 })
     await expect.element(bagRow('B-1')).toMatchTextContent('Actur, caja inteligente')
@@ -139,7 +139,7 @@ describe('a deposit that was booked by mistake', () => {
 })
 
 describe('the deposit after another one', () => {
-  it('[DPS-58] the next deposit keeps service point and channel, so that it takes three clicks besides typing code and amount', async () => {
+  it('[DPS-58] the next deposit keeps the service point and the channel, and takes only three key presses besides its code and its amount', async () => {
     await openDeposit(COUNTER)
     await channel().selectOptions('Almacén')
     await reviewBag('B-1', '100')

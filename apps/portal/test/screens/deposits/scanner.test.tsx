@@ -146,7 +146,7 @@ const bookings = () =>
   new Set(world.sent('deposits.create').map(({ headers }) => headers.get('idempotency-key')))
 
 describe('a bag in doubt', () => {
-  it('[DPS-52] the page warns about a bag that this browser may have booked before, with its amount, and books it again only after a confirmation', async () => {
+  it('[DPS-52] the page warns about a bag that this browser has already booked, states the earlier amount, and books the bag again only after a confirmation', async () => {
     for (const amount of ['10,10', '10']) {
       await openDeposit(OPEN)
       await reviewBag('B-77120', amount)

@@ -40,7 +40,7 @@ describe('the control room', () => {
     await expect.element(call()).toBeVisible()
   })
 
-  it('[FIR-100] a call to the control room is not offered if the check finds the employee expected', async () => {
+  it('[FIR-100] a call to the control room is not offered if a search finds that the truck is expected now', async () => {
     await search('Truck plate', '4821-KLM')
     await expect.element(page.getByRole('heading', { level: 2, name: 'Expected now' })).toBeVisible()
     expect(call().elements()).toEqual([])

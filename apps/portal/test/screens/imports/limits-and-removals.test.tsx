@@ -43,7 +43,7 @@ describe('a file of limits', () => {
 })
 
 describe('a file of removals', () => {
-  it('[IMP-65] an import that removes assignments announces this before it starts, and removes the assignments in its rows', async () => {
+  it('[IMP-65] an import that removes assignments says so before it starts, and removes the assignments that its rows contain', async () => {
     const heading = 'Usuario;Cliente;Centro;Cód. punto;Acción'
     await screen(USERS, staff)
     await give(

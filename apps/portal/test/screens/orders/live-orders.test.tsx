@@ -53,7 +53,7 @@ describe('a change elsewhere', () => {
     await expect.element(detail.getByText('Cancelled').first()).toBeVisible()
   })
 
-  it('[LIV-3] the list shows another user’s change of an order without a notice once the page is connected again', async () => {
+  it('[LIV-3] once the page is connected again, the list of orders shows a change that another user made in the meantime, without a notice', async () => {
     const cancelElsewhere = await openAndCancel()
     world.setOnline(false)
     await cancelElsewhere()

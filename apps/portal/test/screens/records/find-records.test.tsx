@@ -48,7 +48,7 @@ describe('the palette', () => {
     expect(world.sent('users.list')).toEqual([])
   })
 
-  it('[FRA-41] for a user who may read only the list of service points, the command palette opens the list with the service point', async () => {
+  it('[FRA-41] for a user who may read only the list of service points, the command palette opens this list with a search for the chosen point', async () => {
     await screen('/administration/users', { as: 'customer-supervisor', ...WIDE })
     await find('bilbao gran')
     await option(/Gran Vía 12.*Service points/).click()

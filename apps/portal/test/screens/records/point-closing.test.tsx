@@ -99,7 +99,7 @@ describe('the closing of a service point', () => {
     await expect.poll(() => restored.elements().length).toBe(removals)
   })
 
-  it('[REC-108] closing a service point shows an order as refused that another user has already cancelled, and then can deactivate the point', async () => {
+  it('[REC-108] the closing of a service point shows an order as refused if another user has already cancelled the order, and can then deactivate the point', async () => {
     await world.grant('provider-admin', 'PICKUP')
     await screen(`${POINTS}/1`, ADMIN)
     await open()
@@ -132,7 +132,7 @@ describe('the closing of a service point', () => {
     expect(world.sent('orders.cancel')).toHaveLength(1)
   })
 
-  it('[REC-106] closing a service point lists orders that the user may not cancel and users of the whole client, and changes neither', async () => {
+  it('[REC-106] closing a service point lists orders that the user may not cancel and users of the whole client, and changes neither these orders nor these users these orders nor these users', async () => {
     await screen(`${POINTS}/1`, { ...ADMIN, ...PHONE })
     await open()
     await expect.element(part('Orders to cancel').getByRole('listitem').first()).toBeVisible()

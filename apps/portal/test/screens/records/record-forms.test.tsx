@@ -49,7 +49,7 @@ describe('the form of a record', () => {
     await expect.element(smartcash()).toBeVisible()
   })
 
-  it('[RCF-1] the form of a record saves the record with its tables, and shows these tables when it is opened again', async () => {
+  it('[RCF-1] the form of a record saves the fields and the tables of the record, and shows the saved values when the form is opened again', async () => {
     await screen(`${CLIENTS}/3`, ADMIN)
     await smartcash().fill('SC-NEW')
     await addThirdCode('CRM', 'C-1')

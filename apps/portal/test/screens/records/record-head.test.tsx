@@ -33,7 +33,7 @@ describe('the page of a record', () => {
     await expectPath(CLIENTS)
   })
 
-  it('[REC-94] the page of a client states the numbers of the records below it and of its users, as in the linked lists', async () => {
+  it('[REC-94] the page of a client states how many centers, service points and users the client has, with the same numbers as the linked lists', async () => {
     await screen(`${CLIENTS}/1`, { as: 'provider-admin', ...WIDE })
     for (const [label, path] of [
       ['Centers', SUBCLIENTS],

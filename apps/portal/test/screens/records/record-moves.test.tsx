@@ -73,7 +73,7 @@ describe('the move of a record', () => {
     expect(new Set(keys).size).toBe(1)
   })
 
-  it('[REC-100] [REC-102] the form of a service point keeps typed text while the point is moved to another center and back, and can then save it', async () => {
+  it('[REC-100] [REC-102] typed text stays in the form of a service point while the point is moved to another center and back, and can then be saved', async () => {
     await screen('/administration/servicepoints/2', ADMIN)
     const address = page.getByRole('textbox', { name: 'Address' })
     await address.fill('Calle Nueva 1')
@@ -118,7 +118,7 @@ describe('a client that merges into another client', () => {
 })
 
 describe('a new service point', () => {
-  it('[SVP-92] a copy of a service point starts below the same center, and takes over modules and limits once its code is found', async () => {
+  it('[SVP-92] a copy of a service point starts below the same center, and gets the modules and limits of the original once the code of the copy is found', async () => {
     await screen('/administration/servicepoints/1', ADMIN)
     await page.getByRole('link', { name: 'Add one like it' }).click()
     await expect.element(page.getByText(/^Like Gran Vía 12/)).toBeVisible()

@@ -19,7 +19,7 @@ import {
 const DUERO = 'Papelería Duero'
 
 describe('the switch of a record', () => {
-  it('[REC-31] [REC-33] the switch of a client removes it from the list of active clients, and the list of inactive clients shows it without a link', async () => {
+  it('[REC-31] [REC-33] switching a client off removes the client from the list of active clients, and the list of inactive clients shows the client without a link', async () => {
     await screen(`${CLIENTS}?description=Duero`, { as: 'provider-admin' })
     await switchOff(DUERO)
     await expect.element(page.getByText(`${DUERO} is inactive`)).toBeVisible()

@@ -36,7 +36,7 @@ const enterByHand = async (code: string) => {
 }
 
 describe('the form of a service point', () => {
-  it('[SVP-64] the form of a service point can add a point of the core system with a device, and later saves omit the password', async () => {
+  it('[SVP-64] the form of a service point can add a point of the core system with a device, and sends the password of the safe only in the first save', async () => {
     await screen(ADD, { as: 'provider-admin' })
     await expect.element(textField('Code')).toHaveAttribute('readonly')
     await choice('Country').selectOptions('Spain')

@@ -11,7 +11,7 @@ const ADD = `${SUBCLIENTS}/add`
 const tryAgain = () => page.getByRole('button', { name: 'Try again' })
 
 describe('the form of a center', () => {
-  it('[SUB-58] [SUB-23] [LST-10] [LST-11] the form of a center can find the client by a search, and adds a center of the core system to it', async () => {
+  it('[SUB-58] [SUB-23] [LST-10] [LST-11] the form of a center can find a client by a search, and can add a center of the core system to this client', async () => {
     await screen(ADD, { as: 'provider-admin' })
     await expect.element(choice('Client')).toBeDisabled()
     await expect.element(choice('Client')).toHaveAccessibleDescription('Choose a country first')

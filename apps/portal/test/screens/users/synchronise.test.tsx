@@ -47,7 +47,7 @@ describe('users whose current data the operations system lacks', () => {
     await expect.element(page.getByText('Nothing matches these filters')).toBeVisible()
   })
 
-  it('[USR-94] synchronising all users takes three clicks, and the list then has no button for it', async () => {
+  it('[USR-94] synchronising all users takes three clicks, and afterwards the list has no button for synchronising users', async () => {
     await screen(USERS, { as: 'provider-admin', ...WIDE })
     const button = page.getByRole('button', { name: /^Synchronise \d+ users?$/ })
     await expect.element(button).toBeVisible()

@@ -177,7 +177,7 @@ describe('the page of a user', () => {
     await expect.element(page.getByText('You are not allowed to change this right any more.')).toBeVisible()
   })
 
-  it('[USR-24] after a lost response, the page of a user says that the right may have been changed, and shows the stored right', async () => {
+  it('[USR-24] if the response to changing a right is lost, the page of a user says that the right may have been changed, and shows the stored right', async () => {
     await screen(pageOf(VIEWER), { as: 'provider-admin' })
     await world.fail({ call: 'users.setSupervisor', as: 'lost-answer', times: 9 })
     await supervisor().click()

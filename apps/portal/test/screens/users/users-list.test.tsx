@@ -83,7 +83,7 @@ describe('the list of users', () => {
     await expectQuery({ orderBy: 'username' })
   })
 
-  it('[LST-3] the list of users refuses a part of an e-mail address as an exact match, and its export contains the filtered rows', async () => {
+  it('[LST-3] the list of users refuses an incomplete e-mail address if an exact match is required, and its export has the same filters as the list', async () => {
     await screen(USERS, { as: 'provider-admin', ...WIDE })
     await showInactive().click()
     await openFilters()

@@ -57,7 +57,7 @@ describe('the portal in a browser of any time zone', () => {
     },
   )
 
-  it('[SVP-88] in any time zone the portal says that times are local to their service points if the points are in several time zones', async () => {
+  it('[SVP-88] in any time zone of the browser, the portal says that each time is local to its service point if the points are in several time zones', async () => {
     await screen('/orders?points=all', { as: 'customer-islands' })
     await expect.element(page.getByRole('button', { name: /^Details of order/ }).first()).toBeVisible()
     await expect.element(page.getByText('Each time is that of its service point')).toBeVisible()

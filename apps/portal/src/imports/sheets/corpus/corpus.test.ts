@@ -4,7 +4,7 @@ import { readFile } from '../read-file'
 import { corpus } from './corpus.fixtures'
 
 describe('the corpus of files', () => {
-  it('each name occurs once in the corpus of files', () => {
+  it('no two files in the corpus of test files have the same name', () => {
     expect(new Set(corpus.map(({ name }) => name)).size).toBe(corpus.length)
   })
 
