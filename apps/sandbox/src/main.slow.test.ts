@@ -65,7 +65,7 @@ interface Refused {
 }
 
 describe('the process', { timeout: 200_000 }, () => {
-  it('the server prints its URL and accounts, admits no second process on its folder, and restarts after kill -9', async () => {
+  it('the server prints its URL and accounts, refuses to start a second process on the same data folder, and starts again after kill -9', async () => {
     const port = await freePort()
     const variables = { PORT: String(port), DATA_DIR: join(folder, 'first') }
     const first = await ready(start(variables))

@@ -169,7 +169,7 @@ export async function createSandboxServer(deps: ServerDeps): Promise<SandboxServ
       watches: deps.watches ?? [],
     }),
   )
-  // Each task has separate rounds, so that a failure of one task does not affect the other tasks.
+  // Each task is repeated separately, so that a failure of one task does not affect the other tasks.
   const stopRounds = [
     { everyMs: sweepEveryMs, name: 'expired sign-ins', work: () => deleteExpiredPayloads(db, now()) },
     { everyMs: sweepEveryMs, name: 'old keys of requests', work: () => deleteOldKeys(db, now()) },

@@ -86,7 +86,7 @@ describe('the permission for each call', () => {
     },
   )
 
-  it('[AZ-03] the accounts of these tests include for each permission an account with it and an account without it', async () => {
+  it('[AZ-03] for each permission that a call requires, these tests have an account with this permission and an account without this permission', async () => {
     const accounts = await Promise.all(activeAccounts.map(({ username }) => abilityOf(username)))
     const oneSided = endpoints.filter(({ endpoint: { access } }) => {
       if (access.kind !== 'ability') return false

@@ -87,7 +87,7 @@ const cells = endpoints.flatMap((listed) =>
 )
 
 describe('calls of every endpoint by several accounts for several rows', () => {
-  it('[AZ-01] the access tests call every endpoint, and call each endpoint for single rows also with a missing row', () => {
+  it('[AZ-01] the access tests call every endpoint, and request a missing row from each endpoint that has path parameters', () => {
     expect(new Set(cells.map(({ listed }) => listed.id)).size).toBe(endpoints.length)
     const naming = endpoints.filter(
       ({ id, endpoint }) =>
@@ -126,8 +126,8 @@ describe('calls of every endpoint by several accounts for several rows', () => {
         if (closed !== undefined) expected.push({ ...nameOf(cell), ...closed })
         else if (cell.account === by || missing === undefined)
           expected.push({ ...nameOf(cell), status: 404, body: { code: 'not-found' } })
-        // Other accounts may also get 403. The responses for an invisible row and for a missing row must always be the
-        // same.
+        // An account may get 403 or 404. In both cases the response for an invisible row must equal the response for a
+        // missing row.
         else {
           const none = await answerOf({ ...cell, line: missing })
           expected.push({ ...nameOf(cell), status: expect.toBeOneOf([403, 404]), body: none.body })

@@ -110,7 +110,7 @@ describe('the declared values of an order', () => {
 })
 
 describe('saving values', () => {
-  it('[ORD-DEC-39] saving declared values creates a record with a new code, refuses an existing code, and replaces a record in its position', async () => {
+  it('[ORD-DEC-39] declared values with a new code create a record, an existing code is refused, and a record that is replaced keeps its position', async () => {
     await post(valuesBody(svc, 'A-1'))
     await post(valuesBody(svc, 'B-1'))
     expect(problemOf(await post(valuesBody(svc, 'A-1', 5)))).toEqual([
@@ -126,7 +126,7 @@ describe('saving values', () => {
     ])
   })
 
-  it('[ORD-DEC-39] replacing an unknown record of declared values is refused with 404, and so is replacing a pack', async () => {
+  it('[ORD-DEC-39] replacing declared values is refused with 404 if no record has the code, or if the record with the code contains packs', async () => {
     await world.call(operator, `POST ${path}-pack`, { body: packsBody(svc, 'P-1') })
     const before = await rows()
     for (const code of ['A-1', 'P-1'])
@@ -206,7 +206,7 @@ describe('saving values', () => {
     expect((await put(valuesBody(svc, 'A-1', 7))).status).toBe(200)
   })
 
-  it('in a country with codes beside values (mode "0"), declared values are stored with trimmed codes and without containers', async () => {
+  it('in mode "0", in which values have their own codes, declared values are stored with trimmed codes and without containers', async () => {
     await post({
       ...valuesBody(svc),
       dr: [{ co: ' A-1 ', vl: [{ sc: ' S-1 ', ctc: '2', cic: 'EUR', am: 1 }], ct: [{ sc: 'S-2' }] }],
@@ -216,7 +216,7 @@ describe('saving values', () => {
     ])
   })
 
-  it('[ORD-DEC-05] in a country with codes in containers (mode "1"), declared values are stored with codes of containers only', async () => {
+  it('[ORD-DEC-05] in mode "1", in which only containers have codes, declared values are stored without codes, and containers with codes', async () => {
     const order = openPickup('Pinheiros')
     const body = {
       ct: 'BR',

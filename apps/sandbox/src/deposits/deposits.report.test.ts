@@ -91,7 +91,7 @@ describe('a request for the report of deposits', () => {
     return [status, Object(body).code]
   }
 
-  it('[DPS-60] a report of deposits can be requested for one of the user’s service points or for all, once for each idempotency key', async () => {
+  it('[DPS-60] a report of deposits can be requested for one of the user’s service points or for all of them, and gets 404 for any other point', async () => {
     expect(await request({})).toEqual([200, undefined])
     expect(await request({ servicePoint: null })).toEqual([200, undefined])
     expect(await request({ servicePoint: 99_999 })).toEqual([404, 'not-found'])

@@ -203,7 +203,7 @@ describe('a deposit', () => {
     expect((await send(bodyWith(changes))).status).toBe(200)
   })
 
-  it('[DEP-26] the times of a deposit are in the time zone that it states, and its days in the time zone of the country', async () => {
+  it('[DEP-26] the times of a deposit are read in the time zone that the deposit states, and its account date is checked in the time zone of the country', async () => {
     // 23:30 on the 22nd in Lima is 05:30 on the 23rd in Madrid.
     const body = bodyWith({
       'contextInformation.timeZone': 'America/Lima',

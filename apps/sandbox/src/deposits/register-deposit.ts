@@ -117,7 +117,7 @@ const storeDeposit = async (
     })
     .onConflictDoNothing({ target: deposits.sessionId })
     .returning({ id: deposits.id })
-  // Two service points with the same device have the same session ids. The stored deposit belongs to the other of the
-  // two points.
+  // Two service points with the same device have the same session ids. If no row was written, the stored deposit
+  // belongs to the other point.
   return written.length === 1 ? ok({}) : reused()
 }

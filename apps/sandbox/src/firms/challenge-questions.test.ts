@@ -57,7 +57,7 @@ const lock = async (username?: string) => {
 }
 
 describe('the question', () => {
-  it('[FIR-90] a security question is about a document other than the searched one, and hides two digits of its number', async () => {
+  it('[FIR-90] a security question is about another document than the one in the search, and hides two digits of that other document’s number', async () => {
     const { documentType, masked, positions, attemptsLeft } = await question(await referenceTo(card))
     expect([documentType, positions.length, attemptsLeft]).toEqual(['DNI', 2, 3])
     expect(masked).toBe([...identity].map((digit, at) => (positions.includes(at) ? '•' : digit)).join(''))
@@ -69,7 +69,7 @@ describe('the question', () => {
     expect(masked).toMatch(/^B[\d•]{6}$/)
   })
 
-  it('[FIR-91] a right answer to a security question reveals the employee, and a wrong one does not', async () => {
+  it('[FIR-91] a right answer to a security question reveals the employee, and a wrong answer does not', async () => {
     const asked = await question(await referenceTo(card))
     expect(await verdict(asked.challengeId, wrongDigits(asked))).toEqual({ state: 'wrong', attemptsLeft: 2 })
     expect(await verdict(asked.challengeId, rightDigits(asked))).toMatchObject({
@@ -141,7 +141,7 @@ describe('the question', () => {
     await world.db.update(employees).set({ active: true }).where(person)
   })
 
-  it('a security question is refused if the employee has no other number than the searched one', async () => {
+  it('a security question is refused with 409 if the employee has no number other than the number in the search', async () => {
     const person = eq(employees.registry, '100236')
     await world.db.update(employees).set({ workBadge: 'BV77120' }).where(person)
     const { status, body } = await ask(await referenceTo('V-77120'))

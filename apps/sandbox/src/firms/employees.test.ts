@@ -62,7 +62,7 @@ describe('a search for people', () => {
     expect(await guardedBy('customer-operator', 'ES', 'DNI', '12345678Z')).toBe(0)
   })
 
-  it('[FRM-EMP-25] a search finds an employee by the badge number in a scanned text, and by the whole scanned text', async () => {
+  it('[FRM-EMP-25] a search finds an employee by the whole text that a scanner reads from the badge, and also by the badge number in this text', async () => {
     for (const value of ['77120', 'V-77120', 'v77120'])
       expect([value, await guardedBy('customer-operator', 'ES', 'TIP', value)]).toEqual([value, 1])
     for (const value of ['X-77120', '7712', '7', '-'])
@@ -157,7 +157,7 @@ describe('the visible fields of people', () => {
     await restore()
   })
 
-  it('[FRM-EMP-19] [FRM-EMP-20] a country without protected data shows all fields of employees, but documents only if it shows documents', async () => {
+  it('[FRM-EMP-19] [FRM-EMP-20] a country without protected data shows all fields of employees, but shows the document only if the country allows this', async () => {
     const everything = [
       'function',
       'lastName',

@@ -46,7 +46,7 @@ const statusOf = async (...asked: Parameters<typeof picture>) => (await picture(
 const registry = '100234'
 
 describe('pictures of people', () => {
-  it('[API-OPS-24] a picture is returned as base64 for the token in a search result, whether the query has the long or the short name of its type', async () => {
+  it('[API-OPS-24] a picture is returned as base64 for the token in a search result, whether the type of picture has its long or its short name', async () => {
     const { photo, signature, photoUrl } = await person()
     const byUrl = await world.call('customer-operator', `GET ${photoUrl}`)
     const asked = [

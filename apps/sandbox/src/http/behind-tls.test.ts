@@ -35,7 +35,7 @@ async function beginSignIn() {
 }
 
 describe('behind TLS', () => {
-  it('a server behind TLS uses its public URL wherever it names itself', async () => {
+  it('a server behind TLS uses its public URL for every URL in its discovery document', async () => {
     const description = await (await behindProxy('/oidc/.well-known/openid-configuration')).json()
     const addresses = Object.entries(description)
       .filter(([name]) => name === 'issuer' || /_endpoint$|_uri$/.test(name))

@@ -56,7 +56,7 @@ describe('the followers of a feed', () => {
     expect(followers.all()).toEqual([])
   })
 
-  it('removing a receiver from an event feed does not affect receivers under other keys', () => {
+  it('removing a receiver from an event feed does not affect a receiver that follows another key', () => {
     const { followers } = feedOf()
     const [one, other] = [follower(), follower()]
     const leave = followers.add(1, one)

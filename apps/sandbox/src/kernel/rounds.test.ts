@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('background work that is repeated at an interval continues after a failure, immediate or later, until it is stopped', async () => {
+it('background work that is repeated at an interval continues after an exception and after a rejected promise, until it is stopped', async () => {
   const failures: unknown[] = []
   let count = 0
   const stop = startRounds({

@@ -129,7 +129,7 @@ describe('a subclient', () => {
     await world.db.update(servicePoints).set({ active: true }).where(eq(servicePoints.id, casco.point))
   })
 
-  it('[REC-102] moving a subclient computes its unique code and its points’ unique codes again, but adds no code where none was', async () => {
+  it('[REC-102] moving a subclient computes the unique codes of the subclient and its points again, but adds none to a record without a unique code', async () => {
     await world.db.update(clients).set({ codeSol: 'OLD' }).where(eq(clients.id, madrid.client))
     await world.db.update(clients).set({ codeSol: 'NEW' }).where(eq(clients.id, triana.client))
     const stored = { codeSol: 'C9', uniqueCode: 'ES-OLD-C9' }

@@ -86,7 +86,7 @@ describe('a logout token', () => {
     expect(await Promise.all(sessions.map(lives))).toEqual([false, false])
   })
 
-  it('a logout token without a subject ends its session, but a logout token with another user as subject is refused', async () => {
+  it('a logout token without a subject ends the session in the token, but a token whose subject is not the user of the session is refused', async () => {
     const signedIn = await signIn()
     const { sid } = namesOf(signedIn)
     expect(await send(await signed({ sid, sub: '2' }))).toEqual(refusal('do not belong together'))

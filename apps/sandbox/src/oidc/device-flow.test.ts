@@ -187,7 +187,7 @@ describe('the refusals of the standard', () => {
 })
 
 describe('what the table of codes contains', () => {
-  it('a copy of the table of device codes contains no usable code, and a row id from it gives no token', async () => {
+  it('a copy of the table of device codes contains no usable code, and the id of a row in this table gives no token', async () => {
     const { deviceCode, userCode } = await start()
     await agree(userCode)
     const rows = await database.db.select().from(oidcPayloads)

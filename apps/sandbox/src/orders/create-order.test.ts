@@ -189,7 +189,7 @@ describe('a call for a technician', () => {
 })
 
 describe('a request for operating material', () => {
-  it('[API-OPS-10] a request for material is stored without a date, and its detail returns the same lines', async () => {
+  it('[API-OPS-10] a request for material is stored without a date, and its detail returns the requested material', async () => {
     const { serviceId } = CreatedOrder.parse((await put('supply-material-service', supplyBody)).body)
     const detail = contract.orders.supply.response.parse(await get(`supply-material-service/${serviceId}`))
     const [line] = supplyBody.supplies

@@ -76,7 +76,7 @@ describe('[ORD-152] an order by its number', () => {
     expect((await found(timeless.serviceCode)).requestInitialTime).toBeNull()
   })
 
-  it('every account that may see its service point can find an order by its number', async () => {
+  it('every account that may see the service point of an order can find the order by its number', async () => {
     const number = numberAt('Gran Vía 12')
     for (const username of ['customer-pickup', 'customer-viewer', 'provider-staff', 'provider-admin'])
       expect((await found(number, username)).serviceCode).toBe(number)

@@ -84,7 +84,7 @@ describe('order history', () => {
     ])
   })
 
-  it('[IN-04] a request for the history of orders is refused at the wrong field if its limits are swapped, too far apart or without an offset', async () => {
+  it('[IN-04] a request for the history of orders is refused if its two limits are swapped or too far apart, or if a limit has no UTC offset', async () => {
     const pathOf = async (from: string, until: string) => {
       const { status, body } = await history(from, until)
       return [status, Problem.parse(body).issues?.map(({ path }) => path)]

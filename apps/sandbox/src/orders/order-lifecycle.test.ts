@@ -166,7 +166,7 @@ describe('[ORD-170] an order whose step fails', () => {
     return id
   }
 
-  it('an order that fails three times is stopped and shown as stopped, and other orders continue', async () => {
+  it('an order is stopped and shown as stopped after three failed attempts to process the order, and other orders continue', async () => {
     const other = await create()
     const id = await stopped()
     expect((await rowOf(other))?.statusCode).toBe('PLANNED')

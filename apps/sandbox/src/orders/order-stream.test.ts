@@ -125,7 +125,7 @@ describe('the stream of changes', () => {
     await expect.poll(() => stream.ids().slice(received)).toEqual([other])
   })
 
-  it('[AZ-01] the stream of orders reports only its own service point, and treats a point that the user may not see as missing', async () => {
+  it('[AZ-01] the stream of orders of a service point reports no orders of other points, and a point that the user may not see gets the response for a missing point', async () => {
     const own = await follow('customer-operator', 'Gran Vía 12')
     const pickup = await follow('customer-pickup', 'Gran Vía 12')
     const elsewhere = await create(orderPointId('Atocha'))
@@ -204,7 +204,7 @@ describe('the stream of changes', () => {
     await expect.poll(stream.ids).toEqual([next])
   })
 
-  it('[LIV-4] the stream of orders first reports each order that has changed since the requested time, once, and no older changes', async () => {
+  it('[LIV-4] a new stream of orders first reports, each once, the orders that have changed since the requested time, and omits orders that changed earlier', async () => {
     const own = await startOrderFeed(database.listen, fail)
     const received: unknown[] = []
     const onChanged = (ids: readonly number[] | undefined) => received.push(ids)
@@ -257,7 +257,7 @@ describe('the stream of changes', () => {
 })
 
 describe('[LIV-6] a feed', () => {
-  it('the feed of orders continues after unreadable notifications, and if a follower can’t handle an event, ends only this follower', async () => {
+  it('the feed of orders continues after unreadable notifications, and the failure of one receiver ends only this receiver', async () => {
     const failures: string[] = []
     const own = await startOrderFeed(database.listen, (error) => failures.push(String(error)))
     const stream = await follow('customer-operator', 'Gran Vía 12')
@@ -275,7 +275,7 @@ describe('[LIV-6] a feed', () => {
     const id = await create()
     await expect.poll(stream.ids).toContain(id)
     expect(stream.state.isOver).toBe(false)
-    // The order that was created before may be reported too, because notifications of a database server can arrive
+    // The order that the test created first may be reported too, because notifications of a database server can arrive
     // late.
     await expect.poll(() => heard.mock.calls.flat(2)).toContain(Number(id))
     expect(onClosed).toHaveBeenCalledOnce()
@@ -286,7 +286,7 @@ describe('[LIV-6] a feed', () => {
 })
 
 describe('the feed of a process that stops', () => {
-  it('when the process stops, the feed of orders ends its followers, and ends a follower that is added later at once', async () => {
+  it('when the process stops, the feed of orders ends its receivers, and immediately ends each receiver that is added afterwards', async () => {
     const own = await startOrderFeed(database.listen, fail)
     const onClosed = vi.fn()
     own.follow(1, { onChanged: () => undefined, onClosed })

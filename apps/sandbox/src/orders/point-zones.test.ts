@@ -31,7 +31,7 @@ const upcomingOf = async (username: string, country: string) => {
 }
 
 describe('[ORD-10] [SVP-87] a point on another clock than its country', () => {
-  it('a service point in another time zone than its country is served until its latest hour in the point’s own time zone', async () => {
+  it('an order at a service point in another time zone than its country is accepted until the latest hour in the point’s own time zone', async () => {
     expect((await order(['16:00', '18:00'], '+00:00')).status).toBe(200)
     const late = await order(['17:00', '19:00'], '+00:00')
     expect(late.status).toBe(400)

@@ -92,7 +92,7 @@ describe('the dependents of records', () => {
     expect(twice).toEqual(first)
   })
 
-  it('[REC-90] the response contains no dependents for an unused record, and none for a record that the caller may not see', async () => {
+  it('[REC-90] no dependents are counted for an unused record, or for a record that the caller may not see', async () => {
     expect(await dependentsOf('client', [clientId('Cines Atalaya')])).toEqual({ ...nothing, subclients: 1 })
     expect(await dependentsOf('client', [clientId('Kaufhaus Lindner'), 999_999])).toEqual(nothing)
     const inactive = await dependentsOf('service-point', [fuencarral])

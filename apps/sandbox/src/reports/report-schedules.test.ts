@@ -227,7 +227,7 @@ describe('a report of every day or month', () => {
     expect(await next()).toEqual(['2027-02-28T05:00:00.000Z'])
   })
 
-  it('[RPT-66] if a monthly report is about whole months, each run moves its days forward by months', async () => {
+  it('[RPT-66] if the days of a monthly report are a whole month, each run moves these days forward to another whole month', async () => {
     const request = {
       ...ordersReportBody(),
       lowerLimitSearch: '2026-10-01T00:00:00+02:00',
@@ -249,7 +249,7 @@ describe('a scheduled report that is run now', () => {
       headers: { 'Idempotency-Key': key },
     })
 
-  it('[RPT-67] running a scheduled report at once requests it with its days moved forward, once for each idempotency key, and keeps its next run', async () => {
+  it('[RPT-67] running a scheduled report at once moves its days forward, requests the report once for each idempotency key, and does not change the schedule', async () => {
     await create()
     const [{ id } = { id: 0 }] = await list()
     const before = await world.db.select().from(reportSchedules)
@@ -268,7 +268,7 @@ describe('a scheduled report that is run now', () => {
     expect(await world.db.select().from(reportSchedules)).toEqual(before)
   })
 
-  it('[RPT-67] running another user’s scheduled report gets 404, or creates the caller’s own report if the caller may see all reports', async () => {
+  it('[RPT-67] running another user’s scheduled report gets 404, but a caller who may see all reports gets an own report from it', async () => {
     await create()
     const [{ id } = { id: 0 }] = await list()
     expect((await run(id, 'customer-other')).status).toBe(404)
@@ -280,7 +280,7 @@ describe('a scheduled report that is run now', () => {
     expect(created?.userId).toBe(admin?.id)
   })
 
-  it('[RPT-67] running a scheduled report at once is refused if its time zone or its moved days do not exist', async () => {
+  it('[RPT-67] running a scheduled report at once is refused if its time zone does not exist, or if its days can’t be moved forward', async () => {
     const id = await poison('customer-operator', { timeZone: 'Mars/Olympus' })
     expect(await run(id)).toMatchObject({ status: 409, body: { code: 'report-failed' } })
     const request = { ...ordersReportBody(), upperLimitSearch: '9999-12-31T23:59:59Z' }

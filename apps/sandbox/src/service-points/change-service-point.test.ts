@@ -123,7 +123,7 @@ describe('[ADM-SPT-68] looking up a code', () => {
   const none = { status: 200, body: { success: false, punto: null } }
   const found = { status: 200, body: { success: true, punto: { idPunto: 'PS-9202', codPunto: '9202' } } }
 
-  it('a lookup in a named source system finds a service point by its code, and a lookup in the system NONE also needs all codes above', async () => {
+  it('a lookup in a named source system needs only the code of a service point, but a lookup in the system NONE also needs the codes of client and center', async () => {
     const servicePointCode = '9202'
     expect(await lookup({ servicePointCode, sourceSystem: 'SIGII' })).toMatchObject(found)
     const above = { clientCode: '0101', centerCode: '0301' }

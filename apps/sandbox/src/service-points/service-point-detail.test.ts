@@ -69,7 +69,7 @@ describe('[API-CFG-27] one service point', () => {
     },
   )
 
-  it('[AZ-05] the detail of a service point has the fields of its type for all users, but with the value null for a customer’s operator', async () => {
+  it('[AZ-05] the detail of a service point contains the point’s type for staff, but contains null instead of the type for a customer’s operator', async () => {
     const typed = await detailAs(world, staff, 1)
     expect([typed.codTypeServicepoint, typed.descTypeServicePoint]).toEqual(['T', 'Tienda'])
     const hidden = await detailAs(world, 'customer-operator', 1)

@@ -116,7 +116,7 @@ describe('a sign-in with a browser that is new to the account', () => {
     expect(await isNew(there)).toBe(true)
   })
 
-  it('[SES-40] an ended sign-in that is not confirmed is listed for 30 days, and disappears when it is confirmed', async () => {
+  it('[SES-40] an ended session whose sign-in with a new browser was not confirmed is listed for 30 days, and disappears when the sign-in is confirmed', async () => {
     const here = await signIn()
     const there = await signIn()
     const id = await currentOf(there)

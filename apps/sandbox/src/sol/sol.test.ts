@@ -93,7 +93,7 @@ describe('a service point in the operations system', () => {
   }
   const parents = { clientCode: '9001', centerCode: '9101' }
 
-  it('[API-OPS-03] a search in a named source system finds a service point by its code, and a search in the system NONE also needs all codes above', async () => {
+  it('[API-OPS-03] a search in a named source system needs only the code of a service point, but a search in the system NONE also needs the codes of client and center', async () => {
     expect(await find({ sourceSystem: 'SIGII', code: '9201' })).toBe('PS-9201')
     expect(await find({ sourceSystem: 'SIGII', code: '9201', ...parents })).toBe('PS-9201')
     expect(await find({ sourceSystem: 'NONE', code: '9201', ...parents })).toBe('PS-9201')
@@ -129,7 +129,7 @@ describe('a service point in the operations system', () => {
 })
 
 describe('the trigger codes', () => {
-  it('searches for codes that simulate a slow system get late responses, and do not delay other requests', async () => {
+  it('a search for the code SLOW, or for a code that begins with SLOW-, gets a late response and does not delay other requests', async () => {
     const began = performance.now()
     const late = Promise.all([
       client('sourceSystem=SIGII&clientCode=SLOW'),
@@ -156,7 +156,7 @@ describe('the trigger codes', () => {
     },
   )
 
-  it('a prefix that simulates a slow or failing system has no effect inside a longer word', async () => {
+  it('a search for a code gets a normal response if SLOW or FAIL is only part of a word in the code, or is in lower case', async () => {
     expect((await client('sourceSystem=SIGII&clientCode=FAILED')).success).toBe(false)
     expect((await client('sourceSystem=SIGII&clientCode=slow')).success).toBe(false)
   })

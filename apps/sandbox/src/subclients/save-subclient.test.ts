@@ -298,7 +298,7 @@ describe('the same save again', () => {
     expect(await countOf('RACE-1')).toBe(1)
   })
 
-  it('[ID-01] a corrected form of a subclient can reuse an idempotency key after `status: 0`, but no other body can after `status: 1`', async () => {
+  it('[ID-01] the idempotency key of a subclient can be used for a corrected form after `status: 0`, but not for another form after `status: 1`', async () => {
     const key = 'mended-subclient'
     expect(said(await save(world, { codeSol: '0301' }, { key })).status).toBe(0)
     expect(said(await save(world, { codeSol: 'MENDED-1' }, { key })).status).toBe(1)

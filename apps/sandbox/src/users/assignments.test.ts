@@ -97,7 +97,7 @@ describe('[API-CFG-06] adding', () => {
     expect(await assignedIds(world, id)).toEqual(merged)
   })
 
-  it('[ADM-UED-47] assigning a whole client replaces its assigned parts, and assigning parts replaces the whole client', async () => {
+  it('[ADM-UED-47] assigning a whole client replaces its assigned centers and points, and assigning a center or point replaces the assignment of the whole client', async () => {
     const id = await addUser(world, { username: 'whole' }, [
       ['Bazar Norte', 'Bazar Norte Bilbao', 'Gran Vía 12'],
       ['Farmacias Alameda'],
@@ -112,7 +112,7 @@ describe('[API-CFG-06] adding', () => {
     expect((await detailAs(world, admin, id)).servicesPointOnCashUser).toBe(3)
   })
 
-  it('[ADM-UED-50] a request with addOnlyClient can assign only whole clients, and a request without it only parts', async () => {
+  it('[ADM-UED-50] a request with addOnlyClient can assign only whole clients, and a request without addOnlyClient can assign only subclients and points', async () => {
     const id = await addUser(world, { username: 'mode' })
     const parts = tree([granVia.client, [granVia.subclient]])
     const wrong = [

@@ -35,7 +35,7 @@ describe('[API-CFG-05] the id of the identity provider', () => {
     expect(await stored(id)).toMatchObject({ oid: 'account-1', solSynchronized: false, updatedAt: later })
   })
 
-  it('a user counts as synchronised after a save that changes nothing', async () => {
+  it('a save that changes nothing does not mark a user for synchronisation', async () => {
     const id = await newUser({ username: 'oid-2', oid: 'account-2' })
     const before = await stored(id)
     expect((await setOid(admin, id, 'account-2')).status).toBe(200)

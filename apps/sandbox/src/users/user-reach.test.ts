@@ -164,7 +164,7 @@ describe('[AZ-02] a change by a caller', () => {
     expect(await stored()).toEqual(before)
   })
 
-  it('a caller can assign only records within the caller’s own assignments, so a part of a client is not enough to assign the whole client', async () => {
+  it('a caller can assign only records within the caller’s own assignments, so a caller who has only one center of a client can’t assign the whole client', async () => {
     const id = (await listAs(world, 'centre-supervisor', 'username=centre-part')).content[0]?.id ?? 0
     const asked = [
       { clients: tree([bazar.clientId]), addOnlyClient: true },

@@ -131,8 +131,8 @@ describe('several processes', () => {
   })
 
   it('a process that was too slow does not change a report that another process has started again', async () => {
-    // The clock is read once for the claim, and again when the work begins. At the second reading, the test lets
-    // another process claim the report.
+    // The process reads the clock twice: when it claims the report, and when its work begins. At the second reading,
+    // the test lets another process claim the report.
     const takenOverWhileWritten = async (): Promise<number | undefined> => {
       const id = await store()
       let takingOver: Promise<readonly unknown[]> = Promise.resolve([])

@@ -68,7 +68,7 @@ describe('the check of the sandbox against the contract', () => {
     expect(report.left).toEqual([])
   })
 
-  it('the conformance check reports the adapter for a pickup if all service points lack it', async () => {
+  it('the conformance check says which adapter is missing if it can’t try a pickup because no service point has this adapter', async () => {
     const withoutAdapters = changing('GET', /\/v1\/service-point$/, ({ content, totalElements }) => ({
       content: Object(content).map((point: object) => ({ ...point, adapters: [] })),
       totalElements,

@@ -32,7 +32,7 @@ const command = async (name: 'back-up' | 'restore' | 'rotate-keys', storage: Sto
 }
 
 describe('a backup of a process that writes', () => {
-  it('[DU-08] a backup of a process that is writing contains the state of one moment, with all writes that were acknowledged before', async () => {
+  it('[DU-08] a backup that is created during writes contains the state of one moment, with all writes that were acknowledged before the backup began', async () => {
     const [source, target] = [await newStorage(), await newStorage()]
     const sandbox = await startSandbox({ entry: join(built, 'main.js'), storage: source })
     const api = await signedInClient(sandbox.url, 'customer-operator')

@@ -70,7 +70,7 @@ const ask = async (clients: readonly ApiClient[], key: string): Promise<number> 
 
 describe.skipIf(!process.env['TEST_DATABASE_URL'])('two processes on one PostgreSQL', () => {
   it(
-    '[DU-07] two processes that share a queue create each report once, or twice if its first process died',
+    '[DU-07] two processes that share a queue complete each report once, even if one of the processes is killed while it creates a report',
     async () => {
       const storage = await newStorage()
       open.push(() => storage.remove())

@@ -75,7 +75,7 @@ const limitsOf = (schema: JsonObject): readonly string[] => {
   ] as const
   return limits.flatMap(([name, words]) => {
     const limit = schema[name]
-    // A limit at the end of the safe integers has only technical reasons, so the text omits it.
+    // The largest safe integer is only a technical limit, so the text omits this limit.
     return typeof limit === 'number' && Math.abs(limit) < Number.MAX_SAFE_INTEGER ? [`${words} ${limit}`] : []
   })
 }

@@ -105,7 +105,7 @@ describe('the lock of a data folder', () => {
     expect((await lockFolder(folder)).ok).toBe(true)
   })
 
-  it('the lock of a process on another machine is replaced, after a wait that is announced, if its lock file is no longer updated', async () => {
+  it('the lock of a process on another machine is replaced if its lock file is no longer updated, and the wait before the replacement is announced', async () => {
     writeLock({ ...lockOf(1), host: 'a-container-that-is-gone' })
     const said: string[] = []
     const locked = await lockFolder(folder, {

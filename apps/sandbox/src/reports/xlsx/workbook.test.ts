@@ -99,7 +99,7 @@ describe('a workbook', () => {
     })
   })
 
-  it('[RPT-68] [RPT-69] a workbook has its totals below a blank line and outside its filter, and neither preview nor CSV counts them as rows', async () => {
+  it('[RPT-68] [RPT-69] the totals of a workbook are below a blank line and outside the filter, and neither the preview nor the CSV file counts the totals as rows', async () => {
     const file = await workbook({
       name: 'Deposits',
       columns: [
