@@ -305,7 +305,7 @@ describe('time limit and abort', () => {
     expect(events.map(({ type }) => type)).toEqual(['request.started', 'request.ended'])
   })
 
-  it('a call is not sent if it was aborted before', async () => {
+  it('a call is not sent if its abort signal was aborted before the call', async () => {
     const { api, sent } = clientWith(() => json(parcel))
     const result = await api.parcels.get({ params: { id: 7 } }, { signal: AbortSignal.abort() })
     expect([result, sent]).toMatchObject([{ error: { kind: 'aborted' } }, []])

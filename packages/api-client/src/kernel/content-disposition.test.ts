@@ -72,7 +72,7 @@ describe('the file name in a content-disposition header', () => {
     )
   })
 
-  it('the file name in any header is a safe name or null', () => {
+  it('the file name that is read from any `Content-Disposition` header is a safe name or null', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (before, value) => {
         const name = fileNameOf(`attachment; ${before}; filename="${value}"`)

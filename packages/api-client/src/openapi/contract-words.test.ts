@@ -43,7 +43,7 @@ describe('the texts of the document', () => {
     expect(schemas.filter(([, schema]) => !Object.hasOwn(Object(schema), 'description'))).toEqual([])
   })
 
-  it('every description of a field name in the features is used in the OpenAPI document', () => {
+  it('the OpenAPI document uses every description of a field name that the contract contains', () => {
     const text = JSON.stringify(document)
     const written = [commonFields, ...features.map(({ fields }) => fields ?? {}), ...ofCalls]
     const unused = written
@@ -52,7 +52,7 @@ describe('the texts of the document', () => {
     expect(unused).toEqual([])
   })
 
-  it('a field name is described in at most one feature, so that it has only one general description', () => {
+  it('no two features of the contract describe the same field name, so that each field name has only one general description', () => {
     const names = [commonFields, ...features.map(({ fields }) => fields ?? {})].flatMap(Object.keys)
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })

@@ -8,7 +8,7 @@ const days = Array.from({ length: 400 }, (_, at) => addDays('2026-11-23', at - 3
 const weekday = (day: string) => new Date(`${day.slice(0, 10)}T00:00:00Z`).getUTCDay()
 
 describe('examples that are moved to another day', () => {
-  it('the examples are unchanged if they are moved to the day for which they were written', () => {
+  it('moving the examples of the contract to the day that they already have does not change them', () => {
     expect(factsOn(new Date('2026-11-23T22:30:00Z'))).toEqual(contractFacts)
   })
 

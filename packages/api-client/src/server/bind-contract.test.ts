@@ -58,7 +58,7 @@ describe('the routes of a contract', () => {
     expect(await ask('GET', '/labels/a%2Fb/text')).toMatchObject({ answer: 'a/b' })
   })
 
-  it('a request to a fixed path reaches the endpoint of that path, even if the path also matches one with a path parameter', async () => {
+  it('a request to a fixed path reaches the endpoint of that path, even if the path also matches an endpoint with a path parameter', async () => {
     expect(await ask('GET', '/parcels/limits')).toMatchObject({ answer: { heaviest: 30 } })
   })
 
@@ -209,7 +209,7 @@ describe('the routes of a contract', () => {
     )
   })
 
-  it('handlers do not compile if one is missing or has another type', () => {
+  it('a set of handlers does not compile if a handler is missing or has another type', () => {
     const { get, ...others } = handlers.parcels
     // @ts-expect-error a handler is missing
     const incomplete: Handlers<ParcelContract, World>['parcels'] = others

@@ -36,7 +36,7 @@ it.each([
   expect(misplaced(rows, 'name', 'ASC')).toBeUndefined()
 })
 
-it('the conformance check reports the two misplaced values of rows in the wrong order', () => {
+it('the conformance check reports the first two values that are in the wrong order', () => {
   expect(misplaced(named('a', 'c', 'b'), 'name', 'ASC')).toEqual(['c', 'b'])
   expect(misplaced(named('a', 'b', 'c'), 'name', 'DESC')).toEqual(['a', 'b'])
 })

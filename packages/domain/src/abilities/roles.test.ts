@@ -156,7 +156,7 @@ describe('the pages behind the sign-in', () => {
     },
   )
 
-  it('[ABL-54] only the page of users and the audit redirect users without permission: to the page of clients and to the page of users', () => {
+  it('[ABL-54] users without permission are redirected from the page of users to the page of clients, and from the audit to the page of users; no other page redirects', () => {
     const others = Object.entries(portalPages).filter(([, page]) => 'alternative' in page)
     expect(others.map(([name]) => name)).toEqual(['users', 'audit'])
     expect(portalPages.audit).toEqual({

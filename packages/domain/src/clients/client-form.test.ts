@@ -18,7 +18,7 @@ const typed: ClientDraft = {
 }
 
 describe('a new client', () => {
-  it('[CLI-40] the code of a new client must be looked up by default, and a single country is already chosen', () => {
+  it('[CLI-40] by default the code of a new client must be looked up, and the country is already chosen if there is only one country', () => {
     expect(emptyClientDraft({ preselected: '2' })).toEqual({
       record: null,
       validates: true,

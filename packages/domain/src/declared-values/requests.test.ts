@@ -158,7 +158,7 @@ describe('saving packs', () => {
     { pc: 'P-2', pq: 1, cic: 'EUR' },
   ]
 
-  it('a new record of declared packs gets the code of its first pack whose code no other record has', () => {
+  it('a new record of declared packs gets the first code of its packs that no other record has, or a code with a number if other records have all these codes', () => {
     const build = (code: string, answer: SavedRecordsFacts['answer']) =>
       buildDeclaredPacksRequest({ code, packs }, { ...order, answer })
     expect(build('', nothing)).toEqual({ ct: 'ES', svc: 'S-501', dr: [{ co: 'P-1', vl: packs }] })

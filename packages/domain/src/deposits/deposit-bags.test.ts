@@ -131,7 +131,7 @@ describe('a bag after an attempt to send it', () => {
     expect(settleBag(bagOf({ state: 'sending' }), outcome)).toEqual(bagOf({ state, isUncertain }))
   })
 
-  it('[DPS-45] a bag that got no response has an unknown state until a later attempt books it or finds a broken rule', () => {
+  it('[DPS-45] a bag that got no response has an unknown state until a later attempt books the bag or finds that the bag breaks a rule', () => {
     fc.assert(
       fc.property(fc.array(anyOutcome), (outcomes) => {
         let bag = settleBag(bagOf(), 'unknown')
@@ -171,7 +171,7 @@ describe('a list of bags that the user cleared', () => {
 })
 
 describe('the latest deposits', () => {
-  it('[DPS-47] a response with the latest deposits is accepted with unknown states, without a channel, and without a list', () => {
+  it('[DPS-47] a response with the latest deposits is accepted if a deposit has an unknown state or no channel, and if the list is missing', () => {
     const row = {
       sessionId: '20261121093005DEV-1CASHIN',
       state: 'CREDITED',

@@ -4,7 +4,7 @@ import { DepositCommodities } from '.'
 import { anyDepositCommodity } from './testing'
 
 describe('commodities', () => {
-  it('[DPS-14] a commodity of deposits may have a number as its code, and no type code', () => {
+  it('[DPS-14] the code of a commodity of deposits may be a number in the response, and its type code may be missing', () => {
     const wire = {
       commodities: [
         { code: 1, description: 'Bills', commodityTypeCode: 2, isNew: true },

@@ -86,7 +86,7 @@ describe('the initial draft', () => {
     })
   })
 
-  it('[DPS-10] the draft of a new deposit has no typed text, and the client, subclient and point that the form chooses', () => {
+  it('[DPS-10] the draft of a new deposit contains the client, subclient and point that the form chooses, and no typed text', () => {
     fc.assert(
       fc.property(anyDepositFacts, (some) => {
         const { clientId, subclientId, servicePointId, ...rest } = emptyDepositDraft(some)
