@@ -43,9 +43,9 @@ export interface ScanList {
 }
 
 /**
- * The use of a scanned code. `current` means that it is the code of the bag that is being filled in, whose code is
- * empty or being typed. `next` means that it is for the next bag. `known` means that the code is already in the list,
- * in the form or among the codes that wait. (DPS-50)
+ * The use of a scanned code. `current`: the bag in the form gets the code, because the code field is empty or is being
+ * typed in. `next`: the code is for the next bag. `known`: the code is already in the form, in the list of bags or
+ * among the scanned codes without a bag. (DPS-50)
  */
 export const scanTarget = (
   code: string,

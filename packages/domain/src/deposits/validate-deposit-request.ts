@@ -27,7 +27,7 @@ import type { DepositTransaction } from './deposit-transaction.schema'
 import { barcodeIssues, commentIssues } from './validate-deposit'
 
 /**
- * The form field that decides the value at a path of the deposit's body; `undefined` if no field decides it. (DPS-39)
+ * The form field whose value is sent at a path of the deposit's body; `undefined` if the path has no field. (DPS-39)
  */
 export const depositFieldOf = (path: string): DepositField | undefined =>
   depositFieldNames.find((field) => field in bodyPaths && Reflect.get(bodyPaths, field) === path)
@@ -57,9 +57,9 @@ const bodyPaths = {
 } as const satisfies Partial<Record<DepositField, string>>
 
 /**
- * Every validation issue of a deposit's body, with its path in the body. The body must match its schema. The list
- * contains the issue of the transaction's day and the issues that the form would have. If there are no issues, the body
- * is compared with the body that the form would send, and each different value is `invalid`. (DPS-39, DPS-40)
+ * Every validation issue of a deposit's body, with the path in the body. The body has already been parsed by its
+ * schema. First, the day of the transaction and the values of the form fields are validated. If they have no issues,
+ * each value that differs from the body that the form would send is `invalid`. (DPS-39, DPS-40)
  * @throws Error if the service point cannot send deposits: check `canSendDeposit` first.
  */
 export const validateDepositRequest = (

@@ -13,8 +13,8 @@ import {
 import { type DepositPlace, depositCurrencies, depositTimeZone, offeredPoints } from './deposit-places'
 
 /**
- * Every validation issue of a deposit's draft, in the order of the fields. Hidden fields are not validated. A choice
- * that the service point does not have counts as missing. (DPS-20 to DPS-27)
+ * Every validation issue in the form of a deposit, in the order of its fields. Hidden fields are not validated. If the
+ * service point does not offer the chosen option, the option counts as missing. (DPS-20 to DPS-27)
  */
 export const validateDeposit = (draft: DepositDraft, facts: DepositFacts): readonly Issue[] => {
   const { servicePoint, issues } = placeIssues(draft, facts)

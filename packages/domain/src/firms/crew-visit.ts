@@ -40,8 +40,8 @@ export const crewVisitState = (visit: CrewVisit, now: Date): CrewVisitState => {
 }
 
 /**
- * Visits with their states, sorted by state with `due` first. Visits with the same state are sorted by the time between
- * now and their hours, then by start and by the name of the point. (FIR-96)
+ * Visits with their states, sorted by state with `due` first. Among visits with the same state, the visit whose planned
+ * hours are nearest to now comes first; then visits are sorted by start and by the name of the point. (FIR-96)
  */
 export const judgeVisits = <Visit extends CrewVisit>(
   visits: readonly Visit[],

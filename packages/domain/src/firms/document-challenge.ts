@@ -19,7 +19,7 @@ export interface DocumentChallenge {
  */
 export type ChallengeCell = { readonly character: string } | { readonly blank: number }
 
-/** The length up to which document numbers are too short for a security question. */
+/** The highest number of characters of a document number that is too short for a security question. */
 const LONGEST_UNCHALLENGED = 2
 
 /** Code of the search type in which the user types the employee's document number. */
@@ -55,9 +55,9 @@ export const challengeCells = ({ value, positions }: DocumentChallenge): readonl
   })
 
 /**
- * The validation issues of the digits that a user typed, in the order of the blanks; correct digits have no issue. Each
- * must be one digit from 0 to 9 (path `digits.<n>`). If all are, they are compared with the document number as a whole
- * (empty path). (FIR-54, FIR-55)
+ * The validation issues of the user's answer, in the order of the blanks. A blank without a digit from 0 to 9 has an
+ * issue at the path `digits.<n>`. If every blank has a digit but a digit is wrong, there is one issue with an empty
+ * path. The right answer has no issues. (FIR-54, FIR-55)
  */
 export const answerDocumentChallenge = (
   challenge: DocumentChallenge,

@@ -62,7 +62,7 @@ export type FirmsValidationEvent =
   | { readonly type: 'country.changed' }
   | { readonly type: 'tab.chosen'; readonly index: number }
   | { readonly type: 'challenge.answered'; readonly digits: readonly string[] }
-  /** The user has closed the challenge, so its employee stays hidden. */
+  /** The user has closed the challenge without passing it, so the employee stays hidden. */
   | { readonly type: 'challenge.dismissed' }
   | { readonly type: 'challenge.reopened' }
   /**

@@ -56,7 +56,7 @@ const anyMinute = fc
   .integer({ min: 0, max: 24 * 60 - 1 })
   .map((minute) => new Date(Date.UTC(2026, 10, 23, 0, minute)).toISOString())
 
-/** Visits of one day that are planned, in progress or done, with or without an end. */
+/** Visits of one day that are planned, in progress or done, with or without a planned end. */
 export const anyCrewVisit: fc.Arbitrary<CrewVisit> = fc
   .record({
     servicePoint: fc.constantFrom('Gran Vía 12', 'Casco Viejo'),
@@ -142,7 +142,7 @@ export const anyVehicleResult = fc.record({
 const documentCodes = ['DNI', 'dni', 'TIP', 'CC', '', ' ', ...vehicleSearchTypes.map(({ code }) => code)]
 
 /**
- * Countries with any switches, any list of documents (empty, or with repeated and unknown codes) and any default type.
+ * Countries with random search settings: switches, document types (none, or repeated and unknown) and a default type.
  */
 export const anySearchConfig: fc.Arbitrary<SearchConfig> = fc
   .record({

@@ -96,7 +96,7 @@ export const runPattern = (program: PatternProgram, text: string): PatternRun =>
 type StepOp = Exclude<Instruction['op'], 'accept' | 'character'>
 type StepOf<Op extends StepOp> = { readonly [O in Op]: Extract<Instruction, { op: O }> }[Op]
 /**
- * Adds the paths to which an instruction leads without reading a character. The path that is added last has preference.
+ * Runs an instruction that reads no character, and adds the resulting paths to `open`. The last path is preferred.
  */
 type Step<Op extends StepOp> = (instruction: StepOf<Op>, way: Way, open: Way[], at: Place) => void
 
@@ -175,8 +175,8 @@ const matchOf = (
 }
 
 /**
- * For each assertion, whether it holds between two characters. A lookup table is faster here, where it is used for each
- * character of a text.
+ * For each assertion, a function that tells whether the assertion holds at a position between two characters. The
+ * functions run for each character of a text, so they are looked up in a table, which is fast.
  */
 const holds: Readonly<Record<Assertion, (characters: readonly string[], position: number) => boolean>> = {
   start: (_, position) => position === 0,

@@ -3,8 +3,8 @@ import { type Assertion, type PatternNode, type PatternProblem, parsePattern } f
 
 /**
  * One instruction of a compiled pattern. The targets of `fork` and `jump` are offsets from the instruction. If the body
- * of a repetition can match an empty text, `start-round` and `end-round` enclose it, so that each further pass must
- * read at least one character. `nesting` is the number of such repetitions around this repetition.
+ * of a repetition can match an empty text, `start-round` and `end-round` enclose the body: each optional pass must then
+ * read at least one character. `nesting` is the number of outer repetitions that contain this repetition.
  */
 export type Instruction =
   | { readonly op: 'character'; readonly accepts: (character: string) => boolean }
@@ -53,8 +53,8 @@ const fork = (enter: number, leave: number, greedy: boolean): Instruction =>
 type Kind = PatternNode['kind']
 type NodeOf<K extends Kind> = { readonly [P in K]: Extract<PatternNode, { kind: P }> }[K]
 /**
- * A compiler function for each kind of node. A lookup table is faster here, because patterns are compiled again for
- * each scan.
+ * A compiler function for each kind of node. The functions are looked up in a table, which is fast, because patterns
+ * are compiled again for each scan.
  */
 type ByKind<Answer> = { readonly [K in Kind]: (node: NodeOf<K>, nesting: number) => Answer }
 

@@ -4,7 +4,7 @@ import { cleanText } from '../kernel'
 export type CellValue = string | number | boolean | Date | null | undefined
 
 /**
- * A text that a spreadsheet program would change: it would evaluate it as a formula, or remove a leading apostrophe.
+ * A text that a spreadsheet program would evaluate as a formula, or whose leading apostrophe it would remove.
  */
 const FORMULA = /^(?:[=+\-@\t\r]|'+[\d=+\-@\t\r])/
 const MARKED = /^'(?='*[\d=+\-@\t\r])/

@@ -33,7 +33,7 @@ export interface RowCheck<F extends string, Need, Body> {
   readonly problems: readonly CellNote<F>[]
   /** Values of the row that will not be stored. The row can be sent in spite of these remarks. */
   readonly remarks: readonly CellNote<F>[]
-  /** Data about other records without which the row can't be checked completely. */
+  /** The data about other records that must be loaded before the row can be checked completely. */
   readonly needs: readonly Need[]
   /**
    * The body of the call that stores the row. It is `null` while the row has problems or needs, or if the record
@@ -46,7 +46,7 @@ export interface RowCheck<F extends string, Need, Body> {
    * record is known.
    */
   readonly identity: string | null
-  /** The field at which the problem of a repeated row is reported. */
+  /** The field that gets the problem if an earlier row has the same identity. */
   readonly identityField: F
 }
 
@@ -61,7 +61,7 @@ export interface CheckedRow<F extends string, Need, Body> extends RowCheck<F, Ne
  */
 export type RowState = 'left-out' | 'written' | 'checking' | 'problem' | 'same' | 'remark' | 'good'
 
-/** The properties that decide the state of a row. */
+/** The result of a row's check, with the reason why the row is not sent. These values decide the state of the row. */
 type StandingRow = RowCheck<string, unknown, unknown> & { readonly row?: Pick<ImportRow<string>, 'aside'> }
 
 /**
@@ -132,8 +132,8 @@ export const withProblems = <F extends string, Need, Body>(
 }
 
 /**
- * The rows, if some data could not be loaded. Each row that needs this data gets a problem that says so, and can be
- * checked again. (IMP-27)
+ * The rows after the data for some checks could not be loaded. Each row that needs this data gets a problem that tells
+ * the user so. The row can be checked again. (IMP-27)
  */
 export const withUnanswered = <F extends string, Need extends { readonly kind: string }, Body>(
   rows: readonly CheckedRow<F, Need, Body>[],
@@ -157,8 +157,8 @@ export const countRows = (rows: readonly StandingRow[]): Readonly<Record<RowStat
 }
 
 /**
- * Whether a row will be sent and will change or remove something that exists. All other rows that are sent add
- * something. (IMP-25)
+ * Whether a row will be sent and its effect is one of `kinds`; by default, the row must change or remove existing data.
+ * (IMP-25)
  */
 export const isChange = (
   { body, effect }: RowCheck<string, unknown, unknown>,

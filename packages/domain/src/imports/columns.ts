@@ -23,8 +23,8 @@ export interface ImportRow<F extends string> {
   readonly line: number
   readonly cells: Readonly<Partial<Record<F, string>>>
   /**
-   * Whether the row's line has unbalanced quotes, so that it is uncertain where its cells end. Missing after the user
-   * has corrected a cell. (IMP-9)
+   * Whether the row's line has unbalanced quotes, so that the ends of its cells are uncertain. The property is absent
+   * after the user has corrected a cell. (IMP-9)
    */
   readonly hasWrongQuotes?: boolean | undefined
   /**

@@ -45,8 +45,8 @@ const columnsFrom = ({ rows }: FileTable, line: number) => {
 }
 
 /**
- * A table whose headings are in the line `line`. Columns without a text in that line and below are omitted. (IMP-2,
- * IMP-17)
+ * A table whose headings are in the line `line`. A column is omitted if it has no text in this line or in any line
+ * below the headings. (IMP-2, IMP-17)
  */
 export const sheetOf = (table: FileTable, line: number): Sheet => {
   const { picked, below, ...heading } = columnsFrom(table, line)

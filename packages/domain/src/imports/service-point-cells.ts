@@ -22,8 +22,8 @@ type Field = ServicePointImportField
 type Note = CellNote<Field>
 
 /**
- * The field of the import that belongs to a field of the form. Form fields without a column belong to the column of the
- * modules.
+ * The imported field for a field of the form. A form field that has no column in files belongs to the imported field
+ * `modules`.
  */
 export const columnOf = (path: string): Field => {
   if (path === 'clientId' || path === 'countryId') return 'client'
@@ -42,8 +42,8 @@ export const fillIn = (
 const flags = ['agilePickup', 'enabledReadQr', 'econoCash'] as const
 
 /**
- * The cells to the right of the code as changes of the form. A change comes after the changes on which its field
- * depends.
+ * The changes of the form that the cells to the right of the code stand for. If one form field depends on another
+ * field, the other field is changed first.
  */
 export const changesOf = (
   cells: ImportRow<Field>['cells'],
@@ -162,8 +162,8 @@ export const fixOf = (
     : null
 
 /**
- * The validation issue of the device in a row: another point has this device, or a device whose number differs only in
- * zeros. There is no issue if the row's own point has the device. (IMP-28, IMP-23)
+ * The validation issue of the device in a row: another point has this device, or a point has a device whose number is
+ * equal without zeros. There is no issue if the row's own point has the device. (IMP-28, IMP-23)
  */
 export const deviceProblem = (
   text: string,

@@ -8,7 +8,7 @@ import type { ServicePointNeed } from './service-point-references'
 type Field = ServicePointImportField
 type Row = CheckedRow<Field, ServicePointNeed, ServicePointRequest>
 
-/** A row that can be sent, with its body and the key of its service point. */
+/** A row that can be sent, with the body of its call and the key that identifies its service point. */
 interface Ready {
   readonly row: Row
   readonly body: ServicePointRequest
@@ -60,8 +60,8 @@ const pointOf = keptKey<ServicePointRequest>(
 const deviceOf = keptKey<Row['row']>(({ cells }) => foldedName(cells.deviceId ?? ''))
 
 /**
- * The row, with a problem if an earlier row of the same point has a different text in the same cell. Empty cells and
- * limits may differ.
+ * The row. It gets a problem if one of its texts differs from the first row of the same service point. Empty cells and
+ * the columns of the limit are not compared.
  */
 const withAgreeingCells = ({ row, point }: Ready, first: Map<string, Row>): Row => {
   const before = first.get(point)

@@ -64,7 +64,7 @@ export interface ReadTable {
   /** Whether the table is hidden in the spreadsheet program. */
   readonly isHidden: boolean
   readonly rows: Iterable<ReadRow>
-  /** The number of non-empty rows in the table that were not read because of the limit. */
+  /** The number of non-empty rows that were not read, because the table has more rows than the limit. */
   readonly uncounted?: number
 }
 

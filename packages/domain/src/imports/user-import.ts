@@ -77,8 +77,8 @@ const refusedAs = ({ rule, key, params }: Refusal, path: Field): AnyIssue => ({ 
 /**
  * The result for a row of a file, checked by the rules of the form of assignments. The row assigns a whole client, all
  * points of a center, or one point to a user, who is identified by user name or email. A file can't replace a whole
- * client with parts, because this needs a confirmation. A row that removes is checked as if its lines were ticked in
- * the table of assignments. (IMP-60 to IMP-63, IMP-65)
+ * client with some of its centers or points, because this needs a confirmation. A row that removes assignments is
+ * checked as if the user had selected them in the table of assignments. (IMP-60 to IMP-63, IMP-65)
  */
 export const checkUserRow = (
   { cells }: ImportRow<Field>,
@@ -251,9 +251,9 @@ interface RowBefore {
 }
 
 /**
- * The rows of a file after they were compared with each other. A row has a problem if it gives a user more service
- * points than the country's maximum, counting the rows above. A row also has a problem if a row above does the opposite
- * for the same record. (IMP-64, IMP-66)
+ * The rows of a file after they were compared with each other. A row has a problem if the user, after this row and the
+ * rows above, would have more service points than the country's maximum. A row also has a problem if it assigns records
+ * that a row above removes, or removes records that a row above assigns. (IMP-64, IMP-66)
  */
 export const checkUserRows = (
   rows: readonly CheckedRow<Field, UserNeed, UserImportBody>[],

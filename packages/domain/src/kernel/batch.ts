@@ -37,7 +37,7 @@ export interface BatchItem {
   /** The version of the record on which the change is based. */
   readonly version: string | undefined
   readonly state: BatchState
-  /** Whether the item is sent only after every other item is done or needs no call. (REC-108) */
+  /** Whether the item is sent last: after all items without `isLast` are done or need no call. (REC-108) */
   readonly isLast?: boolean | undefined
 }
 
@@ -201,7 +201,7 @@ export const isNotable = ({ state }: Pick<BatchItem, 'state'>): boolean =>
     .with('waiting', 'sending', 'done', 'already', () => false)
     .exhaustive()
 
-/** Whether a start of the batch would send an item in this state. */
+/** Whether an item in a given state would be sent if the user started the batch. */
 const isOpen = ({ kind }: BatchState): boolean =>
   match(kind)
     .with('waiting', 'refused', 'conflict', 'unknown', () => true)
@@ -210,7 +210,7 @@ const isOpen = ({ kind }: BatchState): boolean =>
 
 const isHeld = ({ isLast = false }: BatchItem): boolean => isLast
 
-/** Whether every item that need not be last is done or needs no call. */
+/** Whether all items without `isLast` are done or will not be sent, so that the last items can be sent. */
 const areOthersDone = ({ items }: Batch): boolean =>
   items.every((item) => isHeld(item) || (item.state.kind !== 'sending' && !isOpen(item.state)))
 

@@ -26,8 +26,8 @@ export interface Refusals<R extends string> {
 }
 
 /**
- * The refusals of a feature. The message key of a rule is `<feature>.refused.<rule>`, unless `ownKeys` has another key
- * for the rule. (KRN-34)
+ * The reasons for which a feature refuses actions. The message key of a rule is the key in `ownKeys` if there is one,
+ * otherwise `<feature>.refused.<rule>`. (KRN-34)
  */
 export const refusalsOf = <const R extends string>(
   feature: string,

@@ -7,7 +7,7 @@ import { type FilterSpec, type ListSpec, type ListState, readListState, writeLis
  */
 export interface FiltersDraft<F extends string = string> {
   readonly values: Readonly<Partial<Record<F, string>>>
-  /** The query parameters of those switches for exact comparison that are on. */
+  /** The query parameters of the switches for exact comparison, only of switches that are on. */
   readonly precise: readonly string[]
 }
 

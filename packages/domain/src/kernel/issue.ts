@@ -30,7 +30,7 @@ export interface IssueRules {
   /** `format` is the pattern, or the name of a format. */
   readonly regex: { readonly format?: string }
   readonly digits: { readonly length: number }
-  /** `below` and `above` are the closest whole amounts. */
+  /** `below` and `above` are the whole amounts next to the refused amount. */
   readonly integer: { readonly below?: string; readonly above?: string }
   readonly phone: Nothing
   /** `earliest` is the first accepted end, and `latest` is the last accepted start. */
@@ -46,7 +46,7 @@ export interface IssueRules {
   readonly 'max-hour': { readonly hour: number; readonly latest?: WallTime }
   /** `minimum` is the lowest accepted amount. */
   readonly gt: { readonly limit: number; readonly minimum?: string }
-  /** `start` and `end` limit the hours in which the next day can't be chosen. */
+  /** From the time `start` to the time `end`, users can't choose the next day. */
   readonly 'invalid-date-pickup': EarliestDay & { readonly start?: WallTime; readonly end?: WallTime }
   /** `type` is the schema's term for what it accepts. */
   readonly invalid: { readonly type?: string }
@@ -138,8 +138,8 @@ export type Issue<R extends IssueRule = IssueRule> = {
 }[R]
 
 /**
- * An issue as a back end sends it. Its rule may be unknown to this version, so that its parameters have any names. If a
- * back end refuses an action, each reason is an issue with the message key of the reason.
+ * An issue as a back end sends it. This version may not know the rule of the issue, so the parameters have any names.
+ * If a back end refuses an action, each reason is an issue with the message key of the reason.
  */
 export interface AnyIssue {
   readonly rule: IssueRule | (string & Record<never, never>)

@@ -67,8 +67,8 @@ const moment = (params: IssueParams, name: 'earliest' | 'latest', bound: Bound):
 }
 
 /**
- * For each shared rule whose params are not `min` and `max`, a function that calculates the accepted values from the
- * params.
+ * Functions that calculate the accepted values from the params of an issue, by the name of the shared rule. Rules with
+ * the params `min` and `max` need no function.
  */
 const promises = new Map<string, (params: IssueParams, step: number) => readonly Suggestion[]>([
   ['min', ({ length }) => lengths(length, ['least'])],

@@ -217,8 +217,8 @@ export const issuesOf = <I extends AnyIssue>(checks: readonly (I | undefined)[])
   checks.filter((found) => found !== undefined)
 
 /**
- * The first whole minute at or after an instant, as a local date and time. If the clock repeats an hour, minutes in the
- * second pass are skipped, because their local time means the first pass.
+ * The first whole minute at or after an instant, as a local date and time. If clocks go back and an hour occurs twice,
+ * the second hour is skipped, because its local times are understood as times in the first hour.
  */
 function firstWallClockFrom(time: number, timeZone: string): WallClock {
   let minute = Math.ceil(time / MINUTE) * MINUTE

@@ -238,7 +238,7 @@ const offsetText = (time: number, timeZone: string): string => {
 
 /**
  * The first instant at which the clock shows the local time `wall`, which is in milliseconds as if it were UTC. The
- * result is `undefined` if the clock skips this time. Only the offsets one day before and one day after can apply.
+ * result is `undefined` if the clock skips this time. Only two offsets are tried: one day before and one day after.
  */
 const firstAt = (wall: number, timeZone: string): number | undefined => {
   const before = wall - offsetAt(wall - DAY, timeZone)

@@ -42,10 +42,10 @@ export interface ExceededLimit {
 }
 
 /**
- * The total of a delivery in one currency, in major units: the loose notes and coins of the currency, plus the packs in
- * the currency. Without `isoCode`, it is the total in the currency that is chosen for the delivery. A line counts as 0
- * if its quantity is not a whole number of 1 or more. The total is at most the largest calculable amount, which no
- * order may reach. (ORD-80)
+ * The total of a delivery in the currency `isoCode`, in major units: loose notes and coins plus packs. The default
+ * currency is the chosen currency of the delivery. A line counts as 0 if its quantity is not a whole number of 1 or
+ * more. A total above the largest calculable amount is replaced with this amount, which no order may reach.
+ * (ORD-80)
  */
 export const compositionTotal = (
   composition: Composition,

@@ -66,8 +66,8 @@ export const visitHours = (row: RowTimes & Pick<OrderRow, 'serviceStatusCode'>):
  * same hour, planned hours precede requested hours, and then visits are sorted by service id, so that the order of
  * `rows` does not matter.
  *
- * The next visit is a visit on the way; otherwise the first visit that is not over; otherwise the first visit that is
- * neither done nor late nor stopped; otherwise the first visit of a later day. (ORD-143, ORD-144, ORD-145)
+ * Visits that are late, done or stopped are never the next visit. Of all other visits today, a visit on the way is
+ * preferred, then a visit whose hours are not past. If there is none, a later visit is next. (ORD-143 to ORD-145)
  */
 export const visitsOfToday = <Row extends VisitRow>(
   rows: readonly Row[],

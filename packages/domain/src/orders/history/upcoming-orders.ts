@@ -50,8 +50,8 @@ export const pastCondition = (
 }
 
 /**
- * The search condition for visits that have not ended, as data from which a back end can build a database query. The
- * data also tell when the visits take place.
+ * The search condition for visits that have not ended, as data from which a back end can build a database query. Its
+ * instants separate visits of today from later visits.
  */
 export interface OpenVisitsCondition {
   /** The statuses of ended orders. An order with a real end has ended too, whatever its status. */

@@ -143,7 +143,7 @@ export const deliveryPlaces = [
 ] as const satisfies readonly FieldPlace[]
 
 /**
- * The rules for deliveries and exchanges. They contain notes, coins and packs, within the limits of the service point.
+ * The rules for deliveries and exchanges. The orders contain notes, coins and packs, within the limits of the point.
  */
 export const deliveryKind = (type: DeliveryType) =>
   datedKind<DeliveryDraft, DeliveryRequest>(type, {

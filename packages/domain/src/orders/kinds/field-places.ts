@@ -54,8 +54,8 @@ export const atBodyPaths = (
   issues.map((found) => ({ ...found, path: placeOf(places, found.path, at) ?? found.path }))
 
 /**
- * The number of levels of a path that match a pattern, and the levels that stand for the asterisks of the pattern. The
- * number is 0 if the path does not match.
+ * The number of levels in a pattern that a path begins with, and the path's list indexes at the asterisks of the
+ * pattern. If the path does not begin with the pattern, the number is 0.
  */
 const matchPlace = (
   pattern: string,

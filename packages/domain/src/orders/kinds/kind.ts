@@ -18,7 +18,7 @@ export interface PlacedFacts extends OrderFacts {
   readonly servicePoint: ServicePoint
 }
 
-/** The data and the current time from which the date and times in the draft of an order were proposed. */
+/** The data and the time from which the portal calculates the proposed day and hours of a new order. */
 export interface ProposalBasis {
   readonly facts: OrderFacts
   readonly now: Date
