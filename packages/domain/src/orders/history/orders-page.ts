@@ -44,8 +44,8 @@ export interface WireSpan {
 }
 
 /**
- * The times in the columns of a history row: requested, planned and completed. If there are no requested hours, the
- * first column has the time of the request. The last column has the real end, or the real start if there is no end. (ORD-13)
+ * The times in the columns of a history row: requested, planned and completed. Without requested hours, `requested` has
+ * the time of the request. `completed` is the real end, or the real start if there is no real end. (ORD-13)
  */
 export const rowTimes = (
   row: RowTimes,

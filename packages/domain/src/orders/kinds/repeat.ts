@@ -39,8 +39,8 @@ export interface RepeatContext {
 }
 
 /**
- * A value of the earlier order that the draft of the new order lacks or changes. It can also be a required value that
- * the earlier order lacks.
+ * A value of the earlier order that was omitted or changed in the draft of the new order, or a required value that the
+ * earlier order does not contain.
  */
 export interface LeftOut {
   readonly part:

@@ -132,7 +132,7 @@ export const supplyPlaces = [
   ['supplies', 'supplies'],
 ] as const satisfies readonly FieldPlace[]
 
-/** The rules for orders of operating material. They contain articles and have no day. */
+/** The rules for orders of operating material. Such an order contains articles and has no day. */
 export const supplyKind: OrderKind<SupplyDraft, SupplyRequest> = {
   empty: emptySupplyDraft,
   change: (draft, patch) => ({ ...draft, ...patch }),

@@ -284,8 +284,8 @@ const startOf = (facts: OrderFacts, now: Date) => ({
 })
 
 /**
- * A change of the context, together with the issues of the draft after the change. If no order type is chosen, there
- * are no issues.
+ * A change of the machine's context, to which the issues of the changed draft are added. If no order type is chosen,
+ * the list of issues is empty.
  */
 const validated = (context: NewOrderContext, change: Partial<NewOrderContext>): Partial<NewOrderContext> => {
   const next = { ...context, ...change }

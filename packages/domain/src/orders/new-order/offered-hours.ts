@@ -37,7 +37,7 @@ export interface OfferedHours {
   readonly from: WallTime
   readonly until: WallTime
   /**
-   * The origin of the hours: `last` for the hours of the last order of the same type, otherwise the part of the day.
+   * The origin of the hours: `last` for the hours of the last order of the same type, or a part of the day.
    */
   readonly part: 'last' | 'morning' | 'midday' | 'afternoon'
   /** The day of the last order, if the hours are the hours of this order. */
@@ -225,8 +225,8 @@ const isFarEnough = (
 }
 
 /**
- * The first possible end after a start, in minutes of the day. It is later than the start, at least by the minimum
- * length of a visit.
+ * The first possible end of a visit, in minutes of the day: the start plus the minimum length of a visit (at least one
+ * step), rounded up to a whole step.
  */
 const firstEnd = (start: number, { minimumRangeHours }: Pick<ServiceHours, 'minimumRangeHours'>): number =>
   ceilToStep(start + Math.max(minimumRangeHours * 60, STEP_MINUTES))

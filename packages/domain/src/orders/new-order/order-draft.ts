@@ -22,9 +22,9 @@ export const emptyDrafts = (facts: OrderFacts, now: Date): OrderDrafts =>
   draftsOf((type) => orderKinds[type].empty(facts, now))
 
 /**
- * The drafts of an order after a change in the draft of one order type. A new start moves an end that is too early,
- * unless the change itself sets the end. Another currency removes loose notes and coins, unless the change itself sets
- * them. (ORD-100)
+ * The drafts of an order after a change in the draft of one order type. If the change contains a start and no end, an
+ * end that is too early is moved. If the change contains another currency and no loose notes and coins, those in the
+ * draft are removed. (ORD-100)
  */
 export const changeDraft = <T extends RequestType>(
   drafts: OrderDrafts,

@@ -61,7 +61,7 @@ const isOffered = ({ type, manageable, servicePoint }: StoredContext): boolean =
   servicePoint !== undefined &&
   offersAmong(manageable, servicePoint).some((offer) => offer.offered && offer.type === type)
 
-/** The call whose result a state waits for, with the input of the call from the context. */
+/** The call that the stored state of the machine waits for, with its input; an empty object if there is no call. */
 const callsOf = ({ value, context }: StoredNewOrder) => {
   const call = (src: string, input: unknown) => ({
     [`0.newOrder.${String(value)}`]: { src, snapshot: { status: 'active', input } },
