@@ -55,7 +55,7 @@ export interface ListState<F extends string = string> {
   readonly active: boolean
   /** The values of the filters that have a value. */
   readonly filters: Readonly<Partial<Record<F, string>>>
-  /** The query parameters of switches for exact comparison. A switch is listed if it is on and its filter has a value. */
+  /** Query parameters of switches for exact comparison. A switch is listed if it is on and its filter has a value. */
   readonly precise: readonly string[]
 }
 
