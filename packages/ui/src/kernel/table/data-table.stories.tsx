@@ -163,7 +163,7 @@ export const Long: Story = {
 }
 export const Phone: Story = {
   render: (args) => (
-    <div style={{ maxWidth: 358 }}>
+    <div style={{ width: 358 }}>
       <Orders {...args} />
     </div>
   ),
@@ -174,7 +174,7 @@ const sorts = ['User name', 'First name', 'Last name', 'Email', 'Country', 'Crea
 /** A table next to open filters on a tablet. The sort buttons take as many lines as they need. */
 export const BesideFilters: Story = {
   render: () => (
-    <div style={{ maxWidth: 620 }}>
+    <div style={{ width: 620 }}>
       <DataTable
         caption="Users"
         columns={sorts.map((header) => ({
