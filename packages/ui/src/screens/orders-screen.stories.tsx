@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OrdersHeader } from '../orders'
 import tables from '../orders/order-tables/order-tables.stories'
@@ -25,8 +26,10 @@ function OrdersScreen({ isRailOpen, ...props }: Props) {
         exports={<ExportHost {...exports.args} />}
         onNewOrder={header.args?.onNewOrder}
       />
-      <Today {...strip.args} isLoading={props.state === 'loading'} />
-      <Tables {...props} hasTodayApart />
+      <chakra.div display="grid" gap="6">
+        <Today {...strip.args} isLoading={props.state === 'loading'} />
+        <Tables {...props} hasTodayApart />
+      </chakra.div>
     </AppShell>
   )
 }

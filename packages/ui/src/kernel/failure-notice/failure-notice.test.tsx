@@ -65,7 +65,7 @@ describe('the notice of a failed call', () => {
 
   it('[FRA-19] the notice of a missing permission shows the sentence of the rule that the server named, and never a sentence that the server wrote', async () => {
     expect(await said(<ForbiddenByARule />)).toBe(
-      'The order was not cancelledThis user has rights that you do not have.',
+      'The order was not cancelledYou may see orders but neither request nor change them.',
     )
     const other = <Forbidden failure={{ kind: 'forbidden', message: '403 Forbidden by policy' }} />
     expect(await said(other)).toBe(await said(<Forbidden />))

@@ -51,7 +51,13 @@ const Bar = cachedStyle<'div', SectionLook>('div', ({ css }, { variant }) =>
   }),
 )
 const Heading = cachedStyle<'h2', SectionLook>('h2', ({ css }, { variant }) =>
-  css({ textStyle: variant === 'framed' ? 'md' : 'xl', fontWeight: 'semibold', minW: '0' }),
+  css({
+    textStyle: variant === 'framed' ? 'md' : 'xl',
+    fontWeight: 'semibold',
+    // A long note wraps beside the heading, and leaves a long heading most of the line.
+    flexShrink: '0',
+    maxW: '70%',
+  }),
 )
 const Toggle = cachedStyle('button', ({ css }) =>
   css({
@@ -60,13 +66,13 @@ const Toggle = cachedStyle('button', ({ css }) =>
     gap: '2.5',
     maxW: 'full',
     textAlign: 'start',
-    overflowWrap: 'anywhere',
     cursor: 'pointer',
     borderRadius: 'sm',
     // A click anywhere on the bar toggles the section. The accessible name of the button is only the heading.
     _before: { content: '""', position: 'absolute', inset: '0' },
   }),
 )
+const Title = cachedStyle('span', ({ css }) => css({ overflowWrap: 'anywhere' }))
 const Chevron = cachedStyle<'span', { readonly state: 'open' | 'closed' }>('span', ({ css }, { state }) =>
   css({
     display: 'inline-flex',
@@ -121,7 +127,7 @@ export function CollapsibleSection(props: CollapsibleSectionProps) {
             <Chevron look={{ state: isOpen ? 'open' : 'closed' }} aria-hidden="true">
               <Icon of={ChevronDown} size={18} />
             </Chevron>
-            <span id={`${id}-title`}>{title}</span>
+            <Title id={`${id}-title`}>{title}</Title>
           </Toggle>
         </Heading>
         {note !== undefined && <Note>{note}</Note>}

@@ -31,8 +31,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const of = (count: number) => ({ title: `Deactivate ${count} service points` })
+
 export const Preview: Story = { tags: ['core'] }
-export const NothingToDo: Story = { args: { run: runOf('ready', already, already) } }
+export const NothingToDo: Story = { args: { ...of(2), run: runOf('ready', already, already) } }
 export const Reading: Story = { args: { run: undefined, reading: 'busy' } }
 export const ReadingFailed: Story = { args: { run: undefined, reading: 'failed' } }
 /** A dialog in which the user has to choose something before the preview is loaded. */
@@ -40,15 +42,18 @@ export const Asking: Story = {
   args: { run: undefined, children: <p>Who gets these service points?</p> },
 }
 export const Running: Story = {
-  args: { run: runOf('running', done, refused, done, sending, sending, waiting, waiting) },
+  args: { ...of(7), run: runOf('running', done, refused, done, sending, sending, waiting, waiting) },
 }
-export const Stopping: Story = { args: { run: runOf('stopping', done, done, sending, waiting) } }
-export const Stopped: Story = { args: { run: runOf('ended', done, done, waiting, waiting) } }
-export const NoAnswer: Story = { args: { run: runOf('ended', { kind: 'unknown' }, { kind: 'unknown' }) } }
-export const AllDone: Story = { args: { run: runOf('ended', done, already, done) } }
+export const Stopping: Story = { args: { ...of(4), run: runOf('stopping', done, done, sending, waiting) } }
+export const Stopped: Story = { args: { ...of(4), run: runOf('ended', done, done, waiting, waiting) } }
+export const NoAnswer: Story = {
+  args: { ...of(2), run: runOf('ended', { kind: 'unknown' }, { kind: 'unknown' }) },
+}
+export const AllDone: Story = { args: { ...of(3), run: runOf('ended', done, already, done) } }
 /** Rows with every possible result. */
 export const WithProblems: Story = {
   args: {
+    ...of(7),
     run: runOf(
       'ended',
       done,

@@ -109,7 +109,7 @@ function Outline() {
             borderRadius="md"
           >
             <Skeleton width="12rem" />
-            <Skeleton width="20rem" />
+            <Skeleton width="min(20rem, 100%)" />
           </chakra.div>
         ))}
       </List>
