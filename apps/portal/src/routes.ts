@@ -335,7 +335,7 @@ export const tabsOf = (
 export const recordTabsOf = ({ record }: PortalRoute): readonly PortalRoute[] =>
   record === undefined ? [] : routes.filter((route) => route.record === record)
 
-/** Whether a route shows a page, or a page below it. */
+/** Whether a route shows the given page, or a page whose path is below the path of the given page. */
 export const isWithin = (route: PortalRoute, { path }: Pick<NamedPage, 'path'>): boolean =>
   route.path === path || route.path.startsWith(`${path}/`)
 

@@ -13,7 +13,7 @@ export interface ParentChoiceInput<Name extends string, Query, Row>
   readonly form: RecordFields<Readonly<Record<NoInfer<Name>, string>>>
   /** The field of the draft that contains the id of the parent. */
   readonly name: Name
-  /** The parent that is chosen at first, for a new record with the values of another record. */
+  /** The parent that is chosen when the form opens, for a new record that begins with the values of another record. */
   readonly initial?: Row | undefined
 }
 

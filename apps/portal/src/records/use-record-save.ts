@@ -12,7 +12,7 @@ export interface RecordSaveInput<Draft, Body> {
   readonly build: (draft: Draft) => Body
   /** Names of form fields by the names of body fields, for fields whose names differ. */
   readonly fieldOf?: Readonly<Record<string, string>> | undefined
-  /** The text of the toast after saving. If the server sends a text, that text is shown. */
+  /** The text of the toast after saving. If the server sends a text, the toast shows that text instead. */
   readonly savedKey: MessageKey
   /** The calls whose cached responses are out of date after saving. */
   readonly stale: readonly { readonly id: string }[]

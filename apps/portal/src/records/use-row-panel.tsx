@@ -28,8 +28,8 @@ interface RowPanelInput<Row> {
 }
 
 /**
- * The panel beside a list, which shows one row: its button in each row, its shortcuts, and the panel itself. A row
- * stays in the panel even if the list no longer contains it. (REC-123)
+ * The panel that shows one row beside a list, the shortcuts of the panel, and the button in each row that opens the
+ * panel. A row stays in the panel even if the list no longer contains the row. (REC-123)
  */
 export const useRowPanel = <Row extends { readonly id: number | string }>({
   look,

@@ -12,7 +12,7 @@ import { settledReports } from './settled-reports'
 import { useReportChanges } from './use-report-changes'
 import { useReportDownload } from './use-report-download'
 
-/** Query of the newest reports. The portal no longer waits for a report that is older than these reports. */
+/** Query of the 100 newest reports. The portal stops waiting for a report that this list no longer contains. */
 const LATEST = { page: 0, size: 100, orderBy: 'id', direction: 'DESC' } as const
 
 /** Announces when a report that was requested in this tab is ready, whatever page is open. (RPT-40) */

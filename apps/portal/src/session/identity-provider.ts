@@ -36,8 +36,8 @@ export interface IdentityProvider {
   ) => Promise<Result<{ readonly tokens: TokenSet; readonly returnTo: string | null }, SignInFailure>>
   readonly refresh: (tokens: TokenSet) => Promise<Result<TokenSet, RefreshFailure>>
   /**
-   * The URL that ends the session at the identity provider and then returns to `/`. If the provider follows the
-   * standard, the URL to return to contains `state`. `unsupported` if the identity provider can't end sessions.
+   * The URL that ends the session at the identity provider. The provider then redirects to `/`, and a provider that
+   * follows the standard adds the parameter `state`. `unsupported` if the provider can't end sessions.
    */
   readonly signOutUrl: (signOut: {
     readonly idToken: string | undefined
@@ -76,8 +76,8 @@ export interface IdentityProviderDeps {
 
 /**
  * Data of a sign-in, in the storage of this tab. `proof` is part of `state`, so that `state` has 244 random bits.
- * `provider` is the discovery document with which the sign-in began. With it, the code is sent to the provider at
- * which the sign-in began.
+ * `provider` is the discovery document with which the sign-in began. It is stored, because the code has to be sent to
+ * the provider at which the sign-in began.
  */
 const SignInMemory = z.object({
   nonce: z.string(),

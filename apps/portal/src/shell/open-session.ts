@@ -43,7 +43,10 @@ export const openAtStart = (services: Services, { pathname, search, hash, href }
   if (route !== undefined && route.anonymous !== true) openSession(services, `${pathname}${search}${hash}`)
 }
 
-/** Resolves when the page will not redirect to the identity provider, because a session is open or could not be opened. */
+/**
+ * Resolves when the portal has found a session or could not open one. Until then, the page may redirect to the identity
+ * provider.
+ */
 export const untilStaying = ({ session }: Pick<Services, 'session'>): Promise<void> =>
   until(session, ({ kind }) => kind !== 'signing-in')
 

@@ -19,7 +19,10 @@ interface Answer {
 
 const refused = (error: string): Answer => ({ status: 400, body: { error } })
 
-/** Starts an identity provider over HTTP that behaves as described. Its user consents to every sign-in at once. */
+/**
+ * Starts an identity provider over HTTP, with the given differences from a standard identity provider. The user of this
+ * provider consents to every sign-in at once.
+ */
 export const startDouble = async (sends: CustomersProvider, now: number) => {
   const { privateKey, publicKey } = await generateKeyPair('RS256')
   const key = { ...(await exportJWK(publicKey)), kid: 'k-1', use: 'sig' }

@@ -24,8 +24,8 @@ import { useUserAssignments } from './use-user-assignments'
 type AssignProps = BulkActionProps<User>
 
 /**
- * A user without assignments, for the validation of the chosen points. The assignments that a selected user already
- * has are removed later, for each user.
+ * A user without assignments, with whom the choice of points is validated. Points that a selected user already has are
+ * excluded later, in the plan for this user.
  */
 const nobody = { clients: [] }
 

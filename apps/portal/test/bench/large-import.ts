@@ -20,7 +20,7 @@ import type { ServicePointImport } from '../../src/imports/service-point-kind'
 import { readFile } from '../../src/imports/sheets/read-file'
 import { LARGE, largeFile } from './large-file'
 
-/** The factor by which the processor of the performance goals is slower. */
+/** The performance goals are for a processor that is slower than the measuring processor by this factor. */
 const SLOWER = 4
 
 const country = { id: 1, code: 'ES', name: 'España', mainCurrency: { id: 1, code: 'EUR', symbol: '€' } }
@@ -101,7 +101,7 @@ export const largeImport = async () => {
     // Before the rows are shown, there is no field into which a user could type.
     show()
     let last = usedMs()
-    /** Resolves when the event loop would handle a key press. The benchmark measures this delay. */
+    /** Runs when the event loop would handle a key press, and measures the longest time between two runs. */
     const key = () => {
       const now = usedMs()
       longest = Math.max(longest, now - last)

@@ -42,7 +42,7 @@ type Part = ReturnType<typeof within>
 /** The tools for the steps of a flow: the page, its user, and the texts in the language that the toolbar has set. */
 interface AsUser {
   readonly t: Translate
-  /** A pattern that matches a message with any values for the named arguments. */
+  /** A pattern that matches the text of a message, whatever values the arguments `names` have. */
   readonly saying: (key: MessageKey, ...names: readonly string[]) => RegExp
   readonly page: Part
   readonly user: ReturnType<typeof userEvent.setup>

@@ -3,7 +3,7 @@ const hours = { begin: 0, evening: 8, tomorrow: 24, later: 48, week: 168 } as co
 
 export type FlowTime = keyof typeof hours
 
-/** The names of these times in the toolbar. */
+/** The names of the times of a flow, as the toolbar shows them. */
 export const flowTimeNames: Readonly<Record<FlowTime, string>> = {
   begin: 'Monday, 10:30',
   evening: 'Monday, 18:30',

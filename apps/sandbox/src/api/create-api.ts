@@ -37,7 +37,7 @@ export interface ApiDeps {
   readonly now: () => Date
   /** Base path of the API, for its OpenAPI document. */
   readonly env: Pick<Environment, 'baseUrl'>
-  /** Default account and password of a new virtual safe. If absent, a new safe gets none. */
+  /** Default account and password of new virtual safes. If absent, new safes have no default account or password. */
   readonly safe?: SafeSettings | undefined
   /** Largest number of orders that one user may request in a minute; unlimited if absent. */
   readonly ordersPerMinute?: number | undefined

@@ -87,7 +87,7 @@ export const findCaller = async (
 }
 
 /**
- * The user and abilities in a text, which is made of the user's database rows. The result is cached by this text,
+ * The caller that a text describes. The text consists of the user's database rows. The caller is cached by this text,
  * because deriving the abilities takes longer than reading the text.
  */
 const callerOf = memoize((text): Caller => {

@@ -53,7 +53,10 @@ interface StoredKey<Material> {
   readonly createdAt: Date
 }
 
-/** The readable keys for a purpose, newest first, and the ids of all rows for this purpose. */
+/**
+ * The keys for a purpose, newest first, and the ids of all rows for this purpose. A row whose key can't be read has
+ * only an id.
+ */
 const storedKeys = async <Material>(
   db: Database,
   purpose: 'signing' | 'cookie',

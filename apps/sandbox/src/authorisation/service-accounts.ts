@@ -38,8 +38,8 @@ export interface UsedServiceAccount {
 }
 
 /**
- * Stores that a service account gets a token. The statement waits if the account is being ended or its secret is being
- * renewed.
+ * Stores the time at which a service account gets a token, and returns the account's user and name. The statement waits
+ * if the account is being ended or its secret is being renewed.
  *
  * @returns `undefined` if the account has ended or has another secret by now.
  */

@@ -39,12 +39,15 @@ export const sessionLives = (rowId: SQL): SQL<boolean> => {
   return sql<boolean>`${or(sql`${rowId} is null`, exists(live))}`
 }
 
-/** A column of the statement that deletes a session. It notifies every process that uses the database. */
+/**
+ * A column that a statement returns when it deletes a session. Computing the column notifies every process that uses
+ * the database.
+ */
 export const notifySessionEnd = sql<unknown>`pg_notify('${sql.raw(CHANNEL)}', ${oidcPayloads.id})`
 
 /** Notifications about ended sessions. Event streams and other work that takes longer than a request need them. */
 export interface SessionFeed {
-  /** Calls `onEnded` once the session has ended. Calling the returned function before prevents this. */
+  /** Calls `onEnded` once the session has ended, unless the returned function was called before. */
   readonly follow: (sessionId: string | undefined, onEnded: () => void) => () => void
   /** Stops listening to the database. */
   readonly close: () => Promise<void>

@@ -96,8 +96,8 @@ const changeClient = async (tx: Database, client: Client, body: ClientRequest): 
 }
 
 /**
- * The form contents that produce the body of a new client. A body with an id of the operations system was found in the
- * operations system.
+ * The form that produces the body of a new client. If the body contains an id of the operations system, the form is in
+ * the state after a search has found the client in that system.
  */
 const addedDraft = (body: ClientRequest): ClientDraft => ({
   ...emptyClientDraft({ preselected: String(body.country) }),

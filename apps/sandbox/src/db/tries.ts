@@ -30,8 +30,8 @@ export interface Unit {
 }
 
 /**
- * Attempts background work on a row, which `tx` has locked until its end. If the attempt fails, its writes are rolled
- * back and the failure is stored in the row. Other rows are not affected.
+ * Attempts background work on a row that is locked until the transaction `tx` ends. If the attempt fails, the writes of
+ * the work are rolled back and the failure is stored in the row. Other rows are not affected.
  */
 export const tryUnit = async (
   tx: Database,

@@ -68,11 +68,11 @@ const histories: readonly DemoHistory[] = [
   },
 ]
 
-/** The number of the first bag. */
+/** The bag code of the first deposit, as a number. */
 const FIRST_BAG = 4_100_216
 const codeOf = (at: number): string => String(FIRST_BAG + at * 37).padStart(10, '0')
 
-/** The data of an account and one of its service points that deposits contain. */
+/** The data that all deposits of a history have in common, such as the account and the service point. */
 const placeOf = async (db: Database, { username, point: name }: DemoHistory) => {
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.username, username))
   const caller = user && (await findCaller(db, String(user.id)))

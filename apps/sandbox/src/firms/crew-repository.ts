@@ -11,8 +11,8 @@ import { canonical, meansDocument } from './document-match'
 export type CrewMember = Awaited<ReturnType<typeof candidatesOf>>[number]
 
 /**
- * Largest number of employees that a search by document reads. More employees never share a document, so a search that
- * finds more has asked for a part of a number.
+ * Largest number of employees that a search by document reads. A complete document number never matches more employees.
+ * A search that matches more contains only a part of a number.
  */
 const maxCandidates = 200
 

@@ -91,8 +91,8 @@ const subjectName = (words: ReportWords, { kind, subject }: HistoryEntry): strin
 }
 
 /**
- * The value of a field before or after the change. If something without a value was added or removed, the cell contains
- * `Yes`.
+ * The value of a field before or after the change. If an element with an empty value was added or removed, the cell
+ * contains `Yes`.
  */
 const cellOf = (making: Making, line: HistoryLine | undefined, side: 'before' | 'after'): string | null => {
   const { words } = making

@@ -170,8 +170,8 @@ const placeOf = ({
 })
 
 /**
- * The URL of an order. It contains the service point of the order. If the order has no detail, the URL of the orders
- * of its service point.
+ * The URL that opens an order in the list of its service point. For an order without a known type or without an id, the
+ * URL opens only this list.
  */
 const orderPath = (order: LocatedOrder): string => {
   const [type, { serviceId }] = [orderKind(order), order]

@@ -29,7 +29,9 @@ const pages = {
 
 interface FoundRecord {
   readonly kind: RecordHistoryKind
-  /** Whether the viewer may open the page of the record, and not only the list with it. */
+  /**
+   * Whether the viewer may open the page of the record. Otherwise the entry opens the list that contains the record.
+   */
   readonly isOpenable: boolean
   readonly id: number
   readonly name: string

@@ -3,8 +3,8 @@ import { badgeRecipe, tableSlotRecipe } from '@chakra-ui/react/theme'
 import { createRoot } from 'react-dom/client'
 
 /**
- * The baseline for the benchmark of the page of orders: a table with as many rows and columns, built only from Chakra's
- * own components and recipes. It makes no calls, has no user, and its texts are not translated.
+ * The baseline for the benchmark of the page of orders: a table with as many rows and columns as this page, built only
+ * from Chakra's own components and recipes. It makes no calls, has no user, and its texts are not translated.
  */
 const system = createSystem(defaultBaseConfig, {
   theme: { recipes: { badge: badgeRecipe }, slotRecipes: { table: tableSlotRecipe } },

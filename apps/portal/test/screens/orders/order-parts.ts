@@ -3,8 +3,9 @@ import { expect } from 'vitest'
 import { type Locator, page } from 'vitest/browser'
 import { screen } from '../screen'
 
-/** URL of the orders of the service point Gran Vía 12. Casco Viejo belongs to the same center, and has agile pickup. */
+/** URL of the orders of the service point Gran Vía 12, which belongs to the same center as Casco Viejo. */
 export const AT_GRAN_VIA = '/orders?servicePoint=1'
+/** URL of the orders of the service point Casco Viejo, which has agile pickup. */
 export const AT_CASCO_VIEJO = '/orders?servicePoint=2'
 
 type Bucket = 'Today' | 'Next' | 'Previous' | 'Cancelled'

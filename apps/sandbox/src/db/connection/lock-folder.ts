@@ -66,8 +66,8 @@ function statOf(pid: number): ProcessStat {
 }
 
 /**
- * A text that distinguishes a process from a later process with the same number. It consists of the id of the boot and
- * the start time of the process. It is empty if the system does not report both.
+ * A text that distinguishes a process from a later process with the same number. It consists of the start time of the
+ * process and, on Linux, of the id of the boot. It is empty if the system does not report these values.
  */
 function birthOf(pid: number): string {
   try {

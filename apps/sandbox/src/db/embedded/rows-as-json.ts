@@ -25,7 +25,7 @@ const jsonCells = (shape: JsonShape): SQL => {
 /** A whole row as a JSON text, for `parseJsonRow`. Equal rows have equal texts. */
 export const jsonRowText = (shape: JsonShape): SQL<string> => sql<string>`${jsonCells(shape)}::text`
 
-/** The row in a text that `jsonRowText` has created from the same columns. */
+/** Parses a text that `jsonRowText` has created from the same columns, and returns the row. */
 export const parseJsonRow = <Shape extends JsonShape>(shape: Shape, text: string): JsonRow<Shape> =>
   readRow(shape, JSON.parse(text))
 

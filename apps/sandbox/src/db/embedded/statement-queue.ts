@@ -10,8 +10,8 @@ const arrivals = new AsyncLocalStorage<number>()
 let count = 0
 
 /**
- * Runs a piece of work whose statements are executed before the statements of later work. The first of many requests
- * thus gets its response first. Otherwise all requests would get their responses only when the last one is finished.
+ * Runs a piece of work. Its statements are executed before the statements of work that began later, so the first of
+ * many requests gets its response first. Otherwise all requests would wait until the last one is finished.
  */
 export const inOrderOfArrival = <Result>(work: () => Result): Result => {
   count += 1

@@ -50,7 +50,7 @@ export const employees = pgTable(
   ],
 )
 
-/** The log of searches for crew members, from which its report is created. */
+/** The log of searches for crew members. The report about these searches is created from this log. */
 export const employeeSearches = pgTable(
   'employee_searches',
   {

@@ -31,7 +31,8 @@ export interface SeedAccount {
 }
 
 /**
- * The roles for requesting and reading orders. Roles for requesting are found by their names in the operations system.
+ * The roles for requesting and reading orders. In the operations system, the code of each role for requesting begins
+ * with `PEDIDO_`.
  */
 const orderRoles = [
   ...roleCatalogue()

@@ -3,8 +3,8 @@ import type { RequestType } from '@remesa/domain/orders'
 type Hours = readonly [from: string, until: string]
 
 /**
- * One order in the demo data of a service point. Its day is relative to the day of the first start, in the point's time
- * zone.
+ * One order in the demo data of a service point. The day of the order is relative to the day of seeding, in the time
+ * zone of the service point.
  */
 export interface OrderScenario {
   /** The situation of the order, for example `crew on its way`. */

@@ -25,8 +25,8 @@ const adapterIds = new Map<string, number>(seedAdapters.map(({ code, id }) => [c
 const padded = (value: number): string => String(value).padStart(4, '0')
 
 /**
- * Names of delegations or channels, each once for each country. Their numbers start with 1, and follow the order in
- * which the names first occur.
+ * The delegations or channels with these names, each once for each country. The ids start with 1, and follow the order
+ * in which the names first occur.
  */
 function numbered(names: readonly { country: SeedCountry; name: string }[]) {
   const ids = new Map<string, { id: number; country: SeedCountry; name: string }>()
