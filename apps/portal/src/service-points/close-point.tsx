@@ -30,7 +30,7 @@ import { type NamedStep, useClosingSteps, usePointToday } from './use-closing-st
 
 export interface ClosePointProps extends ClosingQuestion {
   readonly point: ServicePointDetail
-  /** The version from which the service point is deactivated, as the page shows it. */
+  /** The version of the service point that the page shows. The point is deactivated only in this version. */
   readonly version: string | undefined
 }
 

@@ -40,8 +40,8 @@ export interface SessionMemory {
    */
   readonly idleEnd: StoredText
   /**
-   * The country of the last user of this browser. The settings of this country will probably be needed again. It is
-   * removed at sign-out.
+   * The country of the last user of this browser. The settings of this country will probably be needed again. The
+   * country is removed at sign-out.
    */
   readonly country: StoredText
   /** Removes the data about the user from the storage of this tab and of the browser. Called at sign-out. */

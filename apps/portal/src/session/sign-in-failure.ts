@@ -24,8 +24,9 @@ export const answered = <Answer>(request: Promise<Answer>): Promise<Answer> =>
   })
 
 /**
- * Whether an error means that there was no response. This includes network errors, and some errors of the library:
- * errors for status 5xx and for the page of a proxy. These errors have no type by which they could be recognised.
+ * Whether an error means that there was no response. This includes network errors, and the library's errors for a
+ * response with status 5xx or with the HTML page of a proxy. The library's errors are recognised by their message,
+ * because they have no type of their own.
  */
 const isNoAnswer = (error: unknown): boolean =>
   error instanceof TypeError ||

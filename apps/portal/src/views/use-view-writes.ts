@@ -41,7 +41,7 @@ interface ViewChange {
   readonly body: ViewChangeRequest
 }
 
-/** Changes a saved view from the version that the page shows. */
+/** Changes a saved view. The change is based on the version of the view that the page shows. */
 export const useViewChange = (
   { reread }: ShownViews,
   { onDone, ko, ...shown }: ShownVersion<ListView> & Partial<Done> & { readonly ko?: MessageKey },

@@ -19,7 +19,10 @@ const meta = {
 export default meta
 type Story = StoryObj<FlowArgs>
 
-/** Click through the flow yourself: search the TIP 84512, whose document is 44120987K. */
+/**
+ * Click through the flow yourself: search for the badge number (TIP) 84512. The document number of this crew member is
+ * 44120987K.
+ */
 export const ByHand: Story = byHand
 
 export const Played: Story = {

@@ -51,7 +51,8 @@ export const migratedTo = async (db: Statements): Promise<number> => {
 }
 
 /**
- * The complete contents of a database as the lines of a backup. Call it inside a transaction that sees a single moment.
+ * The complete contents of a database as the lines of a backup. Call it inside a transaction that sees the contents of
+ * a single moment.
  */
 export async function* dumpLines(db: Statements, createdAt: Date): AsyncGenerator<BackupLine> {
   yield {

@@ -123,8 +123,8 @@ const editableFields = ({ idSmartcash, thirdcodes, limits, extradata }: ClientRe
 })
 
 /**
- * An issue if the operations system has no client with the id in the body. The client there must also have the same
- * country and code as the body.
+ * An issue if the body contains an id of the operations system, and that system has no client with the id, the country
+ * and the code in the body.
  */
 const oidIssues = async (
   tx: Database,

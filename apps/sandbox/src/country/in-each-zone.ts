@@ -4,8 +4,8 @@ import { servicePoints } from '../db/schema'
 import type { CountryFacts } from './country-repository'
 
 /**
- * Applies a condition that depends on the time zone of a service point, for all time zones of a country. The query has
- * to join `service_points`. (CTY-14)
+ * SQL condition: a row meets the given condition for the time zone of its service point. The query has to join
+ * `service_points`. (CTY-14)
  */
 export const inEachZone = (
   { code, timeZone }: Pick<CountryFacts, 'code' | 'timeZone'>,

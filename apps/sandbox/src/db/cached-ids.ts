@@ -28,7 +28,10 @@ interface IdsQuery {
 
 interface IdsOfPage {
   readonly ids: readonly number[]
-  /** The number of ids on all pages. It is counted only if the ids that were read do not determine it. */
+  /**
+   * The number of ids on all pages. A separate statement counts them, unless a read of many ids has reached the end of
+   * the list.
+   */
   readonly total: () => Promise<number>
 }
 

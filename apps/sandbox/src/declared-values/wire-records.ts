@@ -4,8 +4,8 @@ import { cleanCode } from '@remesa/domain/kernel'
 type WireBearer = { readonly [Key in keyof CodeBearer]?: string | undefined }
 
 /**
- * A body in the format in which it is validated and stored. Its codes are trimmed. Codes belong to values in mode "0"
- * and to containers in mode "1"; codes in the wrong place are removed.
+ * A body with trimmed codes, in the format in which it is validated and stored. The mode `mo` decides which objects
+ * have codes: the values in mode "0", the containers in mode "1". Codes of other objects are removed.
  */
 export const tidyValues = ({ mo, dr, ...order }: DeclaredValuesRequest): DeclaredValuesRequest => ({
   ...order,

@@ -165,8 +165,8 @@ const wrongOf = async (tx: Database, pair: Pair) => {
 }
 
 /**
- * The id of the user's open question about a number, which then can be answered for another five minutes. Without an
- * open question, it is the id of a new question.
+ * The id of the user's open question about a number. This question can then be answered for another five minutes.
+ * Without an open question, it is the id of a new question.
  */
 const openQuestion = async (
   tx: Database,

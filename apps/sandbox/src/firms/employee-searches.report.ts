@@ -65,8 +65,8 @@ const columnsOf = (
 })
 
 /**
- * SQL condition: the user who made the search is assigned to a client in the scope, or to a part of this client. If
- * clients are passed, the client has to be one of them.
+ * SQL condition: the user who made the search is assigned to a client in the scope, or to a subclient or service point
+ * of this client. If clients are passed, the client has to be one of them.
  */
 const byPeopleOf = (db: Database, scope: Scope, entities: readonly string[]): SQL | undefined => {
   if (entities.length === 0 && scope.kind !== 'assigned') return undefined

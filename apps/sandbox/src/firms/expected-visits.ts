@@ -16,9 +16,8 @@ import { firmsKeys } from './signing-keys'
 const loggedType = 'EXPECTED'
 
 /**
- * Today's visits at the caller's service points, with trucks and crews. The data of crew members are hidden where a
- * question has to be answered, because no one has shown a document yet. `null` for a caller without service points.
- * (FIR-97, FIR-98)
+ * Today's visits at the caller's service points, with trucks and crews. If a question about a crew member has to be
+ * answered first, the data of this crew member are hidden. `null` for a caller without service points. (FIR-97, FIR-98)
  */
 export const expectedVisits = async (context: ApiContext, country: CountryFacts) => {
   const { db, caller, now } = context

@@ -121,7 +121,7 @@ function seededCrew({ id, country }: PlacedPoint): Pick<OrderInsert, 'vehicleId'
 /** The day on which the order was requested: two days before the service, but yesterday at the latest. */
 const askedOn = (today: CalendarDay, day: number): CalendarDay => addDays(today, Math.min(day - 2, -1))
 
-/** The start of an order, computed by the domain's rule from times that are instants. */
+/** The start of an order, computed by the domain's rule. The given times are instants. */
 export const startsAt = (times: {
   readonly realInitialTime: Date | null
   readonly plannedInitialTime: Date | null

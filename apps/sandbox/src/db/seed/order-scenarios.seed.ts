@@ -46,8 +46,8 @@ export interface OrderScenario {
 }
 
 /**
- * The orders of a busy service point. They include all types, statuses and lists, each reason to refuse a cancellation,
- * and both ends of a day.
+ * The orders of a busy service point. They include orders of all types, statuses and lists, orders for each reason to
+ * refuse a cancellation, and orders at the beginning and at the end of a day.
  */
 export const orderScenarios: readonly OrderScenario[] = [
   {
