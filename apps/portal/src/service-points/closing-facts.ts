@@ -42,7 +42,7 @@ export interface ClosingReads {
   readonly signal: AbortSignal
 }
 
-/** The days before and after today whose orders are read. */
+/** The numbers of days before and after today. The orders of these days are read. */
 const DAYS = { PreviousDays: 1, NextDays: 366 }
 /** Number of rows that one request reads. */
 const PAGE = 100

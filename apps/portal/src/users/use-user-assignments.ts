@@ -28,7 +28,7 @@ export const useUserAssignments = (assignment: PlannedAssignment, known: Map<num
 
   /**
    * Plans the change again for a user whom another person has changed in the meantime. If the new plan changes
-   * anything, it is sent from the newer version.
+   * anything, the outcome is a conflict, and a repeated call is based on the newer version of the user.
    */
   const replanned = async (id: number): Promise<BatchOutcome> => {
     const answer = await users.get({ params: { id } }, { silent: true })
