@@ -88,17 +88,7 @@ export {
   historyWindow,
   windowOfDays,
 } from './history/classify-orders'
-export {
-  buildOrdersReportRequest,
-  buildReportOfPoints,
-  lastMonth,
-  makesOrdersReports,
-  type OfferedOrdersReport,
-  offeredOrdersReports,
-  ordersReportBounds,
-  proposedReportDays,
-  showsHistoryExport,
-} from './history/history-export'
+export { makesOrdersReports, showsHistoryExport } from './history/history-export'
 export { OrdersReportRequest, OrdersReportType } from './history/history-export.schema'
 export { orderToRepeat } from './history/order-to-repeat'
 export {
@@ -111,6 +101,15 @@ export {
   shownHistoryTables,
   type WireSpan,
 } from './history/orders-page'
+export {
+  buildOrdersReportRequest,
+  buildReportOfPoints,
+  lastMonth,
+  type OfferedOrdersReport,
+  offeredOrdersReports,
+  ordersReportBounds,
+  proposedReportDays,
+} from './history/orders-report'
 export {
   type HourCertainty,
   type TodaysVisits,

@@ -68,11 +68,11 @@ const Toggle = cachedStyle('button', ({ css }) =>
     textAlign: 'start',
     cursor: 'pointer',
     borderRadius: 'sm',
+    '& > :last-child': { overflowWrap: 'anywhere' },
     // A click anywhere on the bar toggles the section. The accessible name of the button is only the heading.
     _before: { content: '""', position: 'absolute', inset: '0' },
   }),
 )
-const Title = cachedStyle('span', ({ css }) => css({ overflowWrap: 'anywhere' }))
 const Chevron = cachedStyle<'span', { readonly state: 'open' | 'closed' }>('span', ({ css }, { state }) =>
   css({
     display: 'inline-flex',
@@ -127,7 +127,7 @@ export function CollapsibleSection(props: CollapsibleSectionProps) {
             <Chevron look={{ state: isOpen ? 'open' : 'closed' }} aria-hidden="true">
               <Icon of={ChevronDown} size={18} />
             </Chevron>
-            <Title id={`${id}-title`}>{title}</Title>
+            <span id={`${id}-title`}>{title}</span>
           </Toggle>
         </Heading>
         {note !== undefined && <Note>{note}</Note>}
