@@ -8,7 +8,7 @@ import type { OrderUser } from './order/order-base'
 import { OrderRow } from './order/order-row.schema'
 import type { ServiceHours } from './window/service-window'
 
-/** The settings of Spain with all parts of orders switched on. `orders` replaces single settings of orders. */
+/** The settings of Spain, where users can request and cancel orders. `orders` replaces single settings of orders. */
 export const configWith = (orders: Record<string, unknown> = {}): CountryConfig =>
   CountryConfig.parse({
     id: 1,

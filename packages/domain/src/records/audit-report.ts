@@ -26,9 +26,9 @@ const text = z.optional(z.string().check(z.maxLength(200)))
  * of the time zone `timeZone` (IANA). (REC-121)
  */
 export const AuditReportRequest = named<AuditReportRequest>().strictObject({
-  /** A part of the name of the changed record. */
+  /** A text that the name of the changed record must contain. */
   subject: text,
-  /** A part of the name of the person who made the change. */
+  /** A text that the name of the person who made the change must contain. */
   person: text,
   /** The name of the field that was changed. */
   field: text,

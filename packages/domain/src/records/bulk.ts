@@ -12,8 +12,8 @@ export interface BulkItem extends BatchItem {
 export const BULK_LIMITS: BatchLimits = { atOnce: 4, maxUnanswered: 5 }
 
 /**
- * The plan for one record when many are activated or deactivated: the call is waiting, or the record already has the
- * requested state. (REC-86)
+ * The plan for one record when many records are activated or deactivated: a call must be sent (`waiting`), or the
+ * record already has the requested state (`already`). (REC-86)
  */
 export const planStatus = (
   { active }: { readonly active: boolean },

@@ -50,8 +50,8 @@ export const codeHolder = <Row extends CodedRecord>(
 
 /**
  * The values of the form after the portal has found a record with the typed code. No other field can be filled in, and
- * the form can't be saved, until the user changes the code or a choice on which the code depends. A form that waits for
- * a response is unchanged. (REC-28)
+ * the form can't be saved, until the user changes the code or a choice on which the code depends. While a search for
+ * the code is in progress, the form is unchanged. (REC-28)
  */
 export const refuseTakenCode = <D extends { readonly lookup: LookupState }>(draft: D): D =>
   draft.lookup === 'none' || draft.lookup === 'found' ? { ...draft, lookup: 'taken' } : draft

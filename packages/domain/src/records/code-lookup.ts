@@ -70,8 +70,8 @@ export const canLookUpCode = (draft: CodeDraft, kind: Pick<RecordKind, 'refusal'
 }
 
 /**
- * Whether the form waits for the result of this query: a search is in progress, and the form would send the same query
- * now. If not, the result of the query is outdated and must be ignored. (REC-26)
+ * Whether the form waits for the result of the query `asked`: a search is in progress, and the form would send the same
+ * query now (`current`). Otherwise the result is outdated and must be ignored. (REC-26)
  */
 export const awaitsAnswer = <Q extends object>(
   { lookup }: Pick<CodeDraft, 'lookup'>,
@@ -104,9 +104,9 @@ type NotFoundRule = 'clientNotFound' | 'subclientNotFound' | 'servicepointNotFou
 /**
  * Every validation issue of a new record's code, with the path `codeSol`. The code is required and consists of at most
  * 255 letters, digits, dashes and underscores. If codes must be looked up and all choices on which the code depends are
- * made, the external operations system must know the code; the issue is `code-unconfirmed` before the result and
- * `notFoundRule` if the code was not found. If the portal already has the code, the issue is `code-in-portal`. (REC-24,
- * REC-28)
+ * made, the external operations system must know the code; the issue is `code-unconfirmed` before the search has a
+ * result, and `notFoundRule` if the search did not find the code. If the portal already has the code, the issue is
+ * `code-in-portal`. (REC-24, REC-28)
  */
 export const codeIssues = (draft: CodeDraft, notFoundRule: NotFoundRule): readonly Issue[] => {
   const issues = codeFormIssues(draft.codeSol)

@@ -52,9 +52,9 @@ export const changeExtraDataDraft = (draft: ExtraDataDraft, change: ExtraDataCha
 })
 
 /**
- * Every validation issue of an extra-data field, with the paths `name`, `label`, `type` and `attr1`. The issue of a
- * name that the table already contains has the spelling of the table (`taken`). The name of an existing field can't be
- * changed; the issue of a changed name has the former name (`value`). (REC-9 to REC-12)
+ * Every validation issue of an extra-data field, with the paths `name`, `label`, `type` and `attr1`. If the table
+ * already contains the name, the issue contains the name as the table spells it (`taken`). The name of an existing
+ * field can't be changed; if it was changed, the issue contains the former name (`value`). (REC-9 to REC-12)
  */
 export const validateExtraDataItem = (
   draft: ExtraDataDraft,

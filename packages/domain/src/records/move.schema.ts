@@ -15,11 +15,12 @@ export const MoveCodeHolder = named<MoveCodeHolder>().object({ id: z.int(), desc
 
 /**
  * The effects of moving a record to a new parent. `servicePoints` and `visits` count the active service points that
- * move with the record, and their visits. `usersKept` may access the record before and after the move. `usersLost` and
- * `usersGained` lose or gain access because the old or the new parent is assigned to them as a whole. `usersChanged`
- * have an assignment of the record itself, which moves with the record. `assignmentsEnded` counts the assignments of
- * these users that are removed, because the new parent is assigned to them as a whole. `codeHolder` is another record
- * below the new parent with the same code, because of which the move is refused. (REC-104)
+ * move with the record, and their visits. `usersKept` may access the record before and after the move. `usersLost` lose
+ * access, because the whole old parent is assigned to them. `usersGained` gain access, because the whole new parent is
+ * assigned to them. `usersChanged` have an assignment of the record itself, which moves with the record.
+ * `assignmentsEnded` counts the assignments of `usersChanged` that are removed, because these users have the whole new
+ * parent. `codeHolder` is another record below the new parent with the same code, because of which the move is refused.
+ * (REC-104)
  */
 export interface MoveEffects extends FieldsOf<typeof MoveEffects> {}
 export const MoveEffects = named<MoveEffects>().object({

@@ -50,8 +50,8 @@ export const recordRowActions = (
 })
 
 /**
- * The rows of a list after one record was activated or deactivated, used before the response arrives. If the call
- * fails, a second use restores the row. (REC-33)
+ * The rows of a list after one record was activated or deactivated, shown before the response arrives. If the call
+ * fails, call this function again to restore the row. (REC-33)
  */
 export const flipActive = <R extends { readonly id: number; readonly active: boolean }>(
   rows: readonly R[],
@@ -63,9 +63,9 @@ export interface CountryChoice {
   readonly options: readonly Country[]
   /** Id of the preselected country, as text; empty if the user must choose. */
   readonly preselected: string
-  /** Whether the country field is disabled because there is no choice. */
+  /** Whether the country field is disabled because it has at most one option. */
   readonly disabled: boolean
-  /** Whether filters show the country field; forms that show it only to administrators use this value, too. */
+  /** Whether the user is an administrator, who also sees the country field in filters and in some forms. */
   readonly shown: boolean
 }
 

@@ -14,7 +14,7 @@ export interface RecordFormRules<
 > {
   /** The fields that a user can change, in the order of the form. */
   readonly fields: readonly Field[]
-  /** For fields of the body with another name in the form: the name of the form field. */
+  /** The names of the form fields that have another name in the body, by the name in the body. */
   readonly fieldOf: Readonly<Record<string, Field>>
   /** Returns the initial values in the form of a new record. */
   readonly empty: (facts: Facts) => Draft

@@ -81,8 +81,8 @@ export const selectorQuery = ({
 }
 
 /**
- * The filters in the request for a report of a list: `active`, each filter of the list that has a value, and `true` for
- * the name of each switch that makes a filter compare exactly. The country's id is a number. (REC-43)
+ * The filters in the request for a report of a list: `active`, each filter of the list that has a value, and each
+ * switch for exact comparison that is on, with the value `true`. The country's id is a number. (REC-43)
  */
 export const recordReportFilters = <F extends string>({
   active,

@@ -16,8 +16,8 @@ const ownIssueRules = [
 ] as const satisfies readonly IssueRule[]
 
 /**
- * Every message key of validation issues that only records have, and of refused moves, which have the same texts for
- * all records. Refusals of other actions have different texts for each kind of record. (REC-16)
+ * The message keys of validation issues that only records have, and of refused moves. Other refused actions are not
+ * included, because their texts differ for each kind of record. (REC-16)
  */
 export const recordMessageKeys: readonly string[] = [
   ...ownIssueRules.map((rule) => `validation.messages.${rule}`),

@@ -12,9 +12,9 @@ export const uniqueCodeOf = (...codes: readonly string[]): string | null =>
   codes.some((code) => code === '') ? null : codes.join('-')
 
 /**
- * The validation issues of the fields below a confirmed code that clients and subclients have in common. A read-only
- * description must not be empty, but may have any length, because it comes from the external operations system or from
- * the stored record. (REC-40)
+ * The validation issues of the fields that clients and subclients have below a confirmed code. A read-only description
+ * must not be empty, but may have any length, because it comes from the external operations system or from the stored
+ * record. (REC-40)
  */
 export const recordIssues = (draft: {
   readonly record: object | null

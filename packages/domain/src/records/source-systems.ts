@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
 /**
- * The systems in which a code can be searched, in the order of the selector. `NONE` means that no system is chosen in
- * particular. (REC-20)
+ * The systems in which a code can be searched, in the order of the selector. `NONE` is the option without a particular
+ * system. (REC-20)
  */
 export const sourceSystems = ['SIGII', 'GENESIS', 'CORPOINT', 'PROFAT', 'NONE'] as const
 

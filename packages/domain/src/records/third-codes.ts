@@ -18,9 +18,9 @@ export const emptyThirdCodeDraft = (): ThirdCodeDraft => ({ system: '', code: ''
 export const thirdCodeDraftOf = ({ system, code }: ThirdCode): ThirdCodeDraft => ({ system, code })
 
 /**
- * Every validation issue of a third-party code, with the paths `system` and `code`. The issue of a system that the
- * table already contains has the spelling of the table (`taken`). The system of an existing code can't be changed; the
- * issue of a changed system has the former system (`value`). (REC-1 to REC-3)
+ * Every validation issue of a third-party code, with the paths `system` and `code`. If the table already contains the
+ * system, the issue contains the system as the table spells it (`taken`). The system of an existing code can't be
+ * changed; if it was changed, the issue contains the former system (`value`). (REC-1 to REC-3)
  */
 export const validateThirdCode = (draft: ThirdCodeDraft, facts: TableFacts<ThirdCode>): readonly Issue[] => [
   ...rowNameIssues('system', draft.system, {

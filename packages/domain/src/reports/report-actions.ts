@@ -65,8 +65,8 @@ export interface ReportActionFacts {
 }
 
 /**
- * The properties of every action on reports. The user must confirm a request and a removal, but not a download. An
- * action without its own failure message has the general one. (RPT-33)
+ * The properties of every action on reports. The user must confirm a request and a removal, but not a download. If
+ * `koKey` is `undefined`, the general message is shown after a failure. (RPT-33)
  */
 export const reportActionFacts: Readonly<Record<ReportAction, ReportActionFacts>> = {
   request: { confirmed: true, okKey: 'message.usersreport.ok', koKey: undefined },

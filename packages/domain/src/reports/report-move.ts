@@ -102,8 +102,8 @@ const withMoved = (
 }
 
 /**
- * The instant of a text after the move. A text that is not an instant is unchanged; the back end refuses it when it
- * creates the report.
+ * The moved instant of a value in the request. A value that is not an instant is unchanged; the back end refuses it
+ * when it creates the report.
  */
 const movedInstant = (value: unknown, { timeZone, shift }: Shifting): Result<unknown, 'out-of-calendar'> => {
   const instant = typeof value === 'string' ? parseInstant(value) : undefined

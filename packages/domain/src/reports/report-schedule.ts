@@ -96,8 +96,8 @@ export const proposedScheduleTime = { rhythm: 'WEEKLY', weekday: 1, monthDay: 1,
 
 /**
  * The next instants after `after` at which a scheduled report is created, the earliest first. There are none if the
- * rhythm is unknown, or the day, time or time zone is invalid. On the day of a clock change, a time that is skipped
- * becomes an hour later, and of a time that occurs twice the first occurrence is used. (RPT-61)
+ * rhythm is unknown, or the day, time or time zone is invalid. If a clock change skips the time, the report is created
+ * one hour later. If the time occurs twice on a day, the first occurrence is used. (RPT-61)
  */
 export const nextRuns = (
   schedule: ScheduleTime,
@@ -122,8 +122,8 @@ export const nextRuns = (
 }
 
 /**
- * For each rhythm, the day of a run by its number, counted from the current day, week or month. The day with number 0
- * may have passed.
+ * For each rhythm, the day of a run by its index `at`. Run 0 is today, or the next such weekday (which may be today),
+ * or the day in the current month, which may have passed.
  */
 const days: Readonly<
   Record<ScheduleRhythm, (schedule: ScheduleTime, today: CalendarDay) => (at: number) => CalendarDay>

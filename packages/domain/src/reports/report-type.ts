@@ -44,8 +44,8 @@ export const offeredReportTypes = (ability: Pick<PortalAbility, 'can'>): readonl
   reportTypes.filter(({ subject }) => ability.can('read', subject)).map(({ code }) => code)
 
 /**
- * Whether a user may request a report of a type. The list with the same data shows its export button only if the user
- * may. A refusal contains the subject that the user is not allowed to read. (RPT-12)
+ * Whether a user may request a report of a type. If not, the list with the same data has no export button, and the
+ * refusal contains the subject that the user is not allowed to read. (RPT-12)
  */
 export const canRequestReport = (wanted: ReportType, ability: Pick<PortalAbility, 'can'>): ReportDecision =>
   decide(

@@ -112,8 +112,8 @@ const plain =
   })
 
 /**
- * The change of a choice on which the code depends. Choosing another option clears the fields below; choosing the same
- * option again does not.
+ * The change of a choice on which the code depends. Choosing another option clears the code and all fields below the
+ * code; choosing the same option again does not.
  */
 const above =
   <F extends 'subclientId' | 'sourceSystem'>(field: F) =>

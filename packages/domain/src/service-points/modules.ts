@@ -33,7 +33,8 @@ const nameParts: Readonly<Record<ServicePointType, string>> = { SOL: 'sol custom
 /**
  * The modules of a catalogue that a type of service point may have, in the order of the catalogue. `SOL` may have
  * modules whose name contains "Sol Customer". `CASHTODAY` may have modules whose name contains "Smartcash", and the
- * brand's payment service. Upper and lower case matter for codes, but not for names. (SVP-12, SVP-13)
+ * brand's payment service. Names are compared without regard to upper and lower case; codes must be equal. (SVP-12,
+ * SVP-13)
  */
 export const modulesFor = (
   type: ServicePointType,

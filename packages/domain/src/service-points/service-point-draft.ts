@@ -113,7 +113,7 @@ const noDeposit = { channels: [], openChannel: false, currencies: [], accountDat
 const noSafe = { ssId: '', password: '', backEndPassword: 'none' } as const
 const noPayment = { 'payment.accountId': '', 'payment.locationId': '', 'payment.fee': '' }
 
-/** Empty values for all fields below the code, as after a new code. */
+/** Empty values for all fields below the code, for example after the user has typed another code. */
 export const emptyRecord = {
   lookup: 'none',
   asked: null,
@@ -177,7 +177,7 @@ export const isEditing = ({ record }: Pick<ServicePointDraft, 'record'>): boolea
 
 /**
  * The modules in a service point's draft that add fields to the form. The deposit module and the virtual safe need a
- * device, so a `SOL` point has neither of them, even if the names of its modules say so. (SVP-46)
+ * device. A `SOL` point has no device, so for such a point these two are false even if they are chosen. (SVP-46)
  */
 export const chosenModules = (
   { type, modules }: Pick<ServicePointDraft, 'type' | 'modules'>,

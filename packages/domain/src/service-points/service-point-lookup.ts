@@ -61,8 +61,8 @@ export const startServicePointLookup = (
 
 /**
  * A service point's draft after the response to the lookup of its code. A found service point fills in the fields below
- * the code. No service point was found if the response reports no success or contains none, or if the call failed
- * (`null`). The response to an outdated lookup changes nothing. (SVP-63 to SVP-65)
+ * the code. No service point was found if the response reports no success or contains no service point, or if the call
+ * failed (`null`). The response to an outdated lookup changes nothing. (SVP-63 to SVP-65)
  */
 export const answerServicePointLookup = (
   draft: ServicePointDraft,

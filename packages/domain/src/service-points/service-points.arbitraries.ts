@@ -72,8 +72,8 @@ const anySafeDefaults = fc.option(
 )
 
 /**
- * Data for the form of a service point, in every combination: with and without a choice of country, econo-cash and a
- * default account.
+ * Data for the form of a service point, with every combination of settings: all countries or only the own country can
+ * be chosen, econo-cash is on or off, and there is a default account or none.
  */
 export const anyServicePointFacts: fc.Arbitrary<ServicePointFacts> = fc
   .record({

@@ -34,8 +34,8 @@ export const sessionsInOrder = (sessions: readonly UserSession[]): readonly User
   )
 
 /**
- * The sign-ins about which the portal warns the user. If the current session is itself in a new browser, there is no
- * warning about older sign-ins. (SES-41)
+ * The sign-ins about which the portal warns the user. If the user began the current session with a new browser, there
+ * is no warning about earlier sign-ins. (SES-41)
  */
 export const unknownSignIns = (sessions: readonly UserSession[]): readonly UserSession[] => {
   const current = sessions.find(({ isCurrent }) => isCurrent)

@@ -106,8 +106,8 @@ export const codeContext = (draft: SubclientDraft): CodeDraft & { readonly clien
 })
 
 /**
- * Whether the search button is enabled. The rules for clients apply, and the chosen client must have a code, because
- * the external operations system finds a subclient by the codes of client and subclient. (SUB-20)
+ * Whether the search button is enabled. `canLookUpCode` must allow the search, and the chosen client must have a code,
+ * because the external operations system finds a subclient by the codes of client and subclient. (SUB-20)
  */
 export const canLookUpSubclient = (draft: SubclientDraft): SubclientDecision =>
   decide<SubclientRefusal['rule']>([

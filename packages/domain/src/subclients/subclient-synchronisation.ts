@@ -24,8 +24,9 @@ export const SynchronisedSubclient = named<SynchronisedSubclient>().object({
 export interface SynchronisedSubclient extends FieldsOf<typeof SynchronisedSubclient> {}
 
 /**
- * The values in the form of a subclient after a synchronisation. The response updates the fields that are updated for a
- * client, and the delegations, if any. A response without any data is refused as `nothing-returned`. (SUB-31)
+ * The values in the form of a subclient after a synchronisation. The response updates the fields that
+ * `mergeSynchronised` names, and the delegations if it contains delegations. A response without any data is refused as
+ * `nothing-returned`. (SUB-31)
  */
 export const mergeSynchronisedSubclient = (
   draft: SubclientDraft,

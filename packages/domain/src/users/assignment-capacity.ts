@@ -33,10 +33,10 @@ export const assignmentCapacity = (user: CappedUser): AssignmentCapacity => {
 }
 
 /**
- * Whether assignments can be added to a user under the maximum of the user's country. Points that the user already has
- * are not counted. The points of a whole client or subclient are counted only if the back end's number includes such
- * points. A refusal contains the number that may be added (`max`) and the number that would be added (`adding`).
- * (USR-48)
+ * Whether assignments can be added to a user under the maximum of the user's country. Only added single points that the
+ * user does not have yet are counted, not the points of an added whole client or subclient. The points of whole clients
+ * and subclients that the user already has are counted only if the number from the back end includes them. A refusal
+ * contains the number that may be added (`max`) and the number that would be added (`adding`). (USR-48)
  */
 export const assignmentFit = (user: CappedUser, added: readonly AssignmentClient[]): UserDecision => {
   const cap = capOf(user)

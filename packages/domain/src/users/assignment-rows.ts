@@ -10,7 +10,7 @@ import type { AssignedClient } from './user.schema'
 
 /** One row in the table of assignments: a service point, a whole subclient or a whole client. */
 export interface AssignmentRow {
-  /** Key of the row. It is unique in the table, and the same for equal assignments. */
+  /** Key of the row, built from the ids of the assignment. It is unique in the table. */
   readonly key: string
   readonly clientId: number
   /** Id of the subclient; `null` if the whole client is assigned. */

@@ -117,8 +117,8 @@ export const overwriteAssignments = <C extends AssignmentClient>(
 
 /**
  * The tree after assignments were removed. A client or subclient without children in `removed` is removed with all its
- * children. If its last child is removed, the client or subclient is removed, too, because without children it would
- * count as a whole. Single children of a whole client or subclient can't be removed. (USR-46)
+ * children. A client or subclient whose last child is removed is removed, too; without children it would be assigned as
+ * a whole. From a client or subclient that is assigned as a whole, single children can't be removed. (USR-46)
  */
 export const removeAssignments = <C extends AssignmentClient>(
   tree: readonly C[],
@@ -172,8 +172,8 @@ const remainingSubclient = (
 }
 
 /**
- * Nodes merged by id, in the order of their first appearance. For the first node with an id, `join` is called with that
- * node twice.
+ * Nodes merged by id, in the order of their first appearance. For the first node with an id, both arguments of `join`
+ * are that node.
  */
 const union = <N extends { readonly id: number }>(
   nodes: readonly N[],

@@ -25,10 +25,11 @@ export interface PlacesBelow {
 const nothingBelow: PlacesBelow = { subclientsOf: () => [], servicePointsOf: () => [] }
 
 /**
- * Whether a user matches the filters of the list of users. A text must be part of a value, or equal to it if exact
- * comparison is on; case and accents are ignored (KRN-60). A client, subclient or service point matches by code or
- * description, also below a client or subclient that is assigned as a whole. A day in `timeZone` matches that day and
- * later days, or only that day if exact comparison is on. Inactive users match only if `active` is false. (USR-16)
+ * Whether a user matches the filters of the list of users. A text filter matches values that contain the text or, with
+ * exact comparison, are equal to the text; case and accents are ignored (KRN-60). Filters by client, subclient and
+ * service point compare codes and descriptions, also of records below a client or subclient that is assigned as a
+ * whole. A day filter matches its day in `timeZone` and later days or, with exact comparison, only its day. Inactive
+ * users match only if `active` is false. (USR-16)
  */
 export const matchesUserFilters = (
   user: UserDetail,

@@ -26,8 +26,9 @@ export const undoAddition = (before: Tree, added: Tree): AssignmentRemovalReques
 }
 
 /**
- * The body of the call that undoes an addition in which parts have replaced whole clients; it assigns these clients as
- * a whole again. It is `undefined` if the call would not restore exactly the assignments before. (USR-67)
+ * The body of the call that undoes an addition in which parts of clients replaced whole clients. The call assigns the
+ * whole clients again. The body is `undefined` if the call would not restore exactly the assignments in `before`.
+ * (USR-67)
  */
 export const undoNarrowing = (before: Tree, added: Tree): AssignmentRequest | undefined => {
   const whole = overwriteQuestion(before, added)?.clients ?? []

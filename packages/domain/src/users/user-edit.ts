@@ -60,8 +60,8 @@ export const supervisorSwitch = (ability: Readable): UserDecision =>
   ])
 
 /**
- * Whether the supervisor flag may be set to `value`. Viewers can remove their own flag only if UserEditAdministration
- * lets them set it again. (USR-27)
+ * Whether the supervisor flag of a user may be set to `value`. Viewers can remove their own flag only with permission
+ * to read UserEditAdministration, because otherwise they could not set the flag again. (USR-27)
  */
 export const supervisorChange = (
   ability: Readable,

@@ -51,8 +51,8 @@ export type UserFilter = keyof typeof userListSpec.filters
 export type UserListState = ListState<UserFilter>
 
 /**
- * The filters for users who may access a record, the lowest level first. If several of these filters are set, the first
- * one decides the `reach` of a listed user. (USR-73)
+ * The filters for users who may access a record, the lowest level first. If several of these filters are set, the
+ * `reach` of a listed user refers to the record in the first of them. (USR-73)
  */
 export const reachFilters = ['servicePoint', 'subClient', 'client'] as const satisfies readonly UserFilter[]
 

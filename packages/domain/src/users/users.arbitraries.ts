@@ -100,7 +100,7 @@ export const viewerWith = (facts: Partial<UserViewer> = {}): UserViewer => ({
   ...facts,
 })
 
-/** The ability of a user who may administer users, in a country with every area switched on. */
+/** The ability of a user who may administer users, in a country that uses every area of the portal. */
 export const userAbility = (
   facts: {
     readonly provider?: boolean

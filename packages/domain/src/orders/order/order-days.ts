@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, calendarDayOf } from '../../kernel'
 import { type OrderTimes, orderStart, orderTimeZone, type Zoned } from './order-kind'
 
-/** The kind of heading for a day: a word for a near day, or the date. `none` is for orders without a day. */
+/** The heading of a day. `date` means that the heading is the date; `none` is for orders without a day. */
 export type DayWord = 'today' | 'tomorrow' | 'yesterday' | 'date' | 'none'
 
 /** A day with the word for its heading: yesterday, today, tomorrow, a date, or none. */
@@ -38,8 +38,8 @@ export const namedDay = (day: CalendarDay | undefined, { now, timeZone }: Clock)
 }
 
 /**
- * The orders of one list of `classifyOrders`, grouped by the day on which they start. Each day occurs once. Grouping
- * changes neither the order of the days nor the order of the orders (ORD-7). (ORD-142)
+ * Orders grouped by the day on which they start; `rows` is one of the lists of `classifyOrders`. Each day occurs once.
+ * The days, and the orders of each day, have the same sequence as in `rows` (ORD-7). (ORD-142)
  */
 export const groupByDay = <Row extends OrderTimes & Zoned>(
   rows: readonly Row[],

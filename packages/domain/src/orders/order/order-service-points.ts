@@ -98,9 +98,9 @@ export const groupServicePoints = (
 }
 
 /**
- * The three filters after all rules were applied, from client to service point. A chosen value remains if it is an
- * option of its filter. Otherwise the only option is chosen. If there are several options, nothing is chosen, and the
- * filters below are empty. (ORD-42, ORD-43)
+ * The three filters after all rules were applied: client, subclient and service point. A chosen value remains if it is
+ * an option of its filter. Otherwise the only option is chosen. If a filter has several options, nothing is chosen, and
+ * the next filters have no options. (ORD-42, ORD-43)
  */
 export const resolveOrderFilters = (tree: ServicePointTree, wanted: OrderFilters): ResolvedOrderFilters => {
   const branch = choose(tree, ({ client }) => client.id, wanted.clientId)

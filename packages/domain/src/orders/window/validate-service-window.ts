@@ -32,9 +32,9 @@ interface Clock {
  * notice period is `dd/MM/yyyy HH:mm`.
  *
  * If the interval is too short, there is an issue at the start if another start can correct it, and at the end if
- * another end can correct it. If only a change of both can correct it, both have an issue, and the suggested start and
- * end leave a choice for the other field. If the minimum length of a visit exceeds the opening hours, only the end has
- * an issue, without a suggested value. (ORD-60 to ORD-65)
+ * another end can correct it. If only a change of both can correct it, both have an issue. The suggested start then
+ * assumes the latest possible end, and the suggested end assumes the earliest possible start. If the minimum length of
+ * a visit exceeds the opening hours, only the end has an issue, without a suggested value. (ORD-60 to ORD-65)
  */
 export const validateServiceWindow = (
   draft: ServiceWindowDraft,
