@@ -65,7 +65,7 @@ export interface CountryChoice {
   readonly preselected: string
   /** Whether the country field is disabled because it has at most one option. */
   readonly disabled: boolean
-  /** Whether the user is an administrator, who also sees the country field in filters and in some forms. */
+  /** Whether the country field is visible in filters and in some forms: only administrators see it there. */
   readonly shown: boolean
 }
 

@@ -122,8 +122,8 @@ export const nextRuns = (
 }
 
 /**
- * For each rhythm, the day of a run by its index `at`. Run 0 is today, or the next such weekday (which may be today),
- * or the day in the current month, which may have passed.
+ * For each rhythm, the day of a run by its index `at`. Run 0 is today, the next chosen weekday (which may be today),
+ * or the chosen day of the current month, which may have passed.
  */
 const days: Readonly<
   Record<ScheduleRhythm, (schedule: ScheduleTime, today: CalendarDay) => (at: number) => CalendarDay>

@@ -36,8 +36,8 @@ export const remainingSeconds = (context: SessionExpiryContext, now: number): nu
 /**
  * The state machine of session expiry. The state is `active`, `expiring` (the warning counts down, tag `warn`) or
  * `expired` (the portal signs the user out). The machine does not count time but compares the instants of its events.
- * Therefore a device that slept is in the right state when it resumes. In `expiring`, activity in this tab changes
- * nothing until the user closes the warning. (SES-1 to SES-6)
+ * Therefore a device that slept is in the right state when it resumes. In `expiring`, the event `activity.seen`
+ * changes nothing. (SES-1 to SES-6)
  */
 export const sessionExpiryMachine = setup({
   types: {
