@@ -89,7 +89,6 @@ export {
   windowOfDays,
 } from './history/classify-orders'
 export { makesOrdersReports, showsHistoryExport } from './history/history-export'
-export { OrdersReportRequest, OrdersReportType } from './history/history-export.schema'
 export { orderToRepeat } from './history/order-to-repeat'
 export {
   canRequestOrder,
@@ -110,6 +109,7 @@ export {
   ordersReportBounds,
   proposedReportDays,
 } from './history/orders-report'
+export { OrdersReportRequest, OrdersReportType } from './history/orders-report.schema'
 export {
   type HourCertainty,
   type TodaysVisits,

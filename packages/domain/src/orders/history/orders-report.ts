@@ -4,7 +4,7 @@ import type { ServicePoint } from '../../service-points'
 import { type OrderDecision, orderRefusal } from '../order/decision'
 import type { ResolvedOrderFilters } from '../order/order-service-points'
 import { type HistoryWindow, type historyWindow, windowOfDays } from './classify-orders'
-import type { OrdersReportRequest, OrdersReportType } from './history-export.schema'
+import type { OrdersReportRequest, OrdersReportType } from './orders-report.schema'
 
 /** The current time, and the time zone of a service point. */
 interface PointClock {

@@ -21,6 +21,20 @@ describe('the rows of a file', () => {
     expect(numbers.length).toBeGreaterThan(2)
     expect(new Set(numbers.map(({ left }) => left)).size).toBe(2)
     expect(boxes.at(-1)?.top).toBeGreaterThanOrEqual(Math.max(...numbers.map(({ bottom }) => bottom)))
+    // The last of an odd number of counts fills its row.
+    expect(numbers.length % 2).toBe(1)
+    expect(numbers.at(-1)?.width).toBeGreaterThan((numbers[0]?.width ?? Number.NaN) * 1.9)
+  })
+
+  it('on a phone, the button that leaves out a row is at the end of the line with the row’s number', async () => {
+    await page.viewport(390, 844)
+    const screen = await renderIn('en', <Problems />)
+    const line = document.querySelector('tbody [data-part=line]')?.getBoundingClientRect()
+    const leaveOut = screen.getByRole('button', { name: /^Leave out/ }).first()
+    const button = leaveOut.element().getBoundingClientRect()
+    expect(button.top).toBeLessThan(line?.bottom ?? Number.NaN)
+    expect(button.bottom).toBeGreaterThan(line?.top ?? Number.NaN)
+    expect(button.right).toBeGreaterThan((line?.right ?? Number.NaN) - 24)
   })
 
   it('[IMP-21] the table of a file shows the rows with problems or remarks, and each reason at the cell that it concerns', async () => {

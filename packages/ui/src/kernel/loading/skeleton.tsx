@@ -19,6 +19,7 @@ export function Skeleton({
       borderRadius="sm"
       bg="border"
       width={width}
+      maxWidth="full"
       height={height}
       animation="shimmer 1.4s ease-in-out infinite"
     />

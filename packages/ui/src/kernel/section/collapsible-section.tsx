@@ -57,6 +57,7 @@ const Heading = cachedStyle<'h2', SectionLook>('h2', ({ css }, { variant }) =>
     // A long note wraps beside the heading, and leaves a long heading most of the line.
     flexShrink: '0',
     maxW: '70%',
+    py: '1',
   }),
 )
 const Toggle = cachedStyle('button', ({ css }) =>

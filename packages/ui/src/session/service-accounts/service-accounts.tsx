@@ -70,7 +70,7 @@ function Accounts({
     return (
       <chakra.div role="status" aria-label={t('text.loading')} display="grid" gap="3">
         <Skeleton width="12rem" />
-        <Skeleton width="min(20rem, 100%)" />
+        <Skeleton width="20rem" />
       </chakra.div>
     )
   if (accounts.length === 0)

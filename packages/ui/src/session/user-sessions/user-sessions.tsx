@@ -109,7 +109,7 @@ function Outline() {
             borderRadius="md"
           >
             <Skeleton width="12rem" />
-            <Skeleton width="min(20rem, 100%)" />
+            <Skeleton width="20rem" />
           </chakra.div>
         ))}
       </List>
