@@ -494,7 +494,9 @@ CREATE TABLE "report_schedules" (
 	"state" text NOT NULL,
 	"next_run_at" timestamp with time zone NOT NULL,
 	"tries" integer DEFAULT 0 NOT NULL,
-	"stopped_at" timestamp with time zone
+	"stopped_at" timestamp with time zone,
+	"rhythm" text DEFAULT 'WEEKLY' NOT NULL,
+	"month_day" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "reports" (
@@ -518,6 +520,16 @@ CREATE TABLE "reports" (
 CREATE TABLE "seed_runs" (
 	"name" text PRIMARY KEY NOT NULL,
 	"ran_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "service_accounts" (
+	"client_id" text PRIMARY KEY NOT NULL,
+	"user_id" bigint NOT NULL,
+	"name" text NOT NULL,
+	"secret_hash" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	CONSTRAINT "service_accounts_user_id_unique" UNIQUE("user_id")
 );
 --> statement-breakpoint
 CREATE TABLE "service_point_adapters" (
@@ -781,6 +793,7 @@ ALTER TABLE "packs" ADD CONSTRAINT "packs_client_id_clients_id_fk" FOREIGN KEY (
 ALTER TABLE "report_schedules" ADD CONSTRAINT "report_schedules_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reports" ADD CONSTRAINT "reports_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "reports" ADD CONSTRAINT "reports_country_id_countries_id_fk" FOREIGN KEY ("country_id") REFERENCES "public"."countries"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "service_accounts" ADD CONSTRAINT "service_accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_point_adapters" ADD CONSTRAINT "service_point_adapters_service_point_id_service_points_id_fk" FOREIGN KEY ("service_point_id") REFERENCES "public"."service_points"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_point_adapters" ADD CONSTRAINT "service_point_adapters_adapter_id_adapters_id_fk" FOREIGN KEY ("adapter_id") REFERENCES "public"."adapters"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_point_channels" ADD CONSTRAINT "service_point_channels_service_point_id_service_points_id_fk" FOREIGN KEY ("service_point_id") REFERENCES "public"."service_points"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -828,6 +841,7 @@ CREATE UNIQUE INDEX "employees_by_registry" ON "employees" USING btree ("country
 CREATE INDEX "employees_by_document" ON "employees" USING btree ("country_id","document_type","document_value");--> statement-breakpoint
 CREATE INDEX "employees_by_badge" ON "employees" USING btree ("country_id","work_badge");--> statement-breakpoint
 CREATE INDEX "faults_country_id" ON "faults" USING btree ("country_id");--> statement-breakpoint
+CREATE INDEX "history_changes" ON "history" USING gin ("changes" jsonb_path_ops);--> statement-breakpoint
 CREATE INDEX "history_subject" ON "history" USING btree ("kind","subject_id","id");--> statement-breakpoint
 CREATE INDEX "history_actor_name_search" ON "history" USING gin ("actor_name_folded" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "history_subject_name_search" ON "history" USING gin ("subject_name_folded" gin_trgm_ops);--> statement-breakpoint

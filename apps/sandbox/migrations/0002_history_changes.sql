@@ -1,1 +1,0 @@
-CREATE INDEX "history_changes" ON "history" USING gin ("changes" jsonb_path_ops);
