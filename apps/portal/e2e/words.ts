@@ -49,8 +49,8 @@ export const speak = (wanted: string): void => {
 }
 
 /**
- * The key of the message with an English text. If several messages have this English text but different texts in
- * another language, the caller must pass the key.
+ * The key of the message whose English text is `text`. The caller must pass `key` if several messages have this English
+ * text, but have different texts in another language.
  */
 function keyOf(text: string, key?: string): string {
   const keys = Object.keys(english).filter(

@@ -241,8 +241,8 @@ export async function acceptCookies(page: Page): Promise<void> {
 }
 
 /**
- * Waits until a page is able to report an unreachable server. Call it before the page is opened: the code of the popup
- * is loaded some seconds after the page.
+ * Returns a function that waits until the page has loaded the code of the popup about an unreachable server. Call
+ * `popupsOf` before the page is opened, because it listens for the page's requests.
  */
 export function popupsOf(page: Page): () => Promise<void> {
   const popups = page.waitForResponse(/failure-popups/)

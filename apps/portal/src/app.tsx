@@ -107,8 +107,8 @@ function ApiSigns() {
 }
 
 /**
- * The server's texts for the current language. The built-in texts are shown until the server's texts arrive, and remain
- * if these can't be loaded.
+ * The server's texts for the current language. The portal shows its built-in texts until the server's texts arrive, and
+ * also if the server's texts can't be loaded.
  */
 const useOverrides = (
   boot: AppProps['boot'],

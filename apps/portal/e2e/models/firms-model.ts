@@ -20,7 +20,7 @@ export interface Person {
 }
 
 export interface Search {
-  /** The code of a document, or the English name of a search for trucks. */
+  /** The type of the search: the code of a document such as `DNI`, or the English name of a search for trucks. */
   readonly type: string
   readonly identifier: string
   /** The people whom the search finds, `'truck'` if it finds a truck, or `'none'`. */

@@ -227,13 +227,13 @@ export class NewOrderModel {
     this.isTouched = true
     return this.send({ type: 'draft.changed', ...change })
   }
-  /** Types the amount of a pickup and leaves the field, which then writes the amount out. (KRN-71) */
+  /** Types the amount of a pickup and leaves the field, as a user does. The field then formats the amount. (KRN-71) */
   typeAmount(typed: string): Promise<void> {
     const read = parseAmount(typed)
     const totalAmount = read.ok ? formatAmount(read.value) : typed
     return this.change({ requestType: 'pickup', patch: { totalAmount } })
   }
-  /** Types the number of pieces of a note or coin. While this text is invalid, the order can't be sent. */
+  /** Types the number of pieces of a note or coin. An invalid number prevents the order from being sent. */
   typePieces(
     type: 'delivery' | 'delivery-exchange',
     denomination: Denomination,
@@ -244,7 +244,7 @@ export class NewOrderModel {
   }
   /**
    * Adds an article to the list of the order.
-   * @returns whether the number of pieces can be added to the list.
+   * @returns whether the article was added: `false` if an entered value is invalid.
    */
   async addSupply(kind: CommodityType, commodityId: string, quantity: string): Promise<boolean> {
     const { supplies: types, input } = this.facts

@@ -32,7 +32,7 @@ const dialogs = {
 export interface DeclaredValuesProps {
   readonly order: DeclaredOrder
   readonly detail: PickupDetail
-  /** The same order as a row of the history, which is the only source of its status. */
+  /** The row of this order in the history. Only this row contains the status of the order. */
   readonly row: OrderRow | undefined
   /** The service point of the order; `undefined` while it is unknown. */
   readonly servicePoint: ServicePoint | undefined

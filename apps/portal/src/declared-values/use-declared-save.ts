@@ -20,10 +20,10 @@ export interface DeclaredSaveInput<Draft> extends DeclaredDialogProps {
 }
 
 /**
- * Saves the draft of a dialog about declared values. The draft is validated against the values that were declared
- * when the dialog opened. After a lost response, a repeated call is therefore identical to the first call and has
- * the same idempotency key, even if the record exists by now. After a refusal the draft is validated against the
- * values that are declared now.
+ * Saves the draft of a dialog about declared values. At first the draft is validated against the values that were
+ * declared when the dialog opened. After a refusal the draft is validated against the values that are declared by then.
+ * After a lost response the draft is validated as before, so that the repeated call is identical to the first call and
+ * has the same idempotency key.
  */
 export const useDeclaredSave = <Draft>(input: DeclaredSaveInput<Draft>) => {
   const { order, onReread, onClose } = input

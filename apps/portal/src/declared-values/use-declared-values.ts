@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { catalogueFromQuery, endpointQueryOptions, useApi, useClientOf } from '../kernel/api'
 import { CATALOGUE_FRESH_MS } from '../kernel/time-limits'
 
-/** The client of the calls about declared values. */
+/** The API client for the calls about declared values. */
 export const useDeclaredCalls = (): ApiClient<DeclaredValuesCalls>['declaredValues'] =>
   useClientOf(declaredValuesCalls).declaredValues
 
@@ -28,7 +28,7 @@ export const useDeclaredValues = (order: DeclaredOrder) => {
 
 export interface DeclaredCataloguesInput {
   readonly countryCode: string
-  /** The service point of the order. Its packs are read. `undefined` while the point is unknown. */
+  /** The service point whose packs are offered: the service point of the order. `undefined` while it is unknown. */
   readonly servicePoint: ServicePoint | undefined
   readonly showPacks: boolean
 }

@@ -48,7 +48,10 @@ export function DepositPage() {
 
 const claims = new Map<string, Promise<StoredValue<StoredDeposit>>>()
 
-/** The stored deposit that this page works on. The page claims it once for each user, until the page is closed. */
+/**
+ * The stored deposit that this page works on. The page claims one deposit for each signed-in user, and keeps it until
+ * the browser closes or reloads the page.
+ */
 const useStoredDeposit = () => {
   const owner = userKey(usePortal().user)
   const [stored, setStored] = useState<StoredValue<StoredDeposit>>()

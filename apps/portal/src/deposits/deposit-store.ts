@@ -47,8 +47,8 @@ export const hasBag = ({ barcode, totalAmount }: DepositDraft): boolean =>
   barcode.trim() !== '' || totalAmount.trim() !== ''
 
 /**
- * A store for a deposit in progress, which survives a reload and a closed tab. It contains the typed values, and the
- * bags with the instants under which they were sent.
+ * A store for a deposit in progress, which survives a reload and a closed tab. It contains the typed values, and each
+ * bag with the time at which it was first sent.
  */
 export const createDepositStore = (
   stored: StoredValue<StoredDeposit>,

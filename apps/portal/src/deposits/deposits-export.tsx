@@ -8,7 +8,10 @@ import type { ExportedDepositsProps } from './exported-deposits'
 
 const ExportedDeposits = lazyDialog(async () => (await import('./exported-deposits')).ExportedDeposits)
 
-/** Props of the export of the history of deposits. They contain the filters of the page, which the dialog proposes. */
+/**
+ * Props of the button that exports the history of deposits. They include the page's filters, with which the dialog
+ * opens.
+ */
 export type DepositsExportProps = Omit<ExportedDepositsProps, 'isOpen' | 'onClose'>
 
 /** The button that exports the history of deposits, for users who may request this report. (DPS-60, RPT-12) */

@@ -22,14 +22,17 @@ export interface SendBagDeps {
   readonly wait: (milliseconds: number) => Promise<void>
 }
 
-/** Largest number of times that a bag is sent, each time under a later session id. After that, the refusal is shown. */
+/**
+ * Largest number of attempts to send a bag whose session id is already in use. Each attempt has the session id of a
+ * later second. The refusal of the last attempt is shown.
+ */
 const MAX_SECONDS = 5
 
 /**
- * Sends a bag under the session id of its first attempt, or under a new session id if there was no earlier attempt.
- * The bag is stored as being sent before the call begins. If another deposit of the device has this session id, the
- * bag is sent again under the session id of a later second. A bag without a response to an earlier attempt keeps its
- * session id, because the other deposit may be this bag.
+ * Sends a bag. The session id of the bag contains the second of the first attempt, and later attempts have the same
+ * session id. The bag is stored as being sent before the call begins. If the session id belongs to another deposit, the
+ * bag is sent again with the session id of a later second. A bag keeps its session id if an earlier attempt got no
+ * response, because the other deposit may be this bag.
  */
 export const sendBag = async (
   id: string,
@@ -61,7 +64,7 @@ export const sendBag = async (
 const isReused = (code: string | null): boolean =>
   code === 'session-id-reused' || code === 'idempotency-key-reused'
 
-/** The latest instant under which a bag was sent. */
+/** The latest of the times at which the bags were first sent; `undefined` if no bag was sent. */
 const lastInstant = (store: DepositStore): string | undefined =>
   allBags(store.state.get())
     .flatMap(({ draft }) => draft.firstSentAt ?? [])

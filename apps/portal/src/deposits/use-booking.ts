@@ -51,7 +51,8 @@ export const useBooking = ({ store, facts, create, user, onSettled }: BookingOpt
   const isOn = useExternalStore(run)
   const [failures, setFailures] = useState<Failures>({})
   /**
-   * Whether the last booking failed, except for a missing response. If so, no bag is sent until the user requests it.
+   * Whether the last booking stopped at a failed call whose outcome is known. If so, no bag is sent until the user asks
+   * for it.
    */
   const [isHalted, setHalted] = useState(false)
 
@@ -102,9 +103,10 @@ export const useBooking = ({ store, facts, create, user, onSettled }: BookingOpt
   }, [isOn, isIdle, next])
 
   /**
-   * Sends the bags of earlier deposits for which `isWantedEarlier` is true. If `isWantedNow` is defined, the bags of
-   * the list for which `isWantedNow` is true are sent afterwards, because the user has confirmed the booking of the
-   * list.
+   * Starts to send bags: first the bags of earlier deposits that `isWantedEarlier` accepts, then the bags of the
+   * current deposit that `isWantedNow` accepts. `isWantedNow` is `undefined` while the user has not confirmed the
+   * booking of the current deposit. A bag that breaks a rule by now is refused and not sent, unless an earlier attempt
+   * to send this bag got no response.
    */
   const start = (isWantedEarlier: Wanted, isWantedNow: Wanted | undefined) => {
     const found: Record<string, WriteFailure> = {}
@@ -145,7 +147,9 @@ export const useBooking = ({ store, facts, create, user, onSettled }: BookingOpt
      * user's decision.
      */
     ofEarlier: { waiting: waitingEarlier, unconfirmed: openEarlier - waitingEarlier },
-    /** Sends every bag that is not booked and that the current rules accept. */
+    /**
+     * Sends the bags of the current deposit that are not booked, after the earlier bags that wait for the connection.
+     */
     book: () => start(waitsForConnection, isUnbooked),
     /** Sends the bags of earlier deposits that are not booked. */
     sendEarlier: () => start(isUnbooked, isBooking ? waitsForConnection : undefined),
@@ -161,8 +165,8 @@ export const useBooking = ({ store, facts, create, user, onSettled }: BookingOpt
 }
 
 /**
- * The rules that a stored bag breaks now, as a failure with issues; `undefined` if it breaks none. Its day may be over,
- * for example, or its service point may no longer exist.
+ * The rules that a stored bag breaks now, as a failure with issues; `undefined` if it breaks none. For example, its
+ * account date may be too old by now, or its service point may no longer exist.
  */
 const refusalOf = ({ draft }: DepositBag, facts: DepositFacts): WriteFailure | undefined => {
   const issues = validateDeposit(draft, facts)

@@ -18,8 +18,8 @@ export interface SearchResultProps {
 }
 
 /**
- * The employees that a search found. The data of an employee are shown once the user has answered the question of
- * the page or of the back end.
+ * The employees that a search found. If the page or the back end asks a question about an employee, the data of this
+ * employee are shown only after the right answer.
  */
 export function EmployeeResult({ snapshot, send }: SearchResultProps) {
   const t = useT()

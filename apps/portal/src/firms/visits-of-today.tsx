@@ -69,7 +69,7 @@ export function VisitsOfToday({ config, onCheck }: VisitsOfTodayProps) {
   )
 }
 
-/** Whether the back end does not have this call. It then responds with status 404 or 405. */
+/** Whether the back end lacks the call for the visits of today, and therefore responded with status 404 or 405. */
 const isUnknown = ({ error }: ApiFailure): boolean =>
   error.kind === 'rejected' && (error.status === 404 || error.status === 405)
 

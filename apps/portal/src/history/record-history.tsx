@@ -21,8 +21,8 @@ export interface RecordHistoryProps<Data> {
 }
 
 /**
- * The changes of the record whose id is in the URL, and who made them. A record that the viewer may not see counts as
- * an unknown page. (AUD-1)
+ * The changes of the record whose id is in the URL, and who made them. For a record that the viewer may not see, the
+ * page for unknown URLs is shown. (AUD-1)
  */
 export function RecordHistory<Data>(props: RecordHistoryProps<Data>) {
   const id = usePathId(historyPatterns[props.kind])

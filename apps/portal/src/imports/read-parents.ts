@@ -28,8 +28,9 @@ type Search<Row> = (query: {
 }) => Promise<Result<{ readonly content: readonly Row[] }, ApiError>>
 
 /**
- * Searches for a record with the given code, then for records whose code contains the given code without leading zeros.
- * If both searches find nothing, `elsewhere` searches for the given code in other countries.
+ * Searches for the record with the given code. If there is none, searches for a similar code, which contains the given
+ * code apart from its leading zeros. If there is no similar code either, `elsewhere` searches for the given code in
+ * other countries.
  */
 const search = async <Row extends CodedRow>(
   code: string,

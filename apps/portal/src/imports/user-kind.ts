@@ -108,8 +108,8 @@ const readNeed = async (
 }
 
 /**
- * The user name to suggest for a user name that does not exist. It differs from that name only by leading zeros, or
- * contains it. (IMP-23)
+ * The user name to suggest if no user is called `name`: an existing user name that differs from `name` only in leading
+ * zeros, case or accents, or that contains `name`; `null` if there is none. (IMP-23)
  */
 const nearUser = async (
   calls: Calls,

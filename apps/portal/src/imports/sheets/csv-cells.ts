@@ -14,10 +14,10 @@ const MAX_PADDING = 1 / 4
 const TAB = 9
 
 /**
- * The text of a file. Its encoding is UTF-16 if it has the byte order mark of UTF-16, UTF-8 with or without a byte
- * order mark, else Windows-1252, in which spreadsheet programs save CSV in Western Europe. If most characters beyond
- * ASCII are valid UTF-8, the file counts as UTF-8 and each invalid byte becomes U+FFFD. Zero bytes that pad a text
- * are removed, as in spreadsheet programs. `undefined` for bytes that are not text. (IMP-4)
+ * The text of a file. A file with the byte order mark of UTF-16 is UTF-16. Any other file counts as UTF-8 if most of
+ * its characters beyond ASCII are valid UTF-8, or if it has only ASCII characters; invalid bytes become U+FFFD. Every
+ * remaining file counts as Windows-1252, in which spreadsheet programs save CSV in Western Europe. Zero bytes that pad
+ * a text are removed, as in spreadsheet programs. `undefined` for bytes that are not text. (IMP-4)
  */
 export const decodedText = (bytes: Uint8Array): string | undefined => {
   const marked = UTF_16.find(({ mark }) => mark.every((byte, at) => bytes[at] === byte))
@@ -78,9 +78,9 @@ interface CsvRow {
 }
 
 /**
- * The separator that splits the largest share of the first rows into an equal number of cells, at least two. Among
- * several such separators, the separator with the most cells is chosen. If the file contains no text besides a
- * separator, this separator is chosen. If no separator splits a row, a semicolon is chosen.
+ * The separator of a file, which is the separator that splits the largest share of the first rows into the same number
+ * of cells, at least two. If two separators split an equal share, the separator that yields more cells is chosen. A
+ * separator that leaves only blank cells is chosen at once. If no separator splits a row, a semicolon is chosen.
  */
 const separatorOf = (text: string): string => {
   let best: { readonly separator: string; readonly share: number; readonly cells: number } | undefined

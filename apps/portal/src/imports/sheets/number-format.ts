@@ -36,8 +36,8 @@ export interface CellFormat {
 }
 
 /**
- * Number formats that workbooks name only by a number. The order of day, month and year depends on the country, so
- * all formats of days have the same code.
+ * Number formats that workbooks name only by a number. Formats of a day without a time are absent: `builtInFormat`
+ * returns one code for all of them, because the order of day, month and year depends on the country.
  */
 const BUILT_IN: Readonly<Record<number, string>> = {
   1: '0',

@@ -202,8 +202,8 @@ const columnOf = (address: string): number | undefined => {
 }
 
 /**
- * The rows of a sheet that contain a value, from top to bottom, up to the number of rows that can be imported; and the
- * number of rows beyond that.
+ * The rows of a sheet that contain a value, from top to bottom. At most `MOST_ROWS` rows are returned; `uncounted` is
+ * the number of further rows with a value.
  */
 const sheetRows = (xml: string, facts: CellFacts) => {
   const rows = new Map<number, (readonly [number, CellValue])[]>()

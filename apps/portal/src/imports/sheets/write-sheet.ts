@@ -1,8 +1,8 @@
 import { csvText, type ImportFileType } from '@remesa/domain/imports'
 
 /**
- * Text such as `_x0041_`, which spreadsheet programs would read as the code of a character. The library does not escape
- * it.
+ * Text such as `_x0041_`, which spreadsheet programs would read as the code of a character. The library that writes
+ * workbooks does not escape this text.
  */
 const codeLike = /_(?=x[\da-f]{4}_)/gi
 

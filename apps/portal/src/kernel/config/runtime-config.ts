@@ -35,8 +35,8 @@ const webAddress = z.url({ protocol: /^https?$/ })
 const names = z._default(z.array(z.string().check(z.minLength(1), z.maxLength(500))), [])
 
 /**
- * Parameters that the portal sets in a sign-in request. The configuration may not set them, because it could disable a
- * security check.
+ * Parameters that the portal sets in a sign-in request. The configuration may not set them, because other values could
+ * disable a security check.
  */
 const ownParameters = [
   ...['client_id', 'redirect_uri', 'response_type', 'response_mode', 'scope', 'state', 'nonce'],

@@ -19,7 +19,7 @@ export interface KeyRegistry {
   readonly actions: ExternalStore<readonly KeyAction[]>
   /** Registers shortcuts, and returns the function that removes them. */
   readonly add: (keys: RegisteredKeys) => () => void
-  /** Runs the action of a pressed key. The value is whether the key has an action. */
+  /** Runs the action of a pressed key. Returns whether an action was run. */
   readonly press: (pressed: PressedKey, options: { readonly hasSingleKeys: boolean }) => boolean
 }
 

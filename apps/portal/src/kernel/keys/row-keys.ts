@@ -19,7 +19,9 @@ export const moveToRow = (step: 1 | -1): void => {
   row.scrollIntoView({ block: 'nearest' })
 }
 
-/** Focuses the control that opens a row; `false` if the page has no such row. */
+/**
+ * Focuses the control that opens a row. Returns `false` if the page shows no such row or the row has no such control.
+ */
 export const focusRow = (id: string): boolean => {
   const row = document.querySelector<HTMLElement>(`${ROW}[data-row-id="${CSS.escape(id)}"]`)
   if (row === null) return false
@@ -32,7 +34,7 @@ export const focusRow = (id: string): boolean => {
 export const focusedRow = (): string | undefined =>
   document.activeElement?.closest<HTMLElement>(ROW)?.dataset['rowId']
 
-/** The control that opens a row; `null` if the page does not show the row, or the row has none. */
+/** The control that opens a row; `null` if the page does not show the row, or if the row has no such control. */
 export const rowControl = (id: string): HTMLElement | null =>
   document
     .querySelector<HTMLElement>(`${ROW}[data-row-id="${CSS.escape(id)}"]`)
@@ -42,7 +44,7 @@ export const rowControl = (id: string): HTMLElement | null =>
 export const toggleRow = (): void =>
   document.activeElement?.closest(ROW)?.querySelector<HTMLElement>('[data-box] input')?.click()
 
-/** Makes a row focusable only while it has the focus, so that a click does not focus a row. */
+/** Focuses a row. The row is focusable only until it loses the focus, so that a later click does not focus it. */
 const holdFocus = (row: HTMLElement): void => {
   row.tabIndex = -1
   row.addEventListener('blur', () => row.removeAttribute('tabindex'), { once: true })

@@ -40,9 +40,9 @@ export interface RowPanel {
 }
 
 /**
- * Registers the shortcuts that step through the rows of the page's lists and, if the rows have checkboxes, the shortcut
- * that selects a row. If there is a panel beside the list, Space shows the row in it. While the panel is open, the
- * shortcuts change the row that it shows.
+ * Registers the shortcuts of the page's lists: to step through the rows, to select a row if the rows have checkboxes,
+ * and to show the focused row in the panel beside the list, if there is a panel. While the panel is open, stepping
+ * through the rows changes the row that the panel shows.
  */
 export const useRowKeys = ({
   areSelectable = false,

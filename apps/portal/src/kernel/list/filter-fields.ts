@@ -6,12 +6,12 @@ export interface FilterChoice {
   readonly label: string
 }
 
-/** The options of filters, by the names of the filters. Options of a filter that the list does not have are ignored. */
+/** The options of each filter, by the name of the filter. Names that are no filters of the list are ignored. */
 export type FilterChoices = Readonly<Record<string, readonly FilterChoice[]>>
 
 /**
- * The fields of a filter panel. The declaration of the list provides the kind of each filter, and the query parameter
- * of the filter's switch for exact matches. The page provides names and options.
+ * The fields of a filter panel. The list declares the kind of each filter, and in `precise` the query parameter that
+ * demands exact matches for the filter. The page provides names and options.
  */
 export const filterFields = <F extends string>(
   spec: ListSpec<F>,

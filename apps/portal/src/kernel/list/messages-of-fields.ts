@@ -1,6 +1,6 @@
 /**
- * The name of a field in message keys. This is the field's own name, or the name of its subject, such as `country` for
- * the filter `countryId`.
+ * The name of a field in message keys: the name in `about` if it contains the field, such as `country` for the filter
+ * `countryId`, or else the field's own name.
  */
 export const messageName = <About extends Readonly<Record<string, string>>, Field extends string>(
   about: About,

@@ -22,7 +22,7 @@ const namesOf = (rename: (path: string) => string, write: (text: string) => stri
 const cellsOf = (row: readonly string[]): string =>
   `<row>${row.map((text) => `<c t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row>`
 
-/** Workbooks whose sheets and parts are stored in different ways. */
+/** Workbooks that store their sheets and XML files in different ways, as different programs do. */
 export const storedSheets: readonly CorpusFile[] = [
   {
     name: 'sheets-of-all-kinds.xlsx',
