@@ -2,8 +2,8 @@ import { expect, type Page, type Request } from '@playwright/test'
 
 export interface WatchedClock {
   /**
-   * Advances the clock as if the device had slept: each due timer fires once. First it waits for calls in progress,
-   * because they would time out.
+   * Advances the clock as if the device had slept: each due timer fires once. Before that, the function waits until no
+   * call is in progress, because such a call would time out.
    */
   readonly leap: (milliseconds: number) => Promise<void>
 }

@@ -56,12 +56,12 @@ export async function sendAgain(page: Page, request: Request): Promise<APIRespon
   })
 }
 
-/** A URL path that does not exist, so that a response to it can come only from the interception. */
+/** A path that the server does not have. Only the interception responds to this path, with this status. */
 const PROBE = { path: '/probe-of-the-interception', status: 204 } as const
 
 /**
  * Intercepts the calls of a page as soon as the promise resolves. On a busy page a new Playwright route may first miss
- * some calls, so a probe is repeated until the route catches it.
+ * some calls, so a probe request is repeated until the route responds to it.
  */
 async function intercept(
   page: Page,

@@ -87,7 +87,7 @@ export class CrewModel {
   get person(): Person | undefined {
     return this.people[this.tab]
   }
-  /** Whether the page shows the result of a search. A result may be empty, and has a link to the next search. */
+  /** Whether the page shows the result of a search, which may be empty. The page then has a link to the next search. */
   get isAnswered(): boolean {
     return this.place !== 'form'
   }
@@ -177,7 +177,7 @@ export class CrewModel {
   }
 }
 
-/** Longest time in milliseconds that a step takes. */
+/** Longest time in milliseconds that one step of a random run takes. */
 const BEFORE_MS = 4_000
 /** Longest time in milliseconds that the page takes to notice the end of a lock. */
 const AFTER_MS = 2_000

@@ -3,8 +3,8 @@ import type { WriteFailure } from '@remesa/ui/kernel'
 import { match, P } from 'ts-pattern'
 
 /**
- * The outcome of an attempt to send a bag. `booked`: there was no failure; `unknown`: the bag may have been booked;
- * `invalid`: the bag breaks rules; `refused`: another failure.
+ * The outcome of an attempt to send a bag. `booked`: the call succeeded; `unknown`: the bag may be booked although the
+ * call failed; `invalid`: the bag breaks rules; `refused`: the call failed for another reason.
  */
 export const bagOutcome = (failure: WriteFailure | undefined): DepositBagOutcome =>
   match(failure)

@@ -22,8 +22,8 @@ export interface DepositState {
   /** Codes of the next bags, which the user scanned before entering these bags. */
   readonly scanned: readonly string[]
   /**
-   * Whether the user confirmed the booking. After the confirmation, bags that could not be sent wait for the
-   * connection. (DPS-59)
+   * Whether the user confirmed the booking of the bags on the list. After the confirmation, bags that could not be sent
+   * wait for the connection. (DPS-59)
    */
   readonly isBooking: boolean
 }

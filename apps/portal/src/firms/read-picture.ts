@@ -7,7 +7,7 @@ export interface PictureRequest {
   readonly country: string
   readonly wanted: EmployeeImageQuery
   readonly signal?: AbortSignal | undefined
-  /** Requests another token for the picture; `null` if there is no other token. */
+  /** Requests the query of the picture with a new token; `null` if there is no new token. */
   readonly renew: (wanted: EmployeeImageQuery) => Promise<EmployeeImageQuery | null>
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * The whole seconds that remain of a period that begins now. The value is correct even after the computer has slept.
- * Calls `onEnd` once when the period is over.
+ * The number of whole seconds until the end of a period, which begins at the first rendering. The number is correct
+ * even after the computer has slept. The hook calls `onEnd` once when the period is over.
  */
 export const useSecondsLeft = (seconds: number, onEnd: () => void): number => {
   const [end] = useState(() => Date.now() + seconds * 1_000)

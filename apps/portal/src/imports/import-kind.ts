@@ -23,7 +23,9 @@ export interface ImportKind<F extends ImportFieldName, Need extends ReferenceNee
   readonly example: readonly string[]
   readonly nothingKnown: Known
   readonly check: (row: ImportRow<F>, known: Known) => RowCheck<F, Need, Body>
-  /** Adds the issues that concern several rows together. Repeated rows are found without this function. */
+  /**
+   * Adds the problems that only a comparison of rows finds. Rows about the same record are found without this function.
+   */
   readonly checkTogether?: (
     rows: readonly CheckedRow<F, Need, Body>[],
     known: Known,
@@ -39,8 +41,8 @@ export interface ImportKind<F extends ImportFieldName, Need extends ReferenceNee
     options: { readonly signal: AbortSignal; readonly silent: true },
   ) => Promise<Result<(known: Known) => Known, ApiError>>
   /**
-   * Writes one row. The row changes a record only if the record has not changed since it was read. Any status but 1
-   * is a refusal, and the response contains its reason.
+   * Writes one row. The row changes a record only if the record has not changed since it was read. The status 1 of the
+   * response means that the row was saved. Any other status is a refusal, and `message` is its reason.
    */
   readonly write: (
     body: Body,

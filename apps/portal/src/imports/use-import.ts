@@ -163,7 +163,7 @@ export const useImport = <F extends ImportFieldName, Need extends ReferenceNeed,
       choices.write(file.sheet.headings, file.columns)
       openStep(() => setRows(fileRows))
     },
-    /** Whether the page is about to show the check of the rows. */
+    /** Whether the check of the rows is being rendered. The page shows the columns until the rendering is done. */
     isOpening,
     backToColumns: () => setRows(undefined),
     rows,

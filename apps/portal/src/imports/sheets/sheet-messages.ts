@@ -10,7 +10,10 @@ export interface SheetRequest {
 /** The tables of the file, or the reason why it can't be imported. */
 export type SheetAnswer = Result<readonly FileTable[], ImportRefusal>
 
-/** A part of the worker's response. The last part tells whether the file can be imported. */
+/**
+ * One part of the worker's response: rows of one table or, as the last part, the end of the response. The last part has
+ * a reason if the file can't be imported.
+ */
 export type SheetPart =
   | {
       readonly kind: 'rows'

@@ -45,7 +45,7 @@ export const workbookFiles = (
 
 interface Relation {
   readonly type: string
-  /** The path of the file to which the relation leads. */
+  /** The path of the file that is the target of the relation. */
   readonly path: string
 }
 

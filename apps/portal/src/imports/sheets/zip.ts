@@ -31,8 +31,8 @@ export const MAX_ZIPPED_FILES = 1_000
  */
 const PLACES = [24, 20, 42] as const
 /**
- * A number in a directory entry with a special meaning: the real value is stored with 64 bits in the extra fields of
- * the entry.
+ * The number that a directory entry contains in place of a value that is stored with 64 bits. The extra fields of the
+ * entry contain this value.
  */
 const IS_WIDE = 0xffff_ffff
 /** The extra field with numbers of 64 bits. Some programs write it even for small files. */

@@ -36,8 +36,8 @@ export interface ReadCall<Input, Data> {
 }
 
 /**
- * Where the failure of a query is shown: in place of the data (`caller`) or, if the page already shows data of an
- * earlier response, in a popup (`host`). (FRA-39)
+ * The place where the failure of a query is shown. `caller`: in place of the data; `host`: in a popup, because the page
+ * already shows data of an earlier response. (FRA-39)
  */
 export const whoShowsFailure = (client: QueryClient, queryKey: QueryKey): 'host' | 'caller' =>
   client.getQueryData(queryKey) === undefined ? 'caller' : 'host'

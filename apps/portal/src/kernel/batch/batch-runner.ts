@@ -20,8 +20,8 @@ export interface BatchRunner<Item extends BatchItem> {
   readonly start: () => void
   readonly stop: () => void
   /**
-   * Sends the items that must be last in the batch, even if some of the earlier items are not done. Those earlier items
-   * are not sent again.
+   * Sends the items that must be last in the batch, although some of the earlier items are not done. No earlier item is
+   * sent again.
    */
   readonly goOn: () => void
 }

@@ -5,8 +5,8 @@ import type { CodeFormat } from './barcode-formats'
 /** Reads codes from images, one image at a time. */
 export interface BarcodeReader {
   /**
-   * The text of the code in an image; `undefined` if the image contains no code. The image is transferred to the
-   * reader. Rejects if codes can't be read at all.
+   * The text of the code in an image; `undefined` if the image contains no code. The caller can't use the image
+   * afterwards. The promise rejects if the reader does not work.
    */
   readonly read: (frame: ImageBitmap) => Promise<string | undefined>
   readonly close: () => void

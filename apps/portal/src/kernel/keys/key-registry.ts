@@ -8,8 +8,8 @@ export interface RegisteredKeys {
   readonly actions: readonly KeyAction[]
   readonly run: (action: KeyAction) => void
   /**
-   * Whether the shortcuts belong to the shell of the page. A shortcut of a part of the page takes precedence over the
-   * same shortcut of the shell.
+   * Whether the shortcuts belong to the shell of the page. If the shell and a part of the page register the same
+   * shortcut, the part gets it.
    */
   readonly isOfFrame?: boolean | undefined
 }

@@ -40,7 +40,7 @@ export interface BulkAction<Row> {
 }
 
 export interface BulkInput<Row> {
-  /** Key that changes with the filters, but not with page and sorting. */
+  /** A text that changes whenever the filters change, but not when the page number or the sorting changes. */
   readonly filterKey: string
   readonly rows: readonly Row[]
   readonly total: number

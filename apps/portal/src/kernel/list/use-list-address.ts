@@ -16,8 +16,8 @@ export interface Opening<F extends string> {
 }
 
 /**
- * The query string of a list without filters, for viewers who have a default view. If the URL had no query string,
- * these viewers would get their default view.
+ * The query string of a list without filters, for viewers who have a default view. With an empty query string, the list
+ * would open with the default view.
  */
 const FROM_START = 'page=1'
 

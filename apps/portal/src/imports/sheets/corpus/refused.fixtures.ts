@@ -17,7 +17,7 @@ const page = bytesOf('\uFEFF<html><body><table><tr><td>Code</td></tr></table></b
 
 const row = '<row><c><v>1</v></c></row>'
 
-/** A workbook whose zip directory states a first file that is larger than the limit for all files together. */
+/** A workbook whose zip directory claims that the first file alone exceeds the size limit for all files together. */
 const bomb = () => {
   const bytes = sheetWith(row.repeat(2))
   const view = new DataView(bytes.buffer)
