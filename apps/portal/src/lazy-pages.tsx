@@ -42,9 +42,9 @@ const untilWanted = (): Promise<void> =>
   })
 
 /**
- * Decides when the code of a page is requested again after it could not be loaded. If the server responds, the code
- * is requested once more at once, and a second failure is final. If the server does not respond, the code is
- * requested again later, and the page shows why it waits.
+ * Decides when the code of a page is requested again after a failure. If the server responds, the code is requested
+ * again at once, but only one more time. If the server does not respond, the code is requested again after a pause, and
+ * the page shows why it waits.
  */
 const retry: LazyOptions['retry'] = async (last) => {
   if (await isServerThere()) return last === 'now' ? 'never' : 'now'

@@ -49,7 +49,10 @@ export const TAB_ANSWER_MS = 150
  * sleeps.
  */
 export const LONGEST_TIMER_MS = 30_000
-/** Age from which a session can't be part of a redirect loop. */
+/**
+ * Time after a sign-in until the stored sign-in attempts are deleted. A session that lasts this long is not part of a
+ * redirect loop.
+ */
 export const SETTLED_MS = 5_000
 /** Interval at which a tab tells the other tabs that the user is active. */
 export const ACTIVITY_SHARED_MS = 5_000
@@ -114,7 +117,7 @@ export const CHECK_PIECE_MS = 15
  * rows.
  */
 export const CHECK_PROGRESS_MS = 500
-/** Largest age of a response that is not requested again when the user chooses the same service point. */
+/** Age up to which the orders of a service point are not read again when the user chooses the service point. */
 export const JUST_READ_MS = 5_000
 /**
  * Delay before the data are read again after a change. Within this time, the page itself reads the changes that its

@@ -13,8 +13,8 @@ import { type OfCountry, useMainCurrency } from './use-form-country'
 import { useVersionedForm } from './use-versioned-form'
 
 /**
- * The functions with which an editor in the panel reports that the editing has ended, and that typed values could be
- * lost.
+ * The functions that an editor in the panel calls: `onEnd` when the editing ends, and `onLeaving` to set the question
+ * that is asked before typed values are lost.
  */
 export interface PanelEditing {
   /** Ends the editing, so that the panel shows the record again. */

@@ -28,7 +28,9 @@ export interface RecordPanelInput
   readonly kind: RecordHistoryKind
   readonly id: number
   readonly facts: readonly Fact[]
-  /** Path of the page of the record; `undefined` if the viewer may not open this page or the record's history. */
+  /**
+   * Path of the record's page; `undefined` if the viewer may not edit the record. The panel then shows no last change.
+   */
   readonly path: string | undefined
   /**
    * The record and its parent records, and the call that reads the whole record; `undefined` for a user, because no

@@ -13,7 +13,7 @@ import type { DependentsCall, SetStatusCall } from './status-switch'
 import { useBulkRun } from './use-bulk-run'
 import type { SwitchableRow } from './use-status-switches'
 
-/** A row with a name, which the report of the run shows. */
+/** A row with a name. The dialog shows the name beside the outcome for this row. */
 export interface NamedRow extends SwitchableRow {
   readonly description: string
 }

@@ -24,7 +24,7 @@ export interface BulkRunInput<Row> extends BulkActionProps<Row> {
   readonly stale: readonly string[]
 }
 
-/** The run before the rows are read. It has no items. */
+/** An empty run, used until the selected rows have been read. */
 const noRun = createExternalStore(previewBatch<BulkItem>([], BULK_LIMITS))
 
 /**

@@ -16,16 +16,19 @@ export interface CoreSearchInput<Draft, Field extends keyof Draft & string, Quer
   readonly query: (draft: Draft) => Query | undefined
   readonly start: (draft: Draft) => Draft
   readonly call: (query: Query, signal: AbortSignal) => Promise<Result<Answer, ApiError>>
-  /** The draft after the operations system has answered; the response is `null` after a failed call. */
+  /**
+   * Returns the draft after the call. `told.asked` is the query; `told.answer` is the response, or `null` after a
+   * failure.
+   */
   readonly answer: (draft: Draft, told: { readonly asked: Query; readonly answer: Answer | null }) => Draft
   /** The search in the portal for an existing record that already has the typed code. */
   readonly inPortal: CodeHolderSearch<NoInfer<Draft>>
 }
 
 /**
- * The search in the core system for the code of a new record; `undefined` for an existing record. A response to a
- * search that was stopped or changed is ignored. A record that already exists in the portal counts as not found.
- * (RCF-3, REC-28)
+ * The search in the operations system for the code of a new record; `undefined` for an existing record. The response to
+ * a search that was stopped or replaced is ignored. If the found record already exists in the portal, the code counts
+ * as taken. (RCF-3, REC-28)
  */
 export const useCoreSearch = <
   Draft extends { readonly lookup: LookupState },

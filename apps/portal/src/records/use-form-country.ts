@@ -47,7 +47,7 @@ export const useMainCurrency = ({ countryId }: OfCountry): CurrencySummary | nul
 
 type OfCountryCall<Item> = ReadCall<{ readonly params: { readonly country: string } }, readonly Item[]>
 
-/** A catalogue of a country, which is loaded when the country is chosen. It says if it could not be loaded. */
+/** A catalogue of a country, loaded when the country is chosen. The result has `onRetry` if the loading failed. */
 export const useCountryCatalogue = <Item>(
   call: OfCountryCall<Item>,
   country: KnownCountry | undefined,

@@ -44,7 +44,7 @@ export const useListViews = <F extends string>(
   const isMissing = error?.error.kind === 'rejected' && error.error.status === 404
   return {
     opening: known.opening,
-    /** Whether it is still unknown with which view the list opens. */
+    /** Whether the saved views are still loading. Until then it is not known with which view the list opens. */
     isAwaited: name !== undefined && answer.isPending,
     /** The saved views in the format that the list page expects, for a state of the list. */
     shown: (

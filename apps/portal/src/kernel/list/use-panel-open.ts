@@ -10,9 +10,9 @@ const SPACE_FOR_BOTH = '(min-width: 80rem)'
 const chosen = createExternalStore<boolean | undefined>(undefined)
 
 /**
- * Whether the filter panel next to a list is open, and the function that opens and closes it. A choice lasts until
- * the page is reloaded. Before the first choice, the panel is open if the screen is wide enough and the list has no
- * other filter.
+ * Whether the filter panel next to a list is open, and the function that opens and closes the panel. The user's choice
+ * lasts until the page is reloaded. Before the first choice, the panel is open if the screen is wide enough and the
+ * list has no search field, which could be used instead of the panel.
  */
 export const usePanelOpen = ({ isAlone }: { readonly isAlone: boolean }) =>
   [

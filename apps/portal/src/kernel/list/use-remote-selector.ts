@@ -5,14 +5,14 @@ import { useRemoteSearch } from './use-remote-search'
 
 export interface RemoteSelectorInput<Query, Row> {
   readonly call: SearchCall<Query, Row>
-  /** The query for a typed text. `undefined` as long as nothing is chosen in another field on which this field depends. */
+  /** The query for a typed text; `undefined` while the user first has to choose a value in another field. */
   readonly query: (typed: string) => Query | undefined
   readonly optionOf: (row: Row) => EntityOption
-  /** The reason why nothing can be chosen while there is no query. */
+  /** The reason why the selector is disabled, used while `query` returns `undefined`. */
   readonly disabledReason?: string | undefined
   /** Id of the chosen record in the draft; empty if no record is chosen. */
   readonly chosenId: string
-  /** The name of the chosen record if it was not chosen in this selector, such as the client of a loaded subclient. */
+  /** The name of a chosen record that was loaded with the draft, such as the client of an existing subclient. */
   readonly known?: EntityOption | undefined
   readonly onChoose: (row: Row | undefined) => void
 }

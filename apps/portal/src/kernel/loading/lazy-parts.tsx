@@ -23,9 +23,9 @@ interface PartOptions<Props extends object> extends Pick<LazyOptions<Props>, 'fa
 
 /**
  * A component whose code is loaded when the component is first rendered. If the server is down, the code is requested
- * until the server responds; the component is counted once in `missedParts`, and the page keeps the values that the
+ * again until the server responds. `missedParts` counts such a component once, and the page keeps the values that the
  * user has typed. If the server responds but does not have the code, the page is from an older build, and rendering the
- * component throws. (FRA-8, FRA-18)
+ * component throws an error. (FRA-8, FRA-18)
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

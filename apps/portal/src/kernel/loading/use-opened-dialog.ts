@@ -10,8 +10,8 @@ export interface OpenedDialog<Subject> {
 }
 
 /**
- * The dialog of a page, which can show only one at a time. It is the open dialog, or else the dialog that was open
- * last.
+ * The dialog of a page that opens one dialog at a time. After the dialog was closed, `opened` still contains it,
+ * because a dialog is rendered while it closes.
  */
 export const useOpenedDialog = <Subject>() => {
   const [opened, setOpened] = useState<OpenedDialog<Subject>>()

@@ -4,9 +4,9 @@ import { HEADING_MS } from '../time-limits'
 const isInRow = (): boolean => document.activeElement?.closest('[data-row-id]') != null
 
 /**
- * Focuses the main heading as soon as it is rendered, without scrolling to it, and again if the focus is lost because
- * the focused element is removed while the page loads. A row with the focus keeps it: the list has already focused the
- * row of the record that the user has left.
+ * Focuses the main heading as soon as the heading is rendered, without scrolling to it. If the focused element is
+ * removed while the page loads, the heading gets the focus again. The heading does not get the focus if the list has
+ * already focused a row, which is the row of the record that the user has left.
  */
 const focusHeading = (): (() => void) => {
   let isFocused = isInRow()

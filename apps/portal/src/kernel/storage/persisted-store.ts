@@ -25,8 +25,8 @@ const Stored = z.object({
 })
 
 /**
- * Converts a stored state of another version. Both fields have the same meaning in every version so far, so each
- * valid field is kept. When a new version adds or removes a field, change this function.
+ * Converts a stored state of another version. Each valid field is kept, because every field has had the same meaning in
+ * all versions so far. When a new version adds or removes a field, change this function.
  */
 const migrate = (stored: z.output<typeof Stored>): PersistedState => ({
   currentLocation: stored.currentLocation,

@@ -23,8 +23,8 @@ export interface ReportRequest<Body> {
    */
   readonly ask: (body: Body, detail?: { readonly rows: number | undefined }) => void
   /**
-   * Forgets the idempotency key of a failed request. Call it after reports were removed: the failed request may have
-   * created one of them, and repeating the request must then create another report.
+   * Forgets the idempotency key of a failed request, so that the next request creates another report. Call it after
+   * reports were removed, because one of them may have been created by the failed request.
    */
   readonly forget: () => void
   /** The confirmation dialog; the page has to render it. */

@@ -21,8 +21,8 @@ export interface WriteToasts {
 export interface WriteOptions<Input, Output> {
   readonly call: WriteCall<Input, Output>
   /**
-   * Identifies the draft of an input if a component sends several drafts. By default all inputs belong to one draft, as
-   * in a form.
+   * Returns the name of the draft to which an input belongs, for a component that sends several drafts. By default all
+   * inputs belong to one draft, as in a form.
    */
   readonly draftOf?: ((input: Input) => string) | undefined
   readonly toasts?: WriteToasts | undefined
@@ -43,9 +43,9 @@ export interface Write<Input> extends WriteState {
 
 /**
  * The write call of a form or a button. Only one call is in progress at a time. A draft keeps its idempotency key until
- * the write succeeds, so that repeating the call after a lost response has no second effect. Give the component a `key`
- * for each draft. The form shows a refusal. A popup reports that no response came, that the server failed, or that the
- * user lacks the permission. (FRA-15, FRA-20)
+ * the write succeeds, so that a repeated call is not executed twice. Give the component a different `key` for each
+ * draft. The form shows a refusal. A popup shows a lost response, a server error or a missing permission.
+ * (FRA-15, FRA-20)
  */
 export const useWrite = <Input, Output = unknown>(options: WriteOptions<Input, Output>): Write<Input> => {
   const { call, draftOf, toasts, onDone, onFailed, reread } = options

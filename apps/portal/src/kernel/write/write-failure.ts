@@ -32,8 +32,8 @@ export const writeFailure = (error: ApiError): WriteFailure | undefined =>
     .exhaustive()
 
 /**
- * Whether a popup shows a failure. If so, a toast would repeat it. Every other failure is shown next to the entered
- * values. (FRA-15)
+ * Whether a popup shows a failure, so that no toast is needed for this failure. Failures without a popup are shown next
+ * to the entered values. (FRA-15)
  */
 export const hasPopup = ({ kind }: WriteFailure): boolean =>
   kind === 'forbidden' || kind === 'failed' || kind === 'unknown'
@@ -45,6 +45,7 @@ export const hasPopup = ({ kind }: WriteFailure): boolean =>
 export const mayBeDone = ({ kind }: WriteFailure): boolean => kind === 'unknown' || kind === 'pending'
 
 /**
- * Whether a toast reports a failure. It does if no popup shows the failure and the outcome is known. (FRA-15, FRA-19)
+ * Whether a toast reports a failure. A toast is used if no popup shows the failure and the write was certainly not
+ * executed. (FRA-15, FRA-19)
  */
 export const hasFailedToast = (failure: WriteFailure): boolean => !hasPopup(failure) && !mayBeDone(failure)

@@ -5,8 +5,8 @@ import { createExternalStore, type ExternalStore } from '../state'
 import { writeFailure } from './write-failure'
 
 /**
- * Sends an input. The options contain the idempotency key of the draft, and a flag that makes the caller show
- * refusals.
+ * Sends an input. The options contain the idempotency key of the draft, and state that the caller, not the host, shows
+ * a refusal to the user.
  */
 export type WriteCall<Input, Output> = (
   input: Input,
@@ -33,8 +33,8 @@ export interface Writer<Input, Output> {
     draft?: string,
   ) => Promise<Result<Output, WriteFailure> | undefined>
   /**
-   * Forgets the idempotency key of a failed call. Call it after the record that the draft created was removed, so that
-   * the draft gets a new key when it is sent again.
+   * Forgets the idempotency key of a failed call, so that the next call has a new key. Call it after the created record
+   * was removed; with the old key, the back end would not create another record.
    */
   readonly forget: () => void
 }

@@ -1,7 +1,7 @@
 import { type ClassifiedOrders, groupByDay, type OrderRow, orderKind } from '@remesa/domain/orders'
 import type { OrderKey } from '../address'
 
-/** The orders that a list shows, classified, and the time zone of their days. */
+/** The properties of a list of orders that decide which orders it shows, and in which sequence. */
 export interface ShownList {
   readonly showsCancelled: boolean
   readonly now: Date
@@ -38,7 +38,7 @@ export const neighboursIn = (keys: readonly NearOrder[], serviceId: string): Nei
   return at < 0 ? undefined : { previous: keys[at - 1], next: keys[at + 1] }
 }
 
-/** Whether the orders before and after one order are the same as when they were last stored. */
+/** Whether `last` already contains the order, with the orders directly before and after this order. */
 export const isSameBeside = (
   last: { readonly id: string; readonly beside: Neighbours | undefined },
   serviceId: string,

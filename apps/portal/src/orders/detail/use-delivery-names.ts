@@ -11,7 +11,7 @@ export interface DeliveryNamesInput {
   /** The order whose packs, notes and coins need names; `undefined` if no names are needed. */
   readonly order: DetailedOrder | undefined
   readonly countryCode: string
-  /** The service point of the order. Its packs are read. `undefined` while the point is unknown. */
+  /** The service point of the order, whose packs are read; `undefined` while the service point is unknown. */
   readonly servicePoint: ServicePoint | undefined
 }
 
@@ -67,7 +67,10 @@ interface SilentCall<Input, Data> {
   readonly id: string
 }
 
-/** A query whose failure opens no popup and shows no overlay, because the detail itself shows what is missing. */
+/**
+ * A query without an overlay and without a popup after a failure, because the order's detail shows which names are
+ * missing.
+ */
 const silentQuery = <Input, Data>(call: SilentCall<Input, Data>, input: Input) =>
   queryOptions<Data, ApiFailure>({
     queryKey: [call.id, input],

@@ -16,11 +16,11 @@ import {
 import { createActor, type Snapshot } from 'xstate'
 import type { OrderDraft } from './order-draft.schema'
 
-/** A date of a draft that is no longer possible and was moved to another day. */
+/** The typed day `from`, which is no longer possible, and the day `to` that replaces it in the draft. */
 export interface MovedDate {
   readonly from: CalendarDay
   readonly to: CalendarDay
-  /** Reasons why no earlier date is possible; empty if the day of the draft is simply over. */
+  /** Reasons why no day before the first possible day can be chosen; empty if `from` is simply in the past. */
   readonly reasons: readonly DateReason[]
 }
 
@@ -41,9 +41,9 @@ export interface ResumedOrder {
 export interface ResumeFacts extends OrderFacts, Pick<NewOrderContext, 'manageable'> {}
 
 /**
- * A stored draft, checked against current data, so that the user can continue it; `undefined` if it has another
- * format or its type is no longer possible at the service point. A date before the first possible date becomes the
- * proposed date. (DRF-5, DRF-6)
+ * A stored draft that was checked against current data, so that the user can continue it. A date before the first
+ * possible date is replaced by the proposed date. The result is `undefined` if the draft is invalid, or if its order
+ * type is no longer possible at the service point. (DRF-5, DRF-6)
  */
 export const resumeDraft = (draft: OrderDraft, facts: ResumeFacts, now: Date): ResumedOrder | undefined => {
   const value = { editing: 'filling' }

@@ -8,9 +8,9 @@ export type TypedOrder = Omit<OrderDraft, 'version' | 'typedAt'>
 
 export interface TabDraft {
   /**
-   * The draft that the user is asked to continue at a service point: an earlier draft of this tab, or a draft of
-   * another tab. The draft of the current order is returned only if the user leaves the current order to begin
-   * another order (`isLeft`).
+   * The draft that the user is asked to continue at a service point: the last draft of this tab, or else the newest
+   * draft of the service point. `undefined` while the form has an order for this service point, unless the user leaves
+   * this order to begin another order (`isLeft`).
    */
   readonly offered: (servicePointId: number, options?: { readonly isLeft: boolean }) => OrderDraft | undefined
   /** Stores the current values of the order after a short delay. */

@@ -42,7 +42,7 @@ interface Coverage {
   /** Name of the country, if the user can choose between several countries. */
   readonly country: string | undefined
   readonly place: OrdersExportDialogProps['place']
-  /** The time zone of the proposed days. */
+  /** The time zone of the days that the report covers. */
   readonly timeZone: string
   readonly bodyOf: (type: OrdersReportType, days: DateRange) => OrdersReportRequest
 }

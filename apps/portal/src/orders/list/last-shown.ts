@@ -28,8 +28,9 @@ export const lastShown = (storage: StorageOf): StoredValue<LastShown> =>
   storedValue<LastShown>(storage, `${UNTIL_SIGN_OUT}orders`, LastShown)
 
 /**
- * The history that a URL will most likely show, before the user is known. If the URL contains the service point that
- * this browser showed last, or no service point, it is the history of that point; otherwise `undefined`.
+ * The history that a URL will most likely show, before the user is known. It is the history that this browser showed
+ * last, if the URL contains the service point of this history, or neither filters nor an order. In all other cases it
+ * is `undefined`.
  */
 export const likelyScope = (url: OrdersUrl, last: LastShown | undefined): HistoryScope | undefined => {
   const { isAll, clientId, subclientId, servicePointId, detail } = url

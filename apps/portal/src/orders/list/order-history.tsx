@@ -147,7 +147,7 @@ export function OrderHistory({ servicePoint, address, openId, onFirstOrder }: Or
 
 const nothingDeclared: ReadonlySet<string> = new Set()
 
-/** The numbers of the pickups among the visits that are not finished. */
+/** The numbers of the pickups that are not finished, among today's visits. */
 const openPickups = (visits: readonly { readonly row: OrderRow }[]): readonly string[] =>
   visits.flatMap(({ row }) =>
     row.serviceCode !== null &&

@@ -18,7 +18,10 @@ interface PastOptions {
   readonly wantsAll: boolean
 }
 
-/** The past or the cancelled orders of all points, country by country, on the days of the history. (FIL-4) */
+/**
+ * The past or the cancelled orders of all points on the days of the history. The countries are read one after another.
+ * (FIL-4)
+ */
 export const usePastOrders = (
   list: PastList,
   points: readonly ServicePoint[],

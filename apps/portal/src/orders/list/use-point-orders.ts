@@ -113,8 +113,8 @@ export const listedOrders = (
   })
 
 /**
- * The time at which this page noticed the current day. It changes only when a new day begins in the time zone of a
- * point. Only then are the orders divided into lists again.
+ * A time on the current day. This time changes only when a new day begins in the time zone of a service point. Only
+ * then are the orders divided into lists again.
  */
 const useDayStart = (points: readonly ServicePoint[], now: Date): Date => {
   const { user } = usePortal()

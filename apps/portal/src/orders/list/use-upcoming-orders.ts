@@ -83,7 +83,10 @@ interface PageOfOrders {
 const holdsToday = ({ isWhole, rows, zones }: ReadCountry, now: Date): boolean =>
   isWhole || holdsAllOfToday(rows, { now, zones })
 
-/** The rows without repetitions. An order that moves to a later page while pages are read appears twice. */
+/**
+ * The rows, with each order once. The back end sends an order twice if the order moves to a later page during the
+ * reading.
+ */
 export const distinct = (rows: readonly LocatedOrder[]): readonly LocatedOrder[] => [
   ...new Map(rows.map((row) => [row.serviceId ?? row, row])).values(),
 ]

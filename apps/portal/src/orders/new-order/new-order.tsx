@@ -10,7 +10,10 @@ import { NewOrderForm, type NewOrderProps } from './new-order-form'
 import type { PastKey } from './use-repeat'
 
 interface Course {
-  /** The order that was opened last: a new order, or the repetition of a former order. An empty text if there was none. */
+  /**
+   * Identifies what the form is open for: the service point and the former order to repeat, if there is one. Empty
+   * while the form is closed.
+   */
   readonly opened: string
   /**
    * Whether the form was opened without a service point. When the user chooses a service point, the form asks
@@ -29,7 +32,10 @@ interface Course {
    * user does not continue the draft, the form keeps its order.
    */
   readonly isBesideOrder: boolean
-  /** Whether the question about the draft is closing. A dialog that opened above it would be closed with it. */
+  /**
+   * Whether the question about the draft is closing. The form opens only after the question has closed; otherwise
+   * the form would close with the question.
+   */
   readonly isAnswered: boolean
   readonly resumed: ResumedOrder | undefined
   /** The former order whose values the current order repeats. */

@@ -18,7 +18,7 @@ import { orderDetailQuery } from '../queries'
 
 type CatalogueName = RequestTypeFacts['catalogues'][number]
 
-/** A former order, with the parts that can be ordered now. */
+/** A former order, and the catalogues that are needed to repeat the order. */
 export interface ReadPastOrder {
   readonly order: PastOrder
   readonly serviceCode: string | null
@@ -69,7 +69,8 @@ const readCatalogues = async (
   const ofPoint = { query: { servicepointId: servicePoint.id } }
   const { catalogues } = requestTypeFacts(read.type)
   /**
-   * The response of a catalogue call; `undefined` without a call if orders of this type do not need the catalogue.
+   * The response of a catalogue call. If orders of this type do not need the catalogue, no call is sent and the value
+   * is `undefined`.
    */
   const answerOf = async <Input, Data>(
     name: CatalogueName,

@@ -11,8 +11,8 @@ import { historyQuery, historyScope } from './history-query'
 const none: readonly OrderRow[] = []
 
 /**
- * Whether to read a service point's orders when the user chooses the point: always, but not if they were read a few
- * seconds ago.
+ * Whether to read a service point's orders when the user chooses the service point. The orders are always read, except
+ * if they were read a few seconds ago.
  */
 export const unlessJustRead = (query: Pick<Query, 'state'>): boolean | 'always' =>
   Date.now() - query.state.dataUpdatedAt > JUST_READ_MS && 'always'
