@@ -27,8 +27,8 @@ export const returnTo = (listPath: string, query: string): void => {
 export const listAddress = (listPath: string): string => `${listPath}${queries.get(listPath) ?? ''}`
 
 /**
- * Stores that the user left a list for a record. It is called early, because the user may go back before the page of
- * the record is shown.
+ * Stores which record of the list the URL opens. Called before the page of the record is shown, because the user may
+ * go back early.
  */
 export const leaveList = (listPath: string): void => {
   const { pathname } = window.location

@@ -5,7 +5,7 @@ import { StateTag } from '@remesa/ui/kernel'
 import { messageName } from '../kernel/list'
 import type { ListCells } from './list-screen'
 
-/** Names of filters in message keys, for filters whose message key has another name, such as `country` for `countryId`. */
+/** The names of filters in message keys, for filters whose name differs there, such as `country` for `countryId`. */
 const about = {
   countryId: 'country',
   clientDesc: 'client',

@@ -37,9 +37,9 @@ const chosenView = (entry: unknown): number | undefined => {
 const entryOf = (viewId: number | undefined) => (viewId === undefined ? null : { listView: viewId })
 
 /**
- * The state of a list from its URL, and the functions that change it. Each state has one canonical URL, and any
- * other URL of the state is replaced by it. A URL without a query is replaced by the URL of the viewer's default
- * view, if the viewer has a default view. (LST-1, LST-2, LST-6)
+ * The state of a list from its URL, and the functions that change it. Each state has one canonical URL, which replaces
+ * any other URL of the state. A URL without a query is replaced by the URL of the viewer's default view, if the viewer
+ * has a default view. (LST-1, LST-2, LST-6)
  */
 export const useListAddress = <F extends string>(
   { spec, read }: AddressedList<F>,

@@ -4,8 +4,9 @@ import { RELOAD_AGAIN_MS } from '../time-limits'
 const KEY = 'remesa.chunk-reload'
 
 /**
- * Whether to reload the page after a code file failed to load. After a deployment, the page may request files that
- * no longer exist, and a reload helps. The page is reloaded at most once a minute; otherwise it shows the failure.
+ * Whether to reload the page after a code file failed to load. After a deployment, the page may request files that no
+ * longer exist, and a reload helps. If the page was reloaded less than a minute ago, the page shows the failure
+ * instead.
  */
 export const shouldReloadForChunk = (storage: StorageOf, nowMs: number): boolean => {
   const reloaded = storedText(storage, KEY)

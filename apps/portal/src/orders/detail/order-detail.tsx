@@ -52,7 +52,7 @@ export interface OrderDetailProps {
   readonly isPointPending: boolean
   /** Whether the list behind the detail shows cancelled orders. */
   readonly showsCancelled: boolean
-  /** Called with the service point of the order, if no service point was chosen. */
+  /** Called with the client, center and service point of the order, if the page shows no service point yet. */
   readonly onPointFound: (filters: Required<OrderFilters>) => void
   /** Shows another order in place of the open order. */
   readonly onMove: (order: OrderKey & { readonly servicePointId?: number }) => void

@@ -49,8 +49,8 @@ export const isSameBeside = (
   last.beside?.next?.serviceId === next?.serviceId
 
 /**
- * The id and the type of an order, as a list of one element. The list is empty if the order has no id or an unknown
- * type, because its detail can't be opened then.
+ * The id and the type of an order, as a list of one element. For an order without an id or with an unknown type the
+ * list is empty, because the detail of the order can't be opened.
  */
 const keyOf = (row: OrderRow): readonly OrderKey[] => {
   const type = orderKind(row)

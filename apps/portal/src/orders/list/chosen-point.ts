@@ -19,7 +19,10 @@ export interface WantedFilters extends ChosenFilters {
   readonly isOfOrder: boolean
 }
 
-/** The filters in the URL. If the URL has no filters, the filters that the user chose last in this browser. */
+/**
+ * The filters in the URL or, if the URL contains neither filters nor an order, the filters that the user chose last in
+ * this browser.
+ */
 export const wantedFilters = (url: OrdersUrl, remembered: () => ChosenFilters): WantedFilters => {
   const { clientId, subclientId, servicePointId } = url
   const isBlank =

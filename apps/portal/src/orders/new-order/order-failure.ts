@@ -28,8 +28,8 @@ const isApiError = (error: unknown): error is ApiError =>
   'endpoint' in error
 
 /**
- * The failure of a step of a new order; `undefined` if the call was cancelled. If the check of the limits fails, the
- * outcome is known, because no order was sent.
+ * The failure of a step of a new order; `undefined` if the call was cancelled. If the check of the limits
+ * fails, no order was sent, so the failure is never of the kind `unknown`.
  */
 export const newOrderFailure = ({ step, error }: OrderFailure): NewOrderFailure | undefined => {
   const failure = isApiError(error) ? writeFailure(error) : ({ kind: 'unknown' } as const)

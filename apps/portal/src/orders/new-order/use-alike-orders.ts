@@ -15,8 +15,8 @@ import type { OrderKey } from '../address'
 import { historyQuery, historyScope } from '../queries'
 
 /**
- * The days whose orders are read to find an order that a new order would repeat. These are more days than any list
- * shows.
+ * The days whose orders are compared with a new order, to find an order that the new order would repeat. These are more
+ * days than any list shows.
  */
 const fourWeeks = { PreviousDays: 0, NextDays: 28 }
 
