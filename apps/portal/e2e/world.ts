@@ -205,19 +205,19 @@ export async function signIn(page: Page, origin: string, username: string, path 
   await speakTo(page, origin)
   await page.goto(`${origin}${path}`)
   await fillSignIn(page, username)
-  await expect(frameOf(page)).toBeVisible()
+  await expect(exitButton(page)).toBeVisible()
 }
 
 /** The Exit button in the portal's shell. The locator finds the button even while a dialog covers the page. */
-const frameOf = (page: Page) => page.getByRole('button', { name: say('Exit'), includeHidden: true })
+const exitButton = (page: Page) => page.getByRole('button', { name: say('Exit'), includeHidden: true })
 
 /** Waits for the portal's shell, and signs in again if the session has ended in the meantime. */
 async function untilEntered(page: Page, username: string): Promise<void> {
-  const frame = frameOf(page)
+  const exit = exitButton(page)
   const form = page.locator('input[name=password]')
-  await expect(frame.or(form)).toBeVisible()
+  await expect(exit.or(form)).toBeVisible()
   if (await form.isVisible()) await fillSignIn(page, username)
-  await expect(frame).toBeVisible()
+  await expect(exit).toBeVisible()
 }
 
 /** Opens the user menu. */

@@ -61,7 +61,7 @@ const TRIES = 3
 const LOCK_MS = 5 * 60_000
 
 /**
- * A simulation of the page of crews, with which a test compares the real page: the current search, the visible people,
+ * A model of the page of crews, with which a test compares the real page: the current search, the visible people,
  * and the number of attempts left for each question.
  */
 export class CrewModel {

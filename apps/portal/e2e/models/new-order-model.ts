@@ -125,7 +125,7 @@ const amountText = (amount: {
 export type Question = 'limit' | 'confirm' | undefined
 
 /**
- * A simulation of the page of new orders, with which a test compares the real page. It runs the page's own state
+ * A model of the page of new orders, with which a test compares the real page. It runs the page's own state
  * machine with a back end that always succeeds.
  */
 export class NewOrderModel {
