@@ -63,9 +63,6 @@ export function EntityCombobox(props: EntityComboboxProps) {
         if (open) onSearch({ text: '' })
         else search.end()
       }}
-      onInputValueChange={({ inputValue, reason }) => {
-        if (reason === 'input-change') search.type(inputValue)
-      }}
       onValueChange={({ items }) => {
         search.end()
         onChange({ value: items[0] })
@@ -104,6 +101,8 @@ export function EntityCombobox(props: EntityComboboxProps) {
               name={name}
               autoComplete="off"
               placeholder={placeholder ?? t('field.search.placeholder')}
+              // The combobox reports a text only after the key's event. Meanwhile it would replace the next keys.
+              onChange={(event) => search.type(event.currentTarget.value)}
               onBlur={onBlur}
             />
             <Combobox.IndicatorGroup>

@@ -4,6 +4,7 @@ import { fn } from 'storybook/test'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderIn } from '../../../../test/render-in'
+import { typeFast } from '../../../../test/type-fast'
 import * as stories from './entity-selector.stories'
 
 const { Chosen, Empty, Failed, Fixed, Loading, NoEntities, NotNow } = composeStories(stories)
@@ -24,6 +25,15 @@ describe('a selector that searches', () => {
     await userEvent.keyboard('sur')
     await expect.element(field).toHaveValue('sur')
     await expect.element(screen.getByRole('option', { name: /Mercado Sur/ })).toBeVisible()
+  })
+
+  it('a selector loses no character of a text that is typed faster than the page renders', async () => {
+    const screen = await renderIn('en', <Empty />)
+    const field = screen.getByRole('combobox', { name: 'Client' })
+    await userEvent.click(field)
+    await expect.element(screen.getByRole('listbox')).toBeVisible()
+    await typeFast(field.element(), 'Mercado Sur of the old town')
+    await expect.element(field).toHaveValue('Mercado Sur of the old town')
   })
 
   it('a selector searches with an empty text when it opens, and for a typed text half a second after the last key', async () => {

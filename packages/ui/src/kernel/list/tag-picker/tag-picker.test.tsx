@@ -3,6 +3,7 @@ import { fn } from 'storybook/test'
 import { expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderIn } from '../../../../test/render-in'
+import { typeFast } from '../../../../test/type-fast'
 import * as stories from './tag-picker.stories'
 
 const { Chosen, Empty, Locked } = composeStories(stories)
@@ -42,4 +43,11 @@ it('if Enter is pressed after a text that matches no option, a tag picker calls 
   await userEvent.type(screen.getByRole('combobox', { name: 'Currencies' }), 'none{Enter}')
   expect(onEnter).toHaveBeenCalledOnce()
   expect(onSubmit).not.toHaveBeenCalled()
+})
+
+it('a tag picker loses no character of a text that is typed faster than the page renders', async () => {
+  const screen = await renderIn('en', <Empty />)
+  const field = screen.getByRole('combobox', { name: 'Currencies' })
+  await typeFast(field.element(), 'Kiosk of the market in the old town')
+  await expect.element(field).toHaveValue('Kiosk of the market in the old town')
 })

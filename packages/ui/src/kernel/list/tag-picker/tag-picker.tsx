@@ -148,9 +148,6 @@ export function TagPicker(props: TagPickerProps) {
         // Escape is handled here, because the open list receives the key before the field does.
         if (reason === 'escape-key') creation?.onStop()
       }}
-      onInputValueChange={({ inputValue, reason }) => {
-        if (reason === 'input-change') onText({ text: inputValue })
-      }}
       onValueChange={({ value: ids }) => choose(ids)}
     >
       <FieldFrame
@@ -213,6 +210,8 @@ export function TagPicker(props: TagPickerProps) {
                 name={name}
                 autoComplete="off"
                 placeholder={t('field.search.placeholder')}
+                // The combobox reports a text only after the key's event. Meanwhile it would replace the next keys.
+                onChange={(event) => onText({ text: event.currentTarget.value })}
                 onKeyDown={onKeyDown}
                 onBlur={onBlur}
               />
