@@ -29,11 +29,12 @@ export function EntityCombobox(props: EntityComboboxProps) {
   const collection = useMemo(
     () =>
       createListCollection<EntityOption>({
-        items: [...options],
+        // While another search is running, Enter must not choose an option of the former search.
+        items: isBusy ? [] : [...options],
         itemToValue: (option) => option.id,
         itemToString: (option) => option.name,
       }),
-    [options],
+    [options, isBusy],
   )
   const begin = useEffectEvent(() => {
     input.current?.focus()
@@ -103,6 +104,11 @@ export function EntityCombobox(props: EntityComboboxProps) {
               placeholder={placeholder ?? t('field.search.placeholder')}
               // The combobox reports a text only after the key's event. Meanwhile it would replace the next keys.
               onChange={(event) => search.type(event.currentTarget.value)}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || event.currentTarget.hasAttribute('aria-activedescendant')) return
+                // Without a highlighted option, an open list would close and discard the typed text.
+                if (event.currentTarget.getAttribute('aria-expanded') === 'true') event.preventDefault()
+              }}
               onBlur={onBlur}
             />
             <Combobox.IndicatorGroup>

@@ -74,6 +74,15 @@ export const Failed: Story = {
   },
 }
 export const Refused: Story = { args: { isRequired: true, error: 'Fill in this field' } }
+/** The search finds the clients whose names contain the typed text. */
+export const Found: Story = {
+  render: function Found(props) {
+    const [options, setOptions] = useState(clients)
+    const onSearch = ({ text }: { readonly text: string }) =>
+      setOptions(clients.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase())))
+    return <Selector {...props} options={options} onSearch={onSearch} />
+  },
+}
 export const NotNow: Story = { args: { disabledReason: 'Choose a country first' } }
 /** A selector with a single option, which is shown and can't be changed. */
 export const Fixed: Story = { args: { label: 'Country', isFixed: true, value: { id: '1', name: 'Spain' } } }

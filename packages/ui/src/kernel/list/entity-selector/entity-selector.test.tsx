@@ -7,7 +7,7 @@ import { renderIn } from '../../../../test/render-in'
 import { typeFast } from '../../../../test/type-fast'
 import * as stories from './entity-selector.stories'
 
-const { Chosen, Empty, Failed, Fixed, Loading, NoEntities, NotNow } = composeStories(stories)
+const { Chosen, Empty, Failed, Fixed, Found, Loading, NoEntities, NotNow } = composeStories(stories)
 
 describe('a selector that searches', () => {
   afterEach(() => {
@@ -34,6 +34,39 @@ describe('a selector that searches', () => {
     await expect.element(screen.getByRole('listbox')).toBeVisible()
     await typeFast(field.element(), 'Mercado Sur of the old town')
     await expect.element(field).toHaveValue('Mercado Sur of the old town')
+  })
+
+  it('Enter chooses no option of the former search, and keeps the typed text, while a selector searches', async () => {
+    const [onChange, onSubmit] = [fn(), fn()]
+    const screen = await renderIn(
+      'en',
+      <form onSubmit={onSubmit}>
+        <Found onChange={onChange} />
+      </form>,
+    )
+    const field = screen.getByRole('combobox', { name: 'Client' })
+    await userEvent.click(field)
+    await userEvent.keyboard('bazar')
+    await expect.element(field).toHaveAttribute('aria-activedescendant')
+    await typeFast(field.element(), ' sur')
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByRole('option', { name: 'No results' })).toBeVisible()
+    await expect.element(field).toHaveValue('bazar sur')
+    expect(onChange).not.toHaveBeenCalled()
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
+  it('Enter chooses the first option that a selector found for the typed text', async () => {
+    const onChange = fn()
+    const screen = await renderIn('en', <Found onChange={onChange} />)
+    const field = screen.getByRole('combobox', { name: 'Client' })
+    await userEvent.click(field)
+    await userEvent.keyboard('mercado')
+    await expect.element(field).toHaveAttribute('aria-activedescendant')
+    await userEvent.keyboard('{Enter}')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({
+      value: { id: '3', name: 'Mercado Sur', code: '0201' },
+    })
   })
 
   it('a selector searches with an empty text when it opens, and for a typed text half a second after the last key', async () => {

@@ -51,3 +51,16 @@ it('a tag picker loses no character of a text that is typed faster than the page
   await typeFast(field.element(), 'Kiosk of the market in the old town')
   await expect.element(field).toHaveValue('Kiosk of the market in the old town')
 })
+
+it('Enter adds the highlighted option to a tag picker and does not send the form', async () => {
+  const [onChange, onSubmit] = [fn(), fn()]
+  const screen = await renderIn(
+    'en',
+    <form onSubmit={onSubmit}>
+      <Empty onChange={onChange} />
+    </form>,
+  )
+  await userEvent.type(screen.getByRole('combobox', { name: 'Currencies' }), 'gbp{ArrowDown}{Enter}')
+  expect(onChange.mock.lastCall?.[0].value.map(({ id }: { id: string }) => id)).toEqual(['3'])
+  expect(onSubmit).not.toHaveBeenCalled()
+})

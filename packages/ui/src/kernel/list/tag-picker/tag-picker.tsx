@@ -123,9 +123,11 @@ export function TagPicker(props: TagPickerProps) {
       return
     }
     if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return
-    // Enter chooses an option and must not submit the surrounding form.
+    // The combobox chooses the highlighted option. Without such an option it would clear the typed text, and a closed
+    // combobox would submit the surrounding form.
+    if (event.currentTarget.hasAttribute('aria-activedescendant')) return
     event.preventDefault()
-    if (!event.currentTarget.hasAttribute('aria-activedescendant')) props.onEnter?.()
+    props.onEnter?.()
   }
   return (
     <Combobox.Root
