@@ -3,6 +3,7 @@ import { fn } from 'storybook/test'
 import { describe, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { renderIn } from '../../../test/render-in'
+import { typeFast } from '../../../test/type-fast'
 import * as stories from './point-switcher.stories'
 
 const { Chosen, ClientChosen, ManyPointsOpen, NothingChosen, OneClient, SinglePoint } =
@@ -52,6 +53,13 @@ describe('the switcher of service points', () => {
     await userEvent.keyboard('atocha{Enter}')
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ value: 3 })
     await expect.element(button).toHaveFocus()
+  })
+
+  it('the switcher of service points chooses the point whose code and Enter come from a scanner', async () => {
+    const onChange = fn()
+    const { search } = await opened(<Chosen onChange={onChange} />)
+    await typeFast(search.element(), 'P-1003\n')
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ value: 3 })
   })
 
   it('the switcher of service points closes on Escape without a choice', async () => {

@@ -3,6 +3,7 @@ import { fn } from 'storybook/test'
 import { describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { renderIn } from '../../../test/render-in'
+import { typeFast } from '../../../test/type-fast'
 import * as stories from './palette.stories'
 
 const { ByNumber, Missing, NothingFound, Offline, Open } = composeStories(stories)
@@ -39,6 +40,13 @@ describe('the palette', () => {
     expect(onChoose).toHaveBeenCalledExactlyOnceWith({ id: 'point/3' })
     await screen.getByRole('combobox').fill('cv-1')
     await expect.poll(found).toEqual([expect.stringContaining('Casco Viejo')])
+  })
+
+  it('[FRA-26] the palette opens the entry whose name and Enter come from a scanner', async () => {
+    const onChoose = fn()
+    const screen = await renderIn('en', <Open onChoose={onChoose} />)
+    await typeFast(screen.getByRole('combobox').element(), 'cv-1\n')
+    expect(onChoose).toHaveBeenCalledExactlyOnceWith({ id: 'point/2' })
   })
 
   it('[FRA-26] the palette shows settings only if the user has typed a text', async () => {
