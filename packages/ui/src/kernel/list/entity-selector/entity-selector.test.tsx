@@ -27,6 +27,20 @@ describe('a selector that searches', () => {
     await expect.element(screen.getByRole('option', { name: /Mercado Sur/ })).toBeVisible()
   })
 
+  it('Enter opens a selector and does not send the form', async () => {
+    const onSubmit = fn()
+    const screen = await renderIn(
+      'en',
+      <form onSubmit={onSubmit}>
+        <Empty />
+      </form>,
+    )
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(screen.getByRole('option', { name: /Mercado Sur/ })).toBeVisible()
+    expect(onSubmit).not.toHaveBeenCalled()
+  })
+
   it('a selector loses no character of a text that is typed faster than the page renders', async () => {
     const screen = await renderIn('en', <Empty />)
     const field = screen.getByRole('combobox', { name: 'Client' })

@@ -69,8 +69,11 @@ function StillSelector(props: StillSelectorProps) {
             placeholder={placeholder ?? t('field.search.placeholder')}
             value={typed ?? value?.name ?? ''}
             onClick={({ currentTarget }) => void props.onWanted(currentTarget)}
-            onKeyDown={({ key, currentTarget }) => {
-              if (OPENING_KEYS.has(key)) void props.onWanted(currentTarget)
+            onKeyDown={(event) => {
+              if (!OPENING_KEYS.has(event.key)) return
+              // Enter opens the list, and must not also send the surrounding form.
+              event.preventDefault()
+              void props.onWanted(event.currentTarget)
             }}
             onFocus={EntityCombobox.preload}
             onChange={({ currentTarget }) => {
