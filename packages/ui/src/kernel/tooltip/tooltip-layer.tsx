@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react'
-import { useEffect, useEffectEvent, useMemo, useReducer, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react'
 import { floatingPanel } from '../floating/floating.recipe'
 import { useFloating } from '../floating/use-floating'
 
@@ -29,7 +29,8 @@ const anchorAt = (target: EventTarget | null): HTMLElement | null =>
  */
 export function TooltipLayer() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  useEffect(() => {
+  // An effect that waits until the page is painted would miss a pointer or a focus that comes before.
+  useLayoutEffect(() => {
     const enter = (found: HTMLElement | null) =>
       setAnchor((shown) => found ?? (shown?.isConnected ? shown : null))
     const leave = ({ target, relatedTarget }: FocusEvent | PointerEvent) => {
