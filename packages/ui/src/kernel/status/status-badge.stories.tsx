@@ -29,7 +29,7 @@ const meta = {
     guide: guide({
       anatomy: [
         ['Icon', 'One for each tone, because colour alone must not carry the meaning.'],
-        ['Word', 'The name of the state, on one line.'],
+        ['Word', 'The name of the state. It breaks only if the line is too short.'],
       ],
     }),
   },

@@ -57,16 +57,18 @@ const Badge = cachedStyle<'span', { readonly tone: StatusTone }>('span', (system
   system.css({
     display: 'inline-block',
     verticalAlign: 'middle',
+    // The label breaks only if the whole line is too short, never to make a column of a table narrower.
+    width: 'max-content',
     maxW: 'full',
-    paddingInlineStart: '1.5',
+    // The lines of a long label begin beside the icon.
+    paddingInlineStart: '26px',
+    textIndent: '-20px',
     paddingInlineEnd: '2',
     py: '3px',
     borderRadius: 'sm',
     textStyle: 'xs',
     fontWeight: 'semibold',
-    whiteSpace: 'nowrap',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
+    overflowWrap: 'anywhere',
     bg: `status.${tone}.bg`,
     color: `status.${tone}.fg`,
     '& svg': { display: 'inline-block', verticalAlign: '-0.171875rem', marginInlineEnd: '1.5' },

@@ -12,7 +12,7 @@ export const tagRecipe = defineSlotRecipe({
       gap: '1',
       minW: 0,
       maxW: 'full',
-      minH: '7',
+      minH: { base: '8', lg: '7' },
       paddingInlineStart: '2',
       paddingInlineEnd: '2',
       borderRadius: 'sm',
@@ -28,6 +28,8 @@ export const tagRecipe = defineSlotRecipe({
       display: 'grid',
       placeItems: 'center',
       boxSize: { base: '8', lg: '6' },
+      // The button covers the border of the tag, so that a tag without a button is as high.
+      my: '-1px',
       borderRadius: 'sm',
       color: 'fg.muted',
       cursor: 'pointer',

@@ -32,6 +32,16 @@ it('a tag picker can’t remove a locked tag, and shows why the tag is locked', 
   await expect.element(screen.getByRole('button', { name: 'Remove USD · US dollar' })).toBeVisible()
 })
 
+it('a locked tag of a tag picker is as high as the others on a phone', async () => {
+  const screen = await renderIn('en', <Locked />)
+  const heights = screen
+    .getByRole('listitem')
+    .elements()
+    .map(({ firstElementChild }) => firstElementChild?.clientHeight)
+  expect(heights).toHaveLength(2)
+  expect(new Set(heights).size).toBe(1)
+})
+
 it('if Enter is pressed after a text that matches no option, a tag picker calls `onEnter` and does not send the form', async () => {
   const [onEnter, onSubmit] = [fn(), fn()]
   const screen = await renderIn(
