@@ -1,6 +1,7 @@
 import { type CheckedRow, IMPORT_LIMITS, type ServicePointImportField } from '@remesa/domain/imports'
 import type { Batch, BatchState, IssueRule, IssueRules } from '@remesa/domain/kernel'
 import { issue } from '@remesa/domain/kernel'
+import { said } from '../../test/in-words'
 
 type Field = ServicePointImportField
 type Row = CheckedRow<Field, never, string>
@@ -110,6 +111,6 @@ export const stoppedRun = runOf('ended', written, { kind: 'unknown' }, { kind: '
 export const endedRun = runOf(
   'ended',
   written,
-  { kind: 'refused', reasons: ['Another service point of this center has this code'] },
+  { kind: 'refused', reasons: [said('service-points.refused.code-taken')] },
   written,
 )

@@ -1,6 +1,8 @@
 import { importRefusal } from '@remesa/domain/imports'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { inWords, said } from '../../../test/in-words'
+import { useT } from '../../i18n'
 import { FileStep } from './file-step'
 
 /** Use `FileStep` as the first step of an import, in which the user chooses a file or downloads a template. */
@@ -8,7 +10,7 @@ const meta = {
   title: 'Imports/FileStep',
   component: FileStep,
   args: {
-    intro: 'Adds the service points of a spreadsheet.',
+    intro: said('imports.intro.servicepoints'),
     isReading: false,
     refusal: undefined,
     country: {
@@ -21,6 +23,9 @@ const meta = {
     },
     onFile: fn(),
     onTemplate: fn(),
+  },
+  render: function InLanguage(args) {
+    return <FileStep {...inWords(useT(), args)} />
   },
 } satisfies Meta<typeof FileStep>
 export default meta

@@ -1,8 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { inWords, said } from '../../../test/in-words'
 import { inPage } from '../../foundations/in-page'
+import { useT } from '../../i18n'
 import { Button } from '../../kernel'
+import { ColumnsStep } from '../columns-step/columns-step'
+import columnsStep from '../columns-step/columns-step.stories'
+import { FileStep } from '../file-step/file-step'
+import fileStep from '../file-step/file-step.stories'
+import { endedRun, runningRun } from '../imports.sample'
+import { RunStep } from '../run-step/run-step'
+import runStep from '../run-step/run-step.stories'
 import { Figures } from './figures'
 import { ImportFrame } from './import-frame'
+
+const file = { name: 'puntos-noviembre.xlsx', rows: 412, onOther: fn() }
+/** The file of the sample rows. */
+const shortFile = { ...file, name: 'puntos-diciembre.xlsx', rows: 4 }
 
 /**
  * Use `ImportFrame` for the page of an import, with one of its steps inside. For other pages with a form, use a
@@ -14,27 +28,30 @@ const meta = {
   decorators: [inPage],
   parameters: { layout: 'fullscreen' },
   args: {
-    title: 'Import service points',
+    title: said('imports.title.servicepoints'),
     step: 'rows',
-    file: { name: 'puntos-noviembre.xlsx', rows: 412, onOther: () => undefined },
-    note: '400 of 412 rows would be written, 12 left out',
+    file,
+    note: said('imports.wouldWrite', { good: 400, all: 412, left: 12 }),
     ways: (
       <>
-        <Button>Back</Button>
-        <Button variant="primary">Import the 400 good rows</Button>
+        <Button>{said('imports.back')}</Button>
+        <Button variant="primary">{said('imports.importGood', { count: 400 })}</Button>
       </>
     ),
     children: (
       <Figures
-        label="Rows"
+        label={said('imports.figures')}
         figures={[
-          { id: 'good', count: 400, label: 'rows are good' },
-          { id: 'wrong', count: 12, label: 'to correct', tone: 'danger' },
+          { id: 'good', count: 400, label: said('imports.good', { count: 400 }) },
+          { id: 'wrong', count: 12, label: said('imports.problem'), tone: 'danger' },
         ]}
       >
-        Nothing is written yet.
+        {said('imports.nothingWritten')}
       </Figures>
     ),
+  },
+  render: function InLanguage(args) {
+    return <ImportFrame {...inWords(useT(), args)} />
   },
 } satisfies Meta<typeof ImportFrame>
 export default meta
@@ -42,27 +59,52 @@ type Story = StoryObj<typeof meta>
 
 export const Checking: Story = { tags: ['core'] }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
-/** An import whose rows have all been written. */
-export const Ended: Story = { args: { step: 'run', isDone: true } }
-export const Beginning: Story = { args: { step: 'file', file: undefined, ways: undefined } }
+/** A run that is over. The server refused one row. */
+export const Ended: Story = {
+  args: {
+    step: 'run',
+    isDone: true,
+    file: shortFile,
+    note: undefined,
+    ways: (
+      <>
+        <Button>{said('imports.again', { count: 1 })}</Button>
+        <Button>{said('imports.correct')}</Button>
+        <Button variant="primary">{said('imports.show.servicepoints')}</Button>
+      </>
+    ),
+    children: <RunStep {...runStep.args} run={endedRun} />,
+  },
+}
+export const Beginning: Story = {
+  args: {
+    step: 'file',
+    file: undefined,
+    note: undefined,
+    ways: undefined,
+    children: <FileStep {...fileStep.args} />,
+  },
+}
 export const OneOfSeveralSheets: Story = {
   args: {
-    title: 'Import service points',
     step: 'columns',
-    file: {
-      name: 'puntos.xlsx',
-      rows: 412,
-      sheets: { names: ['Noviembre', 'Diciembre'], at: 1, onChoose: () => undefined },
-      onOther: () => undefined,
-    },
+    file: { ...file, sheets: { names: ['Noviembre', 'Diciembre'], at: 0, onChoose: fn() } },
+    note: said('imports.remembered'),
+    ways: (
+      <>
+        <Button>{said('imports.back')}</Button>
+        <Button variant="primary">{said('imports.check', { count: 412 })}</Button>
+      </>
+    ),
+    children: <ColumnsStep {...columnsStep.args} />,
   },
 }
 export const Running: Story = {
   args: {
-    title: 'Import service points',
     step: 'run',
-    file: { name: 'puntos-noviembre.xlsx', rows: 412 },
-    note: '',
-    ways: <Button>Stop</Button>,
+    file: { ...shortFile, onOther: undefined },
+    note: undefined,
+    ways: <Button>{said('imports.stop')}</Button>,
+    children: <RunStep {...runStep.args} run={runningRun} />,
   },
 }

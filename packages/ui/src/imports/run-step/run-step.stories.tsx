@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { inWords, said } from '../../../test/in-words'
+import { useT } from '../../i18n'
 import { endedRun, runningRun, stoppedRun } from '../imports.sample'
 import { RunStep } from './run-step'
 
@@ -16,8 +18,18 @@ const meta = {
   args: {
     run: runningRun,
     nameOf: (line) => names.get(line) ?? '',
-    unsent: [{ line: 9, name: 'Usera', state: 'left-out', reason: 'Address: Fill in this field' }],
+    unsent: [
+      {
+        line: 9,
+        name: 'Usera',
+        state: 'left-out',
+        reason: `${said('imports.field.codeSol')}: ${said('validation.messages.alpha_dash')}`,
+      },
+    ],
     onReport: fn(),
+  },
+  render: function InLanguage(args) {
+    return <RunStep {...inWords(useT(), args)} />
   },
 } satisfies Meta<typeof RunStep>
 export default meta

@@ -10,7 +10,7 @@ describe('a run of an import', () => {
     const screen = await renderIn('en', <Ended />)
     const report = screen.getByRole('list', { name: 'Rows of the run' })
     await expect.element(report).toMatchTextContent(/12RefusedFarmacia MacarenaAnother service point/)
-    await expect.element(report).toMatchTextContent(/9Not sentUseraAddress: Fill in this field/)
+    await expect.element(report).toMatchTextContent(/9Not sentUseraCode: Use letters, digits/)
     expect(report.getByText('Deusto').elements()).toEqual([])
     await screen.getByRole('button', { name: 'All 4' }).click()
     await expect.element(report.getByText('Deusto')).toBeVisible()

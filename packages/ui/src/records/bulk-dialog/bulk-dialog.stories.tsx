@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { inWords, said } from '../../../test/in-words'
+import { useT } from '../../i18n'
+import { Select } from '../../kernel'
 import { blocked, refused, runOf } from './bulk.sample'
 import { BulkDialog } from './bulk-dialog'
 
@@ -18,20 +21,25 @@ const meta = {
   args: {
     isOpen: true,
     of: 'service-points',
-    title: 'Deactivate 6 service points',
+    title: said('bulk.off.title', { of: 'service-points', count: 6 }),
     run: runOf('ready', waiting, already, waiting, blocked, waiting, already),
     reading: 'none',
     onRetry: fn(),
-    startText: ({ count }) => `Deactivate ${count}`,
+    startText: () => '',
     onStart: fn(),
     onStop: fn(),
     onClose: fn(),
+  },
+  argTypes: { startText: { control: false } },
+  render: function InLanguage(args) {
+    const t = useT()
+    return <BulkDialog {...inWords(t, args)} startText={({ count }) => t('bulk.off.start', { count })} />
   },
 } satisfies Meta<typeof BulkDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const of = (count: number) => ({ title: `Deactivate ${count} service points` })
+const of = (count: number) => ({ title: said('bulk.off.title', { of: 'service-points', count }) })
 
 export const Preview: Story = { tags: ['core'] }
 export const NothingToDo: Story = { args: { ...of(2), run: runOf('ready', already, already) } }
@@ -39,7 +47,11 @@ export const Reading: Story = { args: { run: undefined, reading: 'busy' } }
 export const ReadingFailed: Story = { args: { run: undefined, reading: 'failed' } }
 /** A dialog in which the user has to choose something before the preview is loaded. */
 export const Asking: Story = {
-  args: { run: undefined, children: <p>Who gets these service points?</p> },
+  args: {
+    run: undefined,
+    title: said('bulk.assign.title', { count: 6 }),
+    children: <Select label={said('bulk.assign.user')} options={[]} value="" onChange={fn()} isRequired />,
+  },
 }
 export const Running: Story = {
   args: { ...of(7), run: runOf('running', done, refused, done, sending, sending, waiting, waiting) },
@@ -69,7 +81,7 @@ export const WithProblems: Story = {
 /** An action on so many rows that only the visible rows are rendered. */
 export const Many: Story = {
   args: {
-    title: 'Deactivate 1,240 service points',
+    ...of(1240),
     run: runOf('running', ...Array.from({ length: 1240 }, (_, index) => (index < 400 ? done : waiting))),
   },
 }

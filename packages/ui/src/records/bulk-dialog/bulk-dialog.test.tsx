@@ -40,7 +40,7 @@ describe('the preview of an action on many rows', () => {
       .toMatchTextContent(
         '3 service points will change · 2 service points are already so · 1 service point can’t be changed',
       )
-    expect(rowsOf(screen)[0]).toContain('This user already has the maximum of 5 service points.')
+    expect(rowsOf(screen)[0]).toContain('You are not allowed to change this.')
     expect(rowsOf(screen).at(-1)).toContain('Already so')
     await button(screen, 'Deactivate 3').click()
     expect(onStart).toHaveBeenCalledOnce()
@@ -110,7 +110,7 @@ describe('the result list of an action on many rows', () => {
     await expect.element(summary).toBeVisible()
     const [first, second, third, fourth] = rowsOf(screen)
     expect(first).toContain('Refused')
-    expect(first).toContain('Order 10002 is on the way there.')
+    expect(first).toContain('The crew is on its way.')
     expect(second).toContain('Someone else changed it meanwhile.')
     expect(third).toContain('It may have been changed.')
     expect(fourth).toContain('Can’t be changed')

@@ -1,13 +1,22 @@
 import type { Batch, BatchState } from '@remesa/domain/kernel'
 import { BULK_LIMITS, type BulkItem } from '@remesa/domain/records'
+import { said } from '../../../test/in-words'
 
-const names = ['Gran Vía 12', 'Casco Viejo', 'Atocha', 'Mönckebergstraße', 'Vila Madalena', 'Chapinero']
+const names = [
+  'Gran Vía 12',
+  'Casco Viejo',
+  'Atocha',
+  'Mönckebergstraße',
+  'Vila Madalena',
+  'Chapinero',
+  'Santutxu',
+]
 
 /** Sample rows, one for each state. */
 export const itemsIn = (...states: readonly BatchState[]): readonly BulkItem[] =>
   states.map((state, index) => ({
     id: index + 1,
-    name: `${names[index % names.length]} ${index + 1}`,
+    name: names[index] ?? `${names[index % names.length]} (${index + 1})`,
     key: `key-${index + 1}`,
     version: '1',
     state,
@@ -23,8 +32,5 @@ export const runOf = (
   silences: 0,
 })
 
-export const blocked: BatchState = {
-  kind: 'blocked',
-  reasons: ['This user already has the maximum of 5 service points.'],
-}
-export const refused: BatchState = { kind: 'refused', reasons: ['Order 10002 is on the way there.'] }
+export const blocked: BatchState = { kind: 'blocked', reasons: [said('bulk.reason.forbidden')] }
+export const refused: BatchState = { kind: 'refused', reasons: [said('orders.refused.on-the-way')] }
