@@ -29,6 +29,14 @@ export const changes: readonly HistoryChange[] = [
   { field: 'paymentService', from: { accountId: 'A-1', fee: 5 }, to: { accountId: 'A-1', fee: 6 } },
 ]
 
+/** The values of an added record. It had no values before. */
+export const firstValues: readonly HistoryChange[] = [
+  { field: 'idSmartcash', from: null, to: 'SC-48008' },
+  { field: 'active', from: null, to: true },
+  { field: 'limits', from: [], to: [{ currency: eur, amount: 50_000 }] },
+  { field: 'thirdcodes', from: [], to: [{ system: 'CRM', code: 'C-1' }] },
+]
+
 /** The changes of a user record. */
 export const userChanges: readonly HistoryChange[] = [
   { field: 'roles', from: ['PICKUP'], to: ['PICKUP', 'DEPOSIT', 'UNKNOWN-ROLE'] },

@@ -1,6 +1,7 @@
 import { type ClientDraft, changeClientDraft, clientFields, validateClient } from '@remesa/domain/clients'
 import { issue } from '@remesa/domain/kernel'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useEffectEvent } from 'react'
 import { fn, userEvent, within } from 'storybook/test'
 import { inPage } from '../../foundations/in-page'
 import { useRecordForm } from '../../kernel'
@@ -10,13 +11,13 @@ import { bazar, byHand, countries, empty, found, typed } from './client-form.sam
 
 type Situation = Pick<ClientFormProps, 'isBusy' | 'failure' | 'onSend' | 'onCancel'> & {
   readonly draft: ClientDraft
+  /** The SmartCash id that the user has typed and sent; absent if nothing was changed. */
+  readonly typedId?: string
   readonly isLate: boolean
   readonly isSyncing: boolean
 }
 
-const refusals = [issue('max', 'idSmartcash', { length: 10 })]
-
-function FormOfClient({ draft, isLate, isSyncing, failure, ...sending }: Situation) {
+function FormOfClient({ draft, typedId, isLate, isSyncing, failure, ...sending }: Situation) {
   const isNew = draft.record === null
   const form = useRecordForm({
     initial: draft,
@@ -24,8 +25,12 @@ function FormOfClient({ draft, isLate, isSyncing, failure, ...sending }: Situati
     fields: clientFields,
     change: changeClientDraft,
     validate: validateClient,
-    rejections: failure?.kind === 'refused' ? refusals : undefined,
+    rejections: failure?.kind === 'refused' ? failure.issues : undefined,
   })
+  const typeId = useEffectEvent(() => {
+    if (typedId !== undefined) form.fill((last) => ({ ...last, idSmartcash: typedId }))
+  })
+  useEffect(() => typeId(), [])
   return (
     <ClientForm
       {...sending}
@@ -84,11 +89,19 @@ export const EditingOnAPhone: Story = { ...Changed, globals: { viewport: { value
 export const Wrong: Story = { play: async ({ canvasElement }) => retype(canvasElement, '') }
 export const Synchronising: Story = { args: { isSyncing: true } }
 export const Saving: Story = { args: { isBusy: true } }
-export const Refused: Story = { args: { failure: { kind: 'refused', issues: refusals, message: null } } }
-export const Blocked: Story = {
-  args: { failure: { kind: 'refused', issues: [], message: 'clients.refused.code-taken' } },
+export const Refused: Story = {
+  args: {
+    typedId: 'SC-BAZAR-NORTE',
+    failure: { kind: 'refused', issues: [issue('max', 'idSmartcash', { length: 10 })], message: null },
+  },
 }
-export const AnswerLost: Story = { args: { failure: { kind: 'unknown' } } }
+export const Blocked: Story = {
+  args: {
+    draft: { ...byHand, description: 'Floristería Alba', idSmartcash: 'SC-9' },
+    failure: { kind: 'refused', issues: [], message: 'clients.refused.code-taken' },
+  },
+}
+export const AnswerLost: Story = { args: { typedId: 'SC-2', failure: { kind: 'unknown' } } }
 export const Adding: Story = { args: { draft: empty } }
 export const ReadyToSearch: Story = { args: { draft: typed } }
 export const Late: Story = { args: { draft: { ...typed, lookup: 'looking' }, isLate: true } }

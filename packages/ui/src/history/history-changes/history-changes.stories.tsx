@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { changes, entryWith, plainEntry, userChanges } from '../history.sample'
+import { changes, entryWith, firstValues, plainEntry, userChanges } from '../history.sample'
 import { HistoryChanges } from './history-changes'
 
 /**
@@ -20,7 +20,9 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const OfUser: Story = { args: { entry: entryWith({ kind: 'users', changes: [...userChanges] }) } }
 /** The first lines of an entry in a list. The dialog of the entry shows all of them. */
 export const Shortened: Story = { args: { limit: 3, onMore: fn() } }
-export const Added: Story = { args: { entry: entryWith({ action: 'added', changes: [...changes] }) } }
+export const Added: Story = {
+  args: { entry: entryWith({ action: 'added', version: 1, changes: [...firstValues] }) },
+}
 export const Synchronised: Story = { args: { entry: entryWith({ action: 'synchronised' }) } }
 export const SignedIn: Story = { args: { entry: plainEntry('signed-in') } }
 /** A field that this version of the page does not know. Its key is shown. */
