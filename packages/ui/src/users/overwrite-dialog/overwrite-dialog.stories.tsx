@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
+import { inWords, said } from '../../../test/in-words'
 import { textsOf } from '../../../test/texts-of'
+import { useT } from '../../i18n'
 import { OverwriteDialog } from './overwrite-dialog'
 
 /**
@@ -14,9 +16,12 @@ const meta = {
     isOpen: true,
     userName: 'Olga Prieto Vera',
     client: 'Farmacias Alameda',
-    afterwards: '2 service points of Alameda Sevilla',
+    afterwards: said('users.overwrite.points', { count: 2, center: 'Alameda Sevilla' }),
     onConfirm: fn(),
     onCancel: fn(),
+  },
+  render: function InLanguage(args) {
+    return <OverwriteDialog {...inWords(useT(), args)} />
   },
 } satisfies Meta<typeof OverwriteDialog>
 export default meta
@@ -31,5 +36,5 @@ export const Points: Story = {
     await waitFor(() => expect(keep).toHaveFocus())
   },
 }
-export const Centers: Story = { args: { afterwards: '4 centros con todos sus puntos' } }
+export const Centers: Story = { args: { afterwards: said('users.overwrite.centers', { count: 4 }) } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
