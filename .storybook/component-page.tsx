@@ -9,7 +9,10 @@ import { StoryFrame } from './story-frame'
  * others are linked instead of rendered on this page.
  */
 export function ComponentPage() {
-  const stories = useContext(DocsContext).componentStories()
+  // A story without the tag `dev` is only a test: there is nothing to see in it.
+  const stories = useContext(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => tags.includes('dev'))
   const examples = stories.find(({ id }) => id.endsWith('--do-and-dont'))
   const [first, ...others] = stories.filter((story) => story !== examples)
   const { anatomy = [], keys = [] }: Guide = first?.parameters['guide'] ?? {}

@@ -112,6 +112,7 @@ function Opener() {
 }
 
 export const ClosedAsSoonAsItIsRendered: Story = {
+  tags: ['!dev'],
   render: () => <Opener />,
   play: async () => {
     const opener = screen.getByRole('button', { name: 'Open' })
@@ -132,6 +133,7 @@ function WithCalendar() {
 }
 
 export const EscapeClosesTheCalendarFirst: Story = {
+  tags: ['!dev'],
   render: () => <WithCalendar />,
   play: async ({ loaded }) => {
     const t = textsOf(loaded)

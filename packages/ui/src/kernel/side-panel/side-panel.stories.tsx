@@ -66,6 +66,7 @@ const openable: Story['render'] = function Opened(args) {
 }
 
 export const TakesAndReturnsTheFocus: Story = {
+  tags: ['!dev'],
   render: openable,
   play: async () => {
     const opener = await screen.findByRole('button', { name: 'Open' })
@@ -80,6 +81,7 @@ export const TakesAndReturnsTheFocus: Story = {
 }
 
 export const ClosedAsSoonAsItIsRendered: Story = {
+  tags: ['!dev'],
   render: openable,
   play: async () => {
     const opener = await screen.findByRole('button', { name: 'Open' })

@@ -28,4 +28,4 @@ export const Narrow: Story = {
   ),
 }
 /** A user who may open only one page of the section. No tabs are rendered. */
-export const OnePage: Story = { args: { items: tabs('Users') } }
+export const OnePage: Story = { tags: ['!dev'], args: { items: tabs('Users') } }
