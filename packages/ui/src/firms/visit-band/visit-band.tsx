@@ -1,7 +1,9 @@
+import { chakra } from '@chakra-ui/react'
 import { type CrewVisit, type CrewVisitState, judgeVisits, type PhoneNumber } from '@remesa/domain/firms'
 import { useT } from '../../i18n'
 import { AnswerBand, type AnswerBandProps } from '../answer-band/answer-band'
 import { ContactCall } from '../contact-call/contact-call'
+import { outdoorColumn } from '../outdoor-styles'
 import { VisitTimes } from './visit-times'
 
 export interface VisitBandProps {
@@ -45,21 +47,21 @@ export function VisitBand({ kind, visits, title, phone, now }: VisitBandProps) {
   const [first] = judged
   if (first === undefined)
     return (
-      <>
+      <chakra.div css={outdoorColumn}>
         <AnswerBand tone="ask" title={t('firms.unexpected.title')}>
           <p>{t(kind === 'employee' ? 'firms.unexpected.employee' : 'firms.unexpected.truck')}</p>
         </AnswerBand>
         <ContactCall phone={phone} />
-      </>
+      </chakra.div>
     )
   const tone = visitTones[first.state]
   return (
-    <>
+    <chakra.div css={outdoorColumn}>
       <AnswerBand tone={tone} title={t(visitTitleKeys[first.state])}>
         <VisitTimes visits={judged} />
         {tone !== 'go' && <p>{t('firms.visit.call')}</p>}
       </AnswerBand>
       {tone !== 'go' && <ContactCall phone={phone} />}
-    </>
+    </chakra.div>
   )
 }
