@@ -41,6 +41,6 @@ export const samplePhoto = {
 export const sampleSignature = {
   kind: 'ready',
   url: `data:image/svg+xml,${encodeURIComponent(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 80"><path d="M20 60q20-60 30 0t30 0 30 0 60-20" fill="none" stroke="#171d26" stroke-width="3"/></svg>',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 80"><path d="M20 50q15-50 30 0t30 0 30 0 60-20" fill="none" stroke="#171d26" stroke-width="3"/></svg>',
   )}`,
 } as const
