@@ -100,14 +100,16 @@ function Head({ hash }: { readonly hash: string }) {
     <>
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2">
         <span>{t('history.verify.head')}:</span>
-        <chakra.code fontFamily="mono" textStyle="xs" overflowWrap="anywhere" minW="0">
-          {hash}
-        </chakra.code>
-        <IconButton
-          label={t(isCopied ? 'history.verify.copied' : 'history.verify.copy')}
-          icon={isCopied ? <Icon of={Check} size={16} /> : <Icon of={Copy} size={16} />}
-          onClick={copy}
-        />
+        <chakra.span display="flex" alignItems="center" gap="1" minW="0">
+          <chakra.code fontFamily="mono" textStyle="xs" overflowWrap="anywhere" minW="0">
+            {hash}
+          </chakra.code>
+          <IconButton
+            label={t(isCopied ? 'history.verify.copied' : 'history.verify.copy')}
+            icon={isCopied ? <Icon of={Check} size={16} /> : <Icon of={Copy} size={16} />}
+            onClick={copy}
+          />
+        </chakra.span>
       </chakra.div>
       <chakra.span textStyle="xs" color="fg.muted">
         {t('history.verify.head.hint')}
