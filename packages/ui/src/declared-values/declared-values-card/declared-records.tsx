@@ -132,7 +132,7 @@ function Box({ kind, code, contents, changeRefusal, actions, children }: BoxProp
           onClick={() => actions.onDelete({ kind, code })}
         />
       </chakra.div>
-      <chakra.div display="grid" gap="4">
+      <chakra.div display="grid" gap="4" mt="2">
         {children}
       </chakra.div>
     </chakra.li>
@@ -173,8 +173,11 @@ const packColumns = (
   packs: readonly Pack[],
   currencies: Symbols,
 ): readonly LinesColumn<DeclaredPack>[] => [
-  { header: t('declared-values.form.pack'), isName: true, cell: ({ pc }) => packText(pc, packs) },
-  { header: t('declared-values.form.currency'), cell: ({ cic }) => cic },
+  {
+    header: t('declared-values.form.pack'),
+    isName: true,
+    cell: ({ pc, cic }) => `${packText(pc, packs)} ${cic}`,
+  },
   { header: t('declared-values.form.quantity'), isNumber: true, cell: packCount },
   {
     header: t('declared-values.form.amount'),

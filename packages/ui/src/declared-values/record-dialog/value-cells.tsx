@@ -102,7 +102,7 @@ export function ContentsCell(props: CellProps<DeclaredValueDraft>) {
 export function AmountCell(props: CellProps<DeclaredValueDraft> & { readonly symbol: string | undefined }) {
   const { rows, row, symbol } = props
   const t = useT()
-  const field = useCell(props, 'amount')
+  const field = useCell(props, 'amount', 'amount')
   const isWhole = commodityType(row.draft.commodityCode)?.wholeAmounts ?? false
   return (
     <QuietHint>
