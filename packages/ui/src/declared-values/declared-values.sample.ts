@@ -5,7 +5,14 @@ import type {
   DeclaredValuesAnswer,
 } from '@remesa/domain/declared-values'
 import { Pack } from '@remesa/domain/orders'
+import { useT } from '../i18n'
 import type { RecordFacts } from './record-dialog/record-dialog.types'
+
+/** The name of a pickup in the language of the story: `Pickup 10017`. */
+export const usePickupName = (order: string): string => {
+  const t = useT()
+  return t('orders.detail.title', { type: t('orders.type.pickup'), order })
+}
 
 const value = (facts: Partial<DeclaredValue>): DeclaredValue => ({
   bc: null,
@@ -80,12 +87,12 @@ export const manyRecords = answerWith(
 )
 
 export const packs: readonly Pack[] = [
-  { id: '10', code: 'P-10', description: 'Coin rolls for a till' },
-  { id: '20', code: 'P-20', description: 'Starter pack for a till' },
-].map((pack) =>
+  { id: '10', code: 'P-10', description: 'Cartuchos de moneda', quantity: 50, value: 1 },
+  { id: '20', code: 'P-20', description: 'Fondo de caja', quantity: 10, value: 5 },
+].map(({ quantity, value, ...pack }) =>
   Pack.parse({
     ...pack,
-    denominations: [{ quantity: 10, value: 5, currencySymbol: '€', currencyIsoCode: 'EUR' }],
+    denominations: [{ quantity, value, currencySymbol: '€', currencyIsoCode: 'EUR' }],
   }),
 )
 

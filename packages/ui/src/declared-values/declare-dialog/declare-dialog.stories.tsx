@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { useT } from '../../i18n'
+import { usePickupName } from '../declared-values.sample'
 import { DeclareDialog } from './declare-dialog'
 
 /**
@@ -11,14 +13,27 @@ const meta = {
   component: DeclareDialog,
   args: {
     isOpen: true,
-    order: 'Pickup 10017',
-    title: 'Declare values',
+    order: '10017',
+    title: '',
     status: 'PLANNED',
     isDirty: false,
     isBusy: false,
     onSave: fn(),
     onClose: fn(),
-    children: <p>Bags, seals and what they hold</p>,
+    children: null,
+  },
+  render: function InLanguage(args) {
+    const t = useT()
+    const code = args.title
+    return (
+      <DeclareDialog
+        {...args}
+        order={usePickupName(args.order)}
+        title={code === '' ? t('declared-values.add') : t('declared-values.change', { code })}
+      >
+        <p>{t('declared-values.empty')}</p>
+      </DeclareDialog>
+    )
   },
 } satisfies Meta<typeof DeclareDialog>
 export default meta
@@ -29,7 +44,7 @@ export const Saving: Story = { args: { isBusy: true } }
 export const ClosedForChanges: Story = { args: { status: 'ONWAY' } }
 export const LongTexts: Story = {
   args: {
-    order: 'Abholung SERVICE-0000000000000000000000000000000000000000000048211',
-    title: 'Werte mit ihren Beuteln und Plomben angeben',
+    order: 'SERVICE-0000000000000000000000000000000000000000000048211',
+    title: 'SEAL-0000000000000000000000000000000000000000000001',
   },
 }

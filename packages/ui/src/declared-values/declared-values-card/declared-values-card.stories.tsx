@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { useT } from '../../i18n'
 import { currencies } from '../../orders/orders.sample'
 import { containerAnswer, longAnswer, nothingDeclared, packs, sealedAnswer } from '../declared-values.sample'
 import { DeclaredValuesCard } from './declared-values-card'
@@ -43,6 +44,10 @@ export const OnlyPacks: Story = {
 export const Failed: Story = { args: { state: { kind: 'error', onRetry: fn() } } }
 export const Conflict: Story = { args: { state: { kind: 'conflict' } } }
 export const Refused: Story = {
-  args: { changeRefusal: 'The status of the order does not allow changes any more.' },
+  args: { changeRefusal: 'status-closed' },
+  render: function InLanguage(args) {
+    const reason = useT()('declared-values.refused.status-closed')
+    return <DeclaredValuesCard {...args} changeRefusal={args.changeRefusal && reason} />
+  },
 }
 export const LongTexts: Story = { args: { state: { kind: 'ready', answer: longAnswer } } }

@@ -34,14 +34,14 @@ it('[ORD-DEC-05] [ORD-DEC-06] the card of declared values shows bags and seals n
   await expect.element(values.getByRole('row', { name: /Billetes/ })).toMatchTextContent(/8\.000,00 €/)
   const table = screen.getByRole('table', { name: 'Paquetes de P-10' })
   await expect
-    .element(table.getByRole('row', { name: /Starter pack/ }))
+    .element(table.getByRole('row', { name: /Fondo de caja/ }))
     .toMatchTextContent(/EUR\s*1\.500\s*75\.000,00 €/)
 })
 
 it('the card of declared values shows no packs if the country does not show packs', async () => {
   const screen = await renderIn('en', <Containers mode="0" showPacks={false} />)
   await expect.element(screen.getByRole('table', { name: 'Values of S-9001' })).toBeVisible()
-  expect(screen.getByText('Coin rolls for a till').elements()).toEqual([])
+  expect(screen.getByText(/Cartuchos de moneda/).elements()).toEqual([])
   expect(screen.getByRole('button', { name: 'Declare packs' }).elements()).toEqual([])
 })
 
@@ -49,7 +49,7 @@ it('[ORD-DEC-06] the card of declared values says that nothing is declared if on
   const screen = await renderIn('en', <OnlyPacks />)
   await expect.element(screen.getByText(/Nothing is declared yet/)).toBeVisible()
   await screen.redraw(<OnlyPacks showPacks />)
-  await expect.element(screen.getByText('Coin rolls for a till')).toBeVisible()
+  await expect.element(screen.getByRole('rowheader', { name: 'Cartuchos de moneda EUR' })).toBeVisible()
   expect(screen.getByText(/Nothing is declared yet/).elements()).toEqual([])
 })
 

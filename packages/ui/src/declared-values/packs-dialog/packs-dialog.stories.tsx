@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, userEvent, within } from 'storybook/test'
 import { textsOf } from '../../../test/texts-of'
 import { currencies } from '../../orders/orders.sample'
-import { packRecord, packs } from '../declared-values.sample'
+import { packRecord, packs, usePickupName } from '../declared-values.sample'
 import { PacksDialog } from './packs-dialog'
 
 /** Use `PacksDialog` to declare whole packs in a country that declares packs instead of bags. */
@@ -12,7 +12,7 @@ const meta = {
   component: PacksDialog,
   args: {
     isOpen: true,
-    order: 'Pickup 10017',
+    order: '10017',
     initial: emptyDeclaredPacksDraft(),
     facts: { mainCurrency: { code: 'EUR' }, status: 'PLANNED' },
     packs: { items: packs, onRetry: undefined },
@@ -21,6 +21,9 @@ const meta = {
     failure: undefined,
     onSave: fn(),
     onClose: fn(),
+  },
+  render: function InLanguage(args) {
+    return <PacksDialog {...args} order={usePickupName(args.order)} />
   },
 } satisfies Meta<typeof PacksDialog>
 export default meta

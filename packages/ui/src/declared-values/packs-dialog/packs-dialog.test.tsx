@@ -12,7 +12,7 @@ it('[ORD-DEC-33] the dialog of packs adds the quantities of lines with the same 
   const screen = await renderIn('en', <New onSave={onSave} />)
   for (const [line, count] of ['2', '3'].entries()) {
     const named = (name: string) => ({ name: `${name}, line ${line + 1}` })
-    await screen.getByRole('combobox', named('Pack')).selectOptions('Coin rolls for a till')
+    await screen.getByRole('combobox', named('Pack')).selectOptions('Cartuchos de moneda')
     await screen.getByRole('textbox', named('Number of packs')).fill(count)
     await userEvent.keyboard('{Enter}')
     await expect.element(screen.getByRole('combobox', { name: `Pack, line ${line + 2}` })).toHaveFocus()

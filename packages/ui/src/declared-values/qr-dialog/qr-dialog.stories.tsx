@@ -1,7 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { currencies } from '../../orders/orders.sample'
-import { answerWith, containerAnswer, manyRecords, packs, sealedAnswer } from '../declared-values.sample'
+import {
+  answerWith,
+  containerAnswer,
+  manyRecords,
+  packs,
+  sealedAnswer,
+  usePickupName,
+} from '../declared-values.sample'
 import { QrDialog } from './qr-dialog'
 
 /** Use `QrDialog` to show the declared values to the crew: QR codes to scan, print or download. */
@@ -10,10 +17,10 @@ const meta = {
   component: QrDialog,
   args: {
     isOpen: true,
-    order: 'Pickup 10017',
+    order: '10017',
     label: {
       place: { servicePoint: 'Gran Vía 12', center: 'Bazar Norte Bilbao', client: 'Bazar Norte' },
-      when: 'Sun 22 Nov, 10:30–11:00',
+      when: '24/11/2026, 09:00–11:00',
     },
     currencies,
     fileName: 'qr-10017',
@@ -22,6 +29,9 @@ const meta = {
     onPrint: fn(),
     onDownloadFailed: fn(),
     onClose: fn(),
+  },
+  render: function InLanguage(args) {
+    return <QrDialog {...args} order={usePickupName(args.order)} />
   },
   play: async () => {
     const document_ = within(document.body)

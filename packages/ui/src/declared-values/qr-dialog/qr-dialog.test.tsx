@@ -37,10 +37,10 @@ it('the dialog of QR codes shows the contents of a code next to the code on a wi
 it('[ORD-DEC-44] the dialog of QR codes numbers several codes, and shows the contents of each', async () => {
   const screen = await renderIn('es', <ValuesAndPacks />)
   await expect.element(screen.getByRole('img', { name: 'Código QR 1/2 de S-9001' })).toBeVisible()
-  await expect.element(screen.getByRole('heading', { name: 'Pickup 10017 · 2/2' })).toBeVisible()
+  await expect.element(screen.getByRole('heading', { name: 'Recogida 10017 · 2/2' })).toBeVisible()
   await expect
     .element(screen.getByRole('figure').nth(1))
-    .toMatchTextContent(/12 × Coin rolls for a till, 1\.500 × Starter pack for a till/)
+    .toMatchTextContent(/12 × Cartuchos de moneda, 1\.500 × Fondo de caja/)
   await expect.element(screen.getByRole('button', { name: 'Descargar SVG 2/2' })).toBeVisible()
 })
 
@@ -48,7 +48,7 @@ it('the dialog of QR codes is printed as labels, each with the order, its servic
   const screen = await renderIn('en', <ValuesAndPacks />)
   const labels = screen.getByRole('figure')
   await expect.element(labels.first()).toMatchTextContent(/Gran Vía 12.*Bazar Norte Bilbao · Bazar Norte/)
-  await expect.element(labels.first()).toMatchTextContent(/Sun 22 Nov, 10:30–11:00/)
+  await expect.element(labels.first()).toMatchTextContent(/24\/11\/2026, 09:00–11:00/)
   await expect.element(labels.first()).toMatchTextContent(/Total declared/)
   // For packs the QR code shows their number, and no total.
   await expect.element(labels.nth(1)).not.toMatchTextContent(/Total declared/)

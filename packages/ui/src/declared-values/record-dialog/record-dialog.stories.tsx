@@ -11,6 +11,7 @@ import {
   recordFacts,
   sealedAnswer,
   sealedRecord,
+  usePickupName,
 } from '../declared-values.sample'
 import { RecordDialog } from './record-dialog'
 
@@ -20,7 +21,7 @@ const meta = {
   component: RecordDialog,
   args: {
     isOpen: true,
-    order: 'Pickup 10017',
+    order: '10017',
     initial: emptyDeclaredRecordDraft(),
     facts: recordFacts,
     currencies: { items: currencies, onRetry: undefined },
@@ -29,6 +30,9 @@ const meta = {
     onSave: fn(),
     onClose: fn(),
     renderScanner: undefined,
+  },
+  render: function InLanguage(args) {
+    return <RecordDialog {...args} order={usePickupName(args.order)} />
   },
 } satisfies Meta<typeof RecordDialog>
 export default meta
@@ -70,14 +74,18 @@ export const BagAndSealInOneLine: Story = {
 export const BagAndSealInOneContainer: Story = {
   tags: ['!test'],
   args: {
-    initial: { code: 'S-7', values: [], containers: [bagAndSeal] },
+    initial: {
+      code: 'S-7',
+      values: [{ bc: null, sc: null, ctc: '1', cic: 'EUR', am: 100 }],
+      containers: [bagAndSeal],
+    },
     facts: { ...recordFacts, mode: '1' },
   },
 }
 export const LongTexts: Story = {
   args: {
     initial: declaredRecordDraftOf(longAnswer.declaredValues[0]?.dt.dr[0] ?? sealedRecord),
-    facts: { ...recordFacts, answer: longAnswer },
+    facts: { ...recordFacts, answer: longAnswer, maxCodeSeal: null },
   },
 }
 export const OneCurrency: Story = {
