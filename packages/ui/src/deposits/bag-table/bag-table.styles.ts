@@ -10,12 +10,15 @@ export const bagTableStyle = {
   '& tbody tr, & tfoot tr': { borderTopWidth: '1px', borderColor: 'border' },
   '& tfoot tr': { borderTopWidth: '2px', borderColor: 'fg' },
   // The column of the bag code has the remaining width, so that only a code that is longer than this width wraps.
-  '& :is(tbody, tfoot) th': { width: 'full', fontWeight: 'semibold', overflowWrap: 'anywhere' },
+  '& :is(tbody, tfoot) th': { width: 'full', fontWeight: 'semibold' },
+  '& tbody :is(th, .r-contents, .r-note)': { overflowWrap: 'anywhere' },
   '& tfoot td': { textStyle: 'lg', fontWeight: 'semibold' },
   '& .r-end': { textAlign: 'end', whiteSpace: 'nowrap' },
   '& .r-contents': { display: 'block', textStyle: 'xs', fontWeight: 'normal', color: 'fg.muted' },
   // On a phone a column of states would leave too little space for the bag code.
   '& .r-state-column': { display: { base: 'none', sm: 'table-cell' } },
   '& .r-state': { display: { base: 'block', sm: 'none' }, pt: '1' },
+  // A long state wraps, so that the table is not wider than a phone.
+  '& .r-state > *': { whiteSpace: 'normal' },
   '& .r-note': { display: 'block', textStyle: 'xs', fontWeight: 'medium', color: 'fg.muted' },
 } as const
