@@ -5,22 +5,28 @@ import type {
   DepositRecord,
   RegisteredDeposit,
 } from '@remesa/domain/deposits'
-import { emptyDepositDraft } from '@remesa/domain/deposits'
+import { emptyDepositDraft, REVERSAL_REQUESTED } from '@remesa/domain/deposits'
 import {
   depositConfigWith,
   depositCurrencyCatalogue,
   depositPointWith,
 } from '@remesa/domain/deposits/testing'
+import type { ServicePoint } from '@remesa/domain/service-points'
 
 const [euro, dollar] = depositCurrencyCatalogue
 const client = { clientId: 100, clientName: 'Ferretería Ebro' }
+
+const pointWith = (facts: Parameters<typeof depositPointWith>[0]): ServicePoint => {
+  const point = depositPointWith(facts)
+  return { ...point, subclient: { ...point.subclient, description: 'Ebro Zaragoza' } }
+}
 
 /**
  * Two service points of one center. One has deposit channels, a choice of the day, and two currencies. The other has
  * no channels, and its deposits have a comment instead.
  */
 export const samplePoints = [
-  depositPointWith({
+  pointWith({
     ...client,
     id: 1,
     description: 'Delicias, caja inteligente',
@@ -28,7 +34,7 @@ export const samplePoints = [
     accountDate: true,
     currencies: [euro, dollar],
   }),
-  depositPointWith({ ...client, id: 2, description: 'Actur, caja inteligente', openChannel: true }),
+  pointWith({ ...client, id: 2, description: 'Actur, caja inteligente', openChannel: true }),
 ]
 
 export const sampleFacts: DepositFacts = {
@@ -66,7 +72,10 @@ export const sampleBags = (...states: readonly DepositBagState[]): readonly Depo
   bag('7', 'B-77122', '480,50', states[2] ?? 'waiting'),
 ]
 
-/** Two deposits that were made earlier, for the list of the latest deposits. */
+/**
+ * Two deposits that were made earlier on the same day, for the list of the latest deposits; the reversal of the second
+ * was requested.
+ */
 export const sampleLatest: readonly RegisteredDeposit[] = [
   {
     sessionId: '20261122081205DEV-1CASHIN',
@@ -77,18 +86,18 @@ export const sampleLatest: readonly RegisteredDeposit[] = [
     currency: { code: 'EUR', symbol: '€' },
     barcode: 'B-77119',
     channel: 'Mostrador',
-    userName: 'customer-deposit',
+    userName: 'Darío Ebrat',
   },
   {
-    sessionId: '20261121194005DEV-1CASHIN',
-    state: 'CREDITED',
-    registeredAt: '2026-11-21T18:40:05.000Z',
-    accountDate: '2026-11-21',
+    sessionId: '20261122074005DEV-1CASHIN',
+    state: REVERSAL_REQUESTED,
+    registeredAt: '2026-11-22T06:40:05.000Z',
+    accountDate: '2026-11-22',
     total: 31_000,
     currency: { code: 'EUR', symbol: '€' },
     barcode: 'B-77118',
-    channel: null,
-    userName: 'ana',
+    channel: 'Almacén',
+    userName: 'Ana Ruiz',
   },
 ]
 
@@ -98,21 +107,18 @@ const place = {
   client: 'Ferretería Ebro',
   timeZone: 'Europe/Madrid',
   commodityTypeCode: '1',
-  reversal: null,
 }
 
-/** The deposits of `sampleLatest` as records of the history; the reversal of the second deposit was requested. */
-export const sampleRecords: readonly DepositRecord[] = sampleLatest.map((deposit, index) =>
-  index === 0
-    ? { ...place, ...deposit }
-    : {
-        ...place,
-        ...deposit,
-        state: 'REVERSAL_REQUESTED',
-        reversal: {
-          reason: 'The bag was counted twice.',
+/** The deposits of `sampleLatest` as records of the history. */
+export const sampleRecords: readonly DepositRecord[] = sampleLatest.map((deposit) => ({
+  ...place,
+  ...deposit,
+  reversal:
+    deposit.state === REVERSAL_REQUESTED
+      ? {
+          reason: 'La bolsa se contó dos veces.',
           requestedAt: '2026-11-22T07:30:00.000Z',
-          userName: 'ana',
-        },
-      },
-)
+          userName: 'Ana Ruiz',
+        }
+      : null,
+}))

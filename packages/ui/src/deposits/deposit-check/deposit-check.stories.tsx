@@ -1,6 +1,6 @@
-import type { DepositDoubt } from '@remesa/domain/deposits'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { given } from '../../../test/given'
 import { sampleBags, sampleFacts, sampleLatest } from '../deposits.sample'
 import { DepositCheck } from './deposit-check'
 
@@ -24,17 +24,19 @@ type Story = StoryObj<typeof meta>
 
 export const SeveralBags: Story = { tags: ['core'] }
 export const OneBag: Story = { args: { bags: sampleBags().slice(0, 1) } }
-const [earlier] = sampleLatest
+const largest = given(sampleLatest[0])
+const [first, second, third] = sampleBags()
 /** One code was booked at this point before, and one amount is unusual: the user has to confirm both. */
 export const InDoubt: Story = {
   args: {
-    doubts: sampleBags().flatMap(({ id: bagId }, index): readonly DepositDoubt[] => {
-      if (earlier === undefined || index > 1) return []
-      return [
-        index === 0
-          ? { kind: 'booked', bagId, deposit: earlier }
-          : { kind: 'amount', bagId, largest: earlier },
-      ]
-    }),
+    bags: [
+      given(first),
+      { ...given(second), draft: { ...given(second).draft, totalAmount: '21.380,00' } },
+      given(third),
+    ],
+    doubts: [
+      { kind: 'booked', bagId: given(first).id, deposit: { ...largest, barcode: 'B-77120', total: 245_000 } },
+      { kind: 'amount', bagId: given(second).id, largest },
+    ],
   },
 }

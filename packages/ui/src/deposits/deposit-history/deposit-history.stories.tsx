@@ -34,7 +34,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Today: Story = { tags: ['core'] }
-export const AllPoints: Story = { args: { filters: { day: '2026-11-21', point: '', search: '' } } }
+export const AllPoints: Story = { args: { filters: { day: '2026-11-22', point: '', search: '' } } }
 export const Found: Story = { args: { filters: { day: '', point: '', search: 'B-77' } } }
 export const Empty: Story = { args: { history: { content: [], totalElements: 0, totals: [] } } }
 export const Loading: Story = { args: { history: undefined } }

@@ -1,6 +1,8 @@
+import { issue } from '@remesa/domain/kernel'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { textsOf } from '../../../test/texts-of'
+import { issueText, useT } from '../../i18n'
 import { sampleBags, sampleFacts } from '../deposits.sample'
 import { DepositOutcome, type DepositOutcomeProps } from './deposit-outcome'
 
@@ -24,7 +26,7 @@ const meta = {
     onSend: fn(),
     onChange: fn(),
     onRemove: fn(),
-    onNext: fn(),
+    onNext: fn() as DepositOutcomeProps['onNext'],
   },
 } satisfies Meta<typeof DepositOutcome>
 export default meta
@@ -58,17 +60,25 @@ export const SendingOne: Story = {
     )
   },
 }
+const wrongCode = issue('bag-code', 'barcode', { examples: 'B-12345' })
+/** The code of one bag was typed without its dash. The next deposit begins only once this bag is corrected or removed. */
 export const OneRefused: Story = {
   args: {
-    bags: sampleBags('booked', 'refused', 'booked'),
-    failure: { kind: 'refused', issues: [], message: 'The account date is too long ago.' },
-    reasonOf: ({ state }) => (state === 'refused' ? 'The account date is too long ago.' : undefined),
+    bags: sampleBags('booked', 'refused', 'booked').map((bag) =>
+      bag.state === 'refused' ? { ...bag, draft: { ...bag.draft, barcode: 'B77121' } } : bag,
+    ),
+    failure: { kind: 'refused', issues: [wrongCode], message: null },
+    onNext: undefined,
+  },
+  render: function InLanguage(args) {
+    const reason = issueText(useT(), wrongCode)
+    return <DepositOutcome {...args} reasonOf={({ state }) => (state === 'refused' ? reason : undefined)} />
   },
   play: async ({ canvasElement, loaded }) => {
     const t = textsOf(loaded)
     const canvas = within(canvasElement)
     await expect(
-      canvas.getByRole('button', { name: t('deposits.bags.change', { code: 'B-77121' }) }),
+      canvas.getByRole('button', { name: t('deposits.bags.change', { code: 'B77121' }) }),
     ).toBeVisible()
     await expect(
       canvas.queryByRole('button', { name: t('deposits.bags.change', { code: 'B-77120' }) }),

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { useT } from '../../i18n'
 import { sampleLatest } from '../deposits.sample'
 import { LatestDeposits } from './latest-deposits'
+
+/** The link to the history of deposits, in the language of the story. */
+function HistoryLink() {
+  return <a href="#history">{useT()('deposits.history')}</a>
+}
 
 /** Use `LatestDeposits` beside the form of a deposit. There the user sees whether the previous bag was booked. */
 const meta = {
@@ -10,7 +16,7 @@ const meta = {
   args: {
     deposits: { items: sampleLatest, onRetry: undefined },
     timeZone: 'Europe/Madrid',
-    historyLink: <a href="#history">All deposits</a>,
+    historyLink: <HistoryLink />,
   },
 } satisfies Meta<typeof LatestDeposits>
 export default meta
