@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react'
+import { formatAmount } from '@remesa/domain/kernel'
 import { Download } from 'lucide'
 import { useT } from '../../i18n'
-import { Button, DataTable, Dialog, FailedState, Icon } from '../../kernel'
+import { Button, DataTable, Dialog, FailedState, Icon, Skeleton } from '../../kernel'
 
-/** The first rows of a report as formatted texts. */
+/** The first rows of a report as texts. Amounts are plain decimal numbers, such as `1250.5`. */
 export interface PreviewRows {
   readonly columns: readonly string[]
   readonly rows: readonly (readonly string[])[]
@@ -57,27 +58,44 @@ export function ReportPreview({ isOpen, name, preview, onRetry, isDownloading, .
         </>
       }
     >
-      {onRetry === undefined ? (
+      {onRetry !== undefined && <FailedState title={t('reports.preview.failed')} onRetry={onRetry} />}
+      {onRetry === undefined && preview === undefined && (
+        <div role="status" aria-label={t('text.loading')}>
+          <Skeleton height="16rem" />
+        </div>
+      )}
+      {onRetry === undefined && preview !== undefined && (
         // The section can be focused, so that the table can be scrolled sideways by keyboard.
         <chakra.section aria-label={name} overflowX="auto" tabIndex={0}>
-          <DataTable
-            caption={name}
-            density="compact"
-            columns={(preview?.columns ?? []).map((header, at) => ({
-              id: String(at),
-              header,
-              isRowHeader: at === 0,
-              cell: ({ texts }: { readonly texts: readonly string[] }) => texts[at] ?? '',
-            }))}
-            rows={(preview?.rows ?? []).map((texts, at) => ({ id: String(at), texts }))}
-            rowId={({ id }) => id}
-            foot={preview?.totals?.map((texts, at) => ({ id: `total-${at}`, texts }))}
-            isLoading={preview === undefined}
-          />
+          <PreviewTable caption={name} {...preview} />
         </chakra.section>
-      ) : (
-        <FailedState title={t('reports.preview.failed')} onRetry={onRetry} />
       )}
     </Dialog>
   )
 }
+
+function PreviewTable({ caption, columns, rows, totals = [] }: PreviewRows & { readonly caption: string }) {
+  // Only the columns of amounts have totals.
+  const hasAmounts = (at: number) => totals.some((texts) => isNumber(texts[at]))
+  return (
+    <DataTable
+      caption={caption}
+      density="compact"
+      columns={columns.map((header, at) => ({
+        id: String(at),
+        header,
+        isRowHeader: at === 0,
+        align: hasAmounts(at) ? 'end' : 'start',
+        cell: ({ texts }: { readonly texts: readonly string[] }) => {
+          const text = texts[at] ?? ''
+          return hasAmounts(at) && isNumber(text) ? formatAmount(Number(text)) : text
+        },
+      }))}
+      rows={rows.map((texts, at) => ({ id: String(at), texts }))}
+      rowId={({ id }) => id}
+      foot={totals.map((texts, at) => ({ id: `total-${at}`, texts }))}
+    />
+  )
+}
+
+const isNumber = (text = ''): boolean => /^-?\d+(\.\d+)?$/.test(text)
