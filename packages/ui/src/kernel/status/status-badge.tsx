@@ -51,6 +51,8 @@ export const STATUS_TONES: readonly StatusTone[] = [
 export interface StatusBadgeProps {
   readonly tone: StatusTone
   readonly label: string
+  /** The icon of the state, if it is not the icon of its tone. */
+  readonly icon?: IconNode | undefined
 }
 
 const Badge = cachedStyle<'span', { readonly tone: StatusTone }>('span', (system, { tone = 'neutral' }) =>
@@ -76,10 +78,10 @@ const Badge = cachedStyle<'span', { readonly tone: StatusTone }>('span', (system
 )
 
 /** A state as colour, icon and word together, because colour alone must not carry the meaning. */
-export function StatusBadge({ tone, label }: StatusBadgeProps) {
+export function StatusBadge({ tone, label, icon = icons[tone] }: StatusBadgeProps) {
   return (
     <Badge look={{ tone }}>
-      <Icon of={icons[tone]} size={14} />
+      <Icon of={icon} size={14} />
       {label}
     </Badge>
   )

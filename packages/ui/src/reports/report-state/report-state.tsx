@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { nextReportStatuses, reportStatus } from '@remesa/domain/reports'
+import { TimerOff } from 'lucide'
 import { useT } from '../../i18n'
 import { Spinner, StatusBadge } from '../../kernel'
 import { reportStatusName, reportTones } from '../report-words'
@@ -14,7 +15,7 @@ export interface ReportStateProps {
 /** The status of a report. Its icon turns while the report is being created. */
 export function ReportState({ status, isExpired = false }: ReportStateProps) {
   const t = useT()
-  if (isExpired) return <StatusBadge tone="neutral" label={t('reports.expired')} />
+  if (isExpired) return <StatusBadge tone="neutral" icon={TimerOff} label={t('reports.expired')} />
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2" color="fg.muted">
       <StatusBadge tone={reportTones[reportStatus(status).tone]} label={reportStatusName(t, status)} />
