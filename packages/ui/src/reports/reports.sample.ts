@@ -27,18 +27,18 @@ export const weeklySchedule: ReportSchedule = {
 }
 
 /**
- * Schedules that have stopped: one because its user lost the right to the report, and one because its stored time
- * zone does not exist.
+ * Schedules that have stopped: one because its user lost the right to the report, and one because its report could not
+ * be requested.
  */
 export const stoppedSchedules: readonly ReportSchedule[] = [
-  { ...weeklySchedule, id: 3, type: 'USERS', state: 'STOPPED', stoppedAt: '2026-11-18T05:00:00Z' },
+  { ...weeklySchedule, id: 3, type: 'USERS', state: 'STOPPED', stoppedAt: '2026-11-16T05:00:00Z' },
   {
     ...weeklySchedule,
     id: 4,
     type: 'CLIENT',
     state: 'FAILED',
-    timeZone: 'Mars/Olympus',
-    stoppedAt: '2026-11-18T05:00:00Z',
+    timeZone: 'Atlantic/Canary',
+    stoppedAt: '2026-11-16T06:00:00Z',
     user: { username: 'ana.ruiz@bazar.example', countryCode: 'ES' },
   },
 ]

@@ -23,7 +23,6 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = { tags: ['core'] }
 export const Downloading: Story = { args: { download: { percent: 62 } } }
-export const OnItsWay: Story = { args: { report: { ...readyReport, status: 'PROCESSING', filename: null } } }
 /** Checks that a report without a file has a single action, which requests the report again. */
 const onlyAgain: NonNullable<Story['play']> = async ({ canvasElement, args }) => {
   const [again, ...others] = within(canvasElement).getAllByRole('button')
