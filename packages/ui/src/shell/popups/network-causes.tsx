@@ -12,7 +12,8 @@ export function NetworkCauses() {
         paddingInlineStart="5"
         listStyleType="disc"
         textAlign="start"
-        display="grid"
+        // Inline, so that the bullets follow the alignment of the text around the list.
+        display="inline-grid"
         gap="1"
       >
         <li>{t('errorNetwork.connection')}</li>
