@@ -1,7 +1,64 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, waitFor } from 'storybook/test'
+import { useT } from '../../i18n'
 import { Palette } from './palette'
+import type { PaletteProps } from './palette.types'
+
+/** The palette over the orders of a service point. It holds the search text. */
+function OpenedPalette({ search: typed, onSearch, ...rest }: Omit<PaletteProps, 'entries'>) {
+  const t = useT()
+  const [search, setSearch] = useState(typed)
+  const newOrder = (type: 'pickup' | 'delivery') => ({
+    id: `new/${type}`,
+    label: t('palette.new', { type: t(`orders.type.${type}`) }),
+    note: 'Gran Vía 12',
+    keyName: type === 'pickup' ? 'n' : undefined,
+  })
+  const number = /^\d+$/.test(search) ? search : undefined
+  return (
+    <Palette
+      {...rest}
+      search={search}
+      onSearch={(detail) => {
+        setSearch(detail.text)
+        onSearch(detail)
+      }}
+      entries={{
+        orders:
+          number === undefined
+            ? []
+            : [
+                {
+                  id: `order/${number}`,
+                  label: t('palette.order', { number }),
+                  note: t('palette.order.note'),
+                },
+              ],
+        actions: [newOrder('pickup'), newOrder('delivery')],
+        points: [
+          {
+            id: 'point/1',
+            label: 'Gran Vía 12',
+            note: 'Bazar Norte Bilbao · Bazar Norte',
+            keywords: 'GV-12',
+          },
+          { id: 'point/2', label: 'Casco Viejo', note: 'Bazar Norte Bilbao · Bazar Norte', keywords: 'CV-1' },
+          { id: 'point/3', label: 'Málaga Centro', note: 'Bazar Norte Sur · Bazar Norte', keywords: 'MC-7' },
+        ],
+        records: [],
+        pages: [
+          { id: 'page/orders', label: t('nav.orders') },
+          { id: 'page/users', label: t('nav.users'), note: t('nav.administration') },
+        ],
+        settings: [
+          { id: 'keys', label: t('shell.keys') },
+          { id: 'color/dark', label: `${t('shell.colorMode')}: ${t('shell.colorMode.dark')}` },
+        ],
+      }}
+    />
+  )
+}
 
 /**
  * Use `Palette` to find anything that is not on the current page, such as an order by its number, another service
@@ -9,7 +66,7 @@ import { Palette } from './palette'
  */
 const meta = {
   title: 'Shell/Palette',
-  component: Palette,
+  component: OpenedPalette,
   parameters: { layout: 'fullscreen' },
   args: {
     isOpen: true,
@@ -19,53 +76,17 @@ const meta = {
     lookup: { kind: 'none' },
     records: 'known',
     onChoose: fn(),
-    entries: {
-      orders: [],
-      actions: [
-        { id: 'new/pickup', label: 'New order: Pickup', note: 'Gran Vía 12', keyName: 'n' },
-        { id: 'new/delivery', label: 'New order: Delivery', note: 'Gran Vía 12' },
-      ],
-      points: [
-        { id: 'point/1', label: 'Gran Vía 12', note: 'Bazar Norte Bilbao · Bazar Norte', keywords: 'GV-12' },
-        { id: 'point/2', label: 'Casco Viejo', note: 'Bazar Norte Bilbao · Bazar Norte', keywords: 'CV-1' },
-        { id: 'point/3', label: 'Málaga Centro', note: 'Bazar Norte Sur · Bazar Norte', keywords: 'MC-7' },
-      ],
-      records: [],
-      pages: [
-        { id: 'page/orders', label: 'Orders' },
-        { id: 'page/users', label: 'Users', note: 'Administration' },
-      ],
-      settings: [
-        { id: 'keys', label: 'Keyboard shortcuts' },
-        { id: 'color/dark', label: 'Appearance: Dark' },
-      ],
-    },
-  },
-  render: (args) => {
-    const [search, setSearch] = useState(args.search)
-    return (
-      <Palette
-        {...args}
-        search={search}
-        onSearch={(detail) => {
-          setSearch(detail.text)
-          args.onSearch(detail)
-        }}
-      />
-    )
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
     await waitFor(() => expect(dialog).toBeVisible())
   },
-} satisfies Meta<typeof Palette>
+} satisfies Meta<typeof OpenedPalette>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const order = [{ id: 'order/10026', label: 'Order 10026', note: 'Opens the order with this number' }]
-
 export const Open: Story = { tags: ['core'] }
-export const ByNumber: Story = { args: { search: '10026', entries: { ...meta.args.entries, orders: order } } }
+export const ByNumber: Story = { args: { search: '10026' } }
 export const Searching: Story = {
   args: { ...ByNumber.args, lookup: { kind: 'searching', number: '10026' } },
 }

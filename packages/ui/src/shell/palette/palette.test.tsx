@@ -75,6 +75,8 @@ describe('the palette', () => {
     await expect.poll(() => found()[0]).toContain('Order 10026')
     await screen.redraw(<Missing />)
     await expect.element(screen.getByText('No order with the number 10026 was found.')).toBeVisible()
+    expect(found()).toEqual([])
+    expect(screen.getByText(/^Nothing matches/).elements()).toEqual([])
     const onRetry = fn()
     await screen.redraw(<Offline lookup={{ kind: 'failed', number: '10026', isOffline: true, onRetry }} />)
     await expect.element(screen.getByRole('alert').getByText(/^The server cannot be reached/)).toBeVisible()

@@ -66,7 +66,11 @@ interface FinderProps extends Omit<PaletteProps, 'isOpen'> {
 function Finder({ entries, search, onSearch, lookup, records, onChoose, onClose, input }: FinderProps) {
   const t = useT()
   const labelId = useId()
-  const groups = useMemo(() => findEntries(entries, search), [entries, search])
+  const isMissing = lookup.kind === 'missing'
+  const groups = useMemo(
+    () => findEntries(isMissing ? { ...entries, orders: [] } : entries, search),
+    [entries, search, isMissing],
+  )
   const collection = useMemo(
     () =>
       createListCollection<PaletteEntry>({
@@ -121,7 +125,7 @@ function Finder({ entries, search, onSearch, lookup, records, onChoose, onClose,
           <Group key={group.group} {...group} />
         ))}
       </Listbox.Content>
-      {groups.length === 0 && records === 'known' && (
+      {groups.length === 0 && records === 'known' && !isMissing && (
         <chakra.p px="5" py="6" color="fg.muted">
           {t('palette.nothing', { search: search.trim() })} {t('palette.nothing.hint')}
         </chakra.p>
