@@ -1,9 +1,10 @@
-import { LANGUAGES, LOCALES } from '@remesa/domain/kernel'
+import { isLocale, LANGUAGES, LOCALES } from '@remesa/domain/kernel'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Plus } from 'lucide'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { textsOf } from '../../../test/texts-of'
-import { Button, CollapsibleSection, EmptyState, Icon, PageHeader } from '../../kernel'
+import { useT } from '../../i18n'
+import { Button, EmptyState, Icon, PageHeader } from '../../kernel'
 import { AppShell } from './app-shell'
 import type { AppShellProps, NavItem } from './app-shell.types'
 
@@ -13,6 +14,23 @@ const navItems: readonly NavItem[] = pages.map((page) => ({
   href: `#${page}`,
   isCurrent: page === 'orders',
 }))
+
+function OrdersPage() {
+  const t = useT()
+  return (
+    <>
+      <PageHeader
+        title={t('nav.orders')}
+        actions={
+          <Button variant="primary" icon={<Icon of={Plus} size={18} />}>
+            {t('orders.newOrder')}
+          </Button>
+        }
+      />
+      <EmptyState title={t('orders.none.toCome')} description={t('orders.none.text')} />
+    </>
+  )
+}
 
 /**
  * Use `AppShell` once around every page of a signed-in user. It contains the navigation, the title bar and the user
@@ -41,22 +59,12 @@ const meta = {
     onUsersGuide: fn(),
     onDisclaimer: fn(),
     onExit: fn(),
-    children: (
-      <>
-        <PageHeader
-          title="Orders"
-          actions={
-            <Button variant="primary" icon={<Icon of={Plus} size={18} />}>
-              New order
-            </Button>
-          }
-        />
-        <CollapsibleSection title="Today" count={0}>
-          <EmptyState title="No orders today" description="Request a service and it will appear here." />
-        </CollapsibleSection>
-      </>
-    ),
+    children: <OrdersPage />,
   },
+  // The language that is marked in the user menu is the language of the story.
+  render: ({ locale, ...args }, { globals }) => (
+    <AppShell {...args} locale={isLocale(globals['locale']) ? globals['locale'] : locale} />
+  ),
 } satisfies Meta<AppShellProps>
 export default meta
 type Story = StoryObj<AppShellProps>
@@ -75,14 +83,19 @@ export const LongNames: Story = {
   },
 }
 
+const openUserMenu: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: /Lucía Fernández/ }))
+}
+
 /** A user in Brazil, who can choose Brazilian Portuguese in addition to the other languages. */
-export const EveryLanguage: Story = { args: { locales: LOCALES } }
+export const EveryLanguage: Story = { args: { locales: LOCALES }, play: openUserMenu }
 
 export const ChoosesALanguage: Story = {
-  play: async ({ args, canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: /Lucía Fernández/ }))
-    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }))
-    await expect(args.onLocaleChange).toHaveBeenCalledWith({ locale: 'de' })
+  play: async (context) => {
+    await openUserMenu(context)
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Español' }))
+    await expect(context.args.onLocaleChange).toHaveBeenCalledWith({ locale: 'es' })
+    await openUserMenu(context)
   },
 }
 
@@ -101,5 +114,6 @@ export const PhoneMenuOpensAndCloses: Story = {
     )
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
+    await userEvent.click(opener)
   },
 }
