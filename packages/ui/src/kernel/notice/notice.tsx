@@ -6,7 +6,8 @@ import { Icon } from '../icon/icon'
 export interface NoticeProps {
   readonly tone: 'info' | 'warning'
   readonly title: string
-  readonly children: ReactNode
+  /** The text below the title. */
+  readonly children?: ReactNode
 }
 
 /** A notice inside a form, such as a failure. Screen readers announce a warning when it appears. */

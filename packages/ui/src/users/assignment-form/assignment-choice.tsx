@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react'
 import { useT } from '../../i18n'
 import { Checkbox } from '../../kernel'
-import { AssignmentFields, placesOfFields } from './assignment-fields'
+import { AssignmentFields } from './assignment-fields'
 import type { AssignmentChoiceProps } from './assignment-form.types'
 import { PointField } from './point-field'
 import { useAssignmentChoice } from './use-assignment-form'
@@ -22,11 +22,9 @@ export function AssignmentChoice(props: AssignmentChoiceProps) {
   const rules = useAssignmentChoice({ ...props, user: nobody })
   return (
     <chakra.div display="grid" gap="3">
-      <chakra.div css={placesOfFields}>
-        <AssignmentFields {...props} rules={rules}>
-          <PointField {...props} rules={rules} />
-        </AssignmentFields>
-      </chakra.div>
+      <AssignmentFields {...props} rules={rules}>
+        <PointField {...props} rules={rules} />
+      </AssignmentFields>
       <Checkbox
         label={t('users.add.whole')}
         value={draft.addOnlyClient}

@@ -14,7 +14,7 @@ interface AssignmentFieldsProps extends AssignmentChoiceProps {
 }
 
 /** The layout of the fields: beside each other if there is enough space. */
-export const placesOfFields = {
+const placesOfFields = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
   alignItems: 'start',
@@ -34,39 +34,42 @@ export function AssignmentFields(props: AssignmentFieldsProps) {
   const clientField = useField(form, { path: 'clientId', label: labels.client, kind: 'choice' })
   const centerField = useField(form, { path: 'subclientId', label: labels.center, kind: 'choice' })
   return (
-    <>
-      <EntitySelector
-        {...clientField}
-        {...client}
-        label={labels.client}
-        isRequired={!hasPoints}
-        emptyText={t('text.no.entities')}
-      />
-      {!draft.addOnlyClient && (
-        <>
-          <Combobox
-            {...centerField}
-            label={labels.center}
-            isRequired={!hasPoints}
-            emptyText={t('text.no.centers')}
-            isLoading={draft.clientId !== null && subclients.items === undefined}
-            disabledReason={draft.clientId === null ? t('selector.first.client') : undefined}
-            options={optionsOf(
-              rules.subclients,
-              t('users.add.allCenters', { count: rules.subclients.length }),
-            )}
-            value={textOf(draft.subclientId)}
-            onChange={({ value }) => {
-              form.touch('subclientId')
-              onChange({ type: 'subclient', id: idOf(value) })
-            }}
-          />
-          {children}
-        </>
-      )}
+    <chakra.div display="grid" gap="3">
+      <chakra.div css={placesOfFields}>
+        <EntitySelector
+          {...clientField}
+          {...client}
+          label={labels.client}
+          isRequired={!hasPoints}
+          emptyText={t('text.no.entities')}
+        />
+        {!draft.addOnlyClient && (
+          <>
+            <Combobox
+              {...centerField}
+              label={labels.center}
+              isRequired={!hasPoints}
+              emptyText={t('text.no.centers')}
+              isLoading={draft.clientId !== null && subclients.items === undefined}
+              disabledReason={draft.clientId === null ? t('selector.first.client') : undefined}
+              options={optionsOf(
+                rules.subclients,
+                t('users.add.allCenters', { count: rules.subclients.length }),
+              )}
+              value={textOf(draft.subclientId)}
+              onChange={({ value }) => {
+                form.touch('subclientId')
+                onChange({ type: 'subclient', id: idOf(value) })
+              }}
+            />
+            {children}
+          </>
+        )}
+      </chakra.div>
+      {/* Notices in the grid of the fields would keep its empty columns open, so that the fields would be narrower. */}
       <Missing title={t('users.add.centers.error')} onRetry={subclients.onRetry} />
       <Missing title={t('users.add.points.error')} onRetry={servicePoints.onRetry} />
-    </>
+    </chakra.div>
   )
 }
 
@@ -76,12 +79,7 @@ interface MissingProps extends Pick<Catalogue<Offered>, 'onRetry'> {
 
 /** A notice that a list failed to load. It is below all fields, because there is no space between two fields. */
 function Missing({ title, onRetry }: MissingProps) {
-  if (onRetry === undefined) return null
-  return (
-    <chakra.div gridColumn="1 / -1" order="1">
-      <CatalogueNotice title={title} onRetry={onRetry} />
-    </chakra.div>
-  )
+  return onRetry && <CatalogueNotice title={title} onRetry={onRetry} />
 }
 
 type Offered = OfferedSubclient | OfferedServicePoint

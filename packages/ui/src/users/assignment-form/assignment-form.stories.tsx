@@ -1,7 +1,8 @@
 import { type AssignmentDraft, changeAssignmentDraft, emptyAssignmentDraft } from '@remesa/domain/users'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { fn } from 'storybook/test'
+import { fn, userEvent, within } from 'storybook/test'
+import { textsOf } from '../../../test/texts-of'
 import { user, userWith, viewer } from '../users.sample'
 import { AssignmentForm } from './assignment-form'
 import type { AssignmentFormProps, OfferedServicePoint, OfferedSubclient } from './assignment-form.types'
@@ -121,11 +122,16 @@ type Story = StoryObj<typeof meta>
 const add: Story['play'] = async ({ canvasElement }) => {
   canvasElement.querySelector('form')?.requestSubmit()
 }
+const openCenters: Story['play'] = async ({ canvasElement, loaded }) => {
+  const t = textsOf(loaded)
+  await userEvent.click(within(canvasElement).getByRole('combobox', { name: t('users.field.subClient') }))
+}
 
 export const Empty: Story = { tags: ['core'] }
 /** A client that has no centers yet. */
 export const NoCenters: Story = {
   args: { draft: choosing({ clientId: BAZAR }), subclients: { items: [], onRetry: undefined } },
+  play: openCenters,
 }
 export const AllPoints: Story = {
   args: { draft: choosing({ clientId: BAZAR, subclientId: 12, servicePointId: -1 }) },
@@ -145,6 +151,7 @@ export const AlreadyAssigned: Story = {
 }
 export const LoadingCenters: Story = {
   args: { draft: choosing({ clientId: BAZAR }), subclients: { items: undefined, onRetry: undefined } },
+  play: openCenters,
 }
 export const CentersFailed: Story = {
   args: { draft: choosing({ clientId: BAZAR }), subclients: { items: undefined, onRetry: fn() } },

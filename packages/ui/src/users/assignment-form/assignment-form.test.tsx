@@ -6,6 +6,7 @@ import * as stories from './assignment-form.stories'
 
 const { AllCenters, AllPoints, AlreadyAssigned, Empty, Full, Narrowing, NoCenters, TooMany } =
   composeStories(stories)
+const { CentersFailed } = composeStories(stories)
 
 describe('the form of assignments', () => {
   it('the form of assignments shows the centers of the chosen client, and the points of the chosen center that are not assigned yet', async () => {
@@ -104,8 +105,22 @@ describe('the form of assignments', () => {
     await expect
       .element(button)
       .toHaveAccessibleDescription('2 new service points are too many: 1 more fits under the maximum of 10.')
+    await expect
+      .element(screen.getByRole('note').getByText(/^2 new service points are too many/))
+      .toBeVisible()
     await button.click({ force: true })
     expect(onAdd).not.toHaveBeenCalled()
+  })
+
+  it('the fields of the form of assignments stay as wide if the centers could not be loaded', async () => {
+    const screen = await renderIn('en', <CentersFailed />)
+    const point = screen.getByRole('combobox', { name: 'Service point' })
+    const width = () => point.element().getBoundingClientRect().width
+    await expect.element(screen.getByRole('alert')).toBeVisible()
+    const besideNotice = width()
+    await screen.redraw(<CentersFailed subclients={{ items: [], onRetry: undefined }} />)
+    expect(screen.getByRole('alert').elements()).toEqual([])
+    expect(besideNotice).toBe(width())
   })
 
   it('if a user has the maximum number of points, the disabled button of the form of assignments is to the right of the reason', async () => {

@@ -6,7 +6,7 @@ import { reasonText, useT } from '../../i18n'
 import { Button, Checkbox, FailureNotice, Form, Icon, Notice } from '../../kernel'
 import { OverwriteDialog } from '../overwrite-dialog/overwrite-dialog'
 import { userName } from '../user-name'
-import { AssignmentFields, placesOfFields } from './assignment-fields'
+import { AssignmentFields } from './assignment-fields'
 import type { AssignmentFormProps } from './assignment-form.types'
 import { FoundPointsField } from './found-points-field'
 import { useAssignmentForm } from './use-assignment-form'
@@ -67,11 +67,9 @@ export function AssignmentForm(props: AssignmentFormProps) {
         {hasSpace ? (
           <chakra.div display="grid" gap="2">
             <chakra.div css={addStyle}>
-              <chakra.div css={placesOfFields}>
-                <AssignmentFields {...props} rules={rules}>
-                  <FoundPointsField {...props} rules={rules} />
-                </AssignmentFields>
-              </chakra.div>
+              <AssignmentFields {...props} rules={rules}>
+                <FoundPointsField {...props} rules={rules} />
+              </AssignmentFields>
               <div className="r-add">{add}</div>
             </chakra.div>
             <Checkbox
@@ -82,6 +80,7 @@ export function AssignmentForm(props: AssignmentFormProps) {
                 onChange({ type: 'only-client', addOnlyClient: value })
               }}
             />
+            {refusals.length > 0 && <Notice tone="info" title={reasonText(t, refusals) ?? ''} />}
           </chakra.div>
         ) : (
           // The tooltip of the button repeats the notice, so it must not cover the notice.
