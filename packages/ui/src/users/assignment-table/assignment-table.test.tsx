@@ -51,6 +51,7 @@ describe('the table of assignments', () => {
     await expect.poll(() => names(screen)).toHaveLength(3)
     await screen.getByRole('searchbox', { name: 'Find: Center' }).fill('valencia')
     await expect.element(screen.getByText('No results')).toBeVisible()
+    expect(screen.getByRole('checkbox').elements()).toEqual([])
     await screen.getByRole('searchbox', { name: 'Find: Center' }).fill('')
     await screen.getByRole('button', { name: 'Service point' }).click()
     await screen.getByRole('button', { name: 'Service point' }).click()

@@ -120,7 +120,7 @@ export function AssignmentTable({ tree, renderPoint, onRemove }: AssignmentTable
           onChange={(filters) => change({ filters, page: 1 })}
         />
       )}
-      {rows.length > 0 && onRemove && (
+      {table.total > 0 && onRemove && (
         <SelectionBar
           table={table}
           onToggleAll={() => change({ selected: toggleAllAssignmentRows(rows, state) })}
