@@ -22,7 +22,7 @@ export const userWith = (facts: Readonly<Record<string, unknown>> = {}): UserDet
   UserDetail.parse({
     id: 1,
     username: 'customer-operator',
-    oid: '8f1c2d40-11aa-4f0e-9c1b-5d2e',
+    oid: '8f1c2d40-11aa-4f0e-9c1b-5d2e7a6b3c90',
     name: 'Olga',
     lastName: 'Prieto Vera',
     email: 'operator@bazar.example',

@@ -6,7 +6,7 @@ import { renderIn } from '../../../test/render-in'
 import * as stories from './oid-form.stories'
 
 const { Closed, Open, TakenByAnother } = composeStories(stories)
-const SAVED = '8f1c2d40-11aa-4f0e-9c1b-5d2e'
+const SAVED = '8f1c2d40-11aa-4f0e-9c1b-5d2e7a6b3c90'
 
 describe('the id of a user at the identity provider', () => {
   it('the field for the id at the identity provider can be changed and saved only after its switch is turned on', async () => {
@@ -41,6 +41,9 @@ describe('the id of a user at the identity provider', () => {
 
   it('the field for the id says that another user has the typed id', async () => {
     const screen = await renderIn('en', <TakenByAnother />)
+    await screen.getByRole('switch', { name: 'Edit OID' }).click()
+    await screen.getByRole('textbox', { name: 'OID' }).fill('another-one')
+    await screen.getByRole('button', { name: 'Save' }).click()
     await expect
       .element(screen.getByRole('textbox', { name: 'OID' }))
       .toHaveAccessibleDescription(/Another user already has this id/)
