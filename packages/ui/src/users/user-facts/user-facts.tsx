@@ -29,8 +29,8 @@ export function UserFacts(props: UserFactsProps) {
           { term: t('users.field.lastName'), value: user.lastName },
           { term: t('users.field.userType'), value: typeText },
           { term: t('users.field.country'), value: countryText },
-          { term: t('users.field.createdAt'), value: createdText },
-          { term: t('users.field.updatedAt'), value: updatedText },
+          { term: t('users.field.createdAt'), value: createdText || '–' },
+          { term: t('users.field.updatedAt'), value: updatedText || '–' },
         ]}
       />
       {children}
