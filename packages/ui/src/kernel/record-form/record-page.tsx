@@ -118,7 +118,7 @@ export function RecordPage<Draft, Field extends keyof Draft & string>(props: Rec
         isNew={form.isNew}
         isUnchanged={isUnchanged}
         changes={form.changes.length}
-        issues={new Set(form.issues.map(({ path }) => path)).size}
+        issues={form.issues}
         isBusy={isBusy}
         sendText={sendText ?? t('action.save')}
         onShowIssues={() => void form.submitted()}

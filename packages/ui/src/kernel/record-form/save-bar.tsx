@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react'
+import type { AnyIssue } from '@remesa/domain/kernel'
 import { CircleAlert } from 'lucide'
-import { useT } from '../../i18n'
+import { issueText, useT } from '../../i18n'
 import { Button } from '../button/button'
 import { Icon } from '../icon/icon'
 import { KeyCaps } from '../key-caps/key-caps'
@@ -12,8 +13,8 @@ export interface SaveBarProps {
   /** Whether there is nothing to save. */
   readonly isUnchanged: boolean
   readonly changes: number
-  /** Number of fields with issues that prevent saving. */
-  readonly issues: number
+  /** The issues that prevent saving. */
+  readonly issues: readonly AnyIssue[]
   readonly isBusy: boolean
   readonly sendText: string
   /** Shows the issues, and focuses the first field with an issue. */
@@ -26,7 +27,13 @@ export function SaveBar(props: SaveBarProps) {
   const { formId, isNew, isUnchanged, changes, issues, isBusy, sendText, onShowIssues, onCancel } = props
   const t = useT()
   const nothingToSave = isUnchanged ? t('record.unchanged') : undefined
-  const left = t(isNew ? 'record.left' : 'record.toCorrect', { count: issues })
+  const [first] = issues
+  const count = new Set(issues.map(({ path }) => path)).size
+  // If the only issue is in a field that is filled in, the text of the issue says what is left, such as a search.
+  const left =
+    isNew && count === 1 && first && first.rule !== 'required'
+      ? issueText(t, first)
+      : t(isNew ? 'record.left' : 'record.toCorrect', { count })
   return (
     <PageBar label={t('record.bar')}>
       <chakra.span
@@ -56,7 +63,7 @@ export function SaveBar(props: SaveBarProps) {
           </>
         )}
       </chakra.span>
-      {issues > 0 && (
+      {count > 0 && (
         <chakra.button
           type="button"
           display="inline-flex"
@@ -93,7 +100,7 @@ export function SaveBar(props: SaveBarProps) {
           variant="primary"
           isBusy={isBusy}
           aria-keyshortcuts="Control+S Meta+S"
-          disabledReason={issues > 0 ? left : nothingToSave}
+          disabledReason={count > 0 ? left : nothingToSave}
         >
           {sendText}
           <chakra.span aria-hidden="true" hideBelow="lg">

@@ -1,4 +1,5 @@
 import { composeStories } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
 import { fn } from 'storybook/test'
 import { describe, expect, it } from 'vitest'
 import { renderIn } from '../../../test/render-in'
@@ -45,6 +46,9 @@ describe('the form of a subclient', () => {
 
   it('the form of a new subclient shows its other fields once the code is found, and hides them if the client is changed', async () => {
     const screen = await renderIn('en', <ReadyToSearch />)
+    await expect
+      .element(screen.getByRole('button', { name: /^Add$|^Add / }).last())
+      .toHaveAccessibleDescription('Search for the code in the core system')
     expect(screen.getByRole('combobox', { name: 'Delegation' }).elements()).toEqual([])
     await screen.getByRole('button', { name: 'Search' }).click()
     await expect.element(screen.getByRole('combobox', { name: 'Delegation' })).toHaveValue('MAD-01')
@@ -68,6 +72,9 @@ describe('the form of a subclient', () => {
   it('the form of a subclient says at the field of delegations that the delegations failed to load, and can load them again', async () => {
     const screen = await renderIn('en', <NoDelegations />)
     await expect.element(screen.getByText('The delegations could not be loaded')).toBeVisible()
+    await expect
+      .element(screen.getByRole('combobox', { name: 'Delegation' }))
+      .not.toHaveAccessibleDescription()
     await screen.getByRole('button', { name: 'Try again' }).click()
     await expect.element(screen.getByRole('combobox', { name: 'Delegation' })).toHaveValue('MAD-01')
     expect(screen.getByText('The delegations could not be loaded').elements()).toEqual([])
@@ -90,12 +97,18 @@ describe('the form of a subclient', () => {
   })
 
   it('the form of a subclient shows a refusal at the refused field, and says in the alert if another subclient has the same code', async () => {
-    const screen = await renderIn('en', <Refused />)
+    const saved = async (form: ReactNode) => {
+      const screen = await renderIn('en', form)
+      await screen.getByRole('textbox', { name: 'SmartCash id' }).fill('SC-48008-0301')
+      await screen.getByRole('button', { name: /^Save/ }).click()
+      return screen
+    }
+    const screen = await saved(<Refused />)
     await expect
       .element(screen.getByRole('textbox', { name: 'SmartCash id' }))
       .toHaveAccessibleDescription('Enter at most 10 characters')
     await screen.unmount()
-    const blocked = await renderIn('en', <Blocked />)
+    const blocked = await saved(<Blocked />)
     await expect
       .element(blocked.getByRole('alert'))
       .toMatchTextContent(/Another center already has this code/)
