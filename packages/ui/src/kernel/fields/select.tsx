@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react'
 import { ChevronDown } from 'lucide'
+import type { ReactNode } from 'react'
 import { useT } from '../../i18n'
 import { Icon } from '../icon/icon'
 import { controlStyle } from './control.recipe'
@@ -13,7 +14,9 @@ export interface Option {
   readonly isDisabled?: boolean
 }
 
-export interface SelectProps extends FieldFrameProps, ValueProps<string> {
+export interface SelectProps extends Omit<FieldFrameProps, 'hint'>, ValueProps<string> {
+  /** The hint of the field. Without it, a select without options says that it has none; with `null` it has no hint. */
+  readonly hint?: ReactNode
   readonly options: readonly Option[]
   /** Text of the empty option. The value of this option is `''`. With `null` the select has no empty option. */
   readonly placeholder?: string | null | undefined
@@ -53,12 +56,9 @@ export function Select({
 }: SelectProps) {
   const t = useT()
   const isDisabled = isFixed || disabledReason !== undefined
+  const nothing = options.length === 0 && hint !== null ? t('text.no.options') : undefined
   return (
-    <FieldFrame
-      {...frame}
-      id={id}
-      hint={disabledReason ?? hint ?? (options.length === 0 ? t('text.no.options') : undefined)}
-    >
+    <FieldFrame {...frame} id={id} hint={disabledReason ?? hint ?? nothing}>
       {(attributes) => (
         <chakra.div position="relative">
           <Native

@@ -43,6 +43,8 @@ export function DelegationField({ form, catalogue }: DelegationFieldProps) {
           {...field}
           label={label}
           isRequired
+          // Without a hint, because an unloaded list may have options.
+          hint={catalogue.items === undefined ? null : undefined}
           options={options}
           value={chosenDelegation(form.whole, facts)?.idSmartcash ?? ''}
           onChange={({ value }) => form.change('delegation', value === '' ? null : value)}

@@ -1,5 +1,6 @@
 import { issue } from '@remesa/domain/kernel'
 import {
+  canLookUpSubclient,
   changeSubclientDraft,
   type SubclientDraft,
   subclientFields,
@@ -8,7 +9,9 @@ import {
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn, userEvent, within } from 'storybook/test'
+import { textsOf } from '../../../test/texts-of'
 import { inPage } from '../../foundations/in-page'
+import { reasonText, useT } from '../../i18n'
 import { useRecordForm } from '../../kernel'
 import { currencies } from '../../records/record-tables/record-tables.sample'
 import { SubclientForm, type SubclientFormProps } from './subclient-form'
@@ -24,29 +27,38 @@ type Situation = Pick<SubclientFormProps, 'isBusy' | 'failure' | 'onSend' | 'onC
   readonly hasFailed: boolean
 }
 
-const refusals = [issue('max', 'idSmartcash', { length: 10 })]
 const option = ({ id, codeSol, description }: (typeof clients)[number]) => ({
   id: String(id),
   name: description,
   code: codeSol,
 })
 
-function FormOfSubclient({ draft, isLate, isSyncing, isAdmin, hasFailed, failure, ...sending }: Situation) {
+/** A component that renders the form. The call that saves the subclient begins, or has failed, only after Save. */
+function FormOfSubclient({ draft, isLate, isSyncing, isAdmin, hasFailed, ...sending }: Situation) {
+  const t = useT()
   const isNew = draft.record === null
+  const [isSent, setSent] = useState(false)
+  const [isAway, setAway] = useState(hasFailed)
+  const failure = isSent ? sending.failure : undefined
   const form = useRecordForm({
     initial: draft,
     isNew,
     fields: subclientFields,
     change: changeSubclientDraft,
-    validate: (changed) => validateSubclient(changed, { delegations }),
-    rejections: failure?.kind === 'refused' ? refusals : undefined,
+    validate: (changed) => validateSubclient(changed, { delegations: isAway ? [] : delegations }),
+    rejections: failure?.kind === 'refused' ? failure.issues : undefined,
   })
   const { whole } = form
-  const [isAway, setAway] = useState(hasFailed)
+  const [reason] = canLookUpSubclient(whole).reasons
   return (
     <SubclientForm
-      {...sending}
+      isBusy={isSent && sending.isBusy}
       failure={failure}
+      onSend={(detail) => {
+        setSent(true)
+        sending.onSend(detail)
+      }}
+      onCancel={sending.onCancel}
       form={form}
       country={{ shown: isAdmin, disabled: false }}
       countries={countries}
@@ -60,7 +72,7 @@ function FormOfSubclient({ draft, isLate, isSyncing, isAdmin, hasFailed, failure
         value: clients.filter(({ id }) => id === whole.client?.id).map(option)[0],
         options: clients.map(option),
         state: 'ready',
-        disabledReason: whole.countryId === '' ? 'Choose a country first' : undefined,
+        disabledReason: whole.countryId === '' ? t('selector.first.country') : undefined,
         onChange: ({ value }) =>
           form.change('client', clients.find(({ id }) => String(id) === value?.id) ?? null),
         onSearch: fn(),
@@ -72,7 +84,7 @@ function FormOfSubclient({ draft, isLate, isSyncing, isAdmin, hasFailed, failure
               state: whole.lookup,
               isLate,
               isFailed: false,
-              disabledReason: undefined,
+              disabledReason: whole.lookup === 'looking' || !reason ? undefined : reasonText(t, [reason]),
               onSearch: () => form.fill((last) => ({ ...found, idSmartcash: last.idSmartcash })),
               onStop: fn(),
               onByHand: fn(),
@@ -110,17 +122,30 @@ type Story = StoryObj<typeof meta>
 const moveToMadrid: Story['play'] = async ({ canvasElement }) => {
   await userEvent.selectOptions(await within(canvasElement).findByRole('combobox'), 'MAD-01')
 }
+const save: Story['play'] = async (context) => {
+  const [canvas, t] = [within(context.canvasElement), textsOf(context.loaded)]
+  const id = await canvas.findByRole('textbox', { name: t('records.idSmartcash') })
+  await userEvent.clear(id)
+  await userEvent.type(id, 'SC-48008-0301')
+  await userEvent.click(canvas.getByRole('button', { name: t('action.save') }))
+}
 
 export const Editing: Story = { tags: ['core'] }
 export const Changed: Story = { play: moveToMadrid }
 export const EditingOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Synchronising: Story = { args: { isSyncing: true } }
-export const Saving: Story = { args: { isBusy: true } }
-export const Refused: Story = { args: { failure: { kind: 'refused', issues: refusals, message: null } } }
+export const Saving: Story = { args: { isBusy: true }, play: save }
+export const Refused: Story = {
+  args: {
+    failure: { kind: 'refused', issues: [issue('max', 'idSmartcash', { length: 10 })], message: null },
+  },
+  play: save,
+}
 export const Blocked: Story = {
   args: { failure: { kind: 'refused', issues: [], message: 'subclients.refused.code-taken' } },
+  play: save,
 }
-export const AnswerLost: Story = { args: { failure: { kind: 'unknown' } } }
+export const AnswerLost: Story = { args: { failure: { kind: 'unknown' } }, play: save }
 export const Adding: Story = { args: { draft: empty } }
 /** A user of one country. This user can't choose the country. */
 export const AddingInOneCountry: Story = { args: { draft: { ...empty, countryId: '1' }, isAdmin: false } }
