@@ -1,6 +1,7 @@
 import { issue } from '@remesa/domain/kernel'
 import type { Channel, ServicePointDetail, ServicePointDraft } from '@remesa/domain/service-points'
 import {
+  canLookUpServicePoint,
   changeServicePointDraft,
   servicePointFields,
   validateServicePoint,
@@ -10,6 +11,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { textsOf } from '../../../test/texts-of'
 import { inPage } from '../../foundations/in-page'
+import { reasonText, useT } from '../../i18n'
 import { type EntityOption, useRecordForm, type WriteFailure } from '../../kernel'
 import type { CoreSearch, RemoteChoice } from '../../records'
 import type { ChannelChoice } from './channels-field'
@@ -36,7 +38,6 @@ const known: readonly Channel[] = [
   { id: 2, text: 'Night drop' },
   { id: 3, text: 'Drive-in' },
 ]
-const none: WriteFailure | undefined = undefined
 
 const choice = (value: EntityOption | undefined, disabledReason: string | undefined): RemoteChoice => ({
   value,
@@ -48,9 +49,21 @@ const choice = (value: EntityOption | undefined, disabledReason: string | undefi
   onRetry: fn(),
 })
 
-/** A component that renders the form and holds its draft. Its simulated server has three channels. */
+const parents = {
+  client: { id: '10', name: 'Bazar Norte', code: '0101' },
+  subclient: { id: '20', name: 'Bazar Norte Bilbao', code: '0301' },
+}
+const codes = { client: { codeSol: parents.client.code }, subclient: { codeSol: parents.subclient.code } }
+
+/**
+ * A component that renders the form and holds its draft. Its simulated server has three channels. The call that saves
+ * the service point begins, or has failed, only after Save.
+ */
 function Scene(props: SceneProps) {
-  const { draft, record, failure = none, isBusy = false, onSend, onCancel, onSync } = props
+  const { draft, record, isBusy = false, onSend, onCancel, onSync, onRetryModules } = props
+  const t = useT()
+  const [isSent, setSent] = useState(false)
+  const failure = isSent ? props.failure : undefined
   const form = useRecordForm({
     initial: draft,
     isNew: draft.record === null,
@@ -60,20 +73,21 @@ function Scene(props: SceneProps) {
     rejections: failure?.kind === 'refused' ? failure.issues : undefined,
   })
   const [text, setText] = useState('')
+  const [reason] = canLookUpServicePoint(form.whole, codes).reasons
   return (
     <ServicePointForm
       form={form}
-      facts={facts}
+      facts={onRetryModules ? { ...facts, adapters: [] } : facts}
       countries={countries}
       record={record}
       parents={{
         client: choice(
-          draft.clientId ? { id: '10', name: 'Bazar Norte', code: '0101' } : undefined,
-          draft.countryId ? undefined : 'Choose a country first',
+          draft.clientId ? parents.client : undefined,
+          draft.countryId ? undefined : t('service-points.refused.no-country'),
         ),
         subclient: choice(
-          draft.subclientId ? { id: '20', name: 'Bazar Norte Bilbao', code: '0301' } : undefined,
-          draft.clientId ? undefined : 'Choose a client first',
+          draft.subclientId ? parents.subclient : undefined,
+          draft.clientId ? undefined : t('service-points.refused.no-client'),
         ),
       }}
       search={
@@ -83,7 +97,8 @@ function Scene(props: SceneProps) {
               state: form.whole.lookup,
               isLate: false,
               isFailed: false,
-              disabledReason: undefined,
+              disabledReason:
+                form.whole.lookup === 'looking' || !reason ? undefined : reasonText(t, [reason]),
               onSearch: fn(),
               onStop: fn(),
               onByHand: fn(),
@@ -92,7 +107,7 @@ function Scene(props: SceneProps) {
       }
       sync={record && { isBusy: false, onSync }}
       currencies={currencies}
-      onRetryModules={props.onRetryModules}
+      onRetryModules={onRetryModules}
       channels={{
         countryId: 1,
         options: known.filter((each) => each.text.toLowerCase().includes(text.toLowerCase())),
@@ -103,9 +118,12 @@ function Scene(props: SceneProps) {
         onCreate: fn(),
         ...props.channels,
       }}
-      isBusy={isBusy}
+      isBusy={isSent && isBusy}
       failure={failure}
-      onSend={onSend}
+      onSend={(detail) => {
+        setSent(true)
+        onSend(detail)
+      }}
       onCancel={onCancel}
     />
   )
@@ -214,10 +232,18 @@ export const Incomplete: Story = {
     await within(canvasElement).findByRole('alert')
   },
 }
+const save: Story['play'] = async ({ canvasElement, loaded }) => {
+  const [canvas, t] = [within(canvasElement), textsOf(loaded)]
+  const device = canvas.getByRole('textbox', { name: t('service-points.form.deviceId') })
+  await userEvent.clear(device)
+  await userEvent.type(device, 'DEV 48008')
+  await userEvent.click(canvas.getByRole('button', { name: t('action.save') }))
+}
 export const RefusedAtItsField: Story = {
   args: {
     ...smartcash,
-    failure: { kind: 'refused', issues: [issue('invalid', 'deviceId')], message: null },
+    failure: { kind: 'refused', issues: [issue('alpha_dash', 'deviceId')], message: null },
   },
+  play: save,
 }
-export const Sending: Story = { args: { ...smartcash, isBusy: true } }
+export const Sending: Story = { args: { ...smartcash, isBusy: true }, play: save }

@@ -144,9 +144,12 @@ describe('an edited service point', () => {
 
   it('the form of an edited service point shows a refusal of the server at the refused field', async () => {
     const screen = await renderIn('en', <RefusedAtItsField />)
+    const device = screen.getByRole('textbox', { name: 'Device id' })
+    await userEvent.fill(device, 'DEV 48008')
+    await userEvent.click(screen.getByRole('button', { name: /^Save/ }))
     await expect
-      .element(screen.getByRole('textbox', { name: 'Device id' }))
-      .toHaveAccessibleDescription('This value is not valid')
+      .element(device)
+      .toHaveAccessibleDescription('Use letters, digits, dashes and underscores only')
   })
 })
 
