@@ -2,7 +2,7 @@ import { type AnyIssue, formatDay, type Suggestion, suggestionsOf } from '@remes
 import { explanationText, type Words } from './words'
 
 /** The kind of value in a field. It decides the sentence for an empty field. */
-export type FieldKind = 'text' | 'choice' | 'day' | 'time' | 'amount'
+export type FieldKind = 'text' | 'choice' | 'day' | 'time' | 'amount' | 'stars'
 
 const whenEmpty = {
   text: 'validation.messages.required',
@@ -10,6 +10,7 @@ const whenEmpty = {
   day: 'validation.messages.date',
   time: 'validation.messages.required.choice',
   amount: 'validation.messages.amount',
+  stars: 'validation.messages.required.stars',
 } as const satisfies Readonly<Record<FieldKind, string>>
 
 /** The keys of the sentences that the text of an issue consists of. */

@@ -184,6 +184,7 @@ describe('the text of an issue', () => {
     ['day', 'Enter a date as dd/mm/yyyy'],
     ['time', 'Choose an option'],
     ['amount', 'Enter an amount such as 1.234,50'],
+    ['stars', 'Choose one to five stars'],
   ] as const)('the text about a missing value names the kind of value: %s', (kind, text) => {
     const t = wordsIn('en', english)
     const issue = { rule: 'required', key: 'validation.messages.required', path: 'field', params: {} }

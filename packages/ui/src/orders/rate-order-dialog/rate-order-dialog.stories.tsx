@@ -32,12 +32,12 @@ const chooseFour: Story['play'] = async () => {
 
 export const Empty: Story = { tags: ['core'] }
 export const Chosen: Story = { play: chooseFour }
-export const Sending: Story = { args: { isBusy: true } }
-export const RatedMeanwhile: Story = { args: { failure: refusedBecause('already-rated') } }
-export const NotSaved: Story = { args: { failure: { kind: 'failed' } } }
-export const MayHaveBeenSaved: Story = { args: { failure: { kind: 'unknown' } } }
-export const SavedOtherwise: Story = { args: { failure: { kind: 'conflict' } } }
-export const NotAllowed: Story = { args: { failure: { kind: 'forbidden' } } }
+export const Sending: Story = { args: { isBusy: true }, play: chooseFour }
+export const RatedMeanwhile: Story = { args: { failure: refusedBecause('already-rated') }, play: chooseFour }
+export const NotSaved: Story = { args: { failure: { kind: 'failed' } }, play: chooseFour }
+export const MayHaveBeenSaved: Story = { args: { failure: { kind: 'unknown' } }, play: chooseFour }
+export const SavedOtherwise: Story = { args: { failure: { kind: 'conflict' } }, play: chooseFour }
+export const NotAllowed: Story = { args: { failure: { kind: 'forbidden' } }, play: chooseFour }
 export const Incomplete: Story = {
   play: async ({ loaded }) => {
     const t = textsOf(loaded)

@@ -50,7 +50,7 @@ describe('the dialog that rates an order', () => {
     await screen.getByRole('button', { name: 'Bewertung senden' }).click()
     await expect.element(screen.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true')
     await expect.element(screen.getByRole('radio', { name: /^1/ })).toHaveFocus()
-    const entry = { name: 'Wie war die Dienstleistung? Wählen Sie eine Option', exact: true }
+    const entry = { name: 'Wie war die Dienstleistung? Wählen Sie einen bis fünf Sterne', exact: true }
     await expect.element(screen.getByRole('link', entry)).toBeVisible()
     expect(onSend).not.toHaveBeenCalled()
     await screen.getByRole('radio', { name: /^5/ }).click()

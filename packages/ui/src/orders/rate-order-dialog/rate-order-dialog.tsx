@@ -52,7 +52,7 @@ export function RateOrderDialog({ order, timeZone, ...sent }: RateOrderDialogPro
 function RateField({ form }: { readonly form: DraftForm<RatingDraft> }) {
   const t = useT()
   const label = t('orders.rating.rate')
-  const { id, error, onBlur } = useField(form, { path: 'rate', label, kind: 'choice' })
+  const { id, error, onBlur } = useField(form, { path: 'rate', label, kind: 'stars' })
   return (
     <RateChoice
       id={id}
