@@ -62,10 +62,15 @@ export const todayStripStyle: SystemStyleObject = {
     alignContent: 'flex-start',
     columnGap: '2',
   },
-  [`${cell}[data-col=status]`]: { order: 2, alignSelf: 'flex-start' },
+  [`${cell}[data-col=status]`]: { order: 2, alignSelf: 'flex-start', maxW: 'full' },
   [`${cell}[data-col=type]`]: { order: 4 },
   [`${cell}[data-col=id]`]: { order: 5, marginInlineEnd: 'auto', fontWeight: 'normal', color: 'fg.muted' },
-  [`${cell}[data-col=amount]`]: { order: 6, marginInlineStart: 'auto', fontWeight: 'semibold' },
+  [`${cell}[data-col=amount]`]: {
+    order: 6,
+    marginInlineStart: 'auto',
+    textAlign: 'end',
+    fontWeight: 'semibold',
+  },
   [`${cell}[data-col=steps]`]: { order: 7, flexBasis: 'full' },
   [`${cell}[data-col=note]`]: { order: 8, flex: '1 1 7rem', minWidth: 0, textStyle: 'xs', color: 'fg.muted' },
   [`${row} td.r-actions`]: {

@@ -14,8 +14,10 @@ const {
   Loading,
   NothingAtAll,
   NothingToday,
+  OnAPhone,
   OneVisit,
   ToDeclare,
+  WhatNobodyKnows,
 } = composeStories(stories)
 
 describe('the visits of today', () => {
@@ -107,6 +109,19 @@ describe('the visits of today', () => {
     )
     expect(wrapped.length).toBeGreaterThan(0)
     for (const visit of wrapped) expect(leftOf(visit, 'status')?.left).toBe(leftOf(visit, 'hour')?.left)
+    await page.viewport(1280, 800)
+  })
+
+  it('on a phone, the amounts of a visit end at the same edge, and a long status stays inside the card', async () => {
+    const screen = await renderIn('de', <OnAPhone />)
+    const amounts = [...screen.container.querySelectorAll('tbody tr:first-of-type [data-col=amount] span')]
+    expect(amounts.length).toBeGreaterThan(1)
+    expect(new Set(amounts.map((amount) => Math.round(amount.getBoundingClientRect().right))).size).toBe(1)
+    await page.viewport(320, 768)
+    await screen.redraw(<WhatNobodyKnows />)
+    const status = given(screen.container.querySelector('[data-col=status] span') ?? undefined)
+    const card = given(status.closest('tr') ?? undefined)
+    expect(status.getBoundingClientRect().right).toBeLessThan(card.getBoundingClientRect().right)
     await page.viewport(1280, 800)
   })
 
