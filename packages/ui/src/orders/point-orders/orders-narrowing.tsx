@@ -51,7 +51,7 @@ const choicesStyle = {
   // Without this space, the focus ring of a choice would be cut off.
   m: '-1',
   p: '1',
-  '& > *': { flex: { base: '0 0 9.5rem', md: '0 1 12rem' }, minW: '0', scrollMarginInline: '1' },
+  '& > *': { flex: { base: '0 0 min(9.5rem, 42%)', md: '0 1 12rem' }, minW: '0', scrollMarginInline: '1' },
 } as const
 
 /**

@@ -2,6 +2,7 @@ import { composeStories } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { describe, expect, it } from 'vitest'
 import { page } from 'vitest/browser'
+import { given } from '../../../test/given'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './point-orders.stories'
 
@@ -58,6 +59,23 @@ describe('the orders of several points', () => {
       await page.viewport(1280, 800)
     }
   })
+
+  it.each([310, 358, 398])(
+    'a row of filters that is %i pixels wide shows a part of a filter at its end, as a sign that there are more',
+    async (width) => {
+      await page.viewport(width, 844)
+      const screen = await renderIn('de', <OneCountry />)
+      await expect.element(screen.getByRole('combobox').first()).toBeVisible()
+      const row = screen.container.getBoundingClientRect()
+      const cut = screen
+        .getByRole('combobox')
+        .elements()
+        .map((choice) => choice.getBoundingClientRect())
+        .find(({ right }) => right > row.right + 4)
+      expect(row.right - given(cut).left).toBeGreaterThan(16)
+      await page.viewport(1280, 800)
+    },
+  )
 
   it('the list of the orders of several points has a button that shows all orders if no order matches the filters', async () => {
     const onClear = fn()
