@@ -8,9 +8,9 @@ const onScreen = `@media screen {
   body > :has(> [data-printed]) { display: block; padding: 24px; background: #fff; }
 }`
 
-const visible: Decorator = (Story, { parameters }) => (
+const visible: Decorator = (Story) => (
   <>
-    {parameters['isOnPaper'] !== true && <style>{onScreen}</style>}
+    <style>{onScreen}</style>
     <Story />
   </>
 )
@@ -39,5 +39,3 @@ export const OfSeveralPoints: Story = {
   },
 }
 export const NothingToday: Story = { args: { today: visitsOfToday(next, { now, timeZone }) } }
-/** The sheet as in the product, where the screen shows nothing. */
-export const OnPaperOnly: Story = { tags: ['!test'], parameters: { isOnPaper: true } }

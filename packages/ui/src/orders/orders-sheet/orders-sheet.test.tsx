@@ -1,9 +1,11 @@
 import { composeStories } from '@storybook/react-vite'
 import { expect, it } from 'vitest'
+import { given } from '../../../test/given'
 import { renderIn } from '../../../test/render-in'
+import { OrdersSheet } from './orders-sheet'
 import * as stories from './orders-sheet.stories'
 
-const { OfSeveralPoints, OnPaperOnly, Sheet } = composeStories(stories)
+const { NothingToday, OfSeveralPoints, Sheet } = composeStories(stories)
 
 const paper = () => document.querySelector('[data-printed]')
 
@@ -42,7 +44,14 @@ it('the printed list of orders keeps the orders of a day together, so that a sec
   ])
 })
 
+it('the printed list of orders has no headers of columns for a day without orders', async () => {
+  await renderIn('en', <NothingToday />)
+  const [today, next] = paper()?.querySelectorAll('table') ?? []
+  expect(today?.textContent).toBe('Today, Mon 23 Nov no orders')
+  expect(next?.tHead).not.toBeNull()
+})
+
 it('the printed list of orders is invisible on the screen', async () => {
-  await renderIn('en', <OnPaperOnly />)
+  await renderIn('en', <OrdersSheet {...given(Sheet.args)} />)
   expect(paper()?.checkVisibility()).toBe(false)
 })

@@ -88,22 +88,24 @@ function SheetTable({ title, rows, pointOf, timeZone, now }: SheetTableProps) {
       <caption>
         {title} <small>{t('orders.bucket.count', { count: rows.length })}</small>
       </caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('orders.column.day')}</th>
-          <th scope="col">{t('orders.column.time')}</th>
-          {pointOf !== undefined && <th scope="col">{t('orders.column.point')}</th>}
-          <th scope="col">{t('orders.column.type')}</th>
-          <th scope="col">{t('orders.column.id')}</th>
-          <th scope="col">{t('orders.column.status')}</th>
-          <th scope="col" className="r-end">
-            {t('orders.column.amount')}
-          </th>
-          <th scope="col" className="r-end">
-            {t('orders.print.ready')}
-          </th>
-        </tr>
-      </thead>
+      {rows.length > 0 && (
+        <thead>
+          <tr>
+            <th scope="col">{t('orders.column.day')}</th>
+            <th scope="col">{t('orders.column.time')}</th>
+            {pointOf !== undefined && <th scope="col">{t('orders.column.point')}</th>}
+            <th scope="col">{t('orders.column.type')}</th>
+            <th scope="col">{t('orders.column.id')}</th>
+            <th scope="col">{t('orders.column.status')}</th>
+            <th scope="col" className="r-end">
+              {t('orders.column.amount')}
+            </th>
+            <th scope="col" className="r-end">
+              {t('orders.print.ready')}
+            </th>
+          </tr>
+        </thead>
+      )}
       {groupByDay(rows, { now, timeZone }).map(({ day, rows: ofDay }) => (
         <tbody key={day ?? 'none'}>
           {ofDay.map((row, at) => (
