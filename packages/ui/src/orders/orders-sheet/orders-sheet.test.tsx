@@ -1,6 +1,5 @@
 import { composeStories } from '@storybook/react-vite'
 import { expect, it } from 'vitest'
-import { given } from '../../../test/given'
 import { renderIn } from '../../../test/render-in'
 import { OrdersSheet } from './orders-sheet'
 import * as stories from './orders-sheet.stories'
@@ -52,6 +51,6 @@ it('the printed list of orders has no headers of columns for a day without order
 })
 
 it('the printed list of orders is invisible on the screen', async () => {
-  await renderIn('en', <OrdersSheet {...given(Sheet.args)} />)
+  await renderIn('en', <OrdersSheet {...stories.default.args} />)
   expect(paper()?.checkVisibility()).toBe(false)
 })
