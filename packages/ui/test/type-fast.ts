@@ -10,7 +10,9 @@ export async function typeFast(field: Element, text: string): Promise<void> {
       field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
     else {
       field.setRangeText(character, field.value.length, field.value.length, 'end')
-      field.dispatchEvent(new InputEvent('input', { bubbles: true, data: character, inputType: 'insertText' }))
+      field.dispatchEvent(
+        new InputEvent('input', { bubbles: true, data: character, inputType: 'insertText' }),
+      )
     }
     await new Promise((resolve) => setTimeout(resolve))
   }
