@@ -1,6 +1,8 @@
 import type { FieldState, LookupState } from '@remesa/domain/records'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { inWords, said } from '../../../test/in-words'
+import { useT } from '../../i18n'
 import { ButtonLink, useRecordForm } from '../../kernel'
 import { CoreLookup } from './core-lookup'
 import type { CodeHolder, CoreFields, CoreSearch } from './core-lookup.types'
@@ -16,10 +18,12 @@ interface Situation extends Pick<CoreSearch, 'onSearch' | 'onStop' | 'onByHand'>
   readonly hasOneCountry: boolean
 }
 
-const spain = { value: '1', label: 'Spain' }
-const portugal = { value: '2', label: 'Portugal' }
+const spain = { value: '1', label: said('country.ES') }
+const portugal = { value: '2', label: said('country.PT') }
 
-function Lookup({ typed, codeReason, hasOneCountry, ...search }: Situation) {
+function Lookup(situation: Situation) {
+  const t = useT()
+  const { typed, codeReason, hasOneCountry, ...search } = inWords(t, situation)
   const form = useRecordForm({
     initial: typed,
     isNew: true,
@@ -36,7 +40,7 @@ function Lookup({ typed, codeReason, hasOneCountry, ...search }: Situation) {
           countryId: hasOneCountry ? 'disabled' : 'editable',
           sourceSystem: whenValidating,
         }}
-        countries={hasOneCountry ? [spain] : [spain, portugal]}
+        countries={inWords(t, hasOneCountry ? [spain] : [spain, portugal])}
         search={search}
         found={{ name: 'Floristería Alba', facts: ['CL-9001', 'SAP S-9001'] }}
         codeReason={codeReason}
@@ -51,7 +55,7 @@ const alba: CodeHolder = {
   isInactive: false,
   link: (
     <ButtonLink href="#1" size="sm">
-      Open it
+      {said('records.lookup.open')}
     </ButtonLink>
   ),
 }
@@ -79,7 +83,7 @@ export const Typed: Story = { tags: ['core'] }
 export const Empty: Story = {
   args: {
     typed: { validates: true, countryId: '', sourceSystem: '', codeSol: '' },
-    disabledReason: 'Choose a country first',
+    disabledReason: said('selector.first.country'),
   },
 }
 export const Searching: Story = { args: { state: 'looking' } }
@@ -100,9 +104,16 @@ export const TakenByHand: Story = {
   args: {
     typed: { ...args.typed, validates: false, sourceSystem: '' },
     state: 'taken',
-    holder: { ...alba, facts: ['0301', '0101 - Bazar Norte'] },
+    holder: alba,
   },
 }
 export const ByHand: Story = { args: { typed: { ...args.typed, validates: false, sourceSystem: '' } } }
 export const OneCountry: Story = { args: { hasOneCountry: true } }
-export const CodeWaits: Story = { args: { codeReason: 'Choose a client first' } }
+/** The code of a center, which can be typed only after its client is chosen. */
+export const CodeWaits: Story = {
+  args: {
+    typed: { ...args.typed, codeSol: '' },
+    codeReason: said('selector.first.client'),
+    disabledReason: said('selector.first.client'),
+  },
+}

@@ -56,6 +56,7 @@ export const ServicePoint: Story = {
     from: 'Bazar Norte Bilbao',
     subclient: choice('Alameda Sevilla'),
     to: 'Alameda Sevilla',
+    effects: { ...effects, servicePoints: 1 },
   },
 }
 export const SamePlace: Story = { args: { client: choice('Bazar Norte'), to: 'Bazar Norte', isSame: true } }

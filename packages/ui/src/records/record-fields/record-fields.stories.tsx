@@ -1,6 +1,8 @@
 import type { FieldState } from '@remesa/domain/records'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { fn, userEvent, within } from 'storybook/test'
+import { textsOf } from '../../../test/texts-of'
+import { useT } from '../../i18n'
 import { useRecordForm } from '../../kernel'
 import { RecordSelector, RecordSwitch, RecordTags, RecordText } from './record-fields'
 
@@ -17,7 +19,10 @@ const names = new Map([
   [2, 'USD · US dollar'],
 ])
 
+const client = { id: '1', name: 'Bazar Norte', code: '0101' }
+
 function Fields({ state, isNew, isWaiting }: Situation) {
+  const t = useT()
   const form = useRecordForm({
     initial: record,
     isNew,
@@ -31,30 +36,30 @@ function Fields({ state, isNew, isWaiting }: Situation) {
       <RecordSelector
         form={form}
         name="client"
-        label="Client"
-        emptyText="No clients"
+        label={t('record-lists.field.client')}
+        emptyText={t('text.no.entities')}
         choice={{
-          value: undefined,
-          options: [{ id: '1', name: 'Bazar Norte', code: '0101' }],
+          value: isNew ? undefined : client,
+          options: [client],
           state: 'ready',
-          disabledReason: isWaiting ? 'Choose a country first' : undefined,
+          disabledReason: isWaiting ? t('selector.first.country') : undefined,
           onChange: fn(),
           onSearch: fn(),
           onRetry: fn(),
         }}
       />
-      <RecordText form={form} name="address" label="Address" access={access} />
+      <RecordText form={form} name="address" label={t('record-lists.field.address')} access={access} />
       <RecordSwitch
         form={form}
         name="openChannel"
-        label="Open channel"
-        hint="The channel of a deposit may be typed, not only chosen."
+        label={t('service-points.form.openChannel')}
+        hint={t('service-points.form.openChannel.hint')}
         access={access}
       />
       <RecordTags
         form={form}
         name="currencies"
-        label="Currencies"
+        label={t('service-points.form.currencies')}
         items={[...names.keys()]}
         optionOf={(id: number) => ({ id: String(id), name: names.get(id) ?? '' })}
       />
@@ -74,8 +79,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Edited: Story = { tags: ['core'] }
+export const Edited: Story = {
+  tags: ['core'],
+  play: async ({ canvasElement, loaded }) => {
+    const t = textsOf(loaded)
+    const address = within(canvasElement).getByRole('textbox', { name: t('record-lists.field.address') })
+    await userEvent.type(address, ', 2')
+  },
+}
 export const New: Story = { args: { isNew: true } }
 export const ReadOnly: Story = { args: { state: 'read-only' } }
 export const Hidden: Story = { args: { state: 'hidden' } }
-export const Waiting: Story = { args: { isWaiting: true } }
+export const Waiting: Story = { args: { isNew: true, isWaiting: true } }

@@ -2,15 +2,13 @@ import { validateLimits, validateThirdCodes } from '@remesa/domain/records'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { inPage } from '../../foundations/in-page'
+import { useT } from '../../i18n'
 import { useRecordForm } from '../../kernel'
 import { CoreFacts } from '../core-lookup/core-section'
 import { currencies, tables } from '../record-tables/record-tables.sample'
 import { IdentityFields, RecordFormPage } from './record-form-page'
 
 interface Situation {
-  readonly isNew: boolean
-  /** Whether the code of the new record is not known yet. */
-  readonly isWaiting: boolean
   readonly isSyncing: boolean
 }
 
@@ -23,10 +21,11 @@ const record = {
   limits: tables.limits,
 }
 
-function PageOfRecord({ isNew, isWaiting, isSyncing }: Situation) {
+function PageOfRecord({ isSyncing }: Situation) {
+  const t = useT()
   const form = useRecordForm({
     initial: record,
-    isNew,
+    isNew: false,
     fields: ['description', 'idSmartcash', 'thirdcodes', 'limits'] as const,
     change: (draft: typeof record, { field, value }) => ({ ...draft, [field]: value }),
     validate: ({ thirdcodes, limits }) => [...validateThirdCodes(thirdcodes), ...validateLimits(limits)],
@@ -40,14 +39,14 @@ function PageOfRecord({ isNew, isWaiting, isSyncing }: Situation) {
       onSend={fn()}
       onCancel={fn()}
       currencies={currencies}
-      sync={isNew ? undefined : { isBusy: isSyncing, onSync: fn() }}
-      core={<CoreFacts country="Spain" record={record} />}
+      sync={{ isBusy: isSyncing, onSync: fn() }}
+      core={<CoreFacts country={t('country.ES')} record={record} />}
       coreFields={[]}
-      isWaiting={isWaiting}
+      isWaiting={false}
       sections={[
         {
           id: 'client',
-          title: 'Client',
+          title: t('record-lists.field.client'),
           fields: ['description', 'idSmartcash'],
           content: <IdentityFields form={form} isDescriptionFixed />,
         },
@@ -65,7 +64,7 @@ const meta = {
   component: PageOfRecord,
   decorators: [inPage],
   parameters: { layout: 'fullscreen' },
-  args: { isNew: false, isWaiting: false, isSyncing: false },
+  args: { isSyncing: false },
 } satisfies Meta<typeof PageOfRecord>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -73,6 +72,3 @@ type Story = StoryObj<typeof meta>
 export const Editing: Story = { tags: ['core'] }
 export const EditingOnAPhone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Synchronising: Story = { args: { isSyncing: true } }
-export const Adding: Story = { args: { isNew: true } }
-/** A new record whose code is not known yet. The other sections are shown only in the index. */
-export const Waiting: Story = { args: { isNew: true, isWaiting: true } }

@@ -2,7 +2,9 @@ import { issue } from '@remesa/domain/kernel'
 import { recordIssues } from '@remesa/domain/records'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
+import { inWords, said } from '../../../test/in-words'
 import { textsOf } from '../../../test/texts-of'
+import { useT } from '../../i18n'
 import { ButtonLink, useRecordForm } from '../../kernel'
 import { currencies, tables } from '../record-tables/record-tables.sample'
 import { PanelForm } from './panel-form'
@@ -51,23 +53,26 @@ const meta = {
     onClose: fn(),
     title: 'Gran Vía 12',
     facts: [
-      { term: 'Client', value: 'Bazar Norte' },
-      { term: 'Center', value: 'Bilbao' },
-      { term: 'Code', value: '0501' },
-      { term: 'Address', value: 'Gran Vía 12, 48001 Bilbao' },
+      { term: said('record-lists.field.client'), value: 'Bazar Norte' },
+      { term: said('record-lists.field.subclient'), value: 'Bilbao' },
+      { term: said('record-lists.field.codeSol'), value: '0501' },
+      { term: said('record-lists.field.address'), value: 'Gran Vía 12, 48001 Bilbao' },
     ],
-    related: [{ label: 'Users', href: '#users', count: 4 }],
+    related: [{ label: said('nav.users'), href: '#users', count: 4 }],
     changed: { actor: { id: 1, name: 'provider-admin' }, at: '2026-11-20T09:30:00Z' },
     timeZone: 'Europe/Madrid',
     historyHref: '#history',
     links: (
       <ButtonLink size="sm" href="#record">
-        Open the record
+        {said('record-lists.panel.open')}
       </ButtonLink>
     ),
     onPrevious: fn() as (() => void) | undefined,
     onNext: fn() as (() => void) | undefined,
     renderLink: (link) => <a {...link}>{link.children}</a>,
+  },
+  render: function InLanguage(args) {
+    return <RecordPanel {...inWords(useT(), args)} />
   },
 } satisfies Meta<typeof RecordPanel>
 export default meta

@@ -2,6 +2,7 @@ import { validateExtraData, validateLimits, validateThirdCodes } from '@remesa/d
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { screen, userEvent, within } from 'storybook/test'
 import { textsOf } from '../../../test/texts-of'
+import { useT } from '../../i18n'
 import { Button, Form, useRecordForm } from '../../kernel'
 import { ExtraDataTable } from './extra-data-table'
 import { LimitsTable } from './limits-table'
@@ -26,7 +27,7 @@ function RecordTables({ rows }: { readonly rows: Tables }) {
         <ThirdCodesTable form={form} />
         <LimitsTable form={form} currencies={currencies} mainCurrency={currencies[0]} />
         <ExtraDataTable form={form} />
-        <Button type="submit">Check</Button>
+        <Button type="submit">{useT()('action.save')}</Button>
       </Form>
     </div>
   )
@@ -64,12 +65,16 @@ export const Faulty: Story = {
       ],
     },
   },
-  play: async ({ canvasElement }) => press('Check')(canvasElement),
+  play: async ({ canvasElement, loaded }) => press(textsOf(loaded)('action.save'))(canvasElement),
 }
 export const AddingExtraData: Story = {
   play: async ({ canvasElement, loaded }) => {
     const t = textsOf(loaded)
     await press(t('records.extradata.add'))(canvasElement)
+    const type = async (key: 'records.extradata.name' | 'records.extradata.label', text: string) =>
+      userEvent.type(await screen.findByRole('textbox', { name: t(key) }), text)
+    await type('records.extradata.name', 'shift')
+    await type('records.extradata.label', 'Turno')
     await userEvent.selectOptions(
       await screen.findByRole('combobox', { name: t('records.extradata.type') }),
       t('records.extradata.type.scannable'),

@@ -95,7 +95,7 @@ describe('the tables of a record', () => {
 
   it('the tables of a record show the validation issues of a row that was loaded with errors, and the summary leads to the table of this row', async () => {
     const screen = await renderIn('en', <Faulty />)
-    await screen.getByRole('button', { name: 'Check' }).click()
+    await screen.getByRole('button', { name: 'Save' }).click()
     const table = screen.getByRole('group', { name: 'Third codes' })
     await expect.element(table).toHaveAccessibleDescription('This system is already on the list')
     await expect.element(table).toHaveFocus()
