@@ -88,7 +88,7 @@ export const Changed: Story = { play: async ({ canvasElement }) => retype(canvas
 export const EditingOnAPhone: Story = { ...Changed, globals: { viewport: { value: 'phone' } } }
 export const Wrong: Story = { play: async ({ canvasElement }) => retype(canvasElement, '') }
 export const Synchronising: Story = { args: { isSyncing: true } }
-export const Saving: Story = { args: { isBusy: true } }
+export const Saving: Story = { args: { typedId: 'SC-2', isBusy: true } }
 export const Refused: Story = {
   args: {
     typedId: 'SC-BAZAR-NORTE',

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { inWords, said } from '../../../test/in-words'
 import { textsOf } from '../../../test/texts-of'
 import { DoAndDont as Pairs } from '../../foundations/do-and-dont'
 import { guide } from '../../foundations/guide'
+import { useT } from '../../i18n'
 import { Button } from '../button/button'
 import { DateInput } from '../fields/date-input'
 import { TextInput } from '../fields/text-input'
@@ -39,16 +41,19 @@ const meta = {
   },
   args: {
     isOpen: true,
-    title: 'New order',
-    description: 'Choose where the service takes place and what it is.',
+    title: said('orders.newOrder'),
+    description: said('orders.refused.no-type'),
     onClose: fn(),
     footer: (
       <>
-        <Button>Cancel</Button>
-        <Button variant="primary">Send</Button>
+        <Button>{said('action.cancel')}</Button>
+        <Button variant="primary">{said('action.send')}</Button>
       </>
     ),
-    children: <TextInput label="Comments" value="" onChange={() => undefined} />,
+    children: <TextInput label={said('deposits.comments')} value="" onChange={() => undefined} />,
+  },
+  render: function InLanguage(args) {
+    return <Dialog {...inWords(useT(), args)} />
   },
 } satisfies Meta<typeof Dialog>
 export default meta
@@ -75,23 +80,31 @@ const visible = async (role: string) => {
 }
 
 export const Confirming: Story = {
-  render: () => (
-    <ConfirmDialog
-      isOpen
-      title="Send this order?"
-      description="Pickup on 21/11/2026 from 09:30 to 11:30."
-      onConfirm={fn()}
-      onCancel={fn()}
-    />
-  ),
+  render: function InLanguage() {
+    const t = useT()
+    return (
+      <ConfirmDialog
+        isOpen
+        title={t('message.newOrder.confirm.title')}
+        description={`${t('orders.type.pickup')} · 21/11/2026 09:30`}
+        onConfirm={fn()}
+        onCancel={fn()}
+      />
+    )
+  },
   play: () => visible('alertdialog'),
 }
 export const ConfirmingBusy: Story = {
   ...Confirming,
-  render: () => <ConfirmDialog isOpen isBusy title="Send this order?" onConfirm={fn()} onCancel={fn()} />,
+  render: function InLanguage() {
+    const title = useT()('message.newOrder.confirm.title')
+    return <ConfirmDialog isOpen isBusy title={title} onConfirm={fn()} onCancel={fn()} />
+  },
 }
 export const Warning: Story = {
-  render: () => <WarningDialog isOpen description="You have no service points assigned." onClose={fn()} />,
+  render: function InLanguage() {
+    return <WarningDialog isOpen description={useT()('orders.refused.no-service-points')} onClose={fn()} />
+  },
   play: () => visible('alertdialog'),
 }
 export const Discarding: Story = {

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn } from 'storybook/test'
+import { inWords, said } from '../../../test/in-words'
+import { useT } from '../../i18n'
 import { CheckCards, type CheckCardsProps } from './check-cards'
 
 /** A component that renders the field and holds its choices. */
-function Cards(props: CheckCardsProps) {
+function Cards(given: CheckCardsProps) {
+  const props = inWords(useT(), given)
   const [value, setValue] = useState(props.value)
   return (
     <CheckCards
@@ -26,11 +29,15 @@ const meta = {
   title: 'Kernel/CheckCards',
   component: Cards,
   args: {
-    label: 'Modules',
+    label: said('imports.field.modules'),
     cards: [
-      { value: 'deposit', title: 'Deposit', description: 'Bags are booked at the counter or the device' },
-      { value: 'balances', title: 'Balances', description: 'The customer sees what the device holds' },
-      { value: 'issues', title: 'Issues' },
+      { value: 'deposit', title: said('nav.deposit'), description: said('service-points.module.deposit') },
+      {
+        value: 'balances',
+        title: said('abilities.role.BALANCES'),
+        description: said('service-points.module.balances'),
+      },
+      { value: 'issues', title: said('abilities.role.ISSUES') },
     ],
     value: ['issues'],
     onChange: fn(),
@@ -40,8 +47,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Some: Story = { tags: ['core'] }
-export const WithAHint: Story = { args: { hint: 'Choose what this point offers.' } }
-export const NothingChosen: Story = { args: { isRequired: true, value: [], error: 'Choose an option' } }
+export const WithAHint: Story = { args: { hint: said('service-points.modules.leftOut.title') } }
+export const NothingChosen: Story = {
+  args: { isRequired: true, value: [], error: said('validation.messages.required.choice') },
+}
 export const NothingToChoose: Story = { args: { cards: [], value: [] } }
 export const LongTexts: Story = {
   args: {

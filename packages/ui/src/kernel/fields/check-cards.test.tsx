@@ -12,7 +12,7 @@ it('check cards pass all checked values to `onChange`, in the order of the cards
   const screen = await renderIn('en', <Some onChange={onChange} />)
   await userEvent.click(screen.getByRole('checkbox', { name: 'Deposit' }))
   expect(onChange).toHaveBeenLastCalledWith({ value: ['deposit', 'issues'] })
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Issues' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Incidents' }))
   expect(onChange).toHaveBeenLastCalledWith({ value: ['deposit'] })
 })
 

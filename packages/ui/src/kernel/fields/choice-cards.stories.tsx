@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { fn } from 'storybook/test'
+import { inWords, said } from '../../../test/in-words'
+import { useT } from '../../i18n'
 import { ChoiceCards, type ChoiceCardsProps } from './choice-cards'
 
 type Kind = 'pickup' | 'delivery' | 'assistance'
@@ -8,7 +10,8 @@ type Kind = 'pickup' | 'delivery' | 'assistance'
 /**
  * A component that renders the field and holds the chosen value. A new `value` in the props replaces the chosen value.
  */
-function Cards(props: ChoiceCardsProps<Kind>) {
+function Cards(given: ChoiceCardsProps<Kind>) {
+  const props = inWords(useT(), given)
   const [value, setValue] = useState(props.value)
   useEffect(() => setValue(props.value), [props.value])
   return (
@@ -31,11 +34,23 @@ const meta = {
   title: 'Kernel/ChoiceCards',
   component: Cards,
   args: {
-    label: 'Type of order',
+    label: said('orders.column.type'),
     cards: [
-      { value: 'pickup', title: 'Pickup', description: 'We collect your cash' },
-      { value: 'delivery', title: 'Delivery', description: 'We bring notes and coins' },
-      { value: 'assistance', title: 'Assistance', description: 'We mend the safe' },
+      {
+        value: 'pickup',
+        title: said('orders.type.pickup'),
+        description: said('service-points.module.pickup'),
+      },
+      {
+        value: 'delivery',
+        title: said('orders.type.delivery'),
+        description: said('service-points.module.delivery'),
+      },
+      {
+        value: 'assistance',
+        title: said('orders.type.assistance-service'),
+        description: said('service-points.module.assistance-service'),
+      },
     ],
     value: undefined,
     onChange: fn(),
@@ -46,4 +61,4 @@ type Story = StoryObj<typeof meta>
 
 export const NothingChosen: Story = { tags: ['core'] }
 export const Chosen: Story = { args: { value: 'delivery' } }
-export const Wrong: Story = { args: { isRequired: true, error: 'Choose what you need.' } }
+export const Wrong: Story = { args: { isRequired: true, error: said('validation.messages.required.choice') } }

@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { textsOf } from '../../../test/texts-of'
 import { DoAndDont as Pairs } from '../../foundations/do-and-dont'
 import { guide } from '../../foundations/guide'
+import { useT } from '../../i18n'
 import { AmountInput } from './amount-input'
 import { Checkbox } from './checkbox'
 import { Combobox } from './combobox'
@@ -15,7 +16,7 @@ import { TextInput } from './text-input'
 import { TimeSelect } from './time-select'
 
 interface Situation {
-  readonly error?: string
+  readonly isRefused?: boolean
   readonly isFilled?: boolean
   readonly isLong?: boolean
 }
@@ -30,7 +31,8 @@ const places = Array.from({ length: 2_000 }, (_, index) => ({
   label: `Bazar Norte ${String(index + 1).padStart(4, '0')} · Calle Mayor ${index + 1}, Madrid`,
 }))
 
-function Fields({ error, isFilled = false, isLong = false }: Situation) {
+function Fields({ isRefused = false, isFilled = false, isLong = false }: Situation) {
+  const t = useT()
   const [client, setClient] = useState(isFilled ? '3' : '')
   const [date, setDate] = useState(isFilled ? '2026-11-21' : '')
   const [from, setFrom] = useState(isFilled ? '09:30' : '')
@@ -39,72 +41,73 @@ function Fields({ error, isFilled = false, isLong = false }: Situation) {
   const [comments, setComments] = useState(isFilled ? 'Ring at the back door, please.' : '')
   const [mail, setMail] = useState(isFilled ? 'operator@bazar.example' : '')
   const [isOn, setOn] = useState(isFilled)
-  const longer = (text: string) =>
-    isLong ? `${text} and whatever else a very long label has to say here` : text
+  const longer = (text: string) => (isLong ? `${text}, ${t('validation.messages.alpha_dash')}` : text)
+  const choose = isRefused ? t('validation.messages.required.choice') : undefined
+  const tooLong = isRefused ? t('validation.messages.max', { length: 10 }) : undefined
   return (
     <div style={{ display: 'grid', gap: 20, maxWidth: 420 }}>
       <Combobox
-        label={longer('Client')}
+        label={longer(t('record-lists.field.client'))}
         isRequired
         options={places}
         value={client}
-        error={error && 'Choose an option'}
+        error={choose}
         onChange={({ value }) => setClient(value)}
       />
       <DateInput
-        label={longer('Service date')}
+        label={longer(t('orders.form.serviceDate'))}
         isRequired
         min="2026-11-20"
         max="2026-12-31"
         value={date}
-        error={error && 'Enter a date as dd/mm/yyyy'}
-        hint="From 20/11/2026 onwards"
+        error={isRefused ? t('validation.messages.date') : undefined}
+        hint={t('validation.least', { value: '20/11/2026' })}
         onChange={({ value }) => setDate(value)}
       />
       <TimeSelect
-        label="From"
+        label={t('orders.form.from')}
         min="08:00"
         max="18:00"
         value={from}
-        error={error && 'Choose an option'}
+        error={choose}
         onChange={({ value }) => setFrom(value)}
       />
       <Select
-        label="Currency"
+        label={t('deposits.currency')}
         options={currencies}
         value={currency}
-        error={error && 'Choose an option'}
+        error={choose}
         onChange={({ value }) => setCurrency(value)}
       />
       <Select
-        label="Center"
+        label={t('record-lists.field.subclient')}
         options={centers}
         value=""
-        disabledReason={client === '' ? 'Choose a client first' : undefined}
+        disabledReason={client === '' ? t('selector.first.client') : undefined}
         onChange={() => undefined}
       />
       <AmountInput
-        label={longer('Total amount')}
+        label={longer(t('orders.form.totalAmount'))}
         currency="€"
         value={amount}
-        error={error && 'Enter an amount such as 1.234,50'}
+        error={isRefused ? t('validation.messages.amount') : undefined}
         onChange={({ value }) => setAmount(value)}
       />
       <TextInput
-        label="E-mail"
+        label={t('users.field.email')}
         type="email"
         value={mail}
-        error={error}
+        error={isRefused ? t('validation.messages.email') : undefined}
         onChange={({ value }) => setMail(value)}
       />
       <TextArea
-        label="Comments"
+        label={t('deposits.comments')}
         limit={200}
         value={comments}
-        error={error}
+        error={tooLong}
         onChange={({ value }) => setComments(value)}
       />
-      <Switch label={longer('Show cancelled')} value={isOn} onChange={({ value }) => setOn(value)} />
+      <Switch label={longer(t('orders.showCanceled'))} value={isOn} onChange={({ value }) => setOn(value)} />
     </div>
   )
 }
@@ -138,7 +141,7 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = { tags: ['core'] }
 export const Filled: Story = { args: { isFilled: true } }
-export const Refused: Story = { args: { error: 'Fill in this field' } }
+export const Refused: Story = { args: { isRefused: true } }
 export const LongLabels: Story = { args: { isLong: true } }
 
 export const ChoosingADate: Story = {
@@ -147,18 +150,18 @@ export const ChoosingADate: Story = {
     const t = textsOf(loaded)
     const canvas = within(canvasElement)
     await userEvent.click(
-      canvas.getByRole('button', { name: t('field.date.open', { label: 'Service date' }) }),
+      canvas.getByRole('button', { name: t('field.date.open', { label: t('orders.form.serviceDate') }) }),
     )
     const panel = await canvas.findByRole('dialog', {
-      name: t('field.date.calendar', { label: 'Service date' }),
+      name: t('field.date.calendar', { label: t('orders.form.serviceDate') }),
     })
     const chosen = await within(panel).findByRole('button', { name: /21.*2026/ })
     await waitFor(() => expect(chosen).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}{ArrowRight}')
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByLabelText('Service date')).toHaveValue('29/11/2026')
+    await expect(canvas.getByLabelText(t('orders.form.serviceDate'))).toHaveValue('29/11/2026')
     await expect(
-      canvas.getByRole('button', { name: t('field.date.open', { label: 'Service date' }) }),
+      canvas.getByRole('button', { name: t('field.date.open', { label: t('orders.form.serviceDate') }) }),
     ).toHaveFocus()
   },
 }
@@ -169,20 +172,19 @@ export const CalendarOpen: Story = {
     const t = textsOf(loaded)
     const canvas = within(canvasElement)
     await userEvent.click(
-      canvas.getByRole('button', { name: t('field.date.open', { label: 'Service date' }) }),
+      canvas.getByRole('button', { name: t('field.date.open', { label: t('orders.form.serviceDate') }) }),
     )
     await canvas.findByRole('grid')
   },
 }
 
 export const SearchingALongList: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, loaded }) => {
+    const name = textsOf(loaded)('record-lists.field.client')
     const canvas = within(canvasElement)
-    const client = canvas.getByRole('combobox', { name: 'Client' })
+    const client = canvas.getByRole('combobox', { name })
     await userEvent.click(client)
-    await expect(
-      within(canvas.getByRole('listbox', { name: 'Client' })).getAllByRole('option').length,
-    ).toBeLessThan(60)
+    await expect(within(canvas.getByRole('listbox', { name })).getAllByRole('option').length).toBeLessThan(60)
     await userEvent.type(client, 'norte 0042')
     await userEvent.keyboard('{Enter}')
     await expect(client).toHaveValue('Bazar Norte 0042 · Calle Mayor 42, Madrid')
@@ -192,8 +194,9 @@ export const SearchingALongList: Story = {
 
 export const ListOpen: Story = {
   args: { isFilled: true },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Client' }))
+  play: async ({ canvasElement, loaded }) => {
+    const name = textsOf(loaded)('record-lists.field.client')
+    await userEvent.click(within(canvasElement).getByRole('combobox', { name }))
   },
 }
 export const Checkboxes: Story = {

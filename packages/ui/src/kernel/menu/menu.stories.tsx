@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Ban, MoreHorizontal, RotateCw, Star } from 'lucide'
 import { fn, userEvent, within } from 'storybook/test'
+import { inWords, said } from '../../../test/in-words'
+import { useT } from '../../i18n'
 import { Button, IconButton } from '../button/button'
 import { Icon } from '../icon/icon'
 import { Menu } from './menu'
@@ -22,27 +24,27 @@ const meta = {
       {
         kind: 'action',
         id: 'again',
-        label: 'Order again',
+        label: said('orders.action.repeat'),
         icon: <Icon of={RotateCw} size={16} />,
         onSelect: onAgain,
       },
       {
         kind: 'action',
         id: 'rate',
-        label: 'Rate',
+        label: said('orders.action.rate'),
         icon: <Icon of={Star} size={16} />,
-        disabledReason: 'Only a completed order can be rated.',
+        disabledReason: said('orders.refused.not-completed'),
         onSelect: onRate,
       },
       { kind: 'separator', id: 'line' },
       {
         kind: 'choice',
         id: 'sort',
-        label: 'Sorted by',
+        label: said('orders.sort.label'),
         value: 'day',
         options: [
-          { value: 'day', label: 'Day' },
-          { value: 'amount', label: 'Amount' },
+          { value: 'day', label: said('orders.column.day') },
+          { value: 'amount', label: said('orders.column.amount') },
         ],
         onChange: onSort,
       },
@@ -50,8 +52,8 @@ const meta = {
       {
         kind: 'action',
         id: 'cancel',
-        label: 'Cancel order',
-        description: 'Free until 24 hours before its start',
+        label: said('orders.action.cancel'),
+        description: said('orders.refused.too-late'),
         icon: <Icon of={Ban} size={16} />,
         isDanger: true,
         onSelect: onCancel,
@@ -64,6 +66,9 @@ const meta = {
         {...attributes}
       />
     ),
+  },
+  render: function InLanguage(args) {
+    return <Menu {...inWords(useT(), args)} />
   },
 } satisfies Meta<typeof Menu>
 export default meta

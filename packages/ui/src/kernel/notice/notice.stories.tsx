@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inWords, said } from '../../../test/in-words'
 import { DoAndDont as Pairs } from '../../foundations/do-and-dont'
 import { guide } from '../../foundations/guide'
+import { useT } from '../../i18n'
 import { Notice } from './notice'
 
 /**
@@ -10,7 +12,14 @@ import { Notice } from './notice'
 const meta = {
   title: 'Kernel/Notice',
   component: Notice,
-  args: { tone: 'info', title: 'Values are declared per bag', children: 'The amounts come later.' },
+  args: {
+    tone: 'info',
+    title: said('declared-values.conflict.title'),
+    children: said('declared-values.conflict.text'),
+  },
+  render: function InLanguage(args) {
+    return <Notice {...inWords(useT(), args)} />
+  },
   parameters: {
     guide: guide({
       anatomy: [
@@ -25,7 +34,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Info: Story = { tags: ['core'] }
-export const Warning: Story = { args: { tone: 'warning', title: 'The limits could not be checked' } }
+export const Warning: Story = {
+  args: {
+    tone: 'warning',
+    title: said('failure.limits.failed.title'),
+    children: said('failure.limits.failed.text'),
+  },
+}
 export const LongTexts: Story = {
   args: {
     tone: 'warning',

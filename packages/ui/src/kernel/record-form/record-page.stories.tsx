@@ -1,9 +1,10 @@
 import { issue } from '@remesa/domain/kernel'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { fn, userEvent, within } from 'storybook/test'
 import { textsOf } from '../../../test/texts-of'
 import { inPage } from '../../foundations/in-page'
+import { useT } from '../../i18n'
 import { Button } from '../button/button'
 import { TextField } from '../form/fields'
 import { ChangedField } from './changed-field'
@@ -20,16 +21,24 @@ interface Depot {
 
 type Args = Pick<RecordPageProps<Depot, keyof Depot>, 'isBusy' | 'failure' | 'onSend' | 'onCancel'> & {
   readonly depot: Depot
+  /** What the user has changed and sent; absent if nothing was changed. */
+  readonly typed?: Partial<Depot>
   readonly isNew: boolean
   readonly isRemarkWaiting: boolean
   /** The record as another user saved it in the meantime. */
   readonly stored: Depot
 }
 
-const labels = { name: 'Name', street: 'Street', town: 'Town', remark: 'Remark' } as const
+const labels = {
+  name: 'service-accounts.field.name',
+  street: 'record-lists.field.address',
+  town: 'record-lists.field.subclient',
+  remark: 'imports.state.remark',
+} as const
 const names = ['name', 'street', 'town', 'remark'] as const
 
-function DepotPage({ depot, stored, isNew, isRemarkWaiting, failure, ...sending }: Args) {
+function DepotPage({ depot, typed, stored, isNew, isRemarkWaiting, failure, ...sending }: Args) {
+  const t = useT()
   const [rejections] = useState(failure?.kind === 'refused' ? failure.issues : [])
   const form = useRecordForm({
     initial: depot,
@@ -40,9 +49,17 @@ function DepotPage({ depot, stored, isNew, isRemarkWaiting, failure, ...sending 
       names.flatMap((name) => (draft[name] === '' && name !== 'remark' ? [issue('required', name)] : [])),
     rejections,
   })
+  const type = useEffectEvent(() => form.fill((last) => ({ ...last, ...typed })))
+  useEffect(() => type(), [])
   const field = (name: keyof Depot) => (
-    <ChangedField key={name} form={form} name={name} label={labels[name]} shown={(before: string) => before}>
-      <TextField form={form} name={name} label={labels[name]} isRequired={name !== 'remark'} />
+    <ChangedField
+      key={name}
+      form={form}
+      name={name}
+      label={t(labels[name])}
+      shown={(before: string) => before}
+    >
+      <TextField form={form} name={name} label={t(labels[name])} isRequired={name !== 'remark'} />
     </ChangedField>
   )
   const pair = (...fields: readonly (keyof Depot)[]) => (
@@ -58,20 +75,19 @@ function DepotPage({ depot, stored, isNew, isRemarkWaiting, failure, ...sending 
         {
           id: 'depot',
           title: 'Depot',
-          note: 'Where the vans start.',
           fields: ['name'],
           action: <Button onClick={() => form.meet(stored)}>Compare</Button>,
           content: pair('name'),
         },
         {
           id: 'address',
-          title: 'Address',
+          title: t('record-lists.field.address'),
           fields: ['street', 'town'],
           content: pair('street', 'town'),
         },
         {
           id: 'remark',
-          title: 'Remark',
+          title: t('imports.state.remark'),
           fields: ['remark'],
           isWaiting: isRemarkWaiting,
           content: pair('remark'),
@@ -110,19 +126,20 @@ type Story = StoryObj<typeof meta>
 
 export const Unchanged: Story = { tags: ['core'] }
 export const Changed: Story = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, loaded }) => {
+    const t = textsOf(loaded)
     const canvas = within(canvasElement)
-    const town = await canvas.findByRole('textbox', { name: 'Town' })
+    const town = await canvas.findByRole('textbox', { name: t(labels.town) })
     await userEvent.clear(town)
     await userEvent.type(town, 'Getxo')
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Remark' }), 'Ring twice')
+    await userEvent.type(canvas.getByRole('textbox', { name: t(labels.remark) }), 'Ring twice')
   },
 }
 export const Wrong: Story = {
   play: async ({ canvasElement, loaded }) => {
     const t = textsOf(loaded)
     const canvas = within(canvasElement)
-    await userEvent.clear(await canvas.findByRole('textbox', { name: 'Street' }))
+    await userEvent.clear(await canvas.findByRole('textbox', { name: t(labels.street) }))
     await userEvent.click(canvas.getByRole('button', { name: t('record.toCorrect', { count: 1 }) }))
   },
 }
@@ -130,13 +147,14 @@ export const Phone: Story = { ...Changed, globals: { viewport: { value: 'phone' 
 export const Adding: Story = {
   args: { isNew: true, isRemarkWaiting: true, depot: { name: '', street: '', town: '', remark: '' } },
 }
-export const Saving: Story = { args: { isBusy: true } }
+export const Saving: Story = { args: { typed: { town: 'Getxo' }, isBusy: true } }
 export const Refused: Story = {
   args: {
-    failure: { kind: 'refused', issues: [issue('alpha_dash', 'name')], message: null },
+    typed: { name: 'Depot Bilbao Norte' },
+    failure: { kind: 'refused', issues: [issue('max', 'name', { length: 15 })], message: null },
   },
 }
-export const AnswerLost: Story = { args: { failure: { kind: 'unknown' } } }
+export const AnswerLost: Story = { args: { typed: { town: 'Getxo' }, failure: { kind: 'unknown' } } }
 /**
  * A form that was open while another user saved the record. One field is disputed; another field shows the value of
  * the other user.
@@ -145,7 +163,8 @@ export const Conflict: Story = {
   play: async (context) => {
     await Changed.play?.(context)
     const canvas = within(context.canvasElement)
-    await userEvent.clear(canvas.getByRole('textbox', { name: 'Remark' }))
+    const t = textsOf(context.loaded)
+    await userEvent.clear(canvas.getByRole('textbox', { name: t(labels.remark) }))
     await userEvent.click(canvas.getByRole('button', { name: 'Compare' }))
   },
 }

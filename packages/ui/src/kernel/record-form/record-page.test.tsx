@@ -11,7 +11,7 @@ const depot = { name: 'Depot Bilbao', street: 'Calle Ledesma 3', town: 'Bilbao',
 describe('the page of a record', () => {
   it('the page of a record shows the number of changed fields and the previous value of each, and can restore these values', async () => {
     const screen = await renderIn('en', <Unchanged />)
-    const town = screen.getByRole('textbox', { name: 'Town' })
+    const town = screen.getByRole('textbox', { name: 'Center' })
     const bar = screen.getByRole('group', { name: 'Save or cancel' })
     await town.fill('Getxo')
     await screen.getByRole('textbox', { name: 'Remark' }).fill('Ring twice')
@@ -21,7 +21,7 @@ describe('the page of a record', () => {
     const index = screen.getByRole('navigation', { name: 'Sections' })
     await expect.element(index.getByRole('button', { name: 'Address changed' })).toBeVisible()
     await expect.element(index.getByRole('button', { name: 'Depot', exact: true })).toBeVisible()
-    await screen.getByRole('button', { name: 'Take back: Town' }).click()
+    await screen.getByRole('button', { name: 'Take back: Center' }).click()
     await expect.element(town).toHaveValue('Bilbao')
     await expect.element(town).toHaveFocus()
     await expect.element(bar).toMatchTextContent(/1unsaved change/)
@@ -47,7 +47,7 @@ describe('the page of a record', () => {
   it('the button and Ctrl with S save a record, wherever the focus is on the page', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <Unchanged onSend={onSend} />)
-    await screen.getByRole('textbox', { name: 'Town' }).fill('Getxo')
+    await screen.getByRole('textbox', { name: 'Center' }).fill('Getxo')
     await screen.getByRole('button', { name: /^Save/ }).click()
     expect(onSend).toHaveBeenCalledExactlyOnceWith({ draft: { ...depot, town: 'Getxo' } })
     await userEvent.keyboard('{Control>}s{/Control}')
@@ -57,7 +57,7 @@ describe('the page of a record', () => {
   it('the page of a record does not save invalid values, and leads to the first invalid field', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <Unchanged onSend={onSend} />)
-    const street = screen.getByRole('textbox', { name: 'Street' })
+    const street = screen.getByRole('textbox', { name: 'Address' })
     await street.fill('')
     await screen.getByRole('textbox', { name: 'Name' }).click()
     await expect
@@ -88,7 +88,7 @@ describe('the page of a record', () => {
     await screen.getByRole('textbox', { name: 'Name' }).fill('Depot Irún')
     expect(screen.getByText(/^Was/).elements()).toEqual([])
     await screen.getByRole('button', { name: '2 fields left' }).click()
-    await expect.element(screen.getByRole('textbox', { name: 'Street' })).toHaveFocus()
+    await expect.element(screen.getByRole('textbox', { name: 'Address' })).toHaveFocus()
   })
 
   it('while a record is being saved, its page can’t save it again and can’t be cancelled', async () => {
@@ -103,7 +103,7 @@ describe('the page of a record', () => {
   it('the page of a record shows a refusal of the server at its field until the field changes', async () => {
     const screen = await renderIn('en', <Refused />)
     const name = screen.getByRole('textbox', { name: 'Name' })
-    await expect.element(name).toHaveAccessibleDescription('Use letters, digits, dashes and underscores only')
+    await expect.element(name).toHaveAccessibleDescription('Enter at most 15 characters')
     await expect.element(screen.getByRole('alert')).toMatchTextContent(/It was not saved/)
     await name.fill('Depot-1')
     await expect.element(name).not.toHaveAccessibleDescription()
@@ -113,9 +113,9 @@ describe('the page of a record', () => {
     const conflict = async (onSend = fn()) => {
       const screen = await renderIn('en', <Unchanged onSend={onSend} />)
       await screen.getByRole('textbox', { name: 'Name' }).fill('Depot Norte')
-      await screen.getByRole('textbox', { name: 'Town' }).fill('Getxo')
+      await screen.getByRole('textbox', { name: 'Center' }).fill('Getxo')
       await screen.getByRole('button', { name: 'Compare' }).click()
-      const disputed = screen.getByRole('group', { name: 'Town: Both of you changed this' })
+      const disputed = screen.getByRole('group', { name: 'Center: Both of you changed this' })
       return { screen, disputed, save: screen.getByRole('button', { name: /^Save/ }) }
     }
 
@@ -134,10 +134,10 @@ describe('the page of a record', () => {
       await userEvent.keyboard('{Control>}s{/Control}')
       expect(onSend).not.toHaveBeenCalled()
       await expect
-        .element(screen.getByRole('textbox', { name: 'Town' }))
+        .element(screen.getByRole('textbox', { name: 'Center' }))
         .toHaveAccessibleDescription('Choose which value counts')
       // The notice of the other user's changes already says what to correct, so the form shows no second summary.
-      await expect.element(screen.getByRole('textbox', { name: 'Town' })).toHaveFocus()
+      await expect.element(screen.getByRole('textbox', { name: 'Center' })).toHaveFocus()
       expect(screen.getByRole('alert').elements()).toHaveLength(1)
       await disputed.getByRole('button', { name: 'Keep mine: Getxo' }).click()
       await expect.element(screen.getByText('Was: Sestao')).toBeVisible()
@@ -150,8 +150,8 @@ describe('the page of a record', () => {
     it('if another user saved the record, the viewer can choose the other user’s value for a disputed field', async () => {
       const { screen, disputed } = await conflict()
       await disputed.getByRole('button', { name: 'Take theirs: Sestao' }).click()
-      await expect.element(screen.getByRole('textbox', { name: 'Town' })).toHaveValue('Sestao')
-      await expect.element(screen.getByRole('textbox', { name: 'Town' })).toHaveFocus()
+      await expect.element(screen.getByRole('textbox', { name: 'Center' })).toHaveValue('Sestao')
+      await expect.element(screen.getByRole('textbox', { name: 'Center' })).toHaveFocus()
       await expect.poll(() => disputed.elements()).toEqual([])
     })
   })

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ReactNode, useState } from 'react'
 import { fn, userEvent, within } from 'storybook/test'
+import { inWords, said } from '../../../../test/in-words'
 import { textsOf } from '../../../../test/texts-of'
+import { useT } from '../../../i18n'
 import { EntitySelector } from './entity-selector'
 import type { EntityOption, EntitySelectorProps } from './entity-selector.types'
 
@@ -12,7 +14,8 @@ const clients: readonly EntityOption[] = [
 ]
 
 /** A component that renders the field and holds its value. */
-function Selector(props: EntitySelectorProps) {
+function Selector(given: EntitySelectorProps) {
+  const props = inWords(useT(), given)
   const [value, setValue] = useState(props.value)
   return (
     <Narrow>
@@ -33,7 +36,7 @@ const Narrow = ({ children }: { readonly children: ReactNode }) => (
 )
 
 const args: EntitySelectorProps = {
-  label: 'Client',
+  label: said('record-lists.field.client'),
   value: undefined,
   options: clients,
   state: 'ready',
@@ -51,8 +54,9 @@ const meta = { title: 'Kernel/List/EntitySelector', component: Selector, args } 
 export default meta
 type Story = StoryObj<typeof meta>
 
-const open: Story['play'] = async ({ canvasElement }) => {
-  await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Client' }))
+const open: Story['play'] = async ({ canvasElement, loaded }) => {
+  const name = textsOf(loaded)('record-lists.field.client')
+  await userEvent.click(within(canvasElement).getByRole('combobox', { name }))
   await within(canvasElement).findByRole('listbox')
 }
 
@@ -62,18 +66,23 @@ export const Open: Story = { play: open }
 export const Loading: Story = { args: { state: 'loading', options: [] }, play: open }
 /** A search that finds no options on the server. */
 export const NoEntities: Story = {
-  args: { options: [], emptyText: 'No clients' },
+  args: { options: [], emptyText: said('text.no.entities') },
   play: open,
 }
 export const Failed: Story = {
   args: { state: 'error', options: [] },
   play: async ({ canvasElement, loaded }) => {
     const t = textsOf(loaded)
-    await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Client' }))
+    await userEvent.click(
+      within(canvasElement).getByRole('combobox', { name: t('record-lists.field.client') }),
+    )
     await within(canvasElement).findByRole('button', { name: t('action.retry') })
   },
 }
-export const Refused: Story = { args: { isRequired: true, error: 'Fill in this field' } }
+export const Refused: Story = {
+  args: { isRequired: true, error: said('validation.messages.required.choice') },
+}
+export const NotNow: Story = { args: { disabledReason: said('selector.first.country') } }
 /** The search finds the clients whose names contain the typed text. */
 export const Found: Story = {
   render: function Found(props) {
@@ -83,9 +92,14 @@ export const Found: Story = {
     return <Selector {...props} options={options} onSearch={onSearch} />
   },
 }
-export const NotNow: Story = { args: { disabledReason: 'Choose a country first' } }
 /** A selector with a single option, which is shown and can't be changed. */
-export const Fixed: Story = { args: { label: 'Country', isFixed: true, value: { id: '1', name: 'Spain' } } }
+export const Fixed: Story = {
+  args: {
+    label: said('record-lists.field.country'),
+    isFixed: true,
+    value: { id: '1', name: said('country.ES') },
+  },
+}
 export const LongTexts: Story = {
   args: {
     options: [

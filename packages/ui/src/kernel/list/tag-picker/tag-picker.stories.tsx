@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { fn, userEvent, within } from 'storybook/test'
+import { inWords, said } from '../../../../test/in-words'
+import { textsOf } from '../../../../test/texts-of'
+import { useT } from '../../../i18n'
 import type { EntityOption } from '../entity-selector/entity-selector.types'
 import { TagPicker, type TagPickerProps } from './tag-picker'
 
@@ -11,7 +14,8 @@ const currencies: readonly EntityOption[] = [
 ]
 
 /** A component that renders the field, holds its choices, and filters its options by the typed text. */
-function Picker(props: TagPickerProps) {
+function Picker(given: TagPickerProps) {
+  const props = inWords(useT(), given)
   const [value, setValue] = useState(props.value)
   const [text, setText] = useState(props.text)
   return (
@@ -42,7 +46,7 @@ const meta = {
   title: 'Kernel/List/TagPicker',
   component: Picker,
   args: {
-    label: 'Currencies',
+    label: said('service-points.form.currencies'),
     value: currencies.slice(0, 2),
     options: currencies,
     text: '',
@@ -54,20 +58,25 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const open: Story['play'] = async ({ canvasElement }) => {
-  await userEvent.click(within(canvasElement).getByRole('combobox', { name: 'Currencies' }))
+const open: Story['play'] = async ({ canvasElement, loaded }) => {
+  const name = textsOf(loaded)('service-points.form.currencies')
+  await userEvent.click(within(canvasElement).getByRole('combobox', { name }))
   await within(canvasElement).findByRole('listbox')
 }
 
 export const Chosen: Story = { tags: ['core'] }
 export const Empty: Story = { args: { value: [] } }
-export const Locked: Story = { args: { locked: { id: '1', reason: 'main currency, it stays' } } }
+export const Locked: Story = {
+  args: { locked: { id: '1', reason: said('service-points.currencies.locked') } },
+}
 export const Open: Story = { play: open }
 export const Loading: Story = { args: { state: 'loading' }, play: open }
 export const NothingToChoose: Story = { args: { options: [], value: [] }, play: open }
 export const Failed: Story = { args: { state: 'error', onRetry: fn() } }
-export const WithANote: Story = { args: { text: 'Ki', note: 'Ki is new and will be created' } }
-export const Disabled: Story = { args: { value: [], disabledReason: 'Choose a country first' } }
+export const WithANote: Story = {
+  args: { text: 'Ki', note: said('service-points.channels.new', { name: 'Ki' }) },
+}
+export const Disabled: Story = { args: { value: [], disabledReason: said('selector.first.country') } }
 export const LongTexts: Story = {
   args: {
     value: [{ id: '9', name: 'Feinkostgroßhandelsgesellschaft Süd mit beschränkter Haftung in Liquidation' }],
