@@ -135,7 +135,7 @@ const cardsOf = (table: string, row = `${table} tbody`) => ({
   [`${row} [data-col=type]`]: { order: 6 },
   [`${row} [data-col=point]`]: { order: 7 },
   [`${row} [data-col=id]`]: { order: 7, fontWeight: 'normal', color: 'fg.muted' },
-  [`${row} [data-col=status]`]: { order: 9 },
+  [`${row} [data-col=status]`]: { order: 9, maxWidth: 'full' },
   [`${row} td.r-actions`]: { order: 10, width: 'auto', p: '0', marginInlineStart: 'auto', my: '-2' },
 })
 
