@@ -24,6 +24,7 @@ export const openOrderWithoutDay = row({
 export const completedOrder = row({
   serviceId: '48102',
   serviceStatusCode: 'DONE',
+  requestedTime: '2026-11-17T16:12:00+01:00',
   requestInitialTime: '2026-11-19T09:00:00+01:00',
   realFinalTime: '2026-11-19T10:03:00+01:00',
 })

@@ -75,6 +75,7 @@ export const previous: readonly OrderRow[] = [
   row({
     serviceId: '48102',
     serviceStatusCode: 'DONE',
+    requestedTime: '2026-11-17T16:12:00+01:00',
     requestInitialTime: '2026-11-19T09:00:00+01:00',
     requestFinalTime: '2026-11-19T11:00:00+01:00',
     plannedInitialTime: '2026-11-19T09:40:00+01:00',
@@ -87,6 +88,7 @@ export const previous: readonly OrderRow[] = [
     serviceType: '1',
     isChange: true,
     serviceStatusCode: 'DONE',
+    requestedTime: '2026-11-16T10:05:00+01:00',
     requestInitialTime: '2026-11-18T09:00:00+01:00',
     realFinalTime: '2026-11-18T09:31:00+01:00',
     requestedAmounts: [{ ...euro, totalAmount: 600 }],

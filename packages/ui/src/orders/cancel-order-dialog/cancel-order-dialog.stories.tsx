@@ -7,9 +7,9 @@ import { timeZone } from '../orders.sample'
 import { CancelOrderDialog } from './cancel-order-dialog'
 
 const reasons: readonly CancellationReason[] = [
-  { code: 'CLOSED', description: 'The shop is closed' },
-  { code: 'TWICE', description: 'Requested twice by mistake' },
-  { code: 'OTHER', description: 'Another reason, given in the observations below' },
+  { code: 'CLOSED', description: 'La tienda está cerrada' },
+  { code: 'TWICE', description: 'Pedido dos veces por error' },
+  { code: 'OTHER', description: 'Otro motivo, indicado en las observaciones' },
 ]
 
 /**
@@ -45,7 +45,7 @@ export const RefusedByTheServer: Story = {
   args: { failure: refusedBecause('too-late', 'status-final', 'too-late') },
 }
 export const RefusedInWords: Story = {
-  args: { failure: { kind: 'refused', issues: [], message: 'The lorry has left' } },
+  args: { failure: { kind: 'refused', issues: [], message: 'El camión ya ha salido' } },
 }
 export const RefusedForEveryReason: Story = {
   args: {
@@ -84,7 +84,7 @@ export const TooLong: Story = {
     const t = textsOf(loaded)
     const field = await dialog().findByRole('textbox', { name: t('orders.cancel.observations') })
     await userEvent.click(field)
-    await userEvent.paste('The counter is closed. '.repeat(20))
+    await userEvent.paste('El mostrador está cerrado. '.repeat(20))
     await userEvent.tab()
     await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
   },

@@ -20,7 +20,7 @@ describe('the cancel dialog', () => {
   it('the cancel dialog sends the reason and the observations of a cancellation', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <Empty onSend={onSend} />)
-    await screen.getByRole('combobox', { name: 'Reason' }).selectOptions('The shop is closed')
+    await screen.getByRole('combobox', { name: 'Reason' }).selectOptions('La tienda está cerrada')
     await screen.getByRole('textbox', { name: 'Observations' }).fill('Moved to Friday')
     await userEvent.keyboard('{Control>}{Enter}{/Control}')
     await vi.waitFor(() =>
@@ -90,7 +90,7 @@ describe('the cancel dialog', () => {
 
   it('the cancel dialog shows the text that the server sent if the refusal names no rule', async () => {
     const screen = await renderIn('en', <RefusedInWords />)
-    await expect.element(screen.getByRole('alert')).toMatchTextContent(/The lorry has left/)
+    await expect.element(screen.getByRole('alert')).toMatchTextContent(/El camión ya ha salido/)
   })
 
   it('if the reasons failed to load, the cancel dialog can load them again, and sends nothing without a reason', async () => {

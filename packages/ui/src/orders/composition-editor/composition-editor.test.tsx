@@ -127,7 +127,7 @@ describe('a composition', () => {
     await userEvent.keyboard('{Enter}')
     const quantity = getByRole('textbox', { name: 'Quantity: Cambio pequeño' })
     await expect.element(quantity).toHaveValue('3')
-    await packs.selectOptions('Sterling float')
+    await packs.selectOptions('Fondo en libras')
     await add.click()
     await expect.element(total).toMatchTextContent(/450,00 €.*200,00 £/)
     await quantity.fill('none')

@@ -35,7 +35,7 @@ const filled: OrderDrafts = draftsWith({
       { pack: small, quantity: '3' },
       { pack: pounds, quantity: '1' },
     ],
-    comments: 'Ring at the goods entrance',
+    comments: 'Llamen en la entrada de mercancías',
   },
   'assistance-service': {
     ...empty['assistance-service'],

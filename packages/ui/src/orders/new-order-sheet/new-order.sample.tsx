@@ -115,7 +115,7 @@ export const packs: readonly Pack[] = [
   {
     id: 'pounds',
     code: 'pounds',
-    description: 'Sterling float',
+    description: 'Fondo en libras',
     denominations: [{ quantity: 10, value: 20, currencySymbol: '£', currencyIsoCode: 'GBP' }],
   },
 ].map((pack) => Pack.parse(pack))

@@ -144,12 +144,12 @@ describe('the steps of an order', () => {
     const changes: DraftChange[] = []
     const screen = await renderIn('en', <Delivery onDraftChange={(change) => changes.push(change)} />)
     const packs = screen.getByRole('combobox', { name: 'Packs', exact: true })
-    await packs.selectOptions('Sterling float')
+    await packs.selectOptions('Fondo en libras')
     expect(changes).toEqual([
       { requestType: 'delivery', patch: { newPack: { packId: 'pounds', quantity: '1' } } },
     ])
     await screen.redraw(<PackNotAddedYet />)
-    await expect.element(packs).toHaveDisplayValue(/Sterling float/)
+    await expect.element(packs).toHaveDisplayValue(/Fondo en libras/)
     await expect.element(screen.getByRole('textbox', { name: 'Number of packs' })).toHaveValue('3')
   })
 
@@ -157,7 +157,7 @@ describe('the steps of an order', () => {
     const onSend = fn()
     const screen = await renderIn('en', <DeliveryFilled onSend={onSend} />)
     const chosen = screen.getByRole('combobox', { name: 'Packs', exact: true })
-    await chosen.selectOptions('Sterling float')
+    await chosen.selectOptions('Fondo en libras')
     await screen.getByRole('button', { name: 'Send' }).click()
     await screen
       .getByRole('alert')
@@ -202,7 +202,7 @@ describe('the steps of an order', () => {
     await expect.element(question).toMatchTextContent(/40 × 50,00 € = 2\.000,00 €/)
     await expect.element(question).toMatchTextContent(/3 × Cambio pequeño \(20 × 5,00 €, 50 × 1,00 €\)/)
     await expect.element(question).toMatchTextContent(/2\.700,00 €/)
-    await expect.element(question).toMatchTextContent(/Ring at the goods entrance/)
+    await expect.element(question).toMatchTextContent(/Llamen en la entrada de mercancías/)
   })
 
   it('the new-order dialog does not send the order again while the limits are being checked', async () => {

@@ -1,6 +1,10 @@
-import type { DetailedOrder, OrderAction, OrderRefusal } from '@remesa/domain/orders'
+import type { DetailedOrder, OrderAction, OrderRefusal, OrderRow } from '@remesa/domain/orders'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { given } from '../../../test/given'
+import { DeclaredValuesCard } from '../../declared-values'
+import card, { Empty } from '../../declared-values/declared-values-card/declared-values-card.stories'
+import { offeredActionsOf } from '../order-tables/row-handlers.sample'
 import { cancelled, next, now, previous, timeZone, today } from '../orders.sample'
 import { GivenRatingCard } from '../rate-order-dialog/given-rating-card'
 import type { DeliveryCatalogue } from './delivery-catalogue'
@@ -8,6 +12,7 @@ import { OrderActionsBar, type OrderActionsBarProps } from './order-actions'
 import { OrderDetailPanel, type OrderDetailPanelProps } from './order-detail-panel'
 import {
   assistanceDetail,
+  assistanceRow,
   deliveryCatalogue,
   deliveryDetail,
   detail,
@@ -29,6 +34,16 @@ const refused = (action: OrderAction, rule: OrderRefusal['rule']) => ({
   action,
   reason: { rule, key: `orders.refused.${rule}`, params: {} },
 })
+/** The actions that the product offers for a row of the history. */
+const actionsOf = (row: OrderRow) => (
+  <OrderActionsBar
+    order={row.serviceId ?? ''}
+    actions={offeredActionsOf(row)}
+    latestCancellation={undefined}
+    timeZone={timeZone}
+    onAction={onAction}
+  />
+)
 const actionsOfDone = bar('48102', [can('details'), can('rate'), refused('cancel', 'done'), can('repeat')])
 
 /**
@@ -61,6 +76,8 @@ const ready = (order: DetailedOrder, row?: OrderDetailPanelProps['row']) => ({
   type: order.type,
   state: { kind: 'ready' as const, order },
   row,
+  actions:
+    row === undefined ? bar(order.detail.serviceId ?? '', [can('details'), can('repeat')]) : actionsOf(row),
 })
 const delivery: DetailedOrder = {
   type: 'delivery',
@@ -77,25 +94,48 @@ export const CollectedUnasked: Story = {
 }
 export const DaysOnly: Story = { args: { withHours: false } }
 export const OpenedCold: Story = { args: { row: undefined } }
+
+const openPickup = {
+  type: 'pickup',
+  detail: {
+    ...detail,
+    serviceId: '48244',
+    serviceCode: '48244',
+    serviceDate: '2026-11-24T00:00:00+01:00',
+    requestInitialTime: '2026-11-24T09:00:00+01:00',
+    requestFinalTime: '2026-11-24T11:00:00+01:00',
+    plannedInitialTime: null,
+    plannedFinalTime: null,
+    realInitialTime: null,
+    realFinalTime: null,
+    requestedAmounts: detail.requestedAmounts.map((amount) => ({ ...amount, totalAmount: 1234.5 })),
+    documents: [],
+  },
+} satisfies DetailedOrder
 export const NothingInformedYet: Story = {
-  args: ready({
-    type: 'pickup',
-    detail: {
-      ...detail,
-      plannedInitialTime: null,
-      plannedFinalTime: null,
-      realInitialTime: null,
-      realFinalTime: null,
-      requestedAmounts: [],
-      documents: [],
-      comments: null,
-    },
-  }),
+  args: ready(
+    { ...openPickup, detail: { ...openPickup.detail, requestedAmounts: [], comments: null } },
+    { ...given(next[0]), requestedAmounts: [] },
+  ),
 }
+const cancelledPickup = {
+  type: 'pickup',
+  detail: {
+    ...openPickup.detail,
+    serviceId: '48150',
+    serviceCode: '48150',
+    serviceDate: '2026-11-21T00:00:00+01:00',
+    requestInitialTime: '2026-11-21T09:00:00+01:00',
+    requestFinalTime: null,
+  },
+} satisfies DetailedOrder
 export const WithMotive: Story = {
   args: ready(
-    { type: 'pickup', detail: { ...detail, motiveCode: '3', observation: 'Closed for stocktaking' } },
-    previous[0],
+    {
+      ...cancelledPickup,
+      detail: { ...cancelledPickup.detail, motiveCode: '3', observation: 'Cerrado por inventario' },
+    },
+    cancelled[0],
   ),
 }
 
@@ -114,7 +154,7 @@ export const DeliveryExchange: Story = {
 }
 
 export const Assistance: Story = {
-  args: ready({ type: 'assistance-service', detail: assistanceDetail }, next[1]),
+  args: ready({ type: 'assistance-service', detail: assistanceDetail }, assistanceRow),
 }
 export const AssistanceLongTexts: Story = {
   args: ready({
@@ -134,21 +174,8 @@ export const SupplyOfNothing: Story = {
   args: ready({ type: 'supply-material-service', detail: { ...supplyDetail, supplies: [] } }),
 }
 
-const openPickup: DetailedOrder = {
-  type: 'pickup',
-  detail: {
-    ...detail,
-    serviceId: '48244',
-    serviceCode: '48244',
-    requestInitialTime: '2026-11-24T09:00:00+01:00',
-    requestFinalTime: '2026-11-24T11:00:00+01:00',
-    plannedInitialTime: null,
-    plannedFinalTime: null,
-    realInitialTime: null,
-    realFinalTime: null,
-    documents: [],
-  },
-}
+/** A time before the last hour at which the open pickup can be cancelled. */
+const early = new Date('2026-11-23T07:30:00Z')
 export const Cancellable: Story = {
   args: {
     ...ready(openPickup, next[0]),
@@ -157,12 +184,14 @@ export const Cancellable: Story = {
       [can('details'), refused('rate', 'not-completed'), can('cancel'), can('repeat')],
       new Date('2026-11-23T08:00:00Z'),
     ),
+    now: early,
   },
 }
 export const Stopped: Story = {
   args: {
     ...ready(openPickup, next[0] && { ...next[0], serviceStatusCode: 'STOPPED' }),
     actions: bar('48244', [can('details'), refused('rate', 'not-completed'), can('cancel'), can('repeat')]),
+    now: early,
   },
 }
 export const Declarable: Story = {
@@ -172,28 +201,33 @@ export const Declarable: Story = {
       next[0] && { ...next[0], requestedAmounts: [] },
     ),
     isAgile: true,
+    now: early,
     actions: bar('48244', [can('declare'), refused('rate', 'not-completed'), can('cancel'), can('repeat')]),
-    declared: <section>Declared values</section>,
+    declared: <DeclaredValuesCard {...card.args} {...Empty.args} />,
   },
 }
 export const Declared: Story = {
   args: {
     ...Declarable.args,
+    declared: <DeclaredValuesCard {...card.args} />,
     actions: bar('48244', [can('qr'), refused('rate', 'not-completed'), can('cancel'), can('repeat')]),
   },
 }
 export const Cancelled: Story = {
   args: {
-    ...ready(
-      { type: 'pickup', detail: { ...openPickup.detail, serviceId: '48150', serviceCode: '48150' } },
-      cancelled[0],
-    ),
+    ...ready(cancelledPickup, cancelled[0]),
     actions: bar('48150', [can('repeat'), refused('cancel', 'cancelled'), refused('rate', 'cancelled')]),
   },
 }
 export const Rated: Story = {
   args: {
-    rating: <GivenRatingCard state={{ kind: 'ready', rating: { rate: 4, comments: 'On time.' } }} />,
+    actions: bar('48102', [
+      can('details'),
+      can('repeat'),
+      refused('rate', 'already-rated'),
+      refused('cancel', 'done'),
+    ]),
+    rating: <GivenRatingCard state={{ kind: 'ready', rating: { rate: 4, comments: 'Puntuales.' } }} />,
   },
 }
 export const LastOfTheList: Story = { args: { neighbours: { onPrevious: fn(), onNext: undefined } } }

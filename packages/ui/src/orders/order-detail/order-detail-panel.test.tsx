@@ -5,6 +5,7 @@ import { userEvent } from 'vitest/browser'
 import { given } from '../../../test/given'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './order-detail-panel.stories'
+import { detail } from './order-details.sample'
 
 const {
   Assistance,
@@ -52,7 +53,11 @@ describe('the detail of a pickup', () => {
   })
 
   it('[ORD-DET-02 to 11] the detail of a pickup shows each value of the service point and of the request with a label', async () => {
-    const screen = await renderIn('en', <WithMotive />)
+    const stopped = { ...detail, motiveCode: '3', observation: 'Cerrado por inventario' }
+    const screen = await renderIn(
+      'en',
+      <CollectedPickup state={{ kind: 'ready', order: { type: 'pickup', detail: stopped } }} />,
+    )
     const factsOf = (name: string) =>
       [...screen.getByRole('region', { name, exact: true }).element().querySelectorAll('dt')].map((term) => [
         term.textContent,
@@ -67,12 +72,12 @@ describe('the detail of a pickup', () => {
     ])
     expect(factsOf('Request')).toEqual([
       ['Requested by', 'Amaia Etxeberria'],
-      ['Created', expect.stringContaining('20/11/2026 16:12')],
+      ['Created', expect.stringContaining('17/11/2026 16:12')],
       ['Service date', '19/11/2026, between 09:00 and 11:00'],
-      ['Planned', '19/11/2026, between 09:40 and 10:10'],
+      ['Planned', '19/11/2026 09:40'],
       ['Completed', '19/11/2026, between 09:52 and 10:03'],
       ['Reason', '3'],
-      ['Observation', 'Closed for stocktaking'],
+      ['Observation', 'Cerrado por inventario'],
     ])
   })
 
@@ -80,10 +85,10 @@ describe('the detail of a pickup', () => {
     const screen = await renderIn('en', <CollectedPickup />)
     const dialog = screen.getByRole('dialog')
     await expect.element(dialog).toMatchTextContent(/ALB-2026-118820/)
-    await expect.element(dialog).toMatchTextContent(/Cash\s*6\.890,25 €\s*Meal vouchers\s*420,00 €/)
-    await expect.element(dialog).toMatchTextContent(/Ring at the goods entrance/)
+    await expect.element(dialog).toMatchTextContent(/Cash\s*6\.890,25 €\s*Cheques de comida\s*420,00 €/)
+    await expect.element(dialog).toMatchTextContent(/Llamen en la entrada de mercancías/)
     await screen.redraw(<Delivery />)
-    await expect.element(dialog).toMatchTextContent(/Please bring the coins in rolls\./)
+    await expect.element(dialog).toMatchTextContent(/Traigan las monedas en cartuchos\./)
   })
 
   it('[ORD-121] in a country whose orders have only days, the detail of a pickup shows no hours except the hour of completion', async () => {
@@ -96,12 +101,12 @@ describe('the detail of a pickup', () => {
   })
 
   it('the detail of a pickup shows the reason of its cancellation in words, or its code if the code is unknown', async () => {
-    const reasons = [{ code: '3', description: 'The shop is closed' }]
+    const reasons = [{ code: '3', description: 'La tienda está cerrada' }]
     const screen = await renderIn('en', <WithMotive />)
     const request = screen.getByRole('region', { name: 'Request' })
     await expect.element(request).toMatchTextContent(/Reason\s*3/)
     await screen.redraw(<WithMotive reasons={reasons} />)
-    await expect.element(request).toMatchTextContent(/Reason\s*The shop is closed/)
+    await expect.element(request).toMatchTextContent(/Reason\s*La tienda está cerrada/)
   })
 
   it('the detail of a pickup shows no status if the history does not contain the order', async () => {
@@ -131,7 +136,7 @@ describe('the detail of a delivery', () => {
       .element(dialog.getByRole('heading', { name: /Requested amount EUR/ }))
       .toMatchTextContent(/3\.000,00 €/)
     await expect
-      .element(dialog.getByRole('table', { name: 'Packs' }).getByRole('row', { name: /Starter pack/ }))
+      .element(dialog.getByRole('table', { name: 'Packs' }).getByRole('row', { name: /Fondo de caja/ }))
       .toMatchTextContent(/2\s*400,00 €/)
     const coins = dialog.getByRole('table', { name: 'Notes and coins' }).first()
     await expect.element(coins.getByRole('row', { name: /^50,00/ })).toMatchTextContent(/40\s*2\.000,00 €/)
@@ -163,16 +168,16 @@ describe('the detail of assistance and supplies', () => {
   it('the detail of assistance and supplies shows the fault and the remarks of the technician', async () => {
     const screen = await renderIn('en', <Assistance />)
     const card = screen.getByRole('region', { name: 'Technical assistance' })
-    await expect.element(card).toMatchTextContent(/The lock of the safe does not answer/)
-    await expect.element(card).toMatchTextContent(/Battery of the lock replaced/)
+    await expect.element(card).toMatchTextContent(/La cerradura de la caja no responde/)
+    await expect.element(card).toMatchTextContent(/Pila de la cerradura cambiada/)
   })
 
   it('the detail of assistance and supplies lists the material with its kind and quantity', async () => {
     const screen = await renderIn('en', <Supply />)
     const table = screen.getByRole('table', { name: 'Requested material' })
     await expect
-      .element(table.getByRole('row', { name: /Security bag, large/ }))
-      .toMatchTextContent(/Bags\s*Security bag, large\s*1\.500/)
+      .element(table.getByRole('row', { name: /Bolsa de seguridad grande/ }))
+      .toMatchTextContent(/Bolsas\s*Bolsa de seguridad grande\s*1\.500/)
     await expect
       .element(screen.getByRole('region', { name: 'Request' }))
       .not.toMatchTextContent(/Service date/)
@@ -189,7 +194,7 @@ describe('the actions of the open order', () => {
       .filter((text) => text !== '')
 
   it('[ORD-147] the panel of an open order has a first button to declare values or, if this is not possible, to repeat the order', async () => {
-    const screen = await renderIn('en', <Declarable />)
+    const screen = await renderIn('en', <Declarable declared={undefined} />)
     await expect.element(screen.getByRole('button', { name: 'Declare' })).toBeVisible()
     expect(actions(screen)).toEqual(['Declare', 'Order again', 'Cancel order 48244'])
     await screen.redraw(<CollectedPickup />)
@@ -198,7 +203,7 @@ describe('the actions of the open order', () => {
   })
 
   it('[ORD-DET-19] [ORD-DET-20] the panel of an open order has a button for the QR code of declared values, and shows these values before the contents', async () => {
-    const screen = await renderIn('en', <Declared />)
+    const screen = await renderIn('en', <Declared declared={<p>Declared values</p>} />)
     await expect.element(screen.getByRole('button', { name: 'Show QR code' })).toBeVisible()
     expect(actions(screen)).toEqual(['Show QR code', 'Order again', 'Cancel order 48244'])
     const values = screen.getByText('Declared values').element()
@@ -256,7 +261,7 @@ describe('the head of an order', () => {
     const steps = screen.getByRole('list', { name: 'Steps of the order' }).getByRole('listitem')
     await expect.element(steps.first()).toBeVisible()
     expect(steps.elements().map((step) => step.textContent)).toEqual([
-      'ReceivedFri 20 Nov, 16:12',
+      'ReceivedTue 17 Nov, 16:12',
       'Planned09:40',
       'On the way',
       'Done09:52–10:03',

@@ -1,5 +1,5 @@
 import { AssistanceDetail, DeliveryDetail, Pack, PickupDetail, SupplyDetail } from '@remesa/domain/orders'
-import { euro, pound } from '../orders.sample'
+import { euro, pound, row } from '../orders.sample'
 
 const place = {
   entityDescription: 'Bazar Norte, S.A.',
@@ -13,12 +13,11 @@ export const detail: PickupDetail = PickupDetail.parse({
   serviceId: '48102',
   serviceCode: '48102',
   ...place,
-  comments: 'Ring at the goods entrance, the bell is left of the shutter.',
+  comments: 'Llamen en la entrada de mercancías: el timbre está a la izquierda.',
   serviceDate: '2026-11-19T00:00:00+01:00',
   requestInitialTime: '2026-11-19T09:00:00+01:00',
   requestFinalTime: '2026-11-19T11:00:00+01:00',
   plannedInitialTime: '2026-11-19T09:40:00+01:00',
-  plannedFinalTime: '2026-11-19T10:10:00+01:00',
   realInitialTime: '2026-11-19T09:52:00+01:00',
   realFinalTime: '2026-11-19T10:03:00+01:00',
   requestedAmounts: [{ ...euro, totalAmount: 7310.25 }],
@@ -36,14 +35,14 @@ export const detail: PickupDetail = PickupDetail.parse({
       ],
     },
   ],
-  agreementCommodities: [{ code: '7', description: 'Meal vouchers' }],
+  agreementCommodities: [{ code: '7', description: 'Cheques de comida' }],
 })
 
 export const deliveryDetail: DeliveryDetail = DeliveryDetail.parse({
   serviceId: '48230',
   serviceCode: '48230',
   ...place,
-  comments: 'Please bring the coins in rolls.',
+  comments: 'Traigan las monedas en cartuchos.',
   requestedTime: '2026-11-20T16:12:00+01:00',
   requestInitialTime: '2026-11-23T16:00:00+01:00',
   requestFinalTime: '2026-11-23T18:00:00+01:00',
@@ -67,7 +66,7 @@ export const deliveryCatalogue = {
     Pack.parse({
       id: '7',
       code: 'TILL',
-      description: 'Starter pack for a till',
+      description: 'Fondo de caja',
       denominations: [{ value: 0.5, quantity: 400, currencySymbol: '€', currencyIsoCode: 'EUR' }],
     }),
   ],
@@ -78,15 +77,30 @@ export const deliveryCatalogue = {
   ],
 }
 
+const assistanceTimes = {
+  requestInitialTime: '2026-11-18T12:00:00+01:00',
+  plannedInitialTime: '2026-11-18T13:20:00+01:00',
+  plannedFinalTime: '2026-11-18T14:20:00+01:00',
+  realFinalTime: '2026-11-18T14:05:00+01:00',
+}
+
+/** The row of `assistanceDetail` in the history. */
+export const assistanceRow = row({
+  serviceId: '48081',
+  serviceType: '3',
+  serviceStatusCode: 'DONE',
+  requestedTime: '2026-11-16T10:05:00+01:00',
+  requestedAmounts: [],
+  ...assistanceTimes,
+})
+
 export const assistanceDetail: AssistanceDetail = AssistanceDetail.parse({
-  serviceId: '48251',
-  serviceCode: '48251',
+  serviceId: '48081',
+  serviceCode: '48081',
   ...place,
-  requestInitialTime: '2026-11-25T12:00:00+01:00',
-  plannedInitialTime: '2026-11-25T13:20:00+01:00',
-  plannedFinalTime: '2026-11-25T14:20:00+01:00',
-  faultDescription: 'The lock of the safe does not answer',
-  assistanceObservation: 'Battery of the lock replaced, opened and closed three times.',
+  ...assistanceTimes,
+  faultDescription: 'La cerradura de la caja no responde',
+  assistanceObservation: 'Pila de la cerradura cambiada; abierta y cerrada tres veces.',
 })
 
 export const supplyDetail: SupplyDetail = SupplyDetail.parse({
@@ -94,9 +108,9 @@ export const supplyDetail: SupplyDetail = SupplyDetail.parse({
   serviceCode: '48260',
   ...place,
   hasDate: false,
-  comments: 'Leave it at the reception.',
+  comments: 'Déjenlo en recepción.',
   supplies: [
-    { commodityTypeDescription: 'Bags', commodityDescription: 'Security bag, large', quantity: 1500 },
-    { commodityTypeDescription: 'Seals', commodityDescription: 'Numbered seal, red', quantity: 40 },
+    { commodityTypeDescription: 'Bolsas', commodityDescription: 'Bolsa de seguridad grande', quantity: 1500 },
+    { commodityTypeDescription: 'Precintos', commodityDescription: 'Precinto numerado, rojo', quantity: 40 },
   ],
 })

@@ -17,7 +17,7 @@ function Fields({ currencies: catalogue, of }: FieldsProps) {
   const [draft, setDraft] = useState({ currencyId: '', quantity: '3' })
   const form = useFormState({ issues: [] })
   return (
-    <>
+    <div style={{ display: 'grid', gap: 16 }}>
       <CurrencySelect
         form={draftForm(form, draft, (patch) => setDraft((last) => ({ ...last, ...patch })))}
         currencies={catalogue}
@@ -29,15 +29,15 @@ function Fields({ currencies: catalogue, of }: FieldsProps) {
         value={draft.quantity}
         onChange={({ value }) => setDraft((last) => ({ ...last, quantity: value }))}
       />
-    </>
+    </div>
   )
 }
 
-/** Use these fields in the forms of all orders, for type, day, hours and comments. */
+/** Use these fields in the forms of orders, for a currency and for the quantity of a pack or of a material. */
 const meta = {
   title: 'Orders/OrderFields',
   component: Fields,
-  args: { currencies: { items: currencies, onRetry: undefined }, of: 'Security bags' },
+  args: { currencies: { items: currencies, onRetry: undefined }, of: 'Bolsas de seguridad' },
 } satisfies Meta<typeof Fields>
 export default meta
 type Story = StoryObj<typeof meta>

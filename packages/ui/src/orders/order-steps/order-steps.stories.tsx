@@ -36,8 +36,8 @@ const all = () => (
 )
 
 const times: Readonly<Record<string, string>> = {
-  received: 'Fri 20 Nov, 17:20',
-  planned: 'Sat 21 Nov, 18:05',
+  received: '20/11/2026 17:20',
+  planned: '21/11/2026 18:05',
 }
 
 export const Line: Story = { tags: ['core'] }

@@ -19,13 +19,9 @@ interface SampleFacts {
   readonly isDeclared?: boolean | undefined
 }
 
-/** The row actions of a user with every order role, in a country that allows cancelling. */
-export const handlersOf = (
-  row: OrderRow,
-  onAction: (action: RowAction, serviceId: string | null) => void = () => undefined,
-  { isAgile = false, isDeclared }: SampleFacts = {},
-): OrderRowHandlers => {
-  const { likely, inRow, menu } = offeredActions(row, {
+/** The actions of a user with every order role, in a country that allows cancelling. */
+export const offeredActionsOf = (row: OrderRow, { isAgile = false, isDeclared }: SampleFacts = {}) =>
+  offeredActions(row, {
     ability: { can: () => true },
     config: config(),
     now,
@@ -38,6 +34,14 @@ export const handlersOf = (
     },
     isDeclared,
   })
+
+/** The actions of `offeredActionsOf` that a row of the history has. */
+export const handlersOf = (
+  row: OrderRow,
+  onAction: (action: RowAction, serviceId: string | null) => void = () => undefined,
+  facts: SampleFacts = {},
+): OrderRowHandlers => {
+  const { likely, inRow, menu } = offeredActionsOf(row, facts)
   return {
     likely,
     inRow: inRow.filter(isRowAction),

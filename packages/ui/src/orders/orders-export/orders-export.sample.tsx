@@ -4,9 +4,9 @@ import { OrdersExport } from './orders-export'
 import { OrdersExportMenu, type OrdersExportState } from './orders-export-menu'
 
 export const reportTypes: readonly OrdersReportType[] = [
-  { code: 'ORDERS_SUMMARY', description: 'Summary of orders', disabled: false },
-  { code: 'ORDERS_AMOUNTS', description: 'Amounts by denomination', disabled: false },
-  { code: 'ORDERS_CONSIGNMENTS', description: 'Consignments with their containers', disabled: true },
+  { code: 'ORDERS_SUMMARY', description: 'Resumen de pedidos', disabled: false },
+  { code: 'ORDERS_AMOUNTS', description: 'Importes por denominación', disabled: false },
+  { code: 'ORDERS_CONSIGNMENTS', description: 'Albaranes con sus bultos', disabled: true },
 ]
 
 export const chosenFilters = { clientId: 1, subclientId: 2, servicePointId: 3 }

@@ -19,7 +19,7 @@ describe('the drop-down of exports', () => {
     await expect.element(screen.getByRole('menu')).toHaveFocus()
     await userEvent.keyboard('{End}{ArrowUp}')
     await expect
-      .element(screen.getByRole('menuitem', { name: 'Amounts by denomination' }))
+      .element(screen.getByRole('menuitem', { name: 'Importes por denominación' }))
       .toHaveAttribute('data-highlighted')
     await userEvent.keyboard('{Enter}')
     expect(onChoose).toHaveBeenCalledExactlyOnceWith({
@@ -51,7 +51,7 @@ describe('the drop-down of exports', () => {
     const onChoose = fn()
     const screen = await renderIn('en', <NothingChosenYet onChoose={onChoose} />)
     await screen.getByRole('button', { name: 'Export' }).click()
-    const item = screen.getByRole('menuitem', { name: 'Consignments with their containers' })
+    const item = screen.getByRole('menuitem', { name: 'Albaranes con sus bultos' })
     await expect.element(item).toHaveAttribute('aria-disabled', 'true')
     await expect
       .element(item)

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { useT } from '../../i18n'
 import { PointSwitcher } from '../point-switcher/point-switcher'
 import { samplePoints } from '../point-switcher/points.sample'
 import { OrdersHeader } from './orders-header'
@@ -27,5 +28,9 @@ export const MayRequest: Story = { tags: ['core'] }
 export const ReadOnly: Story = {
   args: { onNewOrder: undefined, canceled: undefined, onPrint: undefined, point: undefined },
 }
-export const Refused: Story = { args: { refusal: 'Choose a service point first.' } }
+export const Refused: Story = {
+  render: function InLanguage(args) {
+    return <OrdersHeader {...args} refusal={useT()('orders.refused.no-service-point')} />
+  },
+}
 export const MayOnlyPrint: Story = { args: { onNewOrder: undefined } }

@@ -46,7 +46,7 @@ const meta = {
   component: Page,
   args: {
     isLoading: false,
-    countries: [{ name: 'Spain', orders: ordersOfPoints }],
+    countries: [{ name: 'España', orders: ordersOfPoints }],
     past: { previous: { isLoading: false, isLoadingMore: false } },
     pointOf: (order) => (order.serviceType === '0' ? 'Gran Vía 12' : 'Casco Viejo'),
     onClear: undefined,
@@ -65,7 +65,7 @@ export const SeveralCountries: Story = {
   args: {
     countries: [
       { name: 'Portugal', orders: { ...ordersOfPoints, previous: [] } },
-      { name: 'Spain', orders: ordersOfPoints },
+      { name: 'España', orders: ordersOfPoints },
     ],
   },
 }
@@ -73,7 +73,7 @@ export const EveryStatus: Story = {
   args: {
     countries: [
       {
-        name: 'Spain',
+        name: 'España',
         orders: locateAll({
           ...noOrders,
           next: [...orderStatuses.map(({ code }) => code), 'NEVER_HEARD_OF'].map((serviceStatusCode, index) =>
@@ -85,6 +85,6 @@ export const EveryStatus: Story = {
   },
 }
 export const Loading: Story = {
-  args: { isLoading: true, countries: [{ name: 'Spain', orders: locateAll(noOrders) }], past: {} },
+  args: { isLoading: true, countries: [{ name: 'España', orders: locateAll(noOrders) }], past: {} },
 }
 export const NothingMatches: Story = { args: { countries: [], onClear: fn() } }

@@ -33,7 +33,7 @@ describe('the orders of several points', () => {
 
   it('orders of several countries are in separate lists, and the name of each list contains its country', async () => {
     const screen = await renderIn('en', <SeveralCountries />)
-    await expect.element(screen.getByRole('heading', { name: 'Spain', exact: true })).toBeVisible()
+    await expect.element(screen.getByRole('heading', { name: 'España', exact: true })).toBeVisible()
     await expect.element(screen.getByRole('region', { name: 'Next, Portugal' })).toBeVisible()
   })
 

@@ -10,7 +10,10 @@ const meta = {
   args: {
     isOpen: true,
     order: completedOrder,
-    state: { kind: 'ready', rating: { rate: 4, comments: 'On time and friendly.\nThe seal was loose.' } },
+    state: {
+      kind: 'ready',
+      rating: { rate: 4, comments: 'Puntuales y amables.\nEl precinto estaba flojo.' },
+    },
     onClose: fn(),
   },
 } satisfies Meta<typeof GivenRatingDialog>

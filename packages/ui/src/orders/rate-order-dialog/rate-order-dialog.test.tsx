@@ -83,7 +83,7 @@ describe('the rating of an order', () => {
     const screen = await renderIn('en', <Good />)
     const dialog = screen.getByRole('dialog', { name: 'Rating of order 48102' })
     await expect.element(dialog.getByRole('img', { name: '4 of 5, Good' })).toBeVisible()
-    await expect.element(dialog.getByText(/On time and friendly\./)).toBeVisible()
+    await expect.element(dialog.getByText(/Puntuales y amables\./)).toBeVisible()
     await expect.element(dialog.getByRole('radio')).not.toBeInTheDocument()
     await expect.element(dialog.getByRole('textbox')).not.toBeInTheDocument()
   })
