@@ -93,6 +93,7 @@ export function TodayStrip({ today, isLoading, handlersOf, openId, timeZone, now
             rowId={rowId}
             isLoading={isLoading}
             skeletonRows={MAX_VISIT_CARDS}
+            emptyText={t('orders.none.toCome')}
             rowTone={rowTone}
             rowActions={actionsOf}
             openerOf={openerOf}
