@@ -106,20 +106,36 @@ export const cancelled: readonly OrderRow[] = [
 export const noOrders = { today: [], next: [], previous: [], cancelled: [] }
 export const someOrders = { today, next, previous, cancelled }
 
+/** The description that the back end sends for a status that the portal does not know, by language. */
+const onHold: Readonly<Record<string, string>> = {
+  de: 'Vom Zoll bis auf Weiteres angehalten, Rückfrage bei der Niederlassung läuft',
+  en: 'Held by customs until further notice, the branch has been asked about it',
+  es: 'Retenido por la aduana hasta nuevo aviso, pendiente de consulta con la delegación',
+  pt: 'Retido pela alfândega até novo aviso, à espera de resposta da delegação',
+}
+
 /** Unusual orders: with unknown type and status, without an id, or with long words. */
-export const strangeOrders = {
+const strangeOrders = {
   ...noOrders,
   today: [
     row({
       serviceId: 'SERVICE-0000000000000000000000000000000000000048211',
       serviceType: '9',
       serviceStatusCode: 'ON_HOLD_BY_CUSTOMS',
-      serviceStatusDescription: 'Vom Zoll bis auf Weiteres angehalten, Rückfrage bei der Niederlassung läuft',
       requestInitialTime: '2026-11-23T22:00:00+01:00',
       requestFinalTime: '2026-11-24T06:00:00+01:00',
       requestedAmounts: [{ ...euro, totalAmount: 999_999_999_999.99 }],
     }),
   ],
+}
+
+/** The unusual orders as the back end sends them for a language, such as `de` or `de-DE`. */
+export const strangeOrdersIn = (language: string) => {
+  const serviceStatusDescription = onHold[language.slice(0, 2)] ?? null
+  return {
+    ...strangeOrders,
+    today: strangeOrders.today.map((each) => ({ ...each, serviceStatusDescription })),
+  }
 }
 
 export const currencies: readonly CustomerCurrency[] = [

@@ -1,7 +1,8 @@
 import { orderStatuses } from '@remesa/domain/orders'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useIntl } from 'react-intl'
 import { fn } from 'storybook/test'
-import { noOrders, now, row, someOrders, strangeOrders, timeZone } from '../orders.sample'
+import { noOrders, now, row, someOrders, strangeOrdersIn, timeZone } from '../orders.sample'
 import { OrderTables, type OrderTablesProps } from './order-tables'
 import type { RowAction } from './row-actions'
 import { handlersOf } from './row-handlers.sample'
@@ -49,7 +50,11 @@ export const NothingAhead: Story = {
   args: { orders: { ...noOrders, previous: someOrders.previous } },
 }
 export const Failed: Story = { args: { state: 'error', orders: noOrders } }
-export const WhatNobodyKnows: Story = { args: { orders: strangeOrders } }
+export const WhatNobodyKnows: Story = {
+  render: function InLanguage(args) {
+    return <Tables {...args} orders={strangeOrdersIn(useIntl().locale)} />
+  },
+}
 export const EveryStatus: Story = {
   args: {
     orders: {

@@ -1,9 +1,10 @@
 import { visitsOfToday } from '@remesa/domain/orders'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useIntl } from 'react-intl'
 import { fn } from 'storybook/test'
 import type { RowAction } from '../order-tables/row-actions'
 import { handlersOf } from '../order-tables/row-handlers.sample'
-import { euro, next, now, row, strangeOrders, timeZone, today } from '../orders.sample'
+import { euro, next, now, row, strangeOrdersIn, timeZone, today } from '../orders.sample'
 import { TodayStrip, type TodayStripProps } from './today-strip'
 
 export interface Args extends Omit<TodayStripProps, 'handlersOf'> {
@@ -61,7 +62,15 @@ export const OneVisit: Story = { args: { today: visitsOf([soon]) } }
 /** The next visit of a day, which begins in more than an hour. */
 export const InHours: Story = {
   args: {
-    today: visitsOf([{ ...soon, plannedInitialTime: '2026-11-23T12:27:00+01:00', plannedFinalTime: null }]),
+    today: visitsOf([
+      {
+        ...soon,
+        requestInitialTime: '2026-11-23T12:00:00+01:00',
+        requestFinalTime: '2026-11-23T14:00:00+01:00',
+        plannedInitialTime: '2026-11-23T12:27:00+01:00',
+        plannedFinalTime: null,
+      },
+    ]),
   },
 }
 export const OpenBeside: Story = { args: { openId: '48205' } }
@@ -69,18 +78,32 @@ export const ToDeclare: Story = {
   args: { isAgile: true, today: visitsOf([{ ...soon, requestedAmounts: [] }]) },
 }
 export const Declared: Story = { args: { ...ToDeclare.args, isDeclared: true } }
-/** An order that the crew has collected, but whose status is not updated yet. */
+/** An order that the crew collected ten minutes ago, but whose status and values are not updated yet. */
 export const CollectedButOpen: Story = {
   tags: ['!test'],
   args: {
     isAgile: true,
-    today: visitsOf([{ ...soon, realFinalTime: '2026-11-23T11:20:00+01:00', requestedAmounts: [] }]),
+    today: visitsOf([
+      {
+        ...soon,
+        requestInitialTime: '2026-11-23T09:00:00+01:00',
+        requestFinalTime: '2026-11-23T11:00:00+01:00',
+        plannedInitialTime: '2026-11-23T10:00:00+01:00',
+        plannedFinalTime: '2026-11-23T10:30:00+01:00',
+        realFinalTime: '2026-11-23T10:20:00+01:00',
+        requestedAmounts: [],
+      },
+    ]),
   },
 }
 export const NothingToday: Story = { args: { today: visitsOf(next) } }
 export const NothingAtAll: Story = { args: { today: visitsOf([]) } }
 export const Loading: Story = { args: { today: visitsOf([]), isLoading: true } }
-export const WhatNobodyKnows: Story = { args: { today: visitsOf(strangeOrders.today) } }
+export const WhatNobodyKnows: Story = {
+  render: function InLanguage(args) {
+    return <Strip {...args} today={visitsOf(strangeOrdersIn(useIntl().locale).today)} />
+  },
+}
 export const OnAPhone: Story = {
   decorators: [
     (Story) => (
