@@ -4,9 +4,9 @@ import { useT } from '../../i18n'
 import { next, now, target, timeZone, today } from '../orders.sample'
 import { OrdersSheet } from './orders-sheet'
 
-/** The sheet on the screen. In the product it is visible only on paper. */
+/** The sheet on the screen, as wide as a sheet of paper. In the product it is visible only on paper. */
 const onScreen = `@media screen {
-  body > :has(> [data-printed]) { display: block; padding: 24px; background: #fff; }
+  body > :has(> [data-printed]) { display: block; min-width: 210mm; padding: 24px; background: #fff; }
 }`
 
 const visible: Decorator = (Story) => (
