@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { inWords, said } from '../../../test/in-words'
+import { useT } from '../../i18n'
 import { CatalogueNotice } from './catalogue-notice'
 
 /**
@@ -9,7 +11,10 @@ import { CatalogueNotice } from './catalogue-notice'
 const meta = {
   title: 'Kernel/CatalogueNotice',
   component: CatalogueNotice,
-  args: { title: 'The currencies could not be loaded', onRetry: fn() },
+  args: { title: said('orders.form.currencies.error'), onRetry: fn() },
+  render: function InLanguage(args) {
+    return <CatalogueNotice {...inWords(useT(), args)} />
+  },
 } satisfies Meta<typeof CatalogueNotice>
 export default meta
 type Story = StoryObj<typeof meta>

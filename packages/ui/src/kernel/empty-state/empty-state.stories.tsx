@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SearchX } from 'lucide'
 import { fn } from 'storybook/test'
+import { inWords, said } from '../../../test/in-words'
 import { DoAndDont as Pairs } from '../../foundations/do-and-dont'
 import { guide } from '../../foundations/guide'
+import { useT } from '../../i18n'
 import { Button } from '../button/button'
 import { Icon } from '../icon/icon'
 import { DataTable } from '../table/data-table'
@@ -16,7 +18,10 @@ import { FailedState } from './failed-state'
 const meta = {
   title: 'Kernel/EmptyState',
   component: EmptyState,
-  args: { title: 'No orders in this period' },
+  args: { title: said('orders.none.toCome') },
+  render: function InLanguage(args) {
+    return <EmptyState {...inWords(useT(), args)} />
+  },
   parameters: {
     guide: guide({
       anatomy: [
@@ -34,15 +39,17 @@ type Story = StoryObj<typeof meta>
 export const TitleAlone: Story = { tags: ['core'] }
 export const WithTheWayOn: Story = {
   args: {
-    title: 'No orders match 2 filters',
-    description: 'The period has 14 orders in all.',
+    title: said('orders.narrow.none'),
+    description: said('orders.none.text'),
     icon: <Icon of={SearchX} size={22} />,
-    action: <Button>Clear filters</Button>,
+    action: <Button>{said('orders.narrow.clear')}</Button>,
   },
 }
 export const FailedToLoad: Story = {
-  render: ({ title }) => <FailedState title={title} onRetry={fn()} />,
-  args: { title: 'The orders could not be loaded' },
+  render: function InLanguage({ title }) {
+    return <FailedState title={inWords(useT(), title)} onRetry={fn()} />
+  },
+  args: { title: said('orders.error.title') },
 }
 export const LongTexts: Story = {
   args: {

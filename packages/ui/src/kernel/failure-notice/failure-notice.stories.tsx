@@ -1,5 +1,7 @@
 import { issue } from '@remesa/domain/kernel'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inWords, said } from '../../../test/in-words'
+import { useT } from '../../i18n'
 import { FailureNotice } from './failure-notice'
 
 /**
@@ -10,6 +12,9 @@ const meta = {
   title: 'Kernel/FailureNotice',
   component: FailureNotice,
   args: { action: 'cancelOrder', failure: { kind: 'failed' } },
+  render: function InLanguage(args) {
+    return <FailureNotice {...inWords(useT(), args)} />
+  },
 } satisfies Meta<typeof FailureNotice>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -27,16 +32,16 @@ export const RefusedByRules: Story = {
     failure: {
       kind: 'refused',
       issues: [
-        issue('required', 'reasonCode'),
+        issue('alpha_num', 'reasonCode'),
         issue('max', 'observations', { length: 400 }),
-        issue('required', ''),
+        issue('alpha_num', ''),
       ],
       message: 'not shown beside the rules',
     },
   },
 }
 export const RefusedInWords: Story = {
-  args: { failure: { kind: 'refused', issues: [], message: 'El punto está cerrado ese día' } },
+  args: { failure: { kind: 'refused', issues: [], message: said('orders.refused.on-the-way') } },
 }
 export const RefusedByAMessageKey: Story = {
   args: { failure: { kind: 'refused', issues: [], message: 'orders.refused.no-service-point' } },

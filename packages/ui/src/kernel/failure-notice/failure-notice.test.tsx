@@ -54,12 +54,12 @@ describe('the notice of a failed call', () => {
 
   it('the notice of a failure shows the reasons of the broken rules, each once, and not the text that the server sent', async () => {
     const words = await said(<RefusedByRules />)
-    expect(words.match(/Fill in this field/g)).toHaveLength(1)
+    expect(words.match(/Use letters and digits only/g)).toHaveLength(1)
     expect(words).not.toContain('not shown')
   })
 
   it('the notice of a failure shows the text that the server sent, translated if it is a message key', async () => {
-    expect(await said(<RefusedInWords />)).toContain('El punto está cerrado ese día')
+    expect(await said(<RefusedInWords />)).toContain('The crew is on its way.')
     expect(await said(<RefusedByAMessageKey />)).not.toContain('orders.refused')
   })
 

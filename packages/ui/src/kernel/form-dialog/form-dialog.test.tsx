@@ -10,7 +10,7 @@ describe('a dialog with a form', () => {
   it('a dialog with a form sends valid values, and does not send invalid values', async () => {
     const onSend = fn()
     const screen = await renderIn('en', <Empty onSend={onSend} />)
-    const send = screen.getByRole('button', { name: 'Send' })
+    const send = screen.getByRole('button', { name: 'Save' })
     await send.click()
     expect(onSend).not.toHaveBeenCalled()
     const name = screen.getByRole('textbox', { name: 'Name' })
@@ -37,9 +37,9 @@ describe('a dialog with a form', () => {
     const [onSend, onClose] = [fn(), fn()]
     const screen = await renderIn('en', <Sending onSend={onSend} onClose={onClose} />)
     const cancel = screen.getByRole('button', { name: 'Cancel' })
-    await expect.element(cancel).toHaveAccessibleDescription('It is being sent.')
+    await expect.element(cancel).toHaveAccessibleDescription('It is being saved.')
     await cancel.click({ force: true })
-    await screen.getByRole('button', { name: /^Send/ }).click({ force: true })
+    await screen.getByRole('button', { name: /^Save/ }).click({ force: true })
     expect(onSend).not.toHaveBeenCalled()
     expect(onClose).not.toHaveBeenCalled()
   })
@@ -47,10 +47,10 @@ describe('a dialog with a form', () => {
   it('a dialog with a form says why nothing can be sent now, and why the form was refused', async () => {
     const screen = await renderIn('en', <CanNotBeSent />)
     await expect
-      .element(screen.getByRole('button', { name: 'Send' }))
-      .toHaveAccessibleDescription('The country is still loading.')
+      .element(screen.getByRole('button', { name: 'Save' }))
+      .toHaveAccessibleDescription('The currencies are still loading.')
     await screen.unmount()
     const refused = await renderIn('en', <Refused />)
-    await expect.element(refused.getByRole('alert')).toMatchTextContent(/The name is taken/)
+    await expect.element(refused.getByRole('alert')).toMatchTextContent(/You already have 30 views/)
   })
 })

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { textsOf } from '../../../test/texts-of'
+import { useT } from '../../i18n'
 import { Dialog } from '../dialog/dialog'
 import { LoadingOverlay } from './loading-overlay'
 
@@ -12,12 +13,14 @@ const meta = {
   title: 'Kernel/LoadingOverlay',
   component: LoadingOverlay,
   args: { isLoading: true, isBlocking: true },
-  render: (args) => (
-    <div style={{ minHeight: 200 }}>
-      <p>What stands below can still be read.</p>
-      <LoadingOverlay {...args} />
-    </div>
-  ),
+  render: function InLanguage(args) {
+    return (
+      <div style={{ minHeight: 200 }}>
+        <p>{useT()('orders.none.text')}</p>
+        <LoadingOverlay {...args} />
+      </div>
+    )
+  },
 } satisfies Meta<typeof LoadingOverlay>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -31,14 +34,16 @@ export const Loading: Story = {
   },
 }
 export const OverADialog: Story = {
-  render: (args) => (
-    <>
-      <Dialog isOpen size="lg" title="Order" onClose={fn()} footer={null}>
-        Gran Vía 12
-      </Dialog>
-      <LoadingOverlay {...args} />
-    </>
-  ),
+  render: function InLanguage(args) {
+    return (
+      <>
+        <Dialog isOpen size="lg" title={useT()('orders.column.id')} onClose={fn()} footer={null}>
+          Gran Vía 12
+        </Dialog>
+        <LoadingOverlay {...args} />
+      </>
+    )
+  },
 }
 export const Reading: Story = { args: { isBlocking: false } }
 export const Calm: Story = { args: { isLoading: false } }

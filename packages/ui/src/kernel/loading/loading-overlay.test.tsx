@@ -9,7 +9,7 @@ const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 it('the loading indicator shows nothing for a wait of less than 150 ms', async () => {
   const screen = await renderIn('en', <Calm />)
-  await expect.element(screen.getByText('What stands below can still be read.')).toBeVisible()
+  await expect.element(screen.getByText(/Orders appear here/)).toBeVisible()
   await screen.redraw(<Calm isLoading />)
   await wait(60)
   await screen.redraw(<Calm />)

@@ -29,11 +29,11 @@ describe('the bar of a section', () => {
     const screen = await renderIn(
       'de',
       <div style={{ width: 280 }}>
-        <Plain title="Heute" />
+        <Plain title="Heute" note="So, 22. Nov. · noch 3 Besuche, 1 erledigt" />
       </div>,
     )
     const note = screen
-      .getByText(/visits to come/)
+      .getByText(/noch 3 Besuche/)
       .element()
       .getBoundingClientRect()
     expect(note.height).toBeGreaterThan(32)

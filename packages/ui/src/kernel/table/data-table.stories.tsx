@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Eye, Star, Trash2 } from 'lucide'
+import { inWords, said } from '../../../test/in-words'
 import { DoAndDont as Pairs } from '../../foundations/do-and-dont'
 import { guide } from '../../foundations/guide'
+import { useT } from '../../i18n'
 import { Button, IconButton } from '../button/button'
 import { Icon } from '../icon/icon'
 import { CollapsibleSection } from '../section/collapsible-section'
@@ -22,51 +24,61 @@ interface Row {
 const rows: readonly Row[] = [
   {
     id: '80123',
-    kind: 'Pickup',
+    kind: said('orders.type.pickup'),
     requested: '2026-11-21T09:30:00+01:00',
     tone: 'planned',
-    status: 'Planned',
+    status: said('orders.status.PLANNED'),
     amount: 12_345.5,
   },
   {
     id: '80119',
-    kind: 'Delivery',
+    kind: said('orders.type.delivery'),
     requested: '2026-11-21T08:00:00+01:00',
     tone: 'onway',
-    status: 'On the way',
+    status: said('orders.status.ONWAY'),
     amount: 900,
   },
   {
     id: '80120',
-    kind: 'Delivery exchange',
+    kind: said('orders.type.delivery-exchange'),
     requested: '2026-11-21T12:10:00+01:00',
     tone: 'pending',
-    status: 'Pending',
+    status: said('orders.status.PENDING'),
     amount: 0,
   },
   {
     id: '80101',
-    kind: 'Technical assistance',
+    kind: said('orders.type.assistance-service'),
     requested: '2026-11-21T16:40:00+01:00',
     tone: 'done',
-    status: 'Done',
+    status: said('orders.status.DONE'),
     amount: 0,
   },
 ]
 
 const columns: readonly DataColumn<Row>[] = [
-  { id: 'id', header: 'Order', isRowHeader: true, cell: ({ id }) => id, sortValue: ({ id }) => id },
-  { id: 'kind', header: 'Order type', cell: ({ kind }) => kind, sortValue: ({ kind }) => kind },
+  {
+    id: 'id',
+    header: said('orders.column.id'),
+    isRowHeader: true,
+    cell: ({ id }) => id,
+    sortValue: ({ id }) => id,
+  },
+  { id: 'kind', header: said('orders.column.type'), cell: ({ kind }) => kind, sortValue: ({ kind }) => kind },
   {
     id: 'requested',
-    header: 'Requested',
+    header: said('orders.column.requested'),
     cell: ({ requested }) => <DateTimeText instant={requested} timeZone="Europe/Madrid" />,
     sortValue: ({ requested }) => requested,
   },
-  { id: 'status', header: 'Status', cell: ({ tone, status }) => <StatusBadge tone={tone} label={status} /> },
+  {
+    id: 'status',
+    header: said('orders.column.status'),
+    cell: ({ tone, status }) => <StatusBadge tone={tone} label={status} />,
+  },
   {
     id: 'amount',
-    header: 'Amount',
+    header: said('orders.column.amount'),
     align: 'end',
     cell: ({ amount }) => (amount === 0 ? null : <MoneyText amount={amount} symbol="€" />),
     sortValue: ({ amount }) => amount,
@@ -81,31 +93,34 @@ interface Situation {
 }
 
 function OtherActions({ id }: { readonly id: string }) {
+  const t = useT()
   return (
     <>
       <IconButton label={`Rate order ${id}`} icon={<Icon of={Star} size={18} />} />
       <IconButton
         label={`Cancel order ${id}`}
         icon={<Icon of={Trash2} size={18} />}
-        disabledReason="The service starts in less than 24 hours"
+        disabledReason={t('orders.refused.too-late')}
       />
     </>
   )
 }
 
 function Orders({ rows: shown = rows, isLoading = false, hasDetailsOnly = false }: Situation) {
+  const t = useT()
   return (
-    <CollapsibleSection title="Today" count={isLoading ? undefined : shown.length}>
+    <CollapsibleSection title={t('orders.bucket.today')} count={isLoading ? undefined : shown.length}>
       <DataTable
-        caption="Today"
-        columns={columns}
-        rows={shown}
+        caption={t('orders.bucket.today')}
+        emptyText={t('orders.none.toCome')}
+        columns={inWords(t, columns)}
+        rows={inWords(t, shown)}
         rowId={({ id }) => id}
         isLoading={isLoading}
         rowTone={({ tone }) => tone}
         rowActions={({ id }) => (
           <>
-            <IconButton label={`Details of order ${id}`} icon={<Icon of={Eye} size={18} />} />
+            <IconButton label={t('orders.details.of', { order: id })} icon={<Icon of={Eye} size={18} />} />
             {!hasDetailsOnly && <OtherActions id={id} />}
           </>
         )}
@@ -142,7 +157,7 @@ export const LongTexts: Story = {
   args: {
     rows: rows.map((row) => ({
       ...row,
-      kind: `${row.kind} for the Feinkostgroßhandelsgesellschaft Süd`,
+      kind: `${row.kind} · Feinkostgroßhandelsgesellschaft Süd`,
       amount: 987_654_321.99,
     })),
   },
@@ -153,10 +168,10 @@ export const Long: Story = {
     hasDetailsOnly: true,
     rows: Array.from({ length: 2_000 }, (_, index) => ({
       id: `R${index + 1}`,
-      kind: index % 7 === 3 ? 'Pickup '.repeat(40) : 'Pickup',
+      kind: index % 7 === 3 ? 'Bilbao '.repeat(40) : said('orders.type.pickup'),
       requested: '2026-11-21T09:30:00+01:00',
       tone: 'planned',
-      status: 'Planned',
+      status: said('orders.status.PLANNED'),
       amount: 2_000 - index,
     })),
   },
@@ -194,7 +209,7 @@ const columnsOf = (...ids: readonly string[]) => columns.filter(({ id }) => ids.
 
 /** The first two rows in a table with some of the columns. */
 const Excerpt = (props: Pick<DataTableProps<Row>, 'caption' | 'columns' | 'rowActions'>) => (
-  <DataTable {...props} rows={rows.slice(0, 2)} rowId={({ id }) => id} />
+  <DataTable {...inWords(useT(), props)} rows={inWords(useT(), rows.slice(0, 2))} rowId={({ id }) => id} />
 )
 
 export const DoAndDont: Story = {

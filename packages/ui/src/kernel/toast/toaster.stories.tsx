@@ -2,8 +2,11 @@ import { chakra, useSlotRecipe } from '@chakra-ui/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { inWords, said } from '../../../test/in-words'
+import { textsOf } from '../../../test/texts-of'
 import { DoAndDont as Pairs } from '../../foundations/do-and-dont'
 import { guide } from '../../foundations/guide'
+import { type MessageKey, type Translate, useT } from '../../i18n'
 import { Button } from '../button/button'
 import { TextInput } from '../fields/text-input'
 import { Icon } from '../icon/icon'
@@ -19,12 +22,11 @@ import {
   toastRecipe,
 } from './toaster'
 
-const texts: Readonly<Record<ToastTone, string>> = {
-  success: 'The order has been created',
-  warning: 'The order could not be created',
-  danger:
-    'The operation could not be completed. Try again in a few minutes and contact your administrator if it happens again.',
-}
+const texts = {
+  success: 'messages.deposit.ok',
+  warning: 'messages.newOrder.ko',
+  danger: 'unexpectedError.description',
+} as const satisfies Readonly<Record<ToastTone, MessageKey>>
 
 interface ToastsProps {
   readonly tone: ToastTone
@@ -33,20 +35,39 @@ interface ToastsProps {
   readonly undo?: ToastUndo
 }
 
-function Toasts({ tone, link, action, undo }: ToastsProps) {
+function Toasts({ tone, ...given }: ToastsProps) {
+  const t = useT()
+  const { link, action, undo } = inWords(t, given)
   return (
     <div style={{ display: 'flex', gap: 8 }}>
-      <Button onClick={() => showToast({ tone, text: texts[tone], link, action, undo })}>Show</Button>
+      <Button
+        onClick={() =>
+          showToast({
+            tone,
+            text: link ? t('messages.newOrder.ok', { order: '48251' }) : t(texts[tone]),
+            link,
+            action,
+            undo,
+          })
+        }
+      >
+        {t('deposits.earlier.show')}
+      </Button>
       <Toaster />
-      <Button>After</Button>
+      <Button>{t('action.back')}</Button>
     </div>
   )
 }
 
-const show: Story['play'] = async ({ args }) => {
+const pressShow = (t: Translate) => {
   clearToasts()
-  await userEvent.click(screen.getByRole('button', { name: 'Show' }))
-  const toast = await screen.findByText(texts[args.tone])
+  return userEvent.click(screen.getByRole('button', { name: t('deposits.earlier.show') }))
+}
+
+const show: Story['play'] = async ({ args, loaded }) => {
+  const t = textsOf(loaded)
+  await pressShow(t)
+  const toast = await screen.findByText(t(texts[args.tone]))
   await waitFor(() => expect(toast).toBeVisible())
 }
 
@@ -78,36 +99,37 @@ export const DangerLong: Story = { args: { tone: 'danger' }, play: show }
 
 /** A toast whose button is the next step. A click on the button closes the toast. */
 export const WithAction: Story = {
-  args: { action: { text: 'Order again', onAction: fn() } },
-  play: async ({ args }) => {
-    clearToasts()
-    await userEvent.click(screen.getByRole('button', { name: 'Show' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Order again' }))
+  args: { action: { text: said('orders.action.repeat'), onAction: fn() } },
+  play: async ({ args, loaded }) => {
+    const t = textsOf(loaded)
+    await pressShow(t)
+    await userEvent.click(await screen.findByRole('button', { name: t('orders.action.repeat') }))
     await expect(args.action?.onAction).toHaveBeenCalledOnce()
-    await waitFor(() => expect(screen.queryByText(texts.success)).toBeNull(), { timeout: 10_000 })
+    await waitFor(() => expect(screen.queryByText(t(texts.success))).toBeNull(), { timeout: 10_000 })
   },
 }
 
 const link: ToastLink = {
-  text: 'The order',
-  label: 'The order 48251',
+  text: '48251',
+  label: said('orders.details.of', { order: '48251' }),
   href: '#order',
   onFollow: () => undefined,
 }
-const showLink: Story['play'] = async () => {
-  clearToasts()
-  await userEvent.click(screen.getByRole('button', { name: 'Show' }))
-  await waitFor(() => expect(screen.getByRole('link', { name: 'The order 48251' })).toBeVisible())
+const showLink: Story['play'] = async ({ loaded }) => {
+  const t = textsOf(loaded)
+  await pressShow(t)
+  const name = t('orders.details.of', { order: '48251' })
+  await waitFor(() => expect(screen.getByRole('link', { name })).toBeVisible())
 }
 export const WithALink: Story = { args: { link }, play: showLink }
 
 /** A toast after a change that one click can undo. */
 export const WithUndo: Story = {
-  args: { undo: { subject: 'client 7', label: 'Undo', onUndo: fn() } },
-  play: async () => {
-    clearToasts()
-    await userEvent.click(screen.getByRole('button', { name: 'Show' }))
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible())
+  args: { undo: { subject: 'client 7', label: said('undo.action'), onUndo: fn() } },
+  play: async ({ loaded }) => {
+    const t = textsOf(loaded)
+    await pressShow(t)
+    await waitFor(() => expect(screen.getByRole('button', { name: t('undo.action') })).toBeVisible())
   },
 }
 

@@ -74,7 +74,7 @@ it('a toast shows its link after the text if the text does not contain the words
 it('a toast stays while the focus is inside it, and does not take the focus back later', async () => {
   const screen = await renderIn('en', <Success />)
   const before = screen.getByRole('button', { name: 'Show' })
-  const after = screen.getByRole('button', { name: 'After' })
+  const after = screen.getByRole('button', { name: 'Back' })
   showToast({ tone: 'success', text: 'The rating was sent' })
   const toast = screen.getByText('The rating was sent')
   await expect.element(toast).toBeVisible()

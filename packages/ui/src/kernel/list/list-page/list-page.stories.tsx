@@ -4,6 +4,7 @@ import { Download, Pencil, Plus, Upload } from 'lucide'
 import { type ReactNode, type Ref, useState } from 'react'
 import { fn } from 'storybook/test'
 import { guide } from '../../../foundations/guide'
+import { useT } from '../../../i18n'
 import { Button, IconButton } from '../../button/button'
 import { Icon } from '../../icon/icon'
 import { StateTag } from '../../status/state-tag'
@@ -133,6 +134,7 @@ export interface Situation {
 
 /** A component that renders the list page and holds its state. */
 function Users({ state, rows, total, activeCount, title, isReadOnly, ...props }: Situation) {
+  const t = useT()
   const [isPanelOpen, setPanelOpen] = useState(props.isPanelOpen)
   const [draft, setDraft] = useState<FiltersDraft>({ values: {}, precise: [] })
   const [sort, setSort] = useState<ListSort>({ orderBy: 'username', direction: 'ASC' })
@@ -146,9 +148,9 @@ function Users({ state, rows, total, activeCount, title, isReadOnly, ...props }:
       filtersRef={props.filtersRef}
       tabs={
         <SectionTabs
-          label="Administration"
-          items={['Users', 'Clients', 'Subclients', 'Service points'].map((label, index) => ({
-            label,
+          label={t('nav.administration')}
+          items={(['users', 'clients', 'subclients', 'servicepoints'] as const).map((page, index) => ({
+            label: t(`nav.${page}`),
             href: `#${index}`,
             isCurrent: index === 0,
           }))}
@@ -185,7 +187,7 @@ function Users({ state, rows, total, activeCount, title, isReadOnly, ...props }:
       }
       state={state}
       onRetry={props.onRetry}
-      emptyText="There are no users yet"
+      emptyText={t('users.empty')}
       columns={props.columns}
       rows={rows}
       rowId={({ id }) => id}
@@ -206,7 +208,7 @@ function Users({ state, rows, total, activeCount, title, isReadOnly, ...props }:
               ? undefined
               : () => setSelected(Array.from({ length: total }, (_, index) => String(index + 1))),
           onClear: () => setSelected([]),
-          actions: <Button size="sm">Deactivate</Button>,
+          actions: <Button size="sm">{t('bulk.off')}</Button>,
         }
       }
       rowActions={
