@@ -1,17 +1,21 @@
+import { isLocale, type Locale } from '@remesa/domain/kernel'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { textsOf } from '../../../test/texts-of'
 import { DisclaimerDialog } from './disclaimer-dialog'
 
-const paragraphs = Array.from(
-  { length: 30 },
-  (_, index) =>
-    `${index + 1}. The customer is responsible for the accuracy of what is requested through this portal.`,
-)
+/** A sentence of the document, which the server has in every language. */
+const sentences: Readonly<Record<Locale, string>> = {
+  en: 'The customer is responsible for the accuracy of what is requested through this portal.',
+  de: 'Der Kunde ist für die Richtigkeit dessen verantwortlich, was über dieses Portal angefordert wird.',
+  es: 'El cliente es responsable de la exactitud de lo que se solicita a través de este portal.',
+  pt: 'O cliente é responsável pela exatidão do que é pedido através deste portal.',
+  'pt-BR': 'O cliente é responsável pela exatidão do que é solicitado por meio deste portal.',
+}
 
-const view = (
+const viewIn = (locale: Locale) => (
   <div style={{ padding: 24, display: 'grid', gap: 12 }}>
-    {paragraphs.map((text) => (
+    {Array.from({ length: 30 }, (_, index) => `${index + 1}. ${sentences[locale]}`).map((text) => (
       <p key={text}>{text}</p>
     ))}
   </div>
@@ -27,7 +31,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     isOpen: true,
-    document: { state: 'ready', view },
+    document: { state: 'ready', view: viewIn('en') },
     isAccepted: false,
     isSaving: false,
     hasFailed: false,
@@ -36,6 +40,12 @@ const meta = {
     onClose: fn(),
     preferences: { locale: 'en', locales: ['de', 'en', 'es', 'pt'], onLocaleChange: fn() },
     onExit: fn(),
+  },
+  render: (args, { globals }) => {
+    const locale = isLocale(globals['locale']) ? globals['locale'] : 'en'
+    const document =
+      args.document.state === 'ready' ? { ...args.document, view: viewIn(locale) } : args.document
+    return <DisclaimerDialog {...args} document={document} preferences={{ ...args.preferences, locale }} />
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog')
@@ -47,15 +57,16 @@ type Story = StoryObj<typeof meta>
 
 export const NotYetAccepted: Story = {
   tags: ['core'],
-  play: async ({ args, loaded }) => {
+  play: async ({ args, loaded, globals }) => {
     const t = textsOf(loaded)
+    const other = globals['locale'] === 'de' ? 'es' : 'de'
     await userEvent.keyboard('{Escape}')
     await expect(screen.queryByRole('button', { name: t('action.close') })).not.toBeInTheDocument()
     await userEvent.click(await screen.findByRole('switch', { name: t('disclaimer.accept') }))
     await expect(args.onAnswer).toHaveBeenCalledWith({ isAccepted: true })
     await expect(args.onClose).not.toHaveBeenCalled()
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: t('shell.language') }), 'de')
-    await expect(args.preferences.onLocaleChange).toHaveBeenCalledWith({ locale: 'de' })
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: t('shell.language') }), other)
+    await expect(args.preferences.onLocaleChange).toHaveBeenCalledWith({ locale: other })
     await userEvent.click(screen.getByRole('button', { name: t('shell.exit') }))
     await expect(args.onExit).toHaveBeenCalledOnce()
   },
