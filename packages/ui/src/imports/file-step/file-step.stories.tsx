@@ -16,8 +16,8 @@ const meta = {
     country: {
       value: '1',
       options: [
-        { value: '1', label: 'Spain' },
-        { value: '2', label: 'Portugal' },
+        { value: '1', label: said('country.ES') },
+        { value: '2', label: said('country.PT') },
       ],
       onChange: fn(),
     },

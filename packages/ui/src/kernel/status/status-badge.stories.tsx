@@ -1,20 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { inWords, said } from '../../../test/in-words'
 import { DoAndDont as Pairs } from '../../foundations/do-and-dont'
 import { guide } from '../../foundations/guide'
+import { useT } from '../../i18n'
 import { StateTag } from './state-tag'
 import { STATUS_TONES, StatusBadge } from './status-badge'
 
+/** The words of the tones, in their order. A state that only the server knows has the server's word. */
 const words = [
-  'Pending',
-  'Received',
-  'Preparing',
-  'Prepared',
-  'Planned',
-  'On the way',
-  'Done',
-  'Cancelled',
+  said('orders.status.PENDING'),
+  said('orders.status.RECEIVED'),
+  said('orders.status.PREPARING'),
+  said('orders.status.PREPARED'),
+  said('orders.status.PLANNED'),
+  said('orders.status.ONWAY'),
+  said('orders.status.DONE'),
+  said('orders.status.CANCELLED'),
   'Partially settled',
-  'Stopped',
+  said('orders.status.STOPPED'),
 ]
 
 /**
@@ -37,13 +40,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const All = () => (
-  <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
-    {STATUS_TONES.map((tone, index) => (
-      <StatusBadge key={tone} tone={tone} label={words[index] ?? tone} />
-    ))}
-  </div>
-)
+function All() {
+  const t = useT()
+  return (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+      {STATUS_TONES.map((tone, index) => (
+        <StatusBadge key={tone} tone={tone} label={inWords(t, words[index] ?? tone)} />
+      ))}
+    </div>
+  )
+}
 
 export const AllStatuses: Story = { tags: ['core'], render: All }
 export const LongLabel: Story = {

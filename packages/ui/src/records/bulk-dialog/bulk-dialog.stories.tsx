@@ -50,7 +50,15 @@ export const Asking: Story = {
   args: {
     run: undefined,
     title: said('bulk.assign.title', { count: 6 }),
-    children: <Select label={said('bulk.assign.user')} options={[]} value="" onChange={fn()} isRequired />,
+    children: (
+      <Select
+        label={said('bulk.assign.user')}
+        options={[{ value: '4', label: 'Pablo Ruiz' }]}
+        value=""
+        onChange={fn()}
+        isRequired
+      />
+    ),
   },
 }
 export const Running: Story = {
