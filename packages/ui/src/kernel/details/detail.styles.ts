@@ -43,7 +43,8 @@ export const detailStyles = {
     fontVariantNumeric: 'tabular-nums',
     'dl + &': { mt: '5' },
     '& :is(th, td)': { px: { base: '1.5', sm: '3' }, py: '2', textAlign: 'start', fontWeight: 'normal' },
-    '& thead th:first-of-type, & tbody th': { ps: '0' },
+    // Emotion warns about `:first-child`.
+    '& :is(th, td):not(* + *)': { ps: '0' },
     '& :is(th, td):last-child': { pe: '0' },
     '& thead th': { textStyle: 'xs', color: 'fg.muted', fontWeight: 'semibold', pt: '0' },
     '& tbody tr': { borderTopWidth: '1px', borderColor: 'border' },

@@ -16,7 +16,7 @@ export interface OrderStepsLineProps {
 /** The style of the line with four steps. The step in progress is half filled. The line of a cancelled order is dashed. */
 const lineStyle: SystemStyleObject = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(4, minmax(min-content, 1fr))',
   columnGap: '0.5',
   listStyleType: 'none',
   '& .r-bar': {
@@ -40,10 +40,11 @@ const lineStyle: SystemStyleObject = {
   '& .r-step-name': {
     display: 'block',
     marginTop: '1.5',
-    textStyle: 'sm',
+    paddingInlineEnd: '1.5',
+    textStyle: { base: 'xs', sm: 'sm' },
+    // A step is at least as wide as the longest word of its name, so that no word breaks on a phone.
+    overflowWrap: 'normal',
     color: 'fg.muted',
-    // The letters are small, because the longest name of a step must fit on one line on the narrowest screens.
-    '@media (max-width: 22rem)': { textStyle: 'xs' },
   },
   '& [aria-current] .r-step-name': { color: 'fg', fontWeight: 'semibold' },
   '& .r-step-note': { display: 'block', textStyle: 'xs', color: 'fg.muted' },

@@ -152,7 +152,7 @@ export const orderTablesStyle: SystemStyleObject = {
     },
   '& tbody [data-col] .r-wraps': { whiteSpace: 'normal' },
   // The icon is in the padding of the cell, so that a second line of the name starts below the first.
-  '&&& tbody td[data-col=type]': {
+  '&&&& tbody td[data-col=type]': {
     paddingInlineStart: 'calc(var(--type-x, 0.75rem) + {spacing.6})',
     // A long word breaks, so that it does not extend into the next column.
     overflowWrap: 'anywhere',
@@ -232,7 +232,7 @@ export const orderTablesStyle: SystemStyleObject = {
     '& section th.r-actions': { width: '3.25rem' },
     '& td.r-actions > :not(:last-child)': { display: 'none' },
     // The icons of type and state are hidden, so that no word of their names is broken or cut off.
-    ...withoutSigns('&&&'),
+    ...withoutSigns('&&&&'),
     '& [data-col=status] svg': { display: 'none' },
     '& tbody [data-col=id]': { textStyle: 'xs' },
     // A day with a name, such as "tomorrow", has two lines: the name and the date. The longest dates may take two
@@ -246,7 +246,7 @@ export const orderTablesStyle: SystemStyleObject = {
     '& section:not([data-name=previous]) [data-col=completed]': { display: 'none' },
     '& section[data-name=previous] [data-col=planned]': { display: 'none' },
     // The icon of the order type is hidden, as in the tables beside the details of an order.
-    ...withoutSigns('&&&[data-points]'),
+    ...withoutSigns('&&&&[data-points]'),
   },
   '@container (max-width: 45.99rem)': cardsOf('& section [data-density] table'),
   ...cardsOf('& section [data-density][data-cards] table'),
