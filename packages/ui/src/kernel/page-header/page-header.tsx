@@ -11,7 +11,7 @@ export interface PageHeaderProps {
    * in place of the title.
    */
   readonly context?: ReactNode
-  /** Actions of the page: at the right of the title's line, on phones below the title. */
+  /** Actions of the page: on the line below the title, at the right. */
   readonly actions?: ReactNode
 }
 

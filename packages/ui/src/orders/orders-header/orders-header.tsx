@@ -21,7 +21,7 @@ export interface OrdersHeaderProps {
 
 const wide = { base: 'none', md: 'block' }
 
-/** The heading of the orders page: its service point and, on the same line, its actions. */
+/** The heading of the orders page with its service point, and the actions of the page below it. */
 export function OrdersHeader(props: OrdersHeaderProps) {
   const { point, canceled, onPrint, onNewOrder, refusal, exports } = props
   const t = useT()
