@@ -119,12 +119,11 @@ const strangeOrders = {
   ...noOrders,
   today: [
     row({
-      serviceId: 'SERVICE-0000000000000000000000000000000000000048211',
+      serviceId: 'SERVICE-00048211',
       serviceType: '9',
       serviceStatusCode: 'ON_HOLD_BY_CUSTOMS',
       requestInitialTime: '2026-11-23T22:00:00+01:00',
       requestFinalTime: '2026-11-24T06:00:00+01:00',
-      requestedAmounts: [{ ...euro, totalAmount: 999_999_999_999.99 }],
     }),
   ],
 }

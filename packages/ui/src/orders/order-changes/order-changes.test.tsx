@@ -18,7 +18,7 @@ it('the announcement of changed orders is empty until an order changes, and then
 
 it('if many orders change at the same time, the announcement only summarises the changes', async () => {
   const screen = await renderIn('en', <Many />)
-  await expect.element(screen.getByRole('log')).toHaveTextContent('4 orders have a new status.')
+  await expect.element(screen.getByRole('log')).toHaveTextContent('5 orders have a new status.')
 })
 
 it('only the rows of orders that have changed are highlighted', async () => {

@@ -1,5 +1,6 @@
 import { composeStories } from '@storybook/react-vite'
 import { expect, it } from 'vitest'
+import { page } from 'vitest/browser'
 import { renderIn } from '../../../test/render-in'
 import * as stories from './order-steps.stories'
 
@@ -26,8 +27,27 @@ it('[ORD-140] the progress line of an order marks the step that was reached last
   expect(current(screen.container)).toEqual([])
 })
 
+it('on a phone, each step of an order has its name on one line, with a gap to the next name', async () => {
+  await page.viewport(320, 700)
+  const screen = await renderIn(
+    'de',
+    <div style={{ width: 288 }}>
+      <UnderWay />
+    </div>,
+  )
+  const names = [...screen.container.querySelectorAll('.r-step-name')].map((name) => {
+    const ink = document.createRange()
+    ink.selectNodeContents(name)
+    return ink.getBoundingClientRect()
+  })
+  expect(names).toHaveLength(4)
+  expect(names.filter(({ height }) => height > 20)).toEqual([])
+  expect(names.filter(({ right }, at) => right + 4 > (names[at + 1]?.left ?? 320))).toEqual([])
+  await page.viewport(1280, 800)
+})
+
 it('the progress line of an order without times is hidden from screen readers, because the status is shown in words next to it', async () => {
   const screen = await renderIn('en', <Line />)
   await expect.element(screen.getByRole('list')).not.toBeInTheDocument()
-  expect(screen.container.textContent).toBe('')
+  expect(screen.container.textContent).toBe('Planned')
 })

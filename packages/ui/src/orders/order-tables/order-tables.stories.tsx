@@ -1,7 +1,7 @@
 import { orderStatuses } from '@remesa/domain/orders'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useIntl } from 'react-intl'
-import { fn } from 'storybook/test'
+import { fn, within } from 'storybook/test'
 import { noOrders, now, row, someOrders, strangeOrdersIn, timeZone } from '../orders.sample'
 import { OrderTables, type OrderTablesProps } from './order-tables'
 import type { RowAction } from './row-actions'
@@ -43,7 +43,13 @@ export const WithCanceledOrders: Story = { args: { showCanceled: true } }
 export const Loading: Story = { args: { state: 'loading', orders: noOrders } }
 export const TodayFirst: Story = { args: { state: 'today', showCanceled: true } }
 export const TodayOnly: Story = { args: { state: 'today-only' } }
-export const Empty: Story = { args: { orders: noOrders, showCanceled: true, onFirstOrder: fn() } }
+export const Empty: Story = {
+  args: { orders: noOrders, showCanceled: true, onFirstOrder: fn() },
+  // The code of the sentence is loaded after the first paint.
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button')
+  },
+}
 export const EmptyForReaders: Story = { tags: ['!test'], args: { orders: noOrders } }
 export const NothingAhead: Story = {
   tags: ['!test'],
@@ -55,13 +61,27 @@ export const WhatNobodyKnows: Story = {
     return <Tables {...args} orders={strangeOrdersIn(useIntl().locale)} />
   },
 }
+const withStatus = (day: string, codes: readonly string[]) =>
+  codes.map((serviceStatusCode, index) =>
+    row({
+      serviceId: `48${day}${index}`,
+      serviceStatusCode,
+      requestInitialTime: `2026-11-${day}T09:00:00+01:00`,
+      requestFinalTime: `2026-11-${day}T11:00:00+01:00`,
+    }),
+  )
+const codesOf = (isOver: boolean) =>
+  orderStatuses
+    .filter(({ tone }) => (tone === 'done' || tone === 'cancelled') === isOver)
+    .map(({ code }) => code)
 export const EveryStatus: Story = {
   args: {
+    showCanceled: true,
     orders: {
       ...noOrders,
-      next: [...orderStatuses.map(({ code }) => code), 'NEVER_HEARD_OF'].map((serviceStatusCode, index) =>
-        row({ serviceId: `70${index}`, serviceStatusCode }),
-      ),
+      next: withStatus('24', [...codesOf(false), 'ON_HOLD']),
+      previous: withStatus('20', ['DONE']),
+      cancelled: withStatus('21', ['CANCELLED']),
     },
   },
 }
@@ -77,15 +97,10 @@ export const WithoutAnId: Story = {
 export const Rated: Story = {
   args: {
     orders: {
-      ...noOrders,
-      previous: [
-        row({
-          serviceId: '7',
-          serviceStatusCode: 'DONE',
-          realFinalTime: '2026-11-19T10:03:00+01:00',
-          serviceRate: 4,
-        }),
-      ],
+      ...someOrders,
+      previous: someOrders.previous.map((order) =>
+        order.serviceId === '48102' ? { ...order, serviceRate: 4 } : order,
+      ),
     },
   },
 }
