@@ -46,30 +46,32 @@ function ModulesSection({ record, onRetry, ...props }: ModulesSectionProps) {
           {t('service-points.modules.leftOut.text', { modules: leftOut.map(moduleName).join(', ') })}
         </Notice>
       )}
-      <ChangedField<'modules', readonly number[]>
-        form={form}
-        name="modules"
-        label={label}
-        shown={(before) => before.map(nameOfId).join(', ')}
-      >
-        <CheckCards
+      {(onRetry === undefined || facts.adapters.length > 0) && (
+        <ChangedField<'modules', readonly number[]>
+          form={form}
+          name="modules"
           label={label}
-          isLabelHidden
-          id={form.controlId('modules')}
-          cards={modulesFor(type, facts.adapters, facts.brand).map((adapter) => {
-            const isPayment = adapter.code === moduleCodes(facts.brand).payment
-            const key = `service-points.module.${isPayment ? 'payment' : adapter.code}`
-            return {
-              value: String(adapter.id),
-              title: moduleName(adapter),
-              description: t.knows(key) ? t(key) : undefined,
-            }
-          })}
-          value={modules.map(String)}
-          onChange={({ value }) => form.change('modules', value.map(Number))}
-          onBlur={() => form.leave('modules')}
-        />
-      </ChangedField>
+          shown={(before) => before.map(nameOfId).join(', ')}
+        >
+          <CheckCards
+            label={label}
+            isLabelHidden
+            id={form.controlId('modules')}
+            cards={modulesFor(type, facts.adapters, facts.brand).map((adapter) => {
+              const isPayment = adapter.code === moduleCodes(facts.brand).payment
+              const key = `service-points.module.${isPayment ? 'payment' : adapter.code}`
+              return {
+                value: String(adapter.id),
+                title: moduleName(adapter),
+                description: t.knows(key) ? t(key) : undefined,
+              }
+            })}
+            value={modules.map(String)}
+            onChange={({ value }) => form.change('modules', value.map(Number))}
+            onBlur={() => form.leave('modules')}
+          />
+        </ChangedField>
+      )}
       <chakra.div display="grid" gap="3">
         <RecordSwitch {...toggle('agilePickup')} />
         <RecordSwitch {...toggle('enabledReadQr')} />
