@@ -51,10 +51,11 @@ export const facts: ServicePointFacts = {
   safeDefaults: { ssId: 'SAFE-REMESA', hasPassword: true },
 }
 
+/** The ids of the countries to choose from, and the message keys of their names. */
 export const countries = [
-  { value: '1', label: 'Spain' },
-  { value: '2', label: 'Portugal' },
-]
+  { value: '1', key: 'country.ES' },
+  { value: '2', key: 'country.PT' },
+] as const
 
 const parents = { client: { codeSol: '0101' }, subclient: { codeSol: '0301' } }
 

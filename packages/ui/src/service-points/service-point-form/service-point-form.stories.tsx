@@ -78,7 +78,7 @@ function Scene(props: SceneProps) {
     <ServicePointForm
       form={form}
       facts={onRetryModules ? { ...facts, adapters: [] } : facts}
-      countries={countries}
+      countries={countries.map(({ value, key }) => ({ value, label: t(key) }))}
       record={record}
       parents={{
         client: choice(
@@ -200,6 +200,11 @@ const typeChannel: Story['play'] = async ({ canvasElement, loaded }) => {
     'Kiosk',
   )
 }
+/** Types a channel and closes the list, which would cover what the field says about the channel. */
+const typeAndClose: Story['play'] = async (context) => {
+  await typeChannel(context)
+  await userEvent.keyboard('{Escape}')
+}
 export const ChannelTyped: Story = { args: smartcash, play: typeChannel }
 export const ChannelCreating: Story = {
   args: { ...smartcash, channels: { creation: { kind: 'creating', text: 'Kiosk' } } },
@@ -210,11 +215,11 @@ export const ChannelRefused: Story = {
     ...smartcash,
     channels: { creation: { kind: 'refused', text: 'Kiosk', message: 'There are too many channels' } },
   },
-  play: typeChannel,
+  play: typeAndClose,
 }
 export const ChannelWithoutAnswer: Story = {
   args: { ...smartcash, channels: { creation: { kind: 'failed', text: 'Kiosk' } } },
-  play: typeChannel,
+  play: typeAndClose,
 }
 export const ChannelsNotSearched: Story = {
   args: { ...smartcash, channels: { state: 'error', options: [] } },
