@@ -7,10 +7,11 @@ import {
   subclientDraftOf,
 } from '@remesa/domain/subclients'
 
+/** The ids of the countries to choose from, and the message keys of their names. */
 export const countries = [
-  { value: '1', label: 'Spain' },
-  { value: '2', label: 'Portugal' },
-]
+  { value: '1', key: 'country.ES' },
+  { value: '2', key: 'country.PT' },
+] as const
 
 const spain = { id: 1, code: 'ES', name: 'Spain' }
 export const clients = [

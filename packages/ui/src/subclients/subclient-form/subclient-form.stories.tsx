@@ -61,7 +61,7 @@ function FormOfSubclient({ draft, isLate, isSyncing, isAdmin, hasFailed, ...send
       onCancel={sending.onCancel}
       form={form}
       country={{ shown: isAdmin, disabled: false }}
-      countries={countries}
+      countries={countries.map(({ value, key }) => ({ value, label: t(key) }))}
       currencies={currencies}
       delegations={
         isAway
