@@ -1,21 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { user, userWith } from '../users.sample'
-import { UserFacts } from './user-facts'
+import { userWith } from '../users.sample'
+import { FactsOfUser } from './user-facts.sample'
 
 /**
  * Use `UserFacts` for data of a user that can't be changed. Data that can be changed goes below it in the same card.
  */
 const meta = {
   title: 'Users/UserFacts',
-  component: UserFacts,
-  args: {
-    user,
-    typeText: 'Customer',
-    countryText: 'Spain',
-    createdText: '01/03/2025',
-    updatedText: '26/11/2026',
-  },
-} satisfies Meta<typeof UserFacts>
+  component: FactsOfUser,
+} satisfies Meta<typeof FactsOfUser>
 export default meta
 type Story = StoryObj<typeof meta>
 

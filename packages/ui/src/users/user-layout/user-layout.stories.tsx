@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { AssignmentTable } from '../assignment-table/assignment-table'
 import { PointsCard } from '../points-card/points-card'
 import { UnsynchronisedNotice } from '../unsynchronised-notice/unsynchronised-notice'
-import { UserFacts } from '../user-facts/user-facts'
+import { FactsOfUser } from '../user-facts/user-facts.sample'
 import { user } from '../users.sample'
 import { UserLayout } from './user-layout'
 
@@ -15,15 +15,7 @@ const meta = {
   title: 'Users/UserLayout',
   component: UserLayout,
   args: {
-    facts: (
-      <UserFacts
-        user={user}
-        typeText="Customer"
-        countryText="Spain"
-        createdText="01/03/2025"
-        updatedText="26/11/2026"
-      />
-    ),
+    facts: <FactsOfUser />,
     children: (
       <PointsCard capacity={{ count: 6, maximum: 10 }} assignments={5}>
         <AssignmentTable tree={user.clients} onRemove={fn()} />
