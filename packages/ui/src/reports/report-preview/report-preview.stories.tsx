@@ -1,16 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { ReportPreview } from './report-preview'
+import { type MessageKey, useT } from '../../i18n'
+import { type PreviewRows, ReportPreview, type ReportPreviewProps } from './report-preview'
+
+type Situation = Omit<ReportPreviewProps, 'preview'> & {
+  /** The preview of the report, with the message keys of its headings. */
+  readonly preview: (PreviewRows & { readonly columns: readonly MessageKey[] }) | undefined
+}
+
+/** A component that renders the preview. As from the back end, its headings are in the language of the user. */
+function Preview({ preview, ...rest }: Situation) {
+  const t = useT()
+  return (
+    <ReportPreview
+      {...rest}
+      preview={
+        preview && {
+          ...preview,
+          columns: preview.columns.map((key) => t(key)),
+          totals: preview.totals?.map(([, ...sums]) => [t('orders.detail.total'), ...sums]),
+        }
+      }
+    />
+  )
+}
 
 /** Use `ReportPreview` to view the first rows of a report before the download. */
 const meta = {
   title: 'Reports/ReportPreview',
-  component: ReportPreview,
+  component: Preview,
   args: {
     isOpen: true,
     name: 'users-2026-11-23.xlsx',
     preview: {
-      columns: ['Username', 'First name', 'Email'],
+      columns: ['users.field.username', 'users.field.name', 'users.field.email'],
       rows: [
         ['customer-operator', 'Olga', 'operator@bazar.example'],
         ['customer-pickup', 'Pablo', ''],
@@ -22,7 +45,7 @@ const meta = {
     onDownload: fn(),
     onClose: fn(),
   },
-} satisfies Meta<typeof ReportPreview>
+} satisfies Meta<typeof Preview>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -31,15 +54,15 @@ export const Totals: Story = {
   args: {
     name: 'deposits-2026-11-23.xlsx',
     preview: {
-      columns: ['Bag code', 'Deposited on', 'Currency', 'Amount'],
+      columns: ['deposits.barcode', 'deposits.latest.registered', 'deposits.currency', 'deposits.amount'],
       rows: [
         ['BAG-00000001', '23/11/2026 10:44', 'EUR', '1250.5'],
         ['BAG-00000002', '23/11/2026 12:02', 'USD', '80'],
       ],
       total: 25,
       totals: [
-        ['Total', '', 'EUR', '41250'],
-        ['Total', '', 'USD', '80'],
+        ['', '', 'EUR', '41250'],
+        ['', '', 'USD', '80'],
       ],
     },
   },
