@@ -1,17 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { textsOf } from '../../../test/texts-of'
-import { ErrorPopup, NetworkErrorPopup, WarningModal } from './popups'
+import { useT } from '../../i18n'
+import { ErrorPopup, type ErrorPopupProps, NetworkErrorPopup, WarningModal } from './popups'
+
+function UnexpectedError(props: Omit<ErrorPopupProps, 'title' | 'description'>) {
+  const t = useT()
+  return (
+    <ErrorPopup
+      {...props}
+      title={t('unexpectedError.title')}
+      description={t('unexpectedError.description')}
+    />
+  )
+}
 
 /** Use these popups for failures that do not belong to a form of the page. They show the reference for support. */
 const meta = {
   title: 'Shell/Popups',
-  component: ErrorPopup,
+  component: UnexpectedError,
   parameters: { layout: 'fullscreen' },
   args: {
     isOpen: true,
-    title: 'Something went wrong',
-    description: 'The operation could not be completed.',
     requestId: '01JD4X9S-7KQ2',
     onClose: fn(),
   },
@@ -19,7 +29,7 @@ const meta = {
     const dialog = await screen.findByRole('alertdialog')
     await waitFor(() => expect(dialog).toBeVisible())
   },
-} satisfies Meta<typeof ErrorPopup>
+} satisfies Meta<typeof UnexpectedError>
 export default meta
 type Story = StoryObj<typeof meta>
 
