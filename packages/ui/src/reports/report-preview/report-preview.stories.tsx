@@ -5,7 +5,7 @@ import { type PreviewRows, ReportPreview, type ReportPreviewProps } from './repo
 
 type Situation = Omit<ReportPreviewProps, 'preview'> & {
   /** The preview of the report, with the message keys of its headings. */
-  readonly preview: (PreviewRows & { readonly columns: readonly MessageKey[] }) | undefined
+  readonly preview: (Omit<PreviewRows, 'columns'> & { readonly columns: readonly MessageKey[] }) | undefined
 }
 
 /** A component that renders the preview. As from the back end, its headings are in the language of the user. */
