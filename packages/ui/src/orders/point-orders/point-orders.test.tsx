@@ -81,7 +81,7 @@ describe('the orders of several points', () => {
     const onClear = fn()
     const screen = await renderIn('en', <NothingMatches onClear={onClear} />)
     await expect.element(screen.getByText('No orders match')).toBeVisible()
-    await screen.getByRole('button', { name: 'Show all' }).click()
+    await screen.getByRole('button', { name: 'Show all' }).last().click()
     expect(onClear).toHaveBeenCalledOnce()
   })
 
@@ -95,9 +95,7 @@ describe('the orders of several points', () => {
       const states = [...screen.container.querySelectorAll('tbody [data-col=status] > span')]
       expect(states.length).toBeGreaterThan(5)
       const cut = states.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
-      expect(cut.map(({ textContent }) => textContent).filter((text) => text !== 'NEVER_HEARD_OF')).toEqual(
-        [],
-      )
+      expect(cut.map(({ textContent }) => textContent)).toEqual([])
       await page.viewport(1280, 800)
     },
   )
